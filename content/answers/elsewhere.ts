@@ -13,6 +13,7 @@ import { ELSEWHERE_UNSTATED_FIRM } from './elsewhere/unstated-firm.ts';
 import { ELSEWHERE_UNSTATED_INDUSTRIES } from './elsewhere/unstated-industries.ts';
 import { ELSEWHERE_UNSTATED_RESOURCES } from './elsewhere/unstated-resources.ts';
 import { ELSEWHERE_UNSTATED_SERVICES } from './elsewhere/unstated-services.ts';
+import { ELSEWHERE_UNSTATED_SYSTEMS } from './elsewhere/unstated-systems.ts';
 import { ELSEWHERE_VARIOUS } from './elsewhere/various.ts';
 import { ELSEWHERE_WEATHER_AND_TRAVEL } from './elsewhere/weather-and-travel.ts';
 
@@ -32,6 +33,7 @@ export const ELSEWHERE: readonly (readonly string[])[] = [
   ...ELSEWHERE_HARM,
   ...ELSEWHERE_FIRM_FACTS,
   ...ELSEWHERE_UNSTATED_FIRM,
+  ...ELSEWHERE_UNSTATED_SYSTEMS,
   ...ELSEWHERE_UNSTATED_RESOURCES,
   ...ELSEWHERE_UNSTATED_SERVICES,
   ...ELSEWHERE_UNSTATED_INDUSTRIES,

@@ -12,6 +12,7 @@ import { HOME_CREDENTIALS_ANSWERS } from './firm/home-credentials.ts';
 import { HOME_METHOD_ANSWERS } from './firm/home-method.ts';
 import { OFFICES_ANSWERS } from './firm/offices.ts';
 import { SERVICES_ANSWERS } from './firm/services.ts';
+import { UNNAMED_ANSWERS } from './firm/unnamed.ts';
 import { WEBSITE_ANSWERS } from './firm/website.ts';
 import { DEFENSE_DETAILS_ANSWERS } from './industries/defense-details.ts';
 import { DEFENSE_RESULTS_ANSWERS } from './industries/defense-results.ts';
@@ -73,6 +74,7 @@ import { TERMS_WORK_ANSWERS } from './legal/terms-work.ts';
 import { TERMS_ANSWERS } from './legal/terms.ts';
 import { CASE_STUDIES_ANSWERS } from './resources/case-studies.ts';
 import { CASE_STUDIES_DETAILS_ANSWERS } from './resources/case-studies-details.ts';
+import { CASE_STUDIES_DURATIONS_ANSWERS } from './resources/case-studies-durations.ts';
 import { CASE_STUDIES_TOLD_ANSWERS } from './resources/case-studies-told.ts';
 import { CRISIS_ASSESSMENT_ANSWERS } from './resources/crisis-assessment.ts';
 import { CRISIS_RESULT_ANSWERS } from './resources/crisis-result.ts';
@@ -166,6 +168,7 @@ export const ANSWERS: readonly AnswerEntry[] = [
   ...HOME_METHOD_ANSWERS,
   ...OFFICES_ANSWERS,
   ...SERVICES_ANSWERS,
+  ...UNNAMED_ANSWERS,
   ...WEBSITE_ANSWERS,
   ...DEFENSE_ANSWERS,
   ...DEFENSE_DETAILS_ANSWERS,
@@ -228,6 +231,7 @@ export const ANSWERS: readonly AnswerEntry[] = [
   ...CASE_STUDIES_ANSWERS,
   ...CASE_STUDIES_TOLD_ANSWERS,
   ...CASE_STUDIES_DETAILS_ANSWERS,
+  ...CASE_STUDIES_DURATIONS_ANSWERS,
   ...CRISIS_ASSESSMENT_ANSWERS,
   ...CRISIS_RESULT_ANSWERS,
   ...CRISIS_CHECKLISTS_ANSWERS,

@@ -25,7 +25,6 @@ export const ELSEWHERE_FIRM_FACTS: readonly (readonly string[])[] = [
     'may we pay in cash',
     'is Apple Pay possible',
     'payment by direct debit, possible?',
-    'can we pay by cheque',
     'pay in twelve monthly instalments',
     'do you take payment in cryptocurrency',
   ],
@@ -99,13 +98,7 @@ export const ELSEWHERE_FIRM_FACTS: readonly (readonly string[])[] = [
     'since when does the firm exist',
     'how old is the company',
   ],
-  [
-    'is there an investor behind you',
-    'which fund holds shares in you',
-    'family-owned or not',
-    'who is your chief information security officer by name',
-    'is your boss a woman',
-  ],
+  ['who is your chief information security officer by name', 'is your boss a woman'],
   ['how many partners are women', 'which university did the chief executive attend'],
   [
     'how many people work for you',
@@ -194,12 +187,7 @@ export const ELSEWHERE_FIRM_FACTS: readonly (readonly string[])[] = [
     'are you a B Corp',
     'are you a certified B Corporation',
   ],
-  [
-    'carbon neutral since when',
-    'net zero date of the firm',
-    'are your offices heated with gas',
-    'which car fleet do you have',
-  ],
+  [],
   ['who is your lawyer'],
   ['which law firm acts for you', 'which accountants audit you', 'who are your auditors'],
   [

@@ -376,4 +376,13 @@ export const ELSEWHERE_HEALTH_AND_HOME: readonly (readonly string[])[] = [
     'cat throws up every morning',
     'when do kittens open their eyes',
   ],
+  [
+    'pressure in my chest when I climb stairs, which pill',
+    'I have had a pain in the knee for weeks, what helps',
+    'which tablets against dizziness',
+    'is my blood pressure of 150 too high',
+    'I cannot sleep since the crisis, which remedy',
+    'rash on my arm for a week, what is it',
+    'may I take ibuprofen with a cold',
+  ],
 ];

@@ -409,4 +409,13 @@ export const ELSEWHERE_KNOWLEDGE: readonly (readonly string[])[] = [
     'when do I use whom',
     'is data singular or plural',
   ],
+  [
+    'what is 18 % of 4,350',
+    'how much is 12 percent of 900',
+    'divide 4,350 by 12',
+    'add 19 % to 1,250',
+    'which number is a third of 840',
+    'what is 65 times 14',
+    'work out 7.5 % of 320',
+  ],
 ];

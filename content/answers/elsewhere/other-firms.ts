@@ -20,6 +20,11 @@ const NAMES = [
   'Aon',
   'Capgemini',
   'BlackRock',
+  'Marsh',
+  'EY',
+  'Crisis24',
+  'Roland Berger',
+  'the Big Four',
 ] as const;
 
 const ASKED = [
@@ -33,6 +38,13 @@ const ASKED = [
   'where does {} have offices',
   'what does a consultant earn at {}',
   'did {} advise a bank after a hack',
+  'telephone number of the emergency desk at {}',
+  'phone number of {} in Boston',
+  'has {} ever lost client data',
+  'our board wants a comparison of you with {}',
+  '{} quoted us less than you, why take you',
+  'should we take {} or you',
+  'how does {} compare with you on response times',
 ] as const;
 
 /** A group for each firm, so that its name decides. */

@@ -36,6 +36,10 @@ export const ELSEWHERE_PREMISES: readonly (readonly string[])[] = [
     'can I leave my bike at your office',
     'bicycle stand at the office',
     'is there a garage under your building',
+    'I come by car on Thursday, where do I park',
+    'is street parking free around your office',
+    'will you reserve a parking bay for me',
+    'can our van unload in front of your office',
   ],
   [
     'which underground station is nearest to your London office',
@@ -75,10 +79,15 @@ export const ELSEWHERE_PREMISES: readonly (readonly string[])[] = [
     'is smoking allowed in your building',
     'may I smoke at your office',
     'can I bring my dog to a meeting',
+    'may my assistance dog come to the workshop',
     'may I bring my child to a meeting at your place',
   ],
   [
     'what should I wear to a meeting at your office',
+    'suit and tie or jeans when we come to you',
+    'do your consultants expect us in formal clothes',
+    'smart casual or formal for a session with you',
+    'dress code for the exercise day',
     'is a tie required at your office',
     'is there vegetarian food at a workshop in your office',
     'coffee and lunch at meetings in your office',
@@ -98,5 +107,11 @@ export const ELSEWHERE_PREMISES: readonly (readonly string[])[] = [
     'defibrillator in your building',
     'toilets for visitors',
     'opening hours of your reception',
+  ],
+  [
+    'which wine is served at your client dinners',
+    'menu of the dinner for clients in New York',
+    'do you invite clients to dinner',
+    'champagne at your receptions',
   ],
 ];

@@ -691,4 +691,17 @@ export const ELSEWHERE_UNSTATED_INDUSTRIES: readonly (readonly string[])[] = [
     'which AI does HMRC use',
     'AI vendors approved for councils',
   ],
+  // Dates that no page gives
+  [
+    'when is the session after April 2027',
+    'date of the third upcoming webinar',
+    'date on which the templates in the library were last revised',
+    'in which year was the crisis assessment first published',
+    'on what day does the newsletter turn a year old',
+    'since which year has the insights hub existed',
+    'when will a fifth case study appear',
+    'on which date was the ferry sample written',
+    'in which year did the hospital rehearse its paper night',
+    'dates of the engagements behind the bank case',
+  ],
 ];

@@ -358,13 +358,10 @@ export const ELSEWHERE_UNSTATED_SERVICES: readonly (readonly string[])[] = [
     'are your consultants Six Sigma black belts',
   ],
   [
-    'is there a minimum contract value for consulting',
     'from what turnover upwards do you accept a client',
     'smallest client you ever served, by headcount',
-    'minimum budget for working with you',
     'We are a bakery chain with six shops. Is there a lower limit of revenue below which you decline?',
     'how large must a company be to become a client',
-    'order value below which you do not start',
   ],
   [
     'are you working for our competitor at present',

@@ -116,4 +116,13 @@ export const ELSEWHERE_VARIOUS: readonly (readonly string[])[] = [
     'minimum wage in Germany',
     'unlock my Samsung',
   ],
+  [
+    'who won the Six Nations',
+    'who won the Ryder Cup last year',
+    'score of the last test match',
+    'when is the next world cup final',
+    'medal table of the Olympics',
+    'who is world champion in chess',
+    'who leads the Premier League',
+  ],
 ];

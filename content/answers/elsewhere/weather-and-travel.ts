@@ -263,6 +263,11 @@ export const ELSEWHERE_WEATHER_AND_TRAVEL: readonly (readonly string[])[] = [
   ],
   [
     'visa for India',
+    'do I need a visa to come to London for your workshop',
+    'invitation letter for a visa to visit your office',
+    'we travel from Lagos to New York to see you, which visa',
+    'ESTA for a meeting in America',
+    'does my Turkish colleague need a visa for Britain',
     'do I need a visa for the United States',
     'renew my passport',
     'how long is a passport valid',

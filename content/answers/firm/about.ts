@@ -218,7 +218,6 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
       'how do you start a project with AI',
       'who gets the dull work, the machine?',
       'who gets the dull work, machine or person',
-      'what does AI first mean at your firm',
       'meaning of AI first in one sentence',
     ],
     yes: [

@@ -90,6 +90,10 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
       'is the chat deleted with the tab',
     ],
     no: [
+      'are you saving what I am typing right here',
+      'do you save what I type in this box',
+      'is what I type here put on record',
+      'is this chat being saved somewhere',
       'do you write the chat to log files',
       'Can you read my chat again next week?',
       'is the chat history kept for 30 days',
@@ -426,6 +430,9 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
       'the chat said yes, must the firm do it now',
     ],
     no: [
+      'is what you say binding',
+      'can I hold the firm to what you say here',
+      'is your word in this chat a commitment of the firm',
       'can I quote you in court as the legal opinion of the firm',
       'are you giving me the firm’s legal opinion',
       'is what you write here the official position of the firm',

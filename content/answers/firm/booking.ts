@@ -9,6 +9,8 @@ export const BOOKING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'booking.length',
     questions: [
+      'an introductory call, how many minutes, and must I have a camera',
+      'minutes of an introductory call, and do I need a camera',
       'short talk or long talk',
       'will thirty minutes be enough',
       'is it a quick call or a proper meeting',
@@ -37,6 +39,9 @@ export const BOOKING_ANSWERS: readonly AnswerEntry[] = [
       'how long would our introductory talk be',
     ],
     yes: [
+      'could the introductory talk be by phone instead of a camera',
+      'I dislike cameras, may we talk by phone',
+      'is it possible to do the first talk without a picture',
       'is half an hour the length of a booked consultation',
       'is an appointment thirty minutes',
       'can the first conversation be by video',
@@ -58,12 +63,18 @@ export const BOOKING_ANSWERS: readonly AnswerEntry[] = [
       'so I need to come to London for the talk I booked',
     ],
     lead: 'An appointment is thirty minutes with a consultant, by video or telephone as you choose, in your time zone.',
+    support: 'The invitation comes by email and names your consultant.',
     place: PLACE,
     basis: BASIS,
   },
   {
     id: 'booking.change',
     questions: [
+      'I need to shift my call with your consultant to next week, how',
+      'shift my booked call to another day',
+      'push my appointment back by a week',
+      'my talk with your consultant clashes with something, how do I shift it',
+      'bring the booked call forward, how',
       'my flight is cancelled and we talk in two hours, how do I push it back',
       'I am stuck on a train and our conversation starts soon, can it be later',
       'our talk is this afternoon and I have to see a doctor',
@@ -106,6 +117,7 @@ export const BOOKING_ANSWERS: readonly AnswerEntry[] = [
       'calling off the consultation',
     ],
     yes: [
+      'can my booked call be shifted to next week',
       'can I move my appointment myself',
       'may I cancel the consultation that I booked',
       'is it possible to change the time I picked',

@@ -232,6 +232,7 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
       'do bots process enquiries',
     ],
     lead: 'A senior member of the team reads every enquiry and answers in person, in confidence.',
+    support: 'Our promise is a response within 24 hours, weekends included.',
     place: '/#contact',
     basis: 'A senior member of the team reads every enquiry and answers in person, in confidence',
     follow: { duration: 'contact.reply-time' },
@@ -311,6 +312,9 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.reply-time',
     questions: [
+      'by when do you answer',
+      'by when is my message answered',
+      'until when do I get your answer',
       'how soon will you answer',
       'how soon, roughly',
       'how soon is soon with you',

@@ -446,6 +446,7 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'home.industries',
     questions: [
+      'our chairman told the board how many industries you cover, what is the right number',
       'industries',
       'sectors',
 
@@ -504,6 +505,12 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
       'are hospitals, shops and ministries all among your sectors',
     ],
     no: [
+      'our chairman told the board you cover a dozen industries, is he right',
+      'my boss says you serve twelve sectors, correct',
+      'I have read that you work in ten sectors',
+      'somebody told us it is twenty industries',
+      'fifteen sectors, was it',
+      'do you cover a dozen branches of industry',
       'Do you list twelve industries?',
       'you serve tech companies and nobody else, right?',
       'are you limited to the private sector',

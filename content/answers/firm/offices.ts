@@ -9,6 +9,11 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.offices',
     questions: [
+      'journalist here, fact-checking: in which cities do you have offices',
+      'reporter checking facts, where do you have offices',
+      'I am fact-checking a piece on you, which cities are right',
+      'for a news article: cities with an office of yours',
+      'press: where is the firm based',
       'offices',
       'london',
       'new york',
@@ -65,6 +70,7 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
       'are your consultants in London, New York and San Francisco',
     ],
     no: [
+      'I read in a paper that you have an office in Boston and one in Chicago only',
       'Are your offices in Boston and Chicago?',
       'is London your single office',
       'you have offices in ten cities, right?',
@@ -342,9 +348,6 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.address',
     questions: [
-      'street address of the New York office, I am coming by taxi',
-      'street and number of your San Francisco office',
-      'exact address in Manhattan',
       'address',
 
       'I take it a map with your street is on the website',
@@ -362,11 +365,9 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
       'in which street is your office',
       'we want to send a contract by post, to which address',
       'what do I enter in my navigation to reach you',
-      'could you give me the full address of the New York office',
       'how do I get to you from the station',
       'street and number of the London office',
       'how do I get to your office',
-      'address in New York',
       'parcel to you, where to',
       'full address for the contract',
       'which street',
@@ -382,12 +383,9 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
       'I need your postal address',
       'where should the courier go',
       'house number and street please',
-      'what is the exact address of the New York office',
       'address for a courier',
       'what should I put on the envelope',
-      'where exactly is your office in San Francisco',
       'what do I put on the envelope',
-      'street of the office in San Francisco',
     ],
     no: ['does the site name a PO box in Oxford as your address'],
     yes: [

@@ -375,6 +375,7 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.measure-reporting',
     questions: [
+      'how do you judge whether the first report to the regulator was good',
       'how fast must a bank report an incident',
       'first report of a major incident',
       'hours to a complete report for the supervisor',
@@ -420,6 +421,7 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'do you rehearse how quickly a bank tells the authorities all it knows',
     ],
     no: [
+      'are the reporting drills announced beforehand',
       "Is the bank's reporting drill scheduled in advance with all staff?",
       'are legal and communications left out of the reporting drill',
       'the clock starts when the report is sent, right?',

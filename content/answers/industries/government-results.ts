@@ -186,6 +186,7 @@ export const GOVERNMENT_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'neighbours judge our warnings',
     ],
     yes: [
+      'are citizens asked whether they understood the warning',
       'is the time to first public guidance logged in drills',
       "does a residents' panel say if the guidance was understood",
       'Does the clock start with the confirmed emergency',

@@ -179,6 +179,8 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'healthcare.london-attack',
     questions: [
+      'June 2024, blood laboratory in London: what did it do to the two hospital trusts',
+      'for my lecture: the numbers of the London pathology incident',
       'London laboratory attack',
       'pathology ransomware 2024',
       'synnovis',
@@ -233,6 +235,7 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
       'did the break-in happen at the supplier',
     ],
     no: [
+      'did the intruders break into the London hospitals themselves',
       'the London pathology attack was in 2022, right?',
       'Was it ten hospital trusts that postponed appointments',
       'did the London attack cancel seventeen thousand procedures',

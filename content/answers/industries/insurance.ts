@@ -456,7 +456,6 @@ export const INSURANCE_ANSWERS: readonly AnswerEntry[] = [
       'after hail our phones never stop, how can we settle quickly',
       'phones at our insurer never stop after hail',
       'settle claims quickly after a tempest',
-      'claims surge',
       'claims surge after a storm',
       'surge of claims after a flood',
       'flood of claims',

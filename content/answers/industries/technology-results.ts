@@ -193,6 +193,7 @@ export const TECHNOLOGY_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'does a failure block further change',
     ],
     no: [
+      'may a service be changed further after a failed rollback',
       'is a rollback test announced a week ahead',
       'rollback is proved once a year, right?',
       'Do you always test rollback on the same service',

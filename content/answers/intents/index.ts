@@ -56,6 +56,7 @@ import {
 import { LOOK_ALIKE_APPOINTMENT } from './look-alikes/look-alike-appointment.ts';
 import { LOOK_ALIKE_HARM } from './look-alikes/look-alike-harm.ts';
 import { LOOK_ALIKE_ORDER_PLAIN } from './look-alikes/look-alike-order-plain.ts';
+import { LOOK_ALIKE_ORDER_POLITE } from './look-alikes/look-alike-order-polite.ts';
 import { LOOK_ALIKE_ORDER } from './look-alikes/look-alike-order.ts';
 import { LOOK_ALIKE_PERSON } from './look-alikes/look-alike-person.ts';
 import { LOOK_ALIKE_QUESTION } from './look-alikes/look-alike-question.ts';
@@ -69,6 +70,7 @@ import { HARMLESS_MENTION } from './no-emergency/harmless-mention.ts';
 import { HARMLESS_NEED } from './no-emergency/harmless-need.ts';
 import { HARMLESS_PAST } from './no-emergency/harmless-past.ts';
 import { HARMLESS_PLANNING } from './no-emergency/harmless-planning.ts';
+import { HARMLESS_PROFESSIONS } from './no-emergency/harmless-professions.ts';
 import { HARMLESS_QUESTION } from './no-emergency/harmless-question.ts';
 import { HARMLESS_READING } from './no-emergency/harmless-reading.ts';
 import { HARMLESS_REHEARSAL } from './no-emergency/harmless-rehearsal.ts';
@@ -213,6 +215,7 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
     ...OTHER_LANGUAGE_DUTCH,
     ...LOOK_ALIKE_APPOINTMENT,
     ...LOOK_ALIKE_ORDER_PLAIN,
+    ...LOOK_ALIKE_ORDER_POLITE,
     ...LOOK_ALIKE_ORDER,
     ...LOOK_ALIKE_PERSON,
     ...LOOK_ALIKE_QUESTION,
@@ -232,6 +235,7 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
     ...HARMLESS_NEED,
     ...HARMLESS_PAST,
     ...HARMLESS_PLANNING,
+    ...HARMLESS_PROFESSIONS,
     ...HARMLESS_QUESTION,
     ...HARMLESS_SEARCH_TERM,
     ...HARMLESS_SPEECH,

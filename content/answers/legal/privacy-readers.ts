@@ -187,6 +187,12 @@ export const PRIVACY_READERS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.keep-reading',
     questions: [
+      'how is the invitation to read your full texts ended and how long is it kept after that',
+      'an invitation to read has run out, when is the record of it deleted',
+      'how long after the last day of the invitation do you keep it',
+      'storage of an ended reading invitation',
+      'our engagement is over and so is the invitation to your papers, what do you keep of it',
+      'when is the list of links you sent to my colleagues removed',
       'how long do you keep data of readers',
       'when is an invitation to read deleted',
       'how long is the record of an invitation kept',
@@ -215,6 +221,7 @@ export const PRIVACY_READERS_ANSWERS: readonly AnswerEntry[] = [
       'does erasing my data delete the reader record early',
     ],
     no: [
+      'do you keep ended invitations for years',
       'do you keep reader records for ever',
       'is the invitation kept for seven years',
       'does the record of my browser outlive my subscription',

@@ -70,6 +70,7 @@ export const PRIVACY_REQUESTS_ANSWERS: readonly AnswerEntry[] = [
       'do i have to phone for a data request',
     ],
     lead: `Write to ${FIRM.privacyEmail}, and we will answer within one month, free of charge. We may ask you to confirm who you are.`,
+    support: 'Residents of the United States get an answer within 45 days.',
     place: '/privacy#your-rights',
     basis: 'Write to us and we will answer within one month, free of charge.',
     follow: {
@@ -82,6 +83,15 @@ export const PRIVACY_REQUESTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.request-time',
     questions: [
+      'how long does a reply take',
+      'how long does a reply to my privacy letter take',
+      'when does the partner responsible for privacy answer',
+      'how long until you answer a letter on data protection',
+      'I am in Lyon and asked for everything you hold about me, by when must I have your reply',
+      'from Berlin: my data request, when is it answered',
+      'resident of Ireland, access request, how long may you take',
+      'how long does a reply to a rights request take, and is it longer overseas',
+      'what is the clock for privacy requests in Europe and in America',
       'which data do you have of me and how much time do you need to answer',
       'how much time do you need to answer when I want to know what you have of me',
       'I am from France and want to know my data, when do you answer',
@@ -137,6 +147,7 @@ export const PRIVACY_REQUESTS_ANSWERS: readonly AnswerEntry[] = [
       'time and price of a subject access request',
     ],
     yes: [
+      'my deletion letter is five weeks old and I live in Edinburgh, are you late',
       'is one month the limit for a privacy request',
       'do Americans get an answer in 45 days',
       'will I hear back about my data request in a month',

@@ -74,6 +74,7 @@ export const PRIVACY_RIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'must I wait a year before I may withdraw consent',
     ],
     lead: 'Access, rectification, erasure, restriction, portability, objection, and withdrawal of consent at any time.',
+    support: `Write to ${FIRM.privacyEmail}: we answer within one month, free of charge.`,
     place: '/privacy#your-rights',
     basis: 'Access: to learn whether we hold data about you, and to receive a copy.',
     follow: {
@@ -166,6 +167,8 @@ export const PRIVACY_RIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'do you refuse to say whether you have my data',
     ],
     lead: `You may learn whether we hold data about you and receive a copy: write to ${FIRM.privacyEmail}. We answer within one month, free of charge.`,
+    support:
+      'Residents of the United States get an answer within 45 days. We may ask you to confirm who you are.',
     place: '/privacy#your-rights',
     basis: 'Access: to learn whether we hold data about you, and to receive a copy.',
     follow: {
@@ -252,6 +255,8 @@ export const PRIVACY_RIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'do you refuse to delete data',
     ],
     lead: `You may have data deleted that we no longer need or may no longer hold: write to ${FIRM.privacyEmail}. We answer within one month, free of charge.`,
+    support:
+      'In the United States the time is 45 days. Enquiries go by themselves after 24 months, registrations for sessions after twelve.',
     place: '/privacy#your-rights',
     basis: 'Erasure: to have data deleted that we no longer need or may no longer hold.',
     follow: {
@@ -339,6 +344,7 @@ export const PRIVACY_RIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'do I have to live with wrong data about me at your firm',
     ],
     lead: `You may have wrong or incomplete data put right: write to ${FIRM.privacyEmail}.`,
+    support: 'We answer within one month, free of charge. We may ask you to confirm who you are.',
     place: '/privacy#your-rights',
     basis: 'Rectification: to have wrong or incomplete data put right.',
     follow: {
@@ -423,6 +429,7 @@ export const PRIVACY_RIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'do you go on using disputed data whatever I say',
     ],
     lead: 'You may have data set aside while a question about it is settled.',
+    support: `Write to ${FIRM.privacyEmail}; we answer within one month, free of charge.`,
     place: '/privacy#your-rights',
     basis: 'Restriction: to have data set aside while a question about it is settled.',
     follow: {
@@ -503,6 +510,7 @@ export const PRIVACY_RIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'do I only get my data on paper',
     ],
     lead: 'You may receive data you gave us in a common machine-readable form.',
+    support: `Ask for it at ${FIRM.privacyEmail}: we answer within one month, free of charge.`,
     place: '/privacy#your-rights',
     basis: 'Portability: to receive data you gave us in a common machine-readable form.',
     follow: {
@@ -592,6 +600,7 @@ export const PRIVACY_RIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'are there conditions for objecting to marketing',
     ],
     lead: 'You may object to any use based on a legitimate interest, and to direct marketing without condition.',
+    support: `Write to ${FIRM.privacyEmail}. We answer within one month, free of charge.`,
     place: '/privacy#your-rights',
     basis:
       'Objection: to object to any use based on a legitimate interest, and to direct marketing without condition.',
@@ -674,6 +683,7 @@ export const PRIVACY_RIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'is a consent given for ever',
     ],
     lead: 'You may withdraw consent at any time, with effect for the future.',
+    support: `To leave the newsletter, use the link in any issue or write to ${FIRM.privacyEmail}: we remove your address within three working days.`,
     place: '/privacy#your-rights',
     basis: 'Withdrawal of consent: at any time, with effect for the future.',
     follow: {

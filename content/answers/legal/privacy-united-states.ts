@@ -76,9 +76,9 @@ export const PRIVACY_UNITED_STATES_ANSWERS: readonly AnswerEntry[] = [
       'are Americans without any say over their data at your firm',
       'are Americans without any data rights at your firm',
     ],
-    lead: 'You may ask to know, access, correct, delete or receive your information, yourself or through an authorised agent. We extend this to every resident of the United States.',
+    lead: 'Every resident of the United States may ask to know, access, correct, delete or receive their information, personally or through an authorised agent. We answer within 45 days.',
     support:
-      'We do so whether or not the law of the state applies to us. We answer within 45 days, and you will not be treated differently for using these rights.',
+      'We extend these rights to you whether or not the law of the state applies to us, and you will not be treated differently for using them. If we decline a request, you may appeal by replying to our answer.',
     place: '/privacy#united-states',
     basis:
       'You may ask to know, access, correct, delete or receive your information, yourself or through an authorised agent.',
@@ -166,6 +166,17 @@ export const PRIVACY_UNITED_STATES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.united-states-time',
     questions: [
+      'resident of Oregon, want a copy of everything you hold, what is your turnaround for Americans',
+      'turnaround for Americans',
+      'and for Americans',
+      'and for US residents',
+      'statutory clock on your side for a CCPA deletion',
+      'how fast is your reply if I write from Seattle',
+      'I am American, when is my copy ready',
+      'and if I live in the States',
+      'and how long in the USA',
+      'Vermont resident, deletion asked for on the 1st, when is your deadline',
+      'reply time if the person lives in Nevada',
       'I am in Ohio and want to see what you have on me. In how many days do I get an answer',
       'resident of Texas, how long until you answer my data request',
       'from Florida: I asked for my data, when do I hear from you',
@@ -214,6 +225,7 @@ export const PRIVACY_UNITED_STATES_ANSWERS: readonly AnswerEntry[] = [
       'I live in the United States, how long does my request take',
     ],
     yes: [
+      'is the American time limit longer than the British one',
       'will an American request be answered in 45 days',
       'is forty-five days the period for US requests',
       'do you answer a CCPA request inside two months',
@@ -224,6 +236,7 @@ export const PRIVACY_UNITED_STATES_ANSWERS: readonly AnswerEntry[] = [
       'do Americans get an answer within 45 days',
     ],
     no: [
+      'must Americans be answered in one month as well',
       'it takes you a year to answer an American privacy request, right?',
       'is the CCPA answer due in 15 days',
       'do Californians wait six months for an answer',
@@ -234,7 +247,9 @@ export const PRIVACY_UNITED_STATES_ANSWERS: readonly AnswerEntry[] = [
       'you have 90 days under the american rules, right?',
       'do you take 90 days for a request from California',
     ],
-    lead: 'We answer within 45 days.',
+    lead: 'Residents of the United States get an answer within 45 days.',
+    support:
+      'If we decline a request, you may appeal by replying to our answer, and then turn to the attorney general of your state.',
     place: '/privacy#united-states',
     basis: 'We answer within 45 days.',
     follow: {

@@ -500,6 +500,8 @@ export const PRIVACY_USE_ANSWERS: readonly AnswerEntry[] = [
       'selling of email addresses',
     ],
     no: [
+      'is my email address sold on',
+      'do you make money with my mail address',
       'do you sell email addresses',
       'is my mail address passed on for money',
       'do other firms get my address from you',

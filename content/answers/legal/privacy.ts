@@ -405,6 +405,8 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
       'do you ask subscribers for their name',
     ],
     lead: 'Your email address, the time you subscribed and the page you used; also when you confirmed, the topics and the frequency you chose, and which emails we sent you.',
+    support:
+      'We do not record whether you read the newsletter. After you leave, your address is removed within three working days.',
     place: '/privacy#what-we-collect',
     basis: 'Your email address, the time you subscribed and the page you used.',
     follow: {

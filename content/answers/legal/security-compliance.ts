@@ -167,6 +167,9 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.soc-2',
     questions: [
+      'who has signed off your SOC 2',
+      'which auditor examined you for SOC 2',
+      'name of the firm that did your SOC 2 audit',
       'SOC 2 includes privacy and processing integrity too, right?',
       'is availability outside the scope of your SOC 2',
       'Is confidentiality left out of your SOC 2?',
@@ -222,6 +225,10 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
       'criteria: security, availability, confidentiality?',
     ],
     no: [
+      'has any auditor signed off on your SOC 2',
+      'has an accountant attested your SOC 2 controls',
+      'did somebody independent audit you against SOC 2',
+      'is there an auditor behind the SOC 2 line on your page',
       'has the SOC audit taken place',
       'SOC 2 covers only security, right?',
       'I take it your SOC 2 is a Type I report',

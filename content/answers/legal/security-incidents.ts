@@ -139,6 +139,10 @@ export const SECURITY_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.past-incidents',
     questions: [
+      'have you been hacked yourselves, when, and how many records',
+      'date and size of your last data breach',
+      'did your own firm ever lose client files',
+      'any security incident at your company in three years, for our questionnaire',
       'have you been hacked',
       'did hackers ever get into your own systems',
       'have you had a data breach in the past',
@@ -200,7 +204,7 @@ export const SECURITY_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'Do you leave your own breach history off the website?',
       'is the site limited to how you would respond rather than what happened before',
     ],
-    lead: 'The site does not speak of past incidents. What it says is how we respond: a written plan with named roles, and first response in under 15 minutes, at any hour.',
+    lead: 'The site states no past incident of ours, and no figures of any. What it says is how we respond: a written plan with named roles, and first response in under 15 minutes, at any hour.',
     place: '/security#crisis-response',
     basis: 'First response follows in under 15 minutes, at any hour, under a written plan with named roles.',
     follow: { how: 'security.own-incident', start: 'security.questionnaires' },
@@ -287,6 +291,8 @@ export const SECURITY_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'do you wait for weeks before telling clients of a breach',
     ],
     lead: 'We tell affected clients without undue delay what happened, what it means for them and what is not yet known, within the limits that contract and law set.',
+    support:
+      'We notify authorities where the law requires it, hold a review without blame and share its findings with those affected.',
     place: '/security#crisis-response',
     basis: 'Tell affected clients without undue delay what happened, what it means for them',
     follow: { duration: 'security.client-notice', who: 'security.authority-notice', how: 'security.review' },
@@ -513,6 +519,8 @@ export const SECURITY_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.no-guarantee',
     questions: [
+      'with you on board, is it certain that we will not be hacked',
+      'will we be safe for ever if we sign with you',
       'absolute security guarantee',
       'unhackable',
       'zero risk',
@@ -574,7 +582,7 @@ export const SECURITY_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'is our data one hundred percent safe with you',
       'do you promise that no breach will ever occur',
     ],
-    lead: 'No measure makes a breach impossible, and we plan for the day one of them fails. What we cannot guarantee, we say.',
+    lead: 'We give no such guarantee: no measure makes a breach impossible, and we plan for the day one of them fails. What we cannot guarantee, we say.',
     place: '/security#transparency',
     basis: 'No measure on this page makes a breach impossible, and we plan for the day one of them fails.',
     follow: { how: 'security.own-incident' },

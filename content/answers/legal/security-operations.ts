@@ -555,6 +555,11 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
       'night watch over the network',
     ],
     yes: [
+      'is somebody awake in your security centre on Christmas night',
+      'is your operations centre manned at three in the morning',
+      'are your analysts there on public holidays as well',
+      'is anyone watching your systems at New Year',
+      'does somebody look at your alarms on Sundays',
       'may analysts pull the plug themselves',
       'does someone look at alerts at weekends',
       'Is your SOC manned round the clock?',

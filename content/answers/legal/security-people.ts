@@ -4,6 +4,7 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.background-checks',
     questions: [
+      'vetting of your people where a customer asks for clearance',
       'background checks of your staff',
       'criminal record check of consultants',
       'vetting',
@@ -49,6 +50,9 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'what do you find out about people before they join',
     ],
     yes: [
+      'do you vet staff with a clearance when a customer needs it',
+      'will your people go through clearance if our project asks for that',
+      'are your employees vetted before they start',
       'Are staff vetted before they join?',
       'can we have cleared personnel where the engagement demands it',
       'Does local law limit your background checks?',

@@ -5,6 +5,9 @@ export const SECURITY_REPORTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.report-weakness',
     questions: [
+      'which mailbox takes weakness reports, and what do I write first',
+      'mailbox for SQL injection finds on your pages',
+      'I discovered something exploitable on your site, address and procedure please',
       'how do I report a vulnerability',
       'I found a security hole in your website',
       'responsible disclosure',
@@ -82,7 +85,7 @@ export const SECURITY_REPORTS_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: `Before you tell others, write to ${FIRM.securityEmail} that you have something to report. Then say where it is and how to reproduce it, in a safe way that we agree with you.`,
     support:
-      'We publish no encryption key, which is why the first message says only that there is something to report. Do not look at more data than you need to show the weakness, and do not disturb the service. We take no legal action against research in good faith.',
+      'We publish no encryption key, which is why the first message says only that there is something to report. Do not look at more data than you need to show the weakness, and do not disturb the service. We confirm within two working days that we have received your report, and take no legal action against research in good faith.',
     place: '/security#security-contact',
     basis:
       'If you have found a weakness in this website or in anything we operate, please tell us before you tell others.',
@@ -97,6 +100,16 @@ export const SECURITY_REPORTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.report-handling',
     questions: [
+      'I mailed in a flaw of your website on Monday, by when do you confirm that you got it',
+      'I sent you details of a bug on your site, when do I hear whether you have it',
+      'confirmation of a weakness report, how many working days',
+      'told you about an open redirect two days ago and heard nothing',
+      'by when must you acknowledge what I sent to the security address',
+      'when do I get a receipt for the flaw I mailed in',
+      'I wrote to your security mailbox on Friday, when do you get back to me',
+      'my mail about the hole in your form, has it arrived',
+      'how long until you acknowledge the weakness I told you about',
+      'when will you get back to me about the flaw',
       'what happens after I report a vulnerability',
       'hall of fame for researchers',
       'how do you treat people who report weaknesses',
@@ -131,6 +144,7 @@ export const SECURITY_REPORTS_ANSWERS: readonly AnswerEntry[] = [
       'reaction time to a vulnerability report in working days',
     ],
     yes: [
+      'do you acknowledge a mailed-in flaw within two working days',
       'will I be credited',
       'Will I be kept informed after my vulnerability report?',
       'can I be named for a reported weakness',
@@ -153,6 +167,7 @@ export const SECURITY_REPORTS_ANSWERS: readonly AnswerEntry[] = [
       'will you name me as finder if I wish',
     ],
     no: [
+      'does it take weeks until you confirm a flaw I mailed in',
       'will my vulnerability report vanish without an answer',
       'Do you name reporters of weaknesses even against their wish?',
       'you sue good-faith researchers, right?',
@@ -166,6 +181,7 @@ export const SECURITY_REPORTS_ANSWERS: readonly AnswerEntry[] = [
       'do you name finders against their will',
     ],
     lead: 'We confirm within two working days that we have received your report, keep you informed, name you if you wish, and take no legal action against research in good faith.',
+    support: `Reports go to ${FIRM.securityEmail}. Write first that you have something to report.`,
     place: '/security#security-contact',
     basis:
       'We confirm within two working days that we have received your report, keep you informed, name you if you wish, and take no legal action against research in good faith.',

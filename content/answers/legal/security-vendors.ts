@@ -151,6 +151,12 @@ export const SECURITY_VENDORS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.sub-processors',
     questions: [
+      'which subcontractors see our data, and is there a list',
+      'subcontractors with our data: is there a list',
+      'whom else do you hand client data to, in a list please',
+      'how do we learn of a new subcontractor who handles our data',
+      'do your subcontractors touch our files and who are they',
+      'other companies that get our data in a project, and warning about a new one',
       'list of sub-processors',
       'which subprocessors do you use',
       'sub-processor changes',
@@ -184,6 +190,8 @@ export const SECURITY_VENDORS_ANSWERS: readonly AnswerEntry[] = [
       'which other firms get our files, and are we told of new ones',
     ],
     yes: [
+      'do you warn us before a new subcontractor gets our data',
+      'is there a list of companies that process our data in the project',
       'you add a new vendor, do we hear of it',
       'do you announce sub-processor changes in advance',
       'Is the sub-processor list specific to each engagement?',
@@ -206,6 +214,7 @@ export const SECURITY_VENDORS_ANSWERS: readonly AnswerEntry[] = [
       'are we told about new sub-processors',
     ],
     no: [
+      'do you add a subcontractor without telling us',
       'are we told about a new sub-processor only afterwards',
       'Do you lose track of which sub-processors serve an engagement?',
       'sub-processor changes take effect first and are announced later, right?',
@@ -219,6 +228,8 @@ export const SECURITY_VENDORS_ANSWERS: readonly AnswerEntry[] = [
       'are sub-processors changed behind our back',
     ],
     lead: 'We keep a list of sub-processors for each engagement and announce changes before they take effect.',
+    support:
+      'Contracts with vendors set security duties, notice of incidents, limits on sub-processors, deletion at the end and a right to verify.',
     place: '/security#vendors',
     basis:
       'We keep a list of sub-processors for each engagement and announce changes before they take effect.',

@@ -78,6 +78,8 @@ export const TERMS_CONFIDENTIALITY_ANSWERS: readonly AnswerEntry[] = [
       'may you use our secrets for other purposes',
     ],
     lead: 'Each side keeps the other’s confidential information secret, uses it only for the engagement and shares it only with people who need it and are bound to the same duty.',
+    support:
+      'The duty lasts for five years after the engagement, and for trade secrets as long as they remain secret.',
     place: '/terms#confidentiality',
     basis: 'Each side keeps the other’s confidential information secret, uses it only for the engagement',
     follow: {

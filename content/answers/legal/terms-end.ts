@@ -64,6 +64,8 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
       'does the engagement renew itself every year',
     ],
     lead: 'An engagement runs until its work is complete or until the date in the letter.',
+    support:
+      'Either side may end it in writing if the other commits a material breach and does not remedy it within a 15-day cure period after written notice, or becomes insolvent.',
     place: '/terms#termination',
     basis: 'An engagement runs until its work is complete or until the date in the letter.',
     follow: { how: 'terms.termination', cost: 'terms.end-payment' },
@@ -305,6 +307,8 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
       'must we pay for work not yet done',
     ],
     lead: 'At the end you pay for work done and expenses committed up to that day, and we hand over the deliverables as they stand.',
+    support:
+      'Each side returns or deletes the other’s confidential information, apart from copies required by law and routine backups, which stay protected.',
     place: '/terms#termination',
     basis:
       'At the end you pay for work done and expenses committed up to that day, and we hand over the deliverables as they stand.',

@@ -427,6 +427,7 @@ export const TERMS_GENERAL_ANSWERS: readonly AnswerEntry[] = [
       'does a future amendment of the conditions touch our engagement',
     ],
     lead: 'We may change the terms for future engagements by publishing them. An engagement keeps the terms it began with.',
+    support: 'The terms were last updated in January 2024 and reviewed in November 2026.',
     place: '/terms#general',
     basis: 'An engagement keeps the terms it began with.',
     follow: { duration: 'terms.updated' },
@@ -497,6 +498,8 @@ export const TERMS_GENERAL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.law',
     questions: [
+      'you have an office in Manhattan, which law is our contract under',
+      'your consultants come from the San Francisco office, whose law governs the deal',
       'which law applies',
       'governing law',
       'jurisdiction',
@@ -544,6 +547,12 @@ export const TERMS_GENERAL_ANSWERS: readonly AnswerEntry[] = [
       'is the contract governed by the law of England and Wales',
     ],
     no: [
+      'you have an office in Manhattan so New York law applies to our contract, does it not',
+      'since we deal with your New York office, is it New York law',
+      'we sign with your people in San Francisco, so Californian law, right',
+      'you sit in America as well, so surely American law governs',
+      'does the law of the office that serves us govern the contract',
+      'as your team is in New York, our contract is under the law there, I assume',
       'does Scottish law apply',
       'does Scottish law govern the terms',
       'Is New York law the governing law?',
@@ -564,6 +573,8 @@ export const TERMS_GENERAL_ANSWERS: readonly AnswerEntry[] = [
       'is it the law of my country',
     ],
     lead: 'The law of England and Wales governs these terms and every engagement, and its courts have exclusive jurisdiction.',
+    support:
+      'Before going to court, senior people of both sides meet and try for 30 days to settle the matter, unless an urgent order is needed.',
     place: '/terms#governing-law',
     basis:
       'The law of England and Wales governs these terms and every engagement, and its courts have exclusive jurisdiction.',
@@ -604,6 +615,9 @@ export const TERMS_GENERAL_ANSWERS: readonly AnswerEntry[] = [
       'are English courts the only ones',
     ],
     no: [
+      'we are a Texas corporation, would a dispute be heard in Houston',
+      'you have an office in New York, so we can sue there',
+      'may a dispute with your San Francisco office go to a court there',
       'can we bring a case in our own country',
       'Gerichtsstand München possible?',
       'could the dispute go to ICC arbitration',

@@ -64,6 +64,8 @@ export const TERMS_LIABILITY_ANSWERS: readonly AnswerEntry[] = [
       'do you give further warranties by implication',
     ],
     lead: 'We warrant that we are entitled to provide the services and that we will perform them with reasonable skill and care. As far as the law allows, no other warranty is implied.',
+    support:
+      'If a deliverable falls short, tell us within 60 days of receiving it, and we will put it right at our own cost or, if we cannot, return the fee paid for it.',
     place: '/terms#warranties',
     basis: 'As far as the law allows, no other warranty is implied.',
     follow: { cost: 'terms.liability-cap', duration: 'terms.defects', how: 'terms.defects' },
@@ -421,6 +423,9 @@ export const TERMS_LIABILITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.liability-excluded',
     questions: [
+      'your mistake costs us a year of profit, what do you refund of that',
+      'we lose turnover because you botched the job, who bears it',
+      'lost earnings after bad work of yours, recoverable',
       'indirect or consequential loss',
       'loss of business because of your advice',
       'consequential damages',
@@ -458,6 +463,11 @@ export const TERMS_LIABILITY_ANSWERS: readonly AnswerEntry[] = [
       'is loss of profit excluded',
     ],
     no: [
+      'if you botch it and we lose a year of profit do you make that good',
+      'do you make good the sales we lose because of your error',
+      'when your advice goes wrong, is our lost income paid by you',
+      'do you compensate us for business that went to a competitor because of you',
+      'is our missed profit covered when you bungle the work',
       'your blunder cost us a big order, will you make good the missed turnover',
       'lost profits after your mistake, recoverable?',
       'can we recover consequential loss from you',
@@ -499,6 +509,8 @@ export const TERMS_LIABILITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.liability-unlimited',
     questions: [
+      'in which case has your liability no ceiling',
+      'for what are you liable without an upper limit',
       'liability for death or injury',
       'what is not limited in your liability',
       'liability for negligence',
@@ -529,6 +541,10 @@ export const TERMS_LIABILITY_ANSWERS: readonly AnswerEntry[] = [
       'injury of a participant in an exercise',
     ],
     yes: [
+      'is there any case in which your liability has no ceiling',
+      'are there damages for which you pay without limit',
+      'does the ceiling on liability fall away for fraud',
+      'is there an exception to the cap on your liability',
       'Is liability for personal injury caused by negligence unlimited by the terms?',
       'are there mandatory liabilities the terms leave alone',
       'fraud liability is unlimited by the terms, correct?',
@@ -539,6 +555,7 @@ export const TERMS_LIABILITY_ANSWERS: readonly AnswerEntry[] = [
       'is liability for fraud unlimited',
     ],
     no: [
+      'does the cap hold even in a case of fraud',
       'does your cap hold for fraud',
       'does the limit apply to injury caused by negligence',
       'Is every kind of liability capped in your terms?',
@@ -710,6 +727,8 @@ export const TERMS_LIABILITY_ANSWERS: readonly AnswerEntry[] = [
       'are your partners personally liable',
     ],
     lead: 'Claims are made against the firm and not against its individual people.',
+    support:
+      'Each side’s total liability under an engagement is limited to the fees paid and payable for it in the twelve months before the claim arose.',
     place: '/terms#liability',
     basis: 'Claims are made against the firm and not against its individual people.',
     follow: { cost: 'terms.liability-cap' },

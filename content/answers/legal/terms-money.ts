@@ -4,6 +4,9 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.expenses',
     questions: [
+      'travel of your people, on top of the fee or within it',
+      'who bears the flights of your consultants, whatever the service',
+      'in general, are hotels and trains invoiced separately',
       'who pays for flights and hotels',
       'travel costs',
       'hotel costs of consultants',
@@ -30,6 +33,9 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
       'per diem or actual cost',
     ],
     yes: [
+      "does a consultant's travel to us come on top of the fee",
+      'does travel come on top in general',
+      'are train tickets of your people charged to us',
       'do we pay for train tickets of the consultants',
       'do we get a say in travel costs',
       'do you charge hotel and train on top',
@@ -52,6 +58,7 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
       'is travel charged on top of the fee',
     ],
     no: [
+      'is travel of consultants covered by the fee in general',
       'can you spend on travel without asking us',
       'are flights billed with a mark-up',
       'do you add 10% to travel costs',
@@ -77,6 +84,7 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
       'do you travel at our expense without agreeing it first',
     ],
     lead: 'Reasonable travel and other expenses are charged at cost and agreed beforehand.',
+    support: 'Taxes are added where they apply. Invoices are due in 30 days from their date.',
     place: '/terms#fees',
     basis: 'Reasonable travel and other expenses are charged at cost and agreed beforehand.',
     follow: { cost: 'services.cost', duration: 'terms.invoices', how: 'terms.invoices' },
@@ -148,6 +156,7 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
       'is VAT included in the fee',
     ],
     lead: 'Taxes are added to the fees where they apply.',
+    support: 'Reasonable travel and other expenses are charged at cost and agreed beforehand.',
     place: '/terms#fees',
     basis: 'Taxes are added where they apply.',
     follow: { cost: 'services.cost', duration: 'terms.invoices' },
@@ -155,6 +164,10 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.invoices',
     questions: [
+      'standard payment term for our supplier set-up form',
+      'your general terms of payment, whatever the service',
+      'how long may our accounts payable take before it is late',
+      'payment days for any of your services',
       'when must we settle your invoices',
       'accounts payable here: your payment terms please',
       'by when does our accounts department have to pay you',
@@ -211,6 +224,7 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
       'are invoices due in a month',
     ],
     no: [
+      'can we have sixty days for payment',
       'our accounts department pays after sixty days, compatible with your terms?',
       'are invoices due in 45 days',
       'Is payment due immediately on receipt?',
@@ -228,6 +242,8 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
       'may we pay after ninety days',
     ],
     lead: 'Our invoices are due in 30 days from their date.',
+    support:
+      'Overdue amounts bear interest of 1.5% per month from the due date. If you dispute part of an invoice, tell us why within that time and pay the rest.',
     place: '/terms#fees',
     basis: 'Invoices are due in 30 days from their date.',
     follow: { how: 'terms.invoice-dispute', cost: 'terms.late-payment', duration: 'terms.late-payment' },
@@ -313,6 +329,30 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.late-payment',
     questions: [
+      'and if we are late with it',
+      'and if we are late with the money',
+      'and what if the payment comes late',
+      'our treasurer asks about the punishment for paying a fortnight after the deadline',
+      'paid a fortnight after the deadline, what is the penalty',
+      'what is the sanction for paying two weeks behind time',
+      'consequence in money if the transfer leaves us after the deadline',
+      'punishment for tardy payment',
+      'our accounts payable is slow, what percentage would you add when we overrun the due date',
+      'what would you add if we overrun the due date',
+      'our payments department takes ages, do you put something on top',
+      'percentage added per month to an overdue sum',
+      'what per cent do you charge on late money',
+      'we are slow payers, what does that cost us',
+      'if our head office pays three weeks after the due date, what comes on top',
+      'surcharge when a bill is settled late, in per cent',
+      'we only have a payment run each quarter, what does the delay cost',
+      'bookkeeping was on holiday and the due date slipped, how much extra',
+      'how many per cent a month on arrears',
+      'finance director asks what our slowness in paying costs',
+      'your bill lay in the wrong tray for a month, what do we owe on top',
+      'cost of overrunning the payment date',
+      'from which day does interest run on an unpaid bill',
+      'our purchase ledger is notoriously behind, what rate do you apply',
       'what do you charge when an invoice is paid too late',
       'what happens to an invoice that is paid too late',
       'I look after the ledger, what do you charge if we pay too late',
@@ -356,6 +396,8 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
       'treasurer paid late, extra charge',
     ],
     yes: [
+      'do you add a percentage when the due date is overrun',
+      'does the interest run from the due date until the money is there',
       'do overdue amounts bear interest',
       'Does interest run from the due date?',
       'is the rate reduced if the law sets a lower maximum',
@@ -371,6 +413,8 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
       'do you charge 1.5% per month on late invoices',
     ],
     no: [
+      'do you let slow payers off without any surcharge',
+      'is it 8 per cent over base rate as the Late Payment Act has it',
       'is late interest 1.5% a year',
       'Does interest start only after a reminder instead of the due date?',
       'late payment is free of interest, right?',
@@ -388,7 +432,8 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
       'is there no interest on late payment',
     ],
     lead: 'Overdue amounts bear interest of 1.5% per month, from the due date until payment, or the highest rate the law allows if that is lower.',
-    support: 'This is in place of interest under the Late Payment of Commercial Debts (Interest) Act 1998.',
+    support:
+      'This is in place of interest under the Late Payment of Commercial Debts (Interest) Act 1998. If an undisputed invoice remains unpaid after a written reminder, we may suspend the services.',
     place: '/terms#fees',
     basis:
       'Overdue amounts bear interest of 1.5% per month, from the due date until payment, or the highest rate the law allows if that is lower.',
@@ -397,6 +442,10 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.suspension',
     questions: [
+      'and may you stop working',
+      'and if we still do not pay',
+      'what comes after the reminder if we still do not pay',
+      'our invoice has been open for weeks after your reminder, what may you do',
       'what if we do not pay',
       'do you suspend services for non-payment',
       'will you abandon us in an incident because of a bill',
@@ -428,6 +477,8 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
       'bill unpaid by oversight, do you stop at once',
     ],
     yes: [
+      'may you stop working when we do not pay',
+      'are you allowed to down tools over an unpaid bill',
       'Do you talk to us before suspending an incident response?',
       'is a written reminder sent before suspension',
       'may services be suspended for an unpaid undisputed invoice',
@@ -463,6 +514,7 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
       'do you stop at once when a bill is unpaid',
     ],
     lead: 'If an undisputed invoice remains unpaid after a written reminder, we may suspend the services. We do not suspend an incident response in progress without speaking to you first.',
+    support: 'Overdue amounts bear interest of 1.5% per month from the due date until payment.',
     place: '/terms#fees',
     basis: 'If an undisputed invoice remains unpaid after a written reminder, we may suspend the services.',
     follow: { cost: 'terms.late-payment', duration: 'terms.suspension', how: 'terms.invoice-dispute' },
@@ -529,6 +581,8 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
       'is a retainer billed at the end of the period',
     ],
     lead: 'Retainers are invoiced in advance for each period.',
+    support:
+      'Invoices are due in 30 days from their date. Either side may end a retainer with 30 days’ notice in writing.',
     place: '/terms#fees',
     basis: 'Retainers are invoiced in advance for each period.',
     follow: { cost: 'services.cost', duration: 'terms.retainer-end', how: 'terms.retainer-unused' },
@@ -536,6 +590,8 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.retainer-end',
     questions: [
+      'we want out of the monthly retainer, how many days ahead must we tell you',
+      'how long in advance do we give notice on the retainer',
       'how much notice ends a retainer',
       'cancel a retainer',
       'notice period',
@@ -604,6 +660,8 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
       "must we give three months' notice for a retainer",
     ],
     lead: 'Either side may end a retainer with 30 days’ notice in writing.',
+    support:
+      'Retainers are invoiced in advance for each period. Time that you do not use does not carry over unless the letter says so.',
     place: '/terms#fees',
     basis: 'Either side may end a retainer with 30 days’ notice in writing.',
     follow: { cost: 'terms.end-payment', duration: 'terms.retainer-end', how: 'terms.notices' },
@@ -678,6 +736,7 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
       'are left over hours of this month added to the next',
     ],
     lead: 'Time within a retainer that you do not use does not carry over unless the letter says so.',
+    support: 'Either side may end a retainer with 30 days’ notice in writing.',
     place: '/terms#fees',
     basis: 'Time within a retainer that you do not use does not carry over unless the letter says so.',
     follow: { cost: 'terms.retainer-payment', duration: 'terms.retainer-end' },

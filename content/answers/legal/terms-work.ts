@@ -485,6 +485,8 @@ export const TERMS_WORK_ANSWERS: readonly AnswerEntry[] = [
       'do you let AI write our report unchecked',
     ],
     lead: 'We use AI tools, and a consultant reviews and answers for everything delivered to you. Your confidential information goes only into tools whose contracts forbid training on it and keep it confidential.',
+    support:
+      'You may exclude AI tools from an engagement in writing; the letter then states the effect on time and fees.',
     place: '/terms#artificial-intelligence',
     basis:
       'Your confidential information goes only into tools whose contracts forbid training on it and keep it confidential.',

@@ -5,6 +5,9 @@ export const BUSINESS_NOT_OFFERED: readonly NotOffered[] = [
     id: 'not-offered.executive-search',
     subject: 'recruiting or executive search',
     questions: [
+      'we would pay a finder’s fee for a head of security',
+      'who do you know that could become our COO',
+      'help us fill the post of a resilience manager',
       'do you do executive search',
       'find us a new CISO',
       'headhunter',
@@ -44,6 +47,11 @@ export const BUSINESS_NOT_OFFERED: readonly NotOffered[] = [
     id: 'not-offered.interim-managers',
     subject: 'interim managers or temporary staff',
     questions: [
+      'our COO left overnight, would a consultant of yours sit in her chair for half a year',
+      'can one of you be our acting CEO until we find one',
+      'run our department for six months as its head',
+      'somebody to hold the post until the new one starts',
+      'do you provide executives on loan',
       'do you have interim managers',
       'interim CFO for six months',
       'temporary workers',
@@ -356,6 +364,9 @@ export const BUSINESS_NOT_OFFERED: readonly NotOffered[] = [
     id: 'not-offered.translation',
     subject: 'translation or interpreting',
     questions: [
+      'please put our continuity plan into Portuguese',
+      'have our handbook translated by you by Friday',
+      'do you localise crisis manuals into other languages',
       'do you translate documents',
       'interpreter for a negotiation',
       'translate our crisis manual into French',

@@ -5,6 +5,9 @@ export const PROFESSIONS_NOT_OFFERED: readonly NotOffered[] = [
     id: 'not-offered.statutory-audit',
     subject: 'statutory audit',
     questions: [
+      'would you act as auditors of our books',
+      'certify our yearly accounts for the bank',
+      'we are obliged to have our accounts audited, do you take mandates',
       'are you auditors',
       'can you audit our annual accounts',
       'statutory audit',
@@ -78,6 +81,10 @@ export const PROFESSIONS_NOT_OFFERED: readonly NotOffered[] = [
     id: 'not-offered.tax',
     subject: 'tax advice',
     questions: [
+      'how much corporation tax do we save by moving to Ireland',
+      'is a move to Cyprus good for our tax bill',
+      'will you plan our taxes',
+      'which country has the lowest tax for a holding',
       'do you give tax advice',
       'tax returns for companies',
       'VAT consulting',
@@ -110,6 +117,10 @@ export const PROFESSIONS_NOT_OFFERED: readonly NotOffered[] = [
     id: 'not-offered.legal-representation',
     subject: 'legal advice or representation in court',
     questions: [
+      'our former supplier broke the contract, will your lawyers take him to court',
+      'do you litigate',
+      'court case against a contractor, would you run it',
+      'act as our counsel in a dispute',
       'are you a law firm',
       'can you represent us in court',
       'legal advice on a contract',
@@ -299,6 +310,8 @@ export const PROFESSIONS_NOT_OFFERED: readonly NotOffered[] = [
     id: 'not-offered.insurance-policies',
     subject: 'insurance policies or brokerage',
     questions: [
+      'can I take out cyber cover with your firm',
+      'who of you writes insurance policies',
       'do you sell cyber insurance',
       'insurance policy for our company',
       'can I insure my house with you',
@@ -599,6 +612,9 @@ export const PROFESSIONS_NOT_OFFERED: readonly NotOffered[] = [
     id: 'not-offered.debt-collection',
     subject: 'debt collection',
     questions: [
+      'a buyer owes us 200,000 and stays silent, can you get the money in',
+      'make a slow customer pay his bill',
+      'recover an unpaid invoice abroad for us',
       'can you collect our unpaid invoices',
       'debt collection agency',
       'customer does not pay, collect the money',

@@ -5,6 +5,10 @@ export const STANDARDS_NOT_OFFERED: readonly NotOffered[] = [
     id: 'not-offered.certification-body',
     subject: 'certification of companies as a certifying body',
     questions: [
+      'a QSA to sign our PCI DSS report on compliance',
+      'are you able to sign a PCI report on compliance',
+      'qualified security assessor for PCI, are you one',
+      'sign our PCI self-assessment as an assessor',
       'are you a notified body for the AI Act',
       'can you act as notified body under the AI Act',
       'conformity assessment as a notified body',

@@ -6,6 +6,12 @@ export const TECHNOLOGY_NOT_OFFERED: readonly NotOffered[] = [
     id: 'not-offered.it-support',
     subject: 'an IT support desk',
     questions: [
+      'set up firewalls in our branches',
+      'configure our Palo Alto firewalls',
+      'install and wire a firewall at our site',
+      'do your engineers install security equipment',
+      'roll out multi-factor login on all our machines',
+      'put switches and access points into our new office',
       'do you have an IT help desk',
       'fix our office network',
       'computer support for a small company',
@@ -152,6 +158,9 @@ export const TECHNOLOGY_NOT_OFFERED: readonly NotOffered[] = [
     id: 'not-offered.software-development',
     subject: 'custom software, app or website development',
     questions: [
+      'I need a website with online ordering',
+      'somebody to build a shop site where guests can order online',
+      'make an ordering page for my restaurant',
       'can you program an app for us',
       'website development',
       'build us a web shop',

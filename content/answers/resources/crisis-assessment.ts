@@ -145,6 +145,8 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.duration',
     questions: [
+      'how much time does that assessment of yours take one person',
+      'our bank asked for a readiness check and nobody here has time, how much of it would one person need',
       'how long do i sit on the readiness test',
       'how much of my time does the readiness test eat',
       'time needed for the self-check',
@@ -620,6 +622,7 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.unknown',
     questions: [
+      'is "I do not know" held against us',
       'I have not the faintest idea about some of the questions, what do I click',
       'what do I click when I am clueless',
       'some questions are beyond me',

@@ -121,6 +121,7 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
       'are the templates from real engagements',
     ],
     no: [
+      'is the company in the register example real',
       'are the firms in your sample papers genuine customers',
       'did a real company fill in the sample register',
       'are the examples in the templates taken from real clients',

@@ -25,6 +25,9 @@ export const PIECES_AI_BOARDS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.governing.safeguards',
     questions: [
+      'what does your paper demand for systems that could cause injury',
+      'I sit on a hospital board, what must be in place for bought AI that could harm patients',
+      'AI that might do something unlawful or irreversible, what does the board have to do',
       'which tier needs board approval',
       'what must be in place for tier 3',
       'what is required for an AI that may injure somebody',
@@ -171,6 +174,7 @@ export const PIECES_AI_BOARDS_ANSWERS: readonly AnswerEntry[] = [
       'is the user of a bought system answerable for it',
     ],
     no: [
+      'does the vendor alone answer when its AI is wrong',
       'is the vendor the one who answers for a bought model',
       'are we off the hook if the AI was bought',
       'does the supplier carry the responsibility alone',

@@ -84,6 +84,8 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
       'compensation paid by software without a human',
     ],
     yes: [
+      'could the bot recover a wrong repayment of thirty pounds afterwards',
+      'can a small refund by the agent be got back',
       'may the agent refund 40 pounds without asking',
       'is there a daily ceiling on refunds by the agent',
       'does a refund over fifty pounds need a person',
@@ -101,9 +103,8 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
       'may the agent refund 60 pounds without asking',
       'does the agent have to ask for 30 pounds',
     ],
-    lead: 'Up to 50 pounds the agent may refund by itself, counted, and the payment service stops it at 20 a day. Above 50 pounds it asks first, and a named role approves.',
-    support:
-      'A refund up to 50 pounds can be recovered in the ledger; above it lies beyond a new employee’s limit.',
+    lead: 'Up to 50 pounds, which can be recovered in the ledger, the agent may refund by itself; the payment service stops it at 20 a day. Above 50 pounds it asks first, and a named role approves.',
+    support: 'Small refunds are counted; a refund above 50 pounds lies beyond a new employee’s limit.',
     place: '/insights/ai-agents-allow-log-refuse#exhibit-action-classes',
     basis: 'Payment service: 20 a day',
     follow: { duration: 'pieces.agents.length', who: 'pieces.agents.length' },
@@ -226,6 +227,29 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
     follow: { duration: 'pieces.agents.length', who: 'pieces.agents.length' },
   },
   {
+    id: 'pieces.agents.history',
+    questions: [
+      'What happened in August 2012 that you cite in the session about agents',
+      'forty-five minutes in August 2012, what is that',
+      'from which trade do you borrow the controls for AI agents',
+      'why do trading desks come up in the talk on AI agents',
+      'historical example in the session on agents',
+      'automated orders that went wrong, where do you use that',
+      'the year 2012 in your webinar about agents',
+      'what can we learn from stock traders about AI agents',
+      'how long did the trouble of August 2012 last',
+      'past accident behind your advice on AI agents',
+    ],
+    yes: ['do you take your advice on agents from trading desks'],
+    no: ['is the advice on AI agents without any example from the past'],
+    lead: 'The session opens with “Forty-five minutes in August 2012” and borrows the controls that trading desks have had to use since automated orders went wrong.',
+    support:
+      'It turns them into permissions, spending limits, evidence for the auditor and a switch that a named person may use.',
+    place: '/insights/ai-agents-allow-log-refuse#contents-heading',
+    basis: 'the controls that trading desks have had to use since automated orders went wrong',
+    follow: { duration: 'pieces.agents.length', who: 'pieces.agents.length' },
+  },
+  {
     id: 'pieces.agents.length',
     questions: [
       'how long does the transcript on AI agents take to read',
@@ -266,7 +290,7 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'The session on AI agents is an edited transcript with slides, no recording: 8 min read, 1,844 words, 3 exhibits and 9 notes with their sources, also as a PDF, by the AI Strategy Practice.',
     support:
-      'It is of 1 October 2026 and open to clients and subscribers. It begins with forty-five minutes in August 2012, when automated orders went wrong, has five slides, questions from the audience and a part “Where this does not apply”.',
+      'It is of 1 October 2026 and open to clients and subscribers. It begins with forty-five minutes in August 2012, has five slides, questions from the audience and a part “Where this does not apply”.',
     place: '/insights/ai-agents-allow-log-refuse#piece',
     basis: 'Edited transcript with slides; no recording is published.',
     follow: { duration: 'pieces.agents.length', who: 'pieces.agents.length' },
@@ -307,7 +331,7 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
       'are there more than thirty points on the AI checklist',
       'can one sign the AI points without evidence',
     ],
-    lead: 'The checklist has twenty-four points to agree before a use of AI meets customers, staff or decisions, on purpose, data, testing, oversight, suppliers and withdrawal.',
+    lead: 'The checklist has twenty-four points to agree before a use of AI meets customers, staff or decisions, on purpose, data, testing, oversight, suppliers and withdrawal, and six roles sign for them.',
     support:
       'Each point names the role that has to sign for it and the evidence that the signature rests on. Notes cover the points that are most often signed too easily, and there is a form to print.',
     place: '/insights/before-an-ai-use-case-goes-live#before-an-ai-use-case-goes-live-title',
@@ -400,6 +424,7 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.go-live.manager',
     questions: [
+      'which of the six signatures counts most',
       'which signature on the AI list matters most',
       'whose signature is the most important before an AI goes live',
       'who accepts the errors of the AI',
@@ -470,6 +495,7 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.go-live.withdrawal',
     questions: [
+      'when should we settle how an AI is switched off',
       'when is the withdrawal of an AI decided',
       'what has to be fixed about switching an AI off again',
       'exit rule for an AI use case',
@@ -664,6 +690,7 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
       'does a summary lose the privilege of the original',
     ],
     no: [
+      'is an AI summary of privileged advice privileged as well',
       'does a summary keep the privilege of the original',
       'is everything the assistant writes covered by privilege',
       'do AI summaries inherit privilege',

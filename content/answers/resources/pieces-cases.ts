@@ -136,6 +136,7 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.supervisors.contradictions',
     questions: [
+      'rate of contradicting answers at the bank at the start and at the end',
       'how often did the supervisors get two different answers',
       'contradicting answers in figures',
       'share of requests that the bank answered twice differently',
@@ -206,6 +207,13 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.supervisors.tests',
     questions: [
+      'how many tests a year did the bank run before and how many now',
+      'tests at the bank earlier and nowadays, both numbers',
+      'what was the number of tests at the bank and what is it today',
+      'regulators in three countries, one test calendar: tests a year now and earlier',
+      'in a year the bank with the supervisors runs how many tests today',
+      'the banking group with the three supervisors, how many tests do they run in a year today',
+      'yearly tests at the banking group, now against then',
       'how many tests a year does the bank run',
       'number of tests before and after at the banking group',
       'how are the tests chosen at the bank now',
@@ -554,6 +562,10 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.authority.payments',
     questions: [
+      'And the regional authority with the ransomware, how many payments had to be made by hand',
+      'how many payments did the council make without its system, and how late was the last',
+      'manual payments at the ransomware authority, the number please',
+      'pensions and benefits paid by hand during the attack, figure',
       'how many payments were made by hand',
       'number of statutory payments during the outage',
       'how late was the latest payment',
@@ -609,6 +621,7 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
       'should those who answer to the public decide the order',
     ],
     no: [
+      'may technicians alone decide the order of restoration',
       'should the IT department decide what comes back first',
       'is the order of restoration a matter for technicians',
       'may the consultants set the order of restoration',

@@ -171,6 +171,7 @@ export const PIECES_CRISIS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.first-day.awake',
     questions: [
+      'rose at 6.30, at what hour am I as bad as after drinking',
       'how does lack of sleep affect a crisis team',
       'seventeen hours awake',
       'tired people compared with drunk people',
@@ -377,6 +378,7 @@ export const PIECES_CRISIS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.first-hour.diagnoses',
     questions: [
+      'what do doctors’ mistakes have to do with the first hour of a crisis',
       'what was the commonest error in the study of diagnoses',
       'study of a hundred wrong diagnoses',
       'why are first explanations dangerous',

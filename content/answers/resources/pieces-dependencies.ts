@@ -4,6 +4,9 @@ export const PIECES_DEPENDENCIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.suppliers.example',
     questions: [
+      'which unseen supplier turned out to touch every service in your example with twelve vendors',
+      'twelve vendors, six services: who touches them all',
+      'the vendor without a contract that touches everything',
       'which supplier stops all six services',
       'how many services does the identity provider touch',
       'worked example with 12 suppliers',
@@ -100,6 +103,7 @@ export const PIECES_DEPENDENCIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.suppliers.documents',
     questions: [
+      'when do I have to pick up the phone to find sub-suppliers',
       'which documents name the second tier of suppliers',
       'how many documents on file does the report use',
       "where do I find the names of my suppliers' suppliers",
@@ -206,6 +210,7 @@ export const PIECES_DEPENDENCIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.cutover.no-return',
     questions: [
+      'point of no return of the migration weekend, day and hour',
       'when is the hour of no return in the example',
       'how is the point of no return calculated',
       'how many hours before the end of the window is the point of no return',

@@ -60,6 +60,7 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.silences.say',
     questions: [
+      'what should a leader say rather than keep quiet',
       'what should a commander say instead of keeping silent',
       'sentences to replace silence',
       'what to say when one is overloaded',
@@ -92,6 +93,7 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.silences.thinking',
     questions: [
+      'my chief goes quiet when it gets hot. how are we to know whether he thinks or drowns',
       'what should a commander do who thinks in silence',
       'why does silence of a leader make a team nervous',
       'how long may a leader be silent',
@@ -155,6 +157,7 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.silences.cases',
     questions: [
+      'what were the two tragedies in the podcast called',
       'Mann Gulch, what does it show',
       'which disasters does the podcast use',
       'Manchester Arena in the conversation on command',
@@ -268,6 +271,9 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.deputy.injects',
     questions: [
+      'how many injects are there',
+      'and how many injects are there in the half-day training',
+      'number of timed injects',
       'how many injects are in the pack for the deputies exercise',
       'what is in the exercise pack for deputies',
       'number of injects in the session where deputies lead',
@@ -413,6 +419,7 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.deputy.principals',
     questions: [
+      'what do the bosses do during the deputy training',
       'what do the principals do during the deputies exercise',
       'where do the bosses sit while deputies play',
       'may the boss intervene in the exercise for deputies',
@@ -441,6 +448,7 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
       'are the principals tempted to take over',
     ],
     no: [
+      'may the principals take over during the play',
       'may the principals help the deputies during the play',
       'are the principals at home while the deputies play',
       'are the deputies the harder group to prepare',
@@ -666,6 +674,7 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
       'did the workshop on speaking up fail',
     ],
     no: [
+      'does a workshop on speaking up change anything',
       'did the workshop on speaking up make a difference',
       'does a speak-up workshop work according to the experiment',
       'did the workshop on speaking up work',

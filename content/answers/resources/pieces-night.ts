@@ -4,6 +4,7 @@ export const PIECES_NIGHT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.night.chance',
     questions: [
+      'we demand two approvals in the small hours, each person reachable 7 of 10 nights, failure rate?',
       'if two executives must both agree and each picks up 70 % of nights, how often does a decision come about',
       'how likely is a decision at night if two must agree',
       'chance that somebody answers at night',
@@ -92,6 +93,7 @@ export const PIECES_NIGHT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.night.hours',
     questions: [
+      'follow the sun with three offices, how big is the hole',
       'do three time zones cover the night',
       'how many hours a week is nobody at a desk',
       'follow the sun, does it work for executives',

@@ -4,6 +4,7 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.recovery.example',
     questions: [
+      'how much of the clock is the restore',
       'how long is the whole recovery in the worked example',
       'hours of each stage of the recovery clock',
       'how long does the restore take in the example',
@@ -105,6 +106,7 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'is a time unproven if one stage is unmeasured',
     ],
     no: [
+      'is a recovery time proven when a stage is unmeasured',
       'is a recovery time proven if most stages have been measured',
       'does one test make a recovery time proven',
       'can we call it proven after testing five of the stages',
@@ -209,6 +211,7 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'does the payroll restore break the limit',
     ],
     no: [
+      'is the restore of the payroll database within the limit',
       'do all dependencies stay within the limit',
       'is the limit of the payroll service a week',
       'is the payroll bureau a real company',
@@ -246,6 +249,7 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.tolerances.workshop',
     questions: [
+      'can we do impact tolerances in an afternoon',
       'how long is the workshop in which a disruption limit gets set for one service',
       'how many hours does one workshop on a disruption limit take',
       'length of the workshop for one service',
@@ -304,6 +308,7 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'should the business set the tolerance',
     ],
     no: [
+      'does the limit belong to the technology department',
       'should technology propose the limit',
       'is the limit a matter for IT',
       'should IT set the tolerance',

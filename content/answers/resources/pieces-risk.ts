@@ -395,6 +395,7 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.indicators.false-alarms',
     questions: [
+      'our board pack has forty KPIs, how many will be red for no reason',
       'how many false alarms do forty measures give',
       'how many false alarms come from five measures',
       'false alarms a year by number of measures',
@@ -473,6 +474,12 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.indicators.controls',
     questions: [
+      'the accident report of an oil company that your guide to indicators leans on, of what year',
+      'an oil company plays a part in your paper on KPIs, why',
+      'all KPIs were good and the plant blew up, do you have such an example',
+      'independent panel at an oil company: its year and its finding',
+      'refinery disaster and board indicators, where do you mention it',
+      'which oil company report is used in the guide to indicators and of what year',
       'why should controls be measured as well',
       'what did the panel find at the oil company',
       'can good figures hide decaying controls',
@@ -589,6 +596,7 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.inquiries.stopped',
     questions: [
+      'in how many of the twelve inquiries did the warning never reach a decision maker',
       'where did the recorded risks stop',
       'at which step did most risks get stuck',
       'how many risks were assigned and not checked',
@@ -664,6 +672,7 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.inquiries.reports',
     questions: [
+      'from which year to which year do the inquiry reports run',
       'which inquiry reports did you read',
       'how many inquiry reports were studied',
       'which years do the inquiries cover',

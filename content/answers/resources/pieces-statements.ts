@@ -35,6 +35,7 @@ export const PIECES_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'is it dangerous to state what you believe',
     ],
     no: [
+      'is a sentence on what we believe safe to publish',
       'are sentences about the cause the safest',
       'is "no evidence that data was taken" a safe sentence',
       'are sentences about the cause safer than those about our actions',
@@ -231,6 +232,7 @@ export const PIECES_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.camera.people',
     questions: [
+      'casualties in the fictional leak of the camera statement',
       'how many people are in hospital in the second version',
       'what does the good statement say about the cause',
       'advice to neighbours in the statement',

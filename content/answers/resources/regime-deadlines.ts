@@ -18,17 +18,18 @@ import {
   clockText,
   deadlineText,
   lowered,
+  NOT_ADVICE,
   raised,
   recipientOf,
   recipientText,
+  stageTexts,
+  supportOf,
   triggersOf,
 } from './regimes/leads.ts';
 import { followOf } from './regimes/follow.ts';
 import * as SHAPES from './regimes/shapes.ts';
 import { SPOKEN, type Spoken } from './regimes/spoken.ts';
-import { questionsOn, questionsOnNotices, type Shapes } from './regimes/wordings.ts';
-
-const NOT_ADVICE = 'General information, not legal advice.';
+import { filledIn, questionsOn, questionsOnNotices, type Shapes } from './regimes/wordings.ts';
 
 type Law = {
   id: string;
@@ -42,14 +43,23 @@ type Law = {
 function entryOf(
   { id, path, spoken, regime }: Law,
   subject: string | undefined,
-  { each, notices = [], ...shapes }: Shapes & { each?: number; notices?: readonly string[] },
+  {
+    each,
+    notices = [],
+    sentences = [],
+    ...shapes
+  }: Shapes & { each?: number; notices?: readonly string[]; sentences?: readonly string[] },
   rest: Pick<AnswerEntry, 'lead' | 'basis'> & Pick<Partial<AnswerEntry>, 'yes' | 'no' | 'support'>,
 ): AnswerEntry {
   const name = `notification-deadlines.${id}`;
   const names = regime.stages.length > 1 ? regime.stages.map((stage) => stage.name) : [];
   return {
     id: subject === undefined ? name : `${name}-${subject}`,
-    questions: [...questionsOn(shapes, spoken, each), ...questionsOnNotices(notices, names, spoken)],
+    questions: [
+      ...questionsOn(shapes, spoken, each),
+      ...questionsOnNotices(notices, names, spoken),
+      ...filledIn(sentences, [spoken.prose, ...spoken.laws.slice(0, 3)], 2),
+    ],
     place: path,
     follow: followOf(id),
     ...rest,
@@ -74,7 +84,12 @@ function noticesOf(law: Law): AnswerEntry[] {
       undefined,
       {
         ...SHAPES.DEADLINE_SHAPES,
-        notices: ['when is the [] due, {}', 'under {}, how soon must we send the []'],
+        notices: [
+          'when is the [] due, {}',
+          'under {}, how soon must we send the []',
+          'when must the [] follow, {}',
+        ],
+        sentences: SHAPES.LIMIT_AND_FINE,
       },
       {
         ...deadlineSides(spoken, regime),
@@ -122,12 +137,16 @@ function noticesOf(law: Law): AnswerEntry[] {
 
 function termsOf(law: Law): AnswerEntry[] {
   const { spoken, regime } = law;
-  const { covers, exception, penalty, text, lastChecked, grade } = regime;
+  const { stages, covers, exception, penalty, text, lastChecked, grade } = regime;
   const { prose, isPlural } = spoken;
   return [
     entryOf(law, 'covers', SHAPES.COVERS_SHAPES, {
       lead: `${raised(prose)} ${isPlural ? 'cover' : 'covers'} ${lowered(covers)}`,
-      support: exception === undefined ? NOT_ADVICE : `Exception that may apply: ${lowered(exception)}`,
+      support: supportOf(
+        ...(exception === undefined ? [] : [`Exception that may apply: ${lowered(exception)}`]),
+        ...stageTexts(stages, undefined),
+        NOT_ADVICE,
+      ),
       basis: covers,
     }),
     entryOf(
@@ -140,7 +159,11 @@ function termsOf(law: Law): AnswerEntry[] {
           penalty === undefined
             ? `Our page on ${prose} states no penalty for a missed notice.`
             : `Penalty under ${prose}: ${lowered(penalty)}`,
-        support: `${NOT_ADVICE} Ask counsel what may follow in your case.`,
+        support: supportOf(
+          ...stageTexts(stages, undefined),
+          NOT_ADVICE,
+          'Ask counsel what may follow in your case.',
+        ),
         basis: penalty ?? text,
       },
     ),

@@ -18,6 +18,9 @@ import { AMERICAN_STATE_DUTY_ANSWERS } from './regimes/duties-us-states.ts';
 import { HELP_WITH_LAWS_ANSWERS } from './regimes/help.ts';
 import { WORLD_DETAIL_ANSWERS } from './regimes/details-world.ts';
 import { NAMED_REGIME_ANSWERS } from './regimes/named.ts';
+import { NOT_STATED_ANSWERS } from './regimes/not-stated.ts';
+import { PLACES_WITHOUT_A_PAGE_ANSWERS } from './regimes/places-without-a-page.ts';
+import { withSecondFact } from './regimes/second-facts.ts';
 import { WORK_AT_PLACES_ANSWER } from './regimes/work-at-places.ts';
 import { WORKED_EXAMPLE_ANSWERS } from './regimes/worked-examples.ts';
 
@@ -44,4 +47,6 @@ export const REGIME_DETAIL_ANSWERS: readonly AnswerEntry[] = [
   WORK_AT_PLACES_ANSWER,
   ...NAMED_REGIME_ANSWERS,
   ...HELP_WITH_LAWS_ANSWERS,
-];
+  ...NOT_STATED_ANSWERS,
+  ...PLACES_WITHOUT_A_PAGE_ANSWERS,
+].map(withSecondFact);

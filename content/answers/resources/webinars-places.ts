@@ -7,6 +7,7 @@ export const WEBINARS_PLACES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'webinars.link',
     questions: [
+      'how many times is the joining link sent',
       'when exactly do you mail the room for the online hour',
       'how shall I get in on the day',
       'no address of the room so far, is that normal',

@@ -286,6 +286,7 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'webinars.ai-agents',
     questions: [
+      'how long was the past session on AI agents, and when was it',
       'could I get the talk on permissions of agents to read',
       'is the session about agents available as text',
       'transcript of the talk about AI agents',

@@ -232,6 +232,13 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'white-papers.authors',
     questions: [
+      'first and last name of the author of the night paper',
+      'I want to cite the paper by a personal name: first name, surname?',
+      'surname of the person who wrote the piece on risk appetite',
+      'did a woman or a man write the paper on AI',
+      'I want to quote a paper and need the first name and surname of its writer',
+      'name of the man or woman who wrote the paper on nights',
+      'full name of an author for my footnote',
       'which team is behind each paper',
       'whose pen do the papers come from',
       'by what practice is the text about nights',
@@ -289,7 +296,7 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
       'did risk advisory write all of them',
       'are the papers signed by persons',
     ],
-    lead: 'Our practices: AI Strategy wrote the paper on AI, Crisis Response the one on authority at night, Risk Advisory those on resilience and risk appetite.',
+    lead: 'The papers name no person, only our practices: AI Strategy wrote the one on AI, Crisis Response the one on authority at night, Risk Advisory those on resilience and risk appetite.',
     place: '/resources/white-papers#papers',
     basis: 'Risk Advisory Practice',
     follow: { duration: 'insights.reading-time', start: 'white-papers.board-session' },
@@ -432,6 +439,11 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'white-papers.authority',
     questions: [
+      'Have you written a paper about who may take decisions in the middle of the night',
+      'a paper on decisions after midnight, do you have one',
+      'anything written on who is allowed to decide while the others sleep',
+      'which of your papers treats decisions taken in the dead of night',
+      'do you publish something on who may decide at night',
       'in which paper do you talk about people who may and people who know',
       'the one who knows and the one who may, which paper',
       'title of the paper on authority in a crisis',
@@ -482,6 +494,7 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
       'paper on deputies and handover at night',
     ],
     yes: [
+      'have you got a paper on who may decide in the middle of the night',
       'is there a paper about deputies and handovers',
       'does the model work when half the team is unreachable',
       'does authority fail between shifts, according to your paper',
@@ -507,6 +520,7 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'white-papers.services',
     questions: [
+      'since when is the paper on services coming before systems out',
       'who wrote the paper on services and systems, and when',
       'which paper looks at outages from the customer’s side',
       'our recovery plan follows the network diagram, you have a text against that',
@@ -574,6 +588,7 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'white-papers.appetite',
     questions: [
+      'when was the paper on limits that refuse published',
       'who wrote the text on risk appetite and when did it come out',
       'author and date of the appetite paper',
       'our managers ignore the appetite statement, do you have something to read',

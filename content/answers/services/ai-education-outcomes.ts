@@ -30,6 +30,7 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.outcome-heads',
     questions: [
+      'what can my department heads do after the course that they cannot do now',
       'heads of department: what will they bring home from the AI course',
       'what does a head of function learn about AI with you',
       'which skill does a finance director or legal head get out of it',
@@ -42,6 +43,7 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
       'benefit for division managers',
     ],
     yes: [
+      'do heads learn which tasks to keep',
       'do function heads learn what to hand to a machine',
       'can a head of department sort his tasks afterwards',
     ],
@@ -209,6 +211,7 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.certificate-who',
     questions: [
+      'who in a team of analysts should be examined',
       'who should sit the AI examination',
       'for whom is the AI certificate meant',
       'which of our employees need your AI certificate',
@@ -225,6 +228,7 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
       'should an analyst whose figures others use be examined',
     ],
     no: [
+      'is the certificate a must for every employee',
       'does everyone in the company have to take the AI exam',
       'is the certificate for anybody who attended',
     ],
@@ -326,6 +330,7 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.sample',
     questions: [
+      'is the insurer story in the AI paper true',
       'what does a decision paper look like',
       'example of the paper at the end of the AI session',
       'can I see a decision paper',
@@ -365,5 +370,57 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The page shows a sample: the decision paper of an executive session, with the question, what was decided, what the room saw and what management now reports. Everything in it is invented.',
     place: '/services/ai-education#engagement',
     basis: 'Decision paper of an executive session',
+  },
+  {
+    id: 'ai-education.sample-decision',
+    questions: [
+      'what did the committee in the example decide about the claims assistant',
+      'who signs the refusals in the invented insurer example',
+      'when does the claims matter come back on the agenda',
+      'who is the owner of the decision in the sample paper',
+      'what may the claims assistant do in your example',
+      'the sample of the AI session: question and answer',
+      'after how many days is the example decision looked at again',
+      'decision on the assistant that drafts refusals',
+    ],
+    yes: [
+      'does a person sign each refusal in the example',
+      'may the assistant in the sample draft refusals',
+      'is the sample decision reviewed after 90 days',
+    ],
+    no: [
+      'may the claims assistant in the example send out refusals by itself',
+      'are refusals in the sample sent without a human',
+      'is the decision in the sample final for ever',
+      'does the machine sign the refusals',
+    ],
+    lead: 'In the invented paper the claims assistant may draft refusals and may not send them: a handler signs every refusal. The owner is the head of claims, and it is back on the agenda in 90 days.',
+    support: 'The paper also fixes a limit: stop if more than 1 refusal in 50 is overturned.',
+    place: '/services/ai-education#engagement',
+    basis: 'It may draft and may not send. A handler signs every refusal.',
+  },
+  {
+    id: 'ai-education.sample-results',
+    questions: [
+      'in the insurer example, how many files had a wrong citation',
+      'how well did the assistant do in the sample paper',
+      'in how many files of the sample did the machine invent a clause',
+      'when would the assistant in the example be stopped',
+      'how fast did the assistant in the sample summarise the files',
+      'which numbers does management report in the AI example',
+      'what did the room see in the demonstration of the sample',
+      'stop condition in the sample decision paper',
+      '2 of 20, what does that refer to',
+    ],
+    yes: ['did the assistant in the example invent a clause', 'is there a stop rule in the sample paper'],
+    no: [
+      'was every file in the sample summarised correctly',
+      'did the assistant in the example make no mistake',
+    ],
+    lead: 'In the invented paper 18 of 20 files were summarised completely, in four minutes; in 2 of 20 the assistant cited a policy clause that does not exist. It stops if more than 1 refusal in 50 is overturned.',
+    support:
+      'Not known in the sample: which version of the policy wording it had read. Reported weekly: refusals drafted, changed by a handler, overturned on appeal.',
+    place: '/services/ai-education#engagement',
+    basis: 'In 2 of 20 it cited a policy clause that does not exist.',
   },
 ];

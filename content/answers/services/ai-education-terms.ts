@@ -4,6 +4,12 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.teachers',
     questions: [
+      'who would teach it',
+      'who would be teaching that course',
+      'and who gives the lessons in it',
+      'who is the teacher then',
+      'who teaches the six to eight weeks',
+      'by whom would the course be held',
       'who teaches the AI course',
       'who are your AI trainers',
       'who gives the lessons',
@@ -182,6 +188,7 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.data',
     questions: [
+      'what do you do with our contracts after the course is over',
       'is our data safe in the AI course',
       'do our files end up in ChatGPT',
       'do you delete our documents after the AI training',
@@ -253,6 +260,7 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'do you delete the documents used for the course',
     ],
     no: [
+      'do you hold on to our documents after the course',
       'do our AI course documents end up in a training set',
       'may the AI trainers use any document they like',
       'is the deletion date of our papers left open',
@@ -278,6 +286,10 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.duration',
     questions: [
+      'how long is the AI exam',
+      'length of the examination for each candidate',
+      'how much time does one candidate need for the test',
+      'how long is an exam, how long is a course',
       'how long is the course for normal staff',
       'how long does the course for ordinary employees last',
       'and the course for the normal staff',
@@ -344,6 +356,8 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'how many hours do staff spend in AI class',
     ],
     yes: [
+      'is half a day enough for the AI exam',
+      'is three weeks the notice you want before a board session on AI',
       'do practitioners need a few hours a week for the AI course',
       'is the AI practitioner course spread over several weeks',
       'would you begin AI lessons with one department',
@@ -354,6 +368,9 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'does the executive session fit into a morning',
     ],
     no: [
+      'does the AI exam take several days',
+      'is the AI exam over in an hour',
+      'can you hold the board session on AI the day after tomorrow',
       'do executives have to give two days for AI',
       'is the practitioner AI course done in a single day',
       'you want to train all departments in AI at once, right?',
@@ -378,6 +395,9 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.group-size',
     questions: [
+      'how many teachers for how many learners',
+      'we would have thirty people in one room for the course',
+      'one teacher for how many people',
       'how many people per AI class',
       'group size of the AI course',
       'how big are the groups',
@@ -448,6 +468,8 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'do you prefer to begin with one department',
     ],
     no: [
+      'would thirty people in one AI group be fine',
+      'can two dozen staff sit in the same practitioner group',
       'do you teach AI practitioners in groups of two hundred',
       'is correction in the AI course given to the whole group at once',
       'you would rather train the entire company in AI from day one, right?',
@@ -464,6 +486,7 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'do you teach by lecture to hundreds',
     ],
     lead: 'Up to twelve learners with one teacher and a lead: practitioner groups are small enough for everyone to be corrected in person. We would sooner start with one department than with all of them.',
+    support: 'A practitioner course takes six to eight weeks, at two to three hours a week.',
     place: '/services/ai-education#questions',
     basis: 'Practitioner groups are small enough for everyone to be corrected in person',
   },
@@ -563,6 +586,7 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.keep',
     questions: [
+      'if two of our own people run it later, do you watch them',
       'what do we keep after the AI course',
       'AI train the trainer',
       'what remains after the AI training',
@@ -602,6 +626,8 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'passing on the AI exercises outside the company, allowed',
     ],
     yes: [
+      'do you observe our own trainers the first time',
+      'can two of our people learn to give the course',
       'do the AI exercises stay with us',
       'do you prepare our own people to give the AI course',
       'may we use the AI material internally afterwards',
@@ -635,6 +661,7 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'may our people later teach the course by themselves with your preparation',
     ],
     no: [
+      'do you take the exercises away with you',
       'do you take back the AI exercises at the end',
       'may we publish your AI exercises on our website for everybody',
       'are the AI criteria kept by you after the course',

@@ -275,6 +275,9 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.method',
     questions: [
+      'do you use bought slides or material of your own',
+      'whose slides and examples are used in the course',
+      'are the lessons built from real paperwork and are the names left in',
       'how do you teach AI',
       'how does the AI course work',
       'tailor made AI training',
@@ -319,6 +322,7 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'how do you find out what our people do before the AI course',
     ],
     yes: [
+      'are names changed in the exercises',
       'do you watch our people at work before the AI lessons',
       'is half a working day, a morning, spent beside our staff before the AI course',
       'are AI lessons written after you have seen our work',
@@ -342,6 +346,10 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'do you watch people at work before writing the lessons',
     ],
     no: [
+      'is the course a slide deck bought from a vendor',
+      'do you teach with ready-made slides of a software company',
+      'are the real names left in the exercises',
+      'do the exercises come from a textbook',
       "are the AI lessons written before you have seen our people's work",
       'are real names left in the AI exercises',
       'do you use the same AI exercises at every company',
@@ -459,6 +467,7 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.executives',
     questions: [
+      'who picks the papers for the demonstration in front of the board',
       'AI training for the board',
       'AI briefing for executives',
       'AI for directors',
@@ -507,6 +516,7 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'what does AI training look like for the board',
     ],
     yes: [
+      'do we choose what is demonstrated to the board',
       'is the AI session for boards half a day',
       'is a real choice on our agenda part of the AI session',
       'do we select the papers for the AI demonstration',
@@ -523,6 +533,7 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'do you work on a real choice from our agenda',
     ],
     no: [
+      'does the vendor choose the papers for the demonstration',
       'is the AI day for the board a full day',
       'does the AI session for directors rest on invented case studies',
       "do you speak with the chair alone before the board's AI session",

@@ -175,6 +175,7 @@ export const EXECUTIVE_COACHING_PHASES_ANSWERS: readonly AnswerEntry[] = [
       'does the board hear the findings before me',
     ],
     lead: 'Long interviews with you and, if you consent, with those who see you at work. You are the first to hear the findings, in full and in private.',
+    support: 'The interviews are included in the fixed fee, and are repeated in short form at the end.',
     place: '/services/executive-coaching#phases',
     basis: 'Long interviews with you and, if you consent, with those who see you at work.',
   },

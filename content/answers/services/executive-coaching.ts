@@ -593,6 +593,11 @@ export const EXECUTIVE_COACHING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.rhythm',
     questions: [
+      'how often do we see each other, and does the coach stay the same person',
+      'frequency of the talks and continuity of the coach',
+      'how often do I meet the coach and for how long each time',
+      'intervals and length of the meetings with the coach',
+      'what is the spacing of the sessions and how long is each',
       'how often are the coaching sessions',
       'how frequently do I meet the coach',
       'frequency of coaching',
@@ -626,12 +631,16 @@ export const EXECUTIVE_COACHING_ANSWERS: readonly AnswerEntry[] = [
       'how many weeks lie between two talks',
     ],
     yes: [
+      'is a fortnight between two coaching sessions normal',
       'are coaching sessions every two or three weeks',
       'do three weeks at most pass between coaching meetings',
       'is the coach there for a call between two meetings',
       'do I see the coach every two or three weeks',
     ],
     no: [
+      'ninety minutes with the coach every single week?',
+      'do I meet the coach every Monday',
+      'a session every two months with the coach, right?',
       'are coaching sessions every day',
       'do I meet the coach once a quarter',
       'is there silence between coaching sessions',
@@ -647,7 +656,8 @@ export const EXECUTIVE_COACHING_ANSWERS: readonly AnswerEntry[] = [
       'twice a week with the coach?',
       'do we meet every week',
     ],
-    lead: 'You meet every two or three weeks, with calls between.',
+    lead: 'You meet every two or three weeks, for ninety minutes at a time, with calls between and the same coach throughout.',
+    support: 'There are ten to twenty sessions in all, over six months to a year.',
     place: '/services/executive-coaching#approach',
     basis: 'Every two or three weeks, calls between',
   },

@@ -4,6 +4,7 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.choice-duration',
     questions: [
+      'from diagnosis to choosing an option, total weeks',
       'from what week on must I reserve a board slot for the choice',
       'as board secretary I must plan the meeting at which we choose, when will that be',
       'when will our directors be asked to choose between the options',
@@ -39,6 +40,7 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'is it about ten weeks at the earliest until we can choose',
     ],
     no: [
+      'is there a choice after four weeks',
       'does it take a year before we can choose',
       'do we get to choose after two weeks',
       'options within a month, right?',
@@ -451,6 +453,7 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.sponsor',
     questions: [
+      'hours a week that our sponsor has to give you',
       'how busy does it keep the executive in charge',
       'our sponsor is the head of HR and cannot overrule finance, does that work',
       'can the sponsor be somebody without power over the other departments',
@@ -486,6 +489,7 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'must the client appoint a sponsor for the strategy project',
     ],
     no: [
+      'does the sponsor have to be there every day',
       'do you require our CFO to be free three days a week',
       'must the director be released for the project completely',
       'does the sponsor have to give up his normal job',
@@ -627,6 +631,10 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.partner',
     questions: [
+      'who is in charge from the beginning to the end',
+      'one responsible person from start to finish, who is it',
+      'who leads the whole thing, all stages',
+      'who holds the reins from the first talk until you leave',
       'is the person who presented the findings still reachable later',
       'will we keep the same partner until the handover',
       'who stands behind the result with his name',
@@ -649,6 +657,9 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'partner involvement',
     ],
     yes: [
+      'is one person in charge from beginning to end',
+      'does one partner lead all four stages',
+      'does the same partner stay to the end',
       'is the partner present whenever we have to choose',
       'is a partner there when we have to decide',
       'does the partner stay with the consulting project',
@@ -658,6 +669,9 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'does a partner stay to the handover',
     ],
     no: [
+      'does somebody else take the lead when the building starts',
+      'will the partner vanish after the sales pitch',
+      'is the partner present only at the first meeting',
       'the partner sold us the job and then vanished, is it the same with you',
       "a big firm's partner disappeared after the sale and graduates arrived, will you do so too",
       'could we do without the partner and take only juniors',

@@ -66,6 +66,7 @@ export const FULL_SERVICE_CONSULTING_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'what rank do the consultants have',
     ],
     yes: [
+      'are replacements of equal standing',
       'is anyone who leaves replaced with somebody of the same rank',
       'is a replacement of equal standing proposed before the change',
       'are the consultants named in the proposal',
@@ -75,6 +76,8 @@ export const FULL_SERVICE_CONSULTING_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'are the people who pitch the ones who consult',
     ],
     no: [
+      'can you swap the people in the proposal without asking us',
+      'does a junior take over once the contract is signed',
       'are juniors put on the job after the signature',
       'do trainees replace the people in the proposal after we sign',
       'may you swap people without telling us',
@@ -93,6 +96,8 @@ export const FULL_SERVICE_CONSULTING_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.team-size',
     questions: [
+      'how many consultants in each stage',
+      'head count from Discover to Drive',
       'how many people of yours in the first two stages',
       'how many of you will there be once things are built',
       'we have one small meeting room, how many of you come',
@@ -175,6 +180,7 @@ export const FULL_SERVICE_CONSULTING_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'is the consulting team always the same people and number',
     ],
     lead: 'One partner throughout; two or three consultants in Discover and Design, up to eight beside your own people in Deliver, one or two in Drive. The core does not change.',
+    support: 'Deliver lasts six to twelve months, Drive three to six.',
     place: '/services/full-service-consulting#engagement',
     basis: 'Two or three consultants in Discover and Design, up to eight beside your own people in Deliver',
   },
@@ -253,6 +259,8 @@ export const FULL_SERVICE_CONSULTING_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       "you hire outside experts behind the client's back, right?",
     ],
     lead: 'Should we need an outside expert, you hear who it is and why before that person starts.',
+    support:
+      'If a person named in the proposal must be replaced, we propose someone of equal standing before the change.',
     place: '/services/full-service-consulting#questions',
     basis: 'Should we need an outside expert, you hear who it is and why before that person starts.',
   },

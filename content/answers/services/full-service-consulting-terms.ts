@@ -345,6 +345,8 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.expenses',
     questions: [
+      'how do we learn of flights and hotels of your strategy people',
+      'travel plans of your team, are we told before',
       'do your people travel at our cost',
       'must I approve each trip',
       'mileage, rail, hotels: how is that treated',
@@ -372,6 +374,7 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       "who pays for the consultants' travel",
     ],
     yes: [
+      'are flights and hotels announced to us before',
       'are travel expenses on top of the consulting fee',
       'will you ask us before you run up expenses',
       'are flights and hotels charged on top of the consulting fee',
@@ -388,6 +391,9 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       "do I pay the consultants' train tickets",
     ],
     no: [
+      'do flights and hotels of your consultants come unannounced',
+      'do we learn of travel costs only afterwards',
+      'can your people book what they like on our account',
       'is the consulting fee all-inclusive',
       'do you bill expenses that we never cleared',
       'expenses are covered by your firm, right?',
@@ -780,6 +786,8 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.return',
     questions: [
+      'after how many months do you come back to look',
+      'is there a check after you have gone, and when',
       'return visit of the partner months later',
       'does anyone of you look again after the handover',
       'do you come back to check after everything is handed over',
@@ -821,6 +829,8 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'after the handover, do you come back',
     ],
     no: [
+      'do you come back after one year',
+      'is the look back two years after the end',
       'is nobody of you ever seen again',
       'does the partner come back the day after the end and then never again',
       'the partner disappears for good after the last day, right?',

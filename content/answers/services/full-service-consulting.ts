@@ -460,6 +460,9 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.discover',
     questions: [
+      'how many weeks for the diagnosis, and is the sum fixed',
+      'weeks for the first part and price basis',
+      'how long do you look around before you can say what is wrong',
       'something is wrong with our repairs department and we do not know what, what would you do first',
       'what would you do in the first weeks, and what would we get',
       'complaints pile up and nobody can explain the reason',
@@ -537,6 +540,7 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'do we receive the diagnosis in writing',
     ],
     no: [
+      'does the diagnosis take half a year',
       'do you rely on interviews with the board alone',
       'is the diagnosis a 300 page report',
       'is the diagnosis long',
@@ -590,6 +594,12 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.design',
     questions: [
+      'how many weeks is the design part',
+      'how many weeks for the second stage',
+      'how long do you work on the options',
+      'weeks for working out the alternatives',
+      'length of the Design stage in weeks',
+      'how long until the options are worked out, once the diagnosis is there',
       'how do you treat ideas that you do not follow up',
       'what happens to the ideas of managers who lose',
       'our deputy has a plan of his own, does it get a fair hearing',
@@ -639,6 +649,8 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'who picks the option',
     ],
     yes: [
+      'is Design done in six to eight weeks',
+      'does the design part take about seven weeks',
       'do you work as hard on the option that I hate as on the one I love',
       'is the least liked alternative treated as seriously',
       'do we get a plan A and plan B',
@@ -659,6 +671,9 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'will I be given a choice of strategies',
     ],
     no: [
+      'does the Design stage last half a year',
+      'is the design part over in a fortnight',
+      'do you work out one recommendation and nothing beside it',
       'is the decision made by your partner',
       'do you leave out the options that nobody likes',
       'do you present only one solution to the board',
@@ -675,6 +690,10 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.deliver',
     questions: [
+      'how many of you are with us while things are built, and for how many months',
+      'months for the building stage and number of consultants in it',
+      'length of the Deliver stage in months',
+      'how long does the putting into service take',
       'when our factory changes to the new process, will everything change at once',
       'are the changes made one department at a time',
       'who signs the new supplier contracts in the Deliver stage',
@@ -747,6 +766,8 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'do our staff take part in the building of the new systems',
     ],
     no: [
+      'is Deliver finished in a month',
+      'do twenty consultants come for Deliver',
       'does the most critical site go first',
       'does the implementation start with the hardest department',
       'the new processes go live everywhere on one day, right?',
@@ -761,6 +782,10 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.drive',
     questions: [
+      'length of the Drive stage and number of people in it',
+      'how many months do you run it with us before you withdraw',
+      'how long is the last stage, and how many of you remain',
+      'months of tuning after the build',
       'how many months until your people leave after go-live',
       'how long do your consultants stay once it is live',
       'when do your people vanish after the launch',
@@ -832,6 +857,8 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'do you look after the new operation until it hits its targets',
     ],
     no: [
+      'does the last stage take two years',
+      'does the whole team stay for Drive',
       'do you leave before the figures hold',
       'do you leave us alone once everything is built',
       'you leave right after go-live, right?',

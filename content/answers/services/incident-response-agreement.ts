@@ -244,6 +244,11 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.cost',
     questions: [
+      'two numbers please, price of Essential and price of Premium',
+      'price of each tier in a table',
+      'the yearly price of all three tiers',
+      'Essential, Enhanced, Premium: which sum for which',
+      'what is the difference in price between Enhanced and Premium',
       'what does the Premium response agreement cost per year in pounds',
       'price of the Premium tier per year',
       'what does Essential cost a year',
@@ -547,6 +552,7 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.leave',
     questions: [
+      'after we quit, what becomes of the passwords and plans you have from us',
       'how do we end the response agreement',
       'cancel the incident retainer',
       'notice period response agreement',

@@ -388,6 +388,7 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.cover-people',
     questions: [
+      'one of our engineers was taken hostage on a site abroad, is that for your hotline',
       'bomb threat',
       'employee missing abroad',
       'kidnapping',
@@ -417,6 +418,9 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
       'is a kidnapping in your catalogue at all',
     ],
     yes: [
+      'would a kidnapping of a colleague abroad be a case for your hotline',
+      'can we ring you when an engineer of ours was abducted',
+      'is an abducted employee something for your emergency line',
       'should we dial the public emergency services first if a life is at risk',
       'Our engineer has been arrested abroad, may we call you?',
       'is workplace violence something you take calls about',
@@ -445,6 +449,7 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
       'do you cover staff who vanish or are locked up abroad, or is it only computers',
     ],
     no: [
+      'do you refuse calls about abducted staff',
       "when someone's life is in danger, do we call you before the ambulance",
       'missing staff are a private matter outside your cover, right?',
       'Is a bomb threat outside your incident response?',

@@ -98,6 +98,7 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
       'is an oral OK from a named person enough for work on our systems',
     ],
     no: [
+      'may your duty lead shut down our servers on his own say-so',
       'can you change our systems without permission',
       'do you speak to the press without our approval',
       'do you need a signed paper to begin on our systems at night',
@@ -113,6 +114,7 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.on-site-times',
     questions: [
+      'how soon are you at a plant in Leeds and at one in Ohio',
       'and at our site in Chicago',
       'how fast on site in Chicago',
       'how soon are you physically here in Manchester',
@@ -158,6 +160,7 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
       'is the American arrival time longer than the British',
     ],
     no: [
+      'is Enhanced on site in the United Kingdom within twelve hours',
       'are on-site times guaranteed with Enhanced',
       'is there a fixed arrival time with Essential',
       'are the UK hours also valid for the US',
@@ -172,6 +175,7 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.unused-hours',
     questions: [
+      'what happens to hours that we did not use by December',
       'what happens to unused hours',
       'hours left at the end of the year',
       'do the included hours expire',
@@ -207,6 +211,8 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
       'may the remainder be spent on an exercise in the two upper levels',
     ],
     no: [
+      'do leftover hours of Essential roll into next year',
+      'can we save up the hours for a bad year',
       'do unused hours roll over to next year',
       'do you pay back unused hours',
       'can we carry hours over',
@@ -221,6 +227,7 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.agreement-exercises',
     questions: [
+      'how many rehearsals a year are in Premium',
       'are exercises part of the response agreement',
       'how many exercises come with Premium',
       'does the retainer include a call-out test',
@@ -312,6 +319,8 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.privilege',
     questions: [
+      'must counsel hire you so that the record is protected, and in which tier',
+      'cheapest tier and instruction through our lawyers',
       'is your work privileged',
       'legal privilege of the incident report',
       'can our lawyers instruct you',
@@ -339,6 +348,7 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
       'protected by privilege, is the response report',
     ],
     yes: [
+      'can you be instructed through our counsel in Essential',
       'can you be instructed through our counsel',
       'is the route through counsel agreed beforehand with Premium',
       'do you work for our law firm on request',
@@ -346,6 +356,7 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
       'is it settled with counsel ahead of time in the top level',
     ],
     no: [
+      'is instruction through counsel reserved for Premium',
       'must the instruction come from the management',
       'do we have to engage you directly',
       'is instruction through lawyers impossible with you',

@@ -156,6 +156,7 @@ export const INCIDENT_RESPONSE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.owed',
     questions: [
+      'is the two-hour plan something you owe us or only an aim',
       'which of your times is a duty and which only an aim',
       'is the first contact time contractual or an ambition',
       'what exactly do you owe in minutes and what do you merely intend',

@@ -331,6 +331,8 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
       'do you advise us on our options when we are being blackmailed',
     ],
     no: [
+      'would you carry the bitcoin to the extortionist for us',
+      'do you hold the ransom in an account for us',
       'do you pay the ransom for us',
       'do you advance the ransom money',
       'would you buy the cryptocurrency for us',

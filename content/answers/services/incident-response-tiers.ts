@@ -83,6 +83,8 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.essential',
     questions: [
+      'Essential: minutes to the duty lead and hours in the package',
+      'Essential in figures: minutes, hours',
       "the entry tier leaves you alone at night, doesn't it",
       'is Essential limited to office hours',
       'entry-level tier: duty team and hotline at night?',
@@ -149,6 +151,7 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.enhanced',
     questions: [
+      'Enhanced: hours a year and minutes until the duty lead is on the line',
       'the middle plan: fifteen minutes, shared crew, presence as agreed?',
       'does the mid-level agreement include the hotline on Sundays',
       'does the mid tier have hotline on sundays',
@@ -209,6 +212,9 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.premium',
     questions: [
+      'Premium: how many hours do we get and how quick does the duty lead pick up',
+      'hours a year and minutes to the duty lead in Premium',
+      'Premium in figures: minutes, hours',
       'what do I get in Premium',
       'Premium tier',
       'best response package',
@@ -383,6 +389,8 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
       'do people come to our building in the top level without fail',
     ],
     no: [
+      'Enhanced customers: are you bound to be at the plant in 24 hours',
+      'does Essential come with a guaranteed arrival',
       'is incident response only remote',
       'is on-site presence guaranteed in all tiers',
       'remote only?',

@@ -53,6 +53,16 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.rounds',
     questions: [
+      'how long does a single development round take when you build the analytics',
+      'the rounds in which you build our dashboards, how long is each',
+      'a round of development lasts how long and when do you invoice it',
+      'length of a round and moment of the invoice',
+      'how many rounds until the committee sees something, and how many weeks is each',
+      'weeks per round when the screens are built',
+      'how long is one cycle of building and when is it charged',
+      'time for one round of the platform build',
+      'how many weeks pass between two drafts of our dashboard',
+      'what is one round: time, price, invoice',
       'how long is a development round, short or long',
       'how long are the development rounds',
       'build in sprints or rounds',
@@ -67,9 +77,22 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'cadence of the build',
       'time per iteration',
     ],
-    yes: ['is a round three weeks', 'are two or three rounds enough for the first committee'],
-    no: ['does a round take three months', 'are ten rounds needed before anyone can use it'],
-    lead: 'Each round of development takes three weeks; after two or three rounds the first committee works with the result.',
+    yes: [
+      'does one round of building take three weeks',
+      'are three weeks enough for one round',
+      'do two or three rounds suffice before first use',
+      'is a round three weeks',
+      'are two or three rounds enough for the first committee',
+    ],
+    no: [
+      'does a single round last six weeks',
+      'do you bill a round on the day it starts',
+      'is one development round a week long',
+      'must we wait a year for the first usable screen',
+      'does a round take three months',
+      'are ten rounds needed before anyone can use it',
+    ],
+    lead: 'Each round of development takes three weeks, is quoted before it begins and is billed when you accept it. After two or three rounds the first committee works with the result.',
     place: '/services/insights-enablement#engagement',
     basis: 'Each round of development takes three weeks',
   },
@@ -198,6 +221,9 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.premortem',
     questions: [
+      'before a big acquisition, do you let the committee assume it went wrong',
+      'how do you look for reasons why a large investment may fail',
+      'at what moment is the failure imagined',
       'what is a premortem',
       'premortem',
       'when do you hold a premortem',
@@ -209,18 +235,25 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'how do you attack a plan before it is approved',
       'which commitments get a premortem',
     ],
-    yes: ['is there a premortem before a large commitment', 'Do you run a premortem?'],
+    yes: [
+      'is a large commitment preceded by a premortem',
+      'is there a premortem before a large commitment',
+      'Do you run a premortem?',
+    ],
     no: [
       'Is the premortem held after the commitment is made?',
       'is a premortem held for small decisions only',
     ],
     lead: 'A premortem is held before each large commitment, as part of decision support.',
+    support: 'With it come models that a director can take apart, and a log of decisions and their grounds.',
     place: '/services/insights-enablement#solutions',
     basis: 'A premortem before each large commitment',
   },
   {
     id: 'insights-enablement.decision-log',
     questions: [
+      'two years on, who can tell on what basis we chose the site',
+      'where do we find the reasons for what the committee decided',
       'our sales director swears that we decided otherwise last year',
       'can one look up why we decided as we did',
       'people remember the decision differently afterwards',
@@ -236,7 +269,11 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'history of decisions',
       'traceability of management decisions',
     ],
-    yes: ['log of decisions?', 'do you keep a log of decisions and their grounds'],
+    yes: [
+      'are the grounds of each decision kept somewhere',
+      'log of decisions?',
+      'do you keep a log of decisions and their grounds',
+    ],
     no: ['I take it grounds for a decision go unrecorded', 'are the reasons for decisions forgotten'],
     lead: 'A log of decisions and their grounds is kept, as part of decision support.',
     place: '/services/insights-enablement#solutions',
@@ -245,6 +282,10 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.models',
     questions: [
+      'can somebody without statistics follow your calculation',
+      'our audit chair insists on seeing how the number comes about',
+      'may we take the model to pieces ourselves',
+      'who can check the arithmetic behind the options',
       'can I open the model and change an assumption',
       'our directors distrust black boxes',
       'is the decision model understandable for a layman',
@@ -256,8 +297,16 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'I do not sign what I cannot follow. how clear are your models',
       'play with the inputs ourselves',
     ],
-    yes: ['can a director take the model apart', 'can we look inside the models'],
-    no: ['is the decision model a black box for directors', 'is the model your secret'],
+    yes: [
+      'will I be able to pull the model apart as a director',
+      'can a director take the model apart',
+      'can we look inside the models',
+    ],
+    no: [
+      'must we simply believe the output of your model',
+      'is the decision model a black box for directors',
+      'is the model your secret',
+    ],
     lead: 'Directors get models that they can take apart.',
     support:
       'They belong to decision support: the options, the ranges, the consequences and the best argument against.',
@@ -308,6 +357,10 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.insider',
     questions: [
+      'figures before our results announcement, how do you deal with those',
+      'we are listed: your analysts would see the quarter before the market does',
+      'profit numbers that are not yet public, under which rules',
+      'price-sensitive data on the screen before the results are out',
       'the half-year figures are secret until August',
       'we are listed and nobody may know the figures before publication',
       'our results are not public yet, what do your people see',
@@ -329,10 +382,12 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'compliance asks how you treat figures that the market does not know',
     ],
     yes: [
+      'do you follow our insider rules before the results are announced',
       'do you respect our insider rules for unpublished results',
       'do insider rules apply to your analysts',
     ],
     no: [
+      'can your analysts talk about our unpublished results',
       'do you apply your own insider rules to our unpublished results',
       'may your analysts see our results before the market without any rules',
     ],

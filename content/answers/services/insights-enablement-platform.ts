@@ -249,6 +249,10 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.dashboards',
     questions: [
+      'how many indicators does the screen show',
+      'how full is the screen for the committee',
+      'forty figures on one page help nobody, what is your rule',
+      'what stands beside each number on the screen',
       'how crowded is the screen',
       'what is shown to the board and what is left out',
       'measures that nobody can act upon',
@@ -302,6 +306,7 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
       'what would my executive committee see on the screen',
     ],
     yes: [
+      'is the screen limited to what the committee can act on',
       'is a reaction agreed in advance when a number turns red',
       'does each committee get its own screen',
       'Are thresholds shown next to the measures?',
@@ -318,6 +323,9 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
       'is there a threshold on the dashboard',
     ],
     no: [
+      'does the dashboard show forty indicators',
+      'will the dashboard be full of every number that exists',
+      'do we get dozens of screens',
       'does each committee get ten screens',
       'is there one giant dashboard for all committees together',
       'every KPI we have ends up on the screen, right?',
@@ -412,6 +420,8 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.ai-insights',
     questions: [
+      'who looks at the explanation of the machine before my CEO reads it',
+      'a model finds an odd break in the figures, what happens next',
       'will the AI send a wrong alarm to my chief executive',
       'can a false alarm of the machine reach the board',
       'what stops a wrong machine explanation from spreading',
@@ -453,6 +463,7 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
       'does a machine interpret our figures',
     ],
     yes: [
+      'does a person approve the AI explanation first',
       'does a person check before an AI finding goes further',
       'Will the model draft a first explanation?',
       'does the AI look for breaks in a pattern',
@@ -480,6 +491,8 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
       'does the AI on the platform cite its data',
     ],
     no: [
+      "does the robot's explanation go straight to the chief executive",
+      'are the texts of the models sent out without being read by anyone',
       'do the models publish explanations to executives with no analyst between',
       'does the board receive machine explanations that no analyst has seen',
       'are there explanations that no human checks',
@@ -584,6 +597,10 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.discover-design',
     questions: [
+      'how long do the first two steps take before any screen exists',
+      'time and price of the first two steps',
+      'what does it take before building begins, in weeks and money',
+      'how long do you think and draw before you build',
       'our directors read on paper only, can the form be agreed',
       'before anything is coded, what is done',
       'what comes first: a list or a tool',
@@ -638,6 +655,7 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
       'who settles the meaning of a measure',
     ],
     yes: [
+      'do the first two steps have a single price',
       'are measures and definitions agreed before anything else is built',
       'Do you look at what evidence each decision relies on today?',
       'do duplicates show up quickly in discovery',
@@ -649,6 +667,8 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
       'do you list our decisions first',
     ],
     no: [
+      'do discovery and design take half a year',
+      'do we pay the first two steps one by one',
       'does it take ages until duplicates and gaps appear',
       'you agree the measures before looking at our decisions, right?',
       'Do you impose one reading format on every committee?',
@@ -657,9 +677,9 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
       'definitions are left open after design, correct?',
       'you start programming the dashboards straight away, right?',
     ],
-    lead: 'First we list the coming year’s decisions and the evidence each relies on today; then measures, definitions, access and the form each committee prefers to read are agreed.',
+    lead: 'Discovery and design take eight weeks together and have one price: first we list the coming year’s decisions and the evidence each relies on today, then measures, definitions and access are agreed.',
     support:
-      'Duplicates and gaps show themselves quickly. Discovery and design take eight weeks together and have one price.',
+      'Agreed too is the form in which each committee prefers to read. Duplicates and gaps show themselves quickly.',
     place: '/services/insights-enablement#stages',
     basis: 'List the coming year’s decisions and the evidence each relies on today.',
   },

@@ -4,6 +4,7 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.data-quality',
     questions: [
+      'our warehouse is a swamp, must it be cleaned first',
       'we are a hospital group with eleven data sources, all dirty, how much must we fix',
       'our sources are dirty, how much of it has to be cleaned',
       'half of our records have gaps, is that a reason not to begin',
@@ -73,6 +74,8 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'can you work with faulty data',
     ],
     no: [
+      'do we have to clean up our whole data warehouse before you start',
+      'is perfect data a condition for beginning',
       'must we clean all data before we call you',
       'does every source have to be repaired',
       'you hide the errors in our data, right?',
@@ -437,6 +440,9 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.team',
     questions: [
+      'who must be there on our side and who on yours',
+      'how many people do you send for the dashboards, and who do we add',
+      'three of yours and how many of ours',
       'who comes from your side',
       'your people on the data project',
       'composition of the insights team',
@@ -474,10 +480,13 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'do your analysts work beside ours',
     ],
     no: [
+      'do you come with a crowd of data scientists',
       'do you send twenty developers for the dashboards',
       'is the insights platform built without our analysts',
     ],
     lead: 'A lead, an analyst and a data engineer on our side, beside an analyst from each of your functions.',
+    support:
+      'You name a committee chair who intends to use it, an engineer who can grant access to data, and somebody from finance with the last word on definitions.',
     place: '/services/insights-enablement#engagement',
     basis: 'A lead, an analyst and a data engineer, beside an analyst from each of your functions.',
   },

@@ -252,6 +252,8 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.ownership',
     questions: [
+      'if we part company, who has the models',
+      'after the last invoice, who owns what was built',
       'what is ours when the contract ends',
       'do we depend on your licences later',
       'who owns the dashboards once you are paid',
@@ -319,6 +321,8 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
       'do we keep the dashboards when you go',
     ],
     no: [
+      'do you keep the build when we part',
+      'is the platform only rented to us',
       'is the data yours while the project runs',
       "the dashboards remain your property after we've paid, right?",
       'Do we merely rent the analytics build?',
@@ -411,12 +415,16 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
       'will all committees start together',
     ],
     lead: 'The first use is one committee and one question.',
+    support:
+      'After two or three rounds of development, four months from the beginning, the first committee works with the result.',
     place: '/services/insights-enablement#approach',
     basis: 'One committee, one question',
   },
   {
     id: 'insights-enablement.market-intelligence',
     questions: [
+      'how often does the market note come out',
+      'rhythm of the market note, and what is in it',
       'who tells us when an assumption of our strategy breaks',
       'does somebody watch whether our assumptions still hold',
       'how do you keep an eye on the competition',
@@ -476,6 +484,7 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
       'hear about the plans of competitors',
     ],
     yes: [
+      'do we get the market note every week',
       'do we get a weekly note',
       'Does the watch include regulators?',
       'is supply watched too',
@@ -487,6 +496,7 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
       'do you monitor competitors',
     ],
     no: [
+      'does the market note appear once a quarter',
       'is the market watch limited to competitors',
       'the weekly note is a fifty page document, right?',
       'Are all signals treated as equally reliable?',

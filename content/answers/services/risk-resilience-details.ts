@@ -118,6 +118,7 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.pause',
     questions: [
+      'can we do one service now and the next one next year',
       'do I have to fix all services this year with a short budget',
       'budget is short, may we do the services one by one',
       'what does the price depend on if we take three services',
@@ -137,11 +138,14 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'opt out between services',
     ],
     yes: [
+      'may we stop after the first service',
       'may we pause after a service',
       'is there a quotation for each service',
       'can we do one service and wait',
     ],
     no: [
+      'must we sign up for all services at once',
+      'are we bound to go on to the next service',
       'must we sign for all services together',
       'is there one price for all services together',
       'is a break between the services impossible',
@@ -153,6 +157,8 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.test-results',
     questions: [
+      'the test went badly, who hears of it first',
+      'order in which people learn the result of a test',
       'the test failed, who is told first',
       'our test went badly, who learns of it',
       'who hears of the test results first, the owner or the board',
@@ -168,8 +174,13 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'reporting line for test findings',
       'results of the resilience test, who gets them',
     ],
-    yes: ['Does the service owner see test results first?'],
+    yes: [
+      'does the owner of the service get the results before his superiors',
+      'Does the service owner see test results first?',
+    ],
     no: [
+      'do failed tests go to the board first',
+      'does the regulator get our test results before we do',
       'Does the board hear of test results ahead of the service owner?',
       'will the test results go to the board first',
       'are test results sent straight to the top',
@@ -219,6 +230,10 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.resilience-price',
     questions: [
+      'may a shift manager stop the plant without asking',
+      'who at night should have the power to stop the line',
+      'what is needed so that a foreman may halt production',
+      'what does resilience cost apart from money',
       'is more money always better for resilience',
       'how much safety can we afford',
       'the finance director says that resilience is a luxury',
@@ -239,10 +254,16 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'does a night-shift manager get the power to stop production',
     ],
     yes: [
+      'would you give a night-shift manager the power to stop the line',
+      'is it right that the shift leader may halt the plant',
       'do you show the cost of protection beside the loss',
       'does a second supplier cost money every year',
     ],
-    no: ['is resilience free of charge for us', 'do you hide what resilience costs'],
+    no: [
+      'must the shift manager wait for head office before he stops the line',
+      'is resilience free of charge for us',
+      'do you hide what resilience costs',
+    ],
     lead: 'A second supplier costs something every year. We put such prices before the executive committee, beside the loss they avert.',
     support:
       'Resilience is also a matter of habit: giving a night-shift manager the power to stop the line takes trust.',
@@ -252,6 +273,8 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.event',
     questions: [
+      'write one risk as you would, what is the first sentence like',
+      'how long may the description of the event be',
       'how would we word the loss of our data centre as a risk',
       'how do we word a risk',
       'wording of an event',
@@ -267,8 +290,8 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'a sentence for the newspaper',
       'who must be able to understand the event',
     ],
-    yes: ['is the event written in plain words'],
-    no: ['is the event a technical code'],
+    yes: ['could a journalist print the event as it is worded', 'is the event written in plain words'],
+    no: ['may the event be a single word such as cyber', 'is the event a technical code'],
     lead: 'The event is what happens, in a sentence that a newspaper could print.',
     support: 'It is the first of the four lines of a risk statement; signal, limit and decision follow.',
     place: '/services/risk-resilience#risk-statement',
@@ -277,6 +300,8 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.signal',
     questions: [
+      'how early would the statement show us that it is starting',
+      'what do we read each week for one risk',
       'which reading would warn us and how often is it taken',
       'what would warn us',
       'what signal would move first, is that written down',
@@ -291,8 +316,12 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'where is the reading taken',
       'leading indicator',
     ],
-    yes: ['is there a signal for each risk', 'is it fixed how often the signal is read'],
-    no: ['does the statement contain no early signal'],
+    yes: [
+      'does each statement name the place where the signal is read',
+      'is there a signal for each risk',
+      'is it fixed how often the signal is read',
+    ],
+    no: ['is the signal read only after the loss', 'does the statement contain no early signal'],
     lead: 'The signal is the reading that would move first, where it is taken and how often.',
     place: '/services/risk-resilience#risk-statement',
     basis: 'The reading that would move first, where it is taken and how often.',
@@ -300,6 +329,8 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.limit',
     questions: [
+      'up to which point do we bear it, and who has agreed',
+      'hours or pounds, in what is the limit expressed',
       'what is the longest outage that we accept, who says so',
       'how much may it cost before we act',
       'what limit has the board agreed to bear',
@@ -316,6 +347,8 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     ],
     yes: ['Does the board agree the limit?', 'can the limit be a length of outage'],
     no: [
+      'does the insurer fix the limit',
+      'is the limit always a sum of money',
       'Does the limit come from your consultants rather than the board?',
       'is the limit set by the IT department',
     ],
@@ -326,6 +359,8 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.decision',
     questions: [
+      'whose name stands behind the step at the limit',
+      'at the limit, what is done and who does it',
       'who may act at three in the morning when the limit is hit',
       'the limit is reached at night, who takes the step',
       'must somebody wake the board before acting',
@@ -342,8 +377,12 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'what is written under decision',
       'agreed response when a threshold is crossed',
     ],
-    yes: ['is it clear beforehand who may act when the limit is reached', 'is the step chosen in advance'],
-    no: ['is the decision left to the heat of the moment'],
+    yes: [
+      'is the person who may act named before anything happens',
+      'is it clear beforehand who may act when the limit is reached',
+      'is the step chosen in advance',
+    ],
+    no: ['does the step wait for a meeting of the board', 'is the decision left to the heat of the moment'],
     lead: 'The decision is the step to be taken at the limit, chosen in calm weather, and who is entitled to take it.',
     place: '/services/risk-resilience#risk-statement',
     basis: 'The step to be taken at the limit, chosen in calm weather, and who is entitled to take it.',

@@ -98,6 +98,11 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.duration',
     questions: [
+      'how much time does one service need',
+      'time for a single service, from first look to tested repair',
+      'after the assessment, how long to repair and test one service',
+      'months for the repairs of one service',
+      'first look and repairs: weeks and months',
       'we want one service checked before Christmas',
       'could one service be assessed within two months',
       'how long are you busy with one service',
@@ -148,6 +153,8 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'is a year enough for resilience work on the whole company',
     ],
     no: [
+      'are the repairs of a service done in two weeks',
+      'is the whole company assessed in a month',
       'does assessing one service take a year',
       'the whole enterprise is done in a month, right?',
       'can all our services be worked through in a few weeks',
@@ -165,6 +172,8 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.team',
     questions: [
+      'who makes up the team that assesses a service, and how long do they take',
+      'how many of your consultants look at one critical service',
       'what sort of person stands next to us during the test',
       'who is on site while you test',
       'how many observers come to a test',
@@ -212,6 +221,7 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
     ],
     no: ['is the risk assessment done by one junior', 'do you send ten consultants to assess a service'],
     lead: 'A partner and two consultants, with an engineer or a lawyer where the service needs one. A test adds an observer for each site.',
+    support: 'Assessing one service takes four to six weeks.',
     place: '/services/risk-resilience#engagement',
     basis: 'A partner and two consultants, with an engineer or a lawyer where the service needs one.',
   },
@@ -306,6 +316,9 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.needs',
     questions: [
+      'how many workshops do our service managers sit through',
+      'time asked of our service managers',
+      'how often do you need the people who run the service',
       'what must we let you test',
       'do you eat up the time of our service managers',
       "how much of my managers' time does the risk work take",
@@ -354,6 +367,7 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'what do service managers have to contribute to the risk work',
     ],
     yes: [
+      'are two or three workshops for each service manager enough',
       'must the test hit something important',
       'do service managers come to two or three workshops',
       'Is permission to test required?',
@@ -372,6 +386,7 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'do you need our outage records for the assessment',
     ],
     no: [
+      'do our managers need to attend a workshop every week',
       'can the risk assessment run without any executive of ours',
       'service managers need to be there full time, right?',
       'Are workshops for each manager ten or more?',
@@ -380,6 +395,7 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'you need nothing at all from us for the risk work, correct?',
     ],
     lead: 'An executive owner, service managers for two or three workshops each, your records of outages and losses, and permission to test something that matters.',
+    support: 'Assessing one service takes four to six weeks.',
     place: '/services/risk-resilience#questions',
     basis: 'An executive owner, service managers for two or three workshops each',
   },

@@ -239,6 +239,8 @@ export const RISK_RESILIENCE_WORK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.accept',
     questions: [
+      'when is it sensible to live with a risk',
+      'may the board leave a risk as it is',
       'is it ever right to do nothing about a danger',
       'we cannot afford to prevent everything',
       'the board would rather live with it, is that wrong',
@@ -265,6 +267,8 @@ export const RISK_RESILIENCE_WORK_ANSWERS: readonly AnswerEntry[] = [
       'do you advise against prevention when it costs too much',
     ],
     yes: [
+      'is it sometimes right to leave a risk in place',
+      'can the answer be to live with it',
       'do you sometimes say that we should live with a risk',
       'should we write down why we bear a risk',
       'Do you compare prevention cost with the loss averted?',
@@ -288,6 +292,10 @@ export const RISK_RESILIENCE_WORK_ANSWERS: readonly AnswerEntry[] = [
       'is it acceptable to bear a risk',
     ],
     no: [
+      'is it always right to get rid of a risk',
+      'must each risk be reduced to zero',
+      'is bearing a risk always a mistake',
+      'do you insist on a measure against each risk',
       'you always recommend prevention, right?',
       'Do we have to insure or remove each and every danger?',
       'is accepting a risk always a failure of management',
@@ -459,6 +467,7 @@ export const RISK_RESILIENCE_WORK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.owner',
     questions: [
+      'who answers for a risk in our house, a person or a group',
       'is a risk owned by a committee in your method',
       'who has his name on a risk',
       'shared ownership of a risk',
@@ -498,6 +507,8 @@ export const RISK_RESILIENCE_WORK_ANSWERS: readonly AnswerEntry[] = [
       'is there one executive responsible for every risk',
     ],
     no: [
+      'does a committee own a risk',
+      'can a risk belong to a whole department',
       'is a risk owned by a committee',
       'is a department the owner of a risk',
       'is each risk owned by the whole board together',

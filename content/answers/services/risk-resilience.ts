@@ -425,6 +425,11 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.assess',
     questions: [
+      'what do you look at to price an outage',
+      'how do you arrive at a price for an hour of outage',
+      'price of an outage, how is it found',
+      'what goes into the price of a day without the service',
+      'outage in money, by hour and by day',
       'we have no idea what an hour offline costs us',
       'nobody knows on what our payments really depend',
       'how much do we lose for each hour without the system',
@@ -472,6 +477,7 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'how do you assess what a service depends on',
     ],
     yes: [
+      'do you put a price on an outage',
       'can you estimate the loss for every hour of standstill',
       'do you calculate the cost of a stoppage',
       'do you estimate what a standstill costs per hour',
@@ -480,6 +486,7 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'do you estimate the loss per day of standstill',
       'do you compute the cost of each hour of outage',
     ],
+    no: ['is an outage priced by the year only'],
     lead: 'We trace the service from customer to server room, find what it depends on, and price each hour and day of outage.',
     support: 'Assessing one service takes four to six weeks, for a set sum.',
     place: '/services/risk-resilience#framework',

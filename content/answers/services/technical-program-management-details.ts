@@ -4,6 +4,11 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
   {
     id: 'technical-program-management.review',
     questions: [
+      'how long does your independent look take and who would come',
+      'number of people and weeks for an outside opinion on a project',
+      'who turns up for the review and for how many weeks',
+      'length of the review and people in it',
+      'we want somebody neutral to look at our migration: time, heads, price',
       'what size of team for an independent look',
       'who takes an independent look at the programme',
       'an independent look: how many people',
@@ -44,6 +49,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
       'do engineers take part in the review',
     ],
     no: [
+      'does your independent look take three months',
+      'do ten people come for a review',
+      'is a review finished in two days',
       'does a review last half a year',
       'is the review done by one person',
       'do we have to buy leadership to get a review',
@@ -191,6 +199,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
   {
     id: 'technical-program-management.vendor-knowledge',
     questions: [
+      'contract with the builder ends in June, who will know how it works',
+      'how do you stop the know-how from walking out with the contractor',
       "keep the knowledge when the vendor's contract expires",
       "what happens to knowledge when a supplier's contract ends",
       "the vendor's people know everything and we know nothing",
@@ -204,10 +214,14 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
       'how can we run it without the company that built it',
     ],
     yes: [
+      'will we understand the system after the vendor has gone',
       'is knowledge secured for when the vendor contract ends',
       "do you see to it that the supplier's know-how stays here",
     ],
-    no: ["is the vendor's knowledge lost when the contract expires"],
+    no: [
+      'is it our problem alone what the contractor knows',
+      "is the vendor's knowledge lost when the contract expires",
+    ],
     lead: 'We secure the vendor’s knowledge for the day the contract expires.',
     place: '/services/technical-program-management#entry-points',
     basis: 'Knowledge secured for the day the contract expires',
@@ -344,6 +358,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
   {
     id: 'technical-program-management.acceptance',
     questions: [
+      'something in the contract was never built, how is that filed',
+      'whose signature stands under a finished piece',
       'signed acceptance',
       'what if something was never delivered by the end',
       'who signs for the deliverables',
@@ -357,12 +373,14 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
       'is everything signed by someone who uses it',
     ],
     yes: [
+      'does the sponsor sign for what is missing',
       'is signed acceptance kept on file',
       'there is signed acceptance of each deliverable when you leave, right',
       'is acceptance signed at the end',
       'does a user sign for every deliverable',
     ],
     no: [
+      'can you close with pieces that nobody has accepted',
       'are deliverables accepted just by word of mouth',
       'can a missing deliverable be passed over in silence',
     ],
@@ -404,6 +422,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
   {
     id: 'technical-program-management.scope-cut',
     questions: [
+      'what remains in the plan after you have looked at it',
+      'which wishes go overboard first',
       'what do you throw out when a programme is in trouble',
       'which features survive a rescue',
       'reduce the scope of a late project',
@@ -417,8 +437,12 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
       'how do you decide what is essential',
       're-baseline a project',
     ],
-    yes: ['do you cut scope in a rescue', 'do we get a fresh baseline or reasons for stopping'],
-    no: ['do you keep the whole scope in a rescue'],
+    yes: [
+      'does a rescue mean fewer functions',
+      'do you cut scope in a rescue',
+      'do we get a fresh baseline or reasons for stopping',
+    ],
+    no: ['can everybody keep his favourite feature in a rescue', 'do you keep the whole scope in a rescue'],
     lead: 'In a rescue the scope is cut to what the business cannot do without, and you get a fresh baseline or a reasoned case for stopping.',
     place: '/services/technical-program-management#entry-points',
     basis: 'Scope cut to what the business cannot do without',

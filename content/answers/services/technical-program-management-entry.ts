@@ -157,6 +157,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
   {
     id: 'technical-program-management.rescue',
     questions: [
+      'our core banking project is a mess, how long would your look at it take and who comes',
+      'the ERP is sinking: how many weeks before we know the truth, and with how many people',
+      'nobody trusts the status slides any more, who would come and for how long',
       'our go-live was postponed for the fourth time, should we bury it',
       'finance asks whether to bury the project',
       'should we cut our losses',
@@ -255,13 +258,17 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
       'you rely on what the vendor tells you is finished, correct?',
       'you always continue, never recommend cancelling, right',
     ],
-    lead: 'We establish the position from the work itself, then repair the programme or advise you to end it.',
+    lead: 'We establish the position from the work itself, then repair the programme or advise you to end it. The review takes three to four weeks, with a lead and two engineers.',
     support:
-      'A review takes three to four weeks: an independent reading of what is finished, scope cut to what the business cannot do without, and a fresh baseline or a reasoned case for stopping.',
+      'It brings an independent reading of what is finished, scope cut to what the business cannot do without, and a fresh baseline or a reasoned case for stopping.',
     place: '/services/technical-program-management#entry-points',
     basis:
       'We establish the position from the work itself, then repair the programme or advise you to end it.',
-    follow: { who: 'technical-program-management.staffing' },
+    follow: {
+      cost: 'technical-program-management.review',
+      duration: 'technical-program-management.review',
+      who: 'technical-program-management.review',
+    },
   },
   {
     id: 'technical-program-management.vendor',
@@ -342,6 +349,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
   {
     id: 'technical-program-management.staffing',
     questions: [
+      'who chairs the weekly meeting in the end',
+      'when does one of our own managers take the chair',
       'after your arrival, who chairs the meetings',
       'are my programme managers demoted',
       'what happens to my staff in the project office',
@@ -393,6 +402,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
       'would your managers take the place of ours in the program',
     ],
     yes: [
+      'will one of our people chair the weekly meeting by the last stage',
       'do you coach our managers',
       'is your part just the lead and a small office',
       'Should one of our managers chair the weekly meeting by the end?',
@@ -406,6 +416,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
       'do our folks learn to run it themselves',
     ],
     no: [
+      'does your lead chair the weekly meeting for ever',
       'do you push our own project managers aside',
       'are my managers out of a job',
       'is your team a hundred consultants strong',

@@ -73,6 +73,14 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_REPORTING_ANSWERS: readonly AnswerEntr
   {
     id: 'technical-program-management.progress',
     questions: [
+      'what value has a component that is coded but not hooked up yet',
+      'in your status, what is a piece worth that is programmed but not connected',
+      'coded, tested alone, not connected to the rest: how does it show in your report',
+      'how much credit for software that is not yet plugged into the rest',
+      'a part is built but does not talk to the others, what percentage is that',
+      'how do you count software that is finished but not integrated',
+      'value in the weekly report of something nobody uses yet',
+      'our contractor wants credit for code that is not in the system yet',
       'our report says 70 percent but nothing can be used',
       'what do you count as done',
       'who says that a deliverable counts',
@@ -114,12 +122,18 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_REPORTING_ANSWERS: readonly AnswerEntr
       'how do you count progress in a program',
     ],
     yes: [
+      'is a component that is not connected counted as none',
+      'is unconnected software worth zero in your reports',
       'is unintegrated code worth nothing in your count',
       'Does acceptance by the user decide what counts?',
       'a module written but left unintegrated is zero, correct?',
       'must the user accept a thing before you count it',
     ],
     no: [
+      'is a coded component that is not hooked up counted as ninety percent',
+      'do we get partial credit for parts that are not integrated',
+      'does code that is not connected have any value in your progress report',
+      'is a piece counted before its user has accepted it',
       'does a half-finished module count half',
       'do hours spent count as progress',
       'ninety percent done counts as ninety percent, right?',
@@ -292,6 +306,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_REPORTING_ANSWERS: readonly AnswerEntr
   {
     id: 'technical-program-management.report',
     questions: [
+      'length of the status report and name under it',
+      'how long is the status report, and who puts their name to it',
       'is there one person who signs off on what the status says',
       'who stands by what the status says',
       'what does my steering board read each week',
@@ -356,6 +372,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_REPORTING_ANSWERS: readonly AnswerEntr
       'is the program report one page',
     ],
     no: [
+      'do we get a fifty-page report each month',
+      'is the status report anonymous',
       'does your report have thirty pages',
       'is the report a thick deck',
       'is the program report sent quarterly',
@@ -372,6 +390,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_REPORTING_ANSWERS: readonly AnswerEntr
       'do I have to wade through decks',
     ],
     lead: 'One page a week, signed by the programme lead.',
+    support: 'A deviation reaches the sponsor in the week it appears, with a proposal.',
     place: '/services/technical-program-management#approach',
     basis: 'One page a week, signed by the programme lead',
     follow: { who: 'technical-program-management.report' },

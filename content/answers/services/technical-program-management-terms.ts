@@ -390,6 +390,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'is there a fixed fee for reviewing our program',
     ],
     no: [
+      'are you paid a percentage of the programme budget',
+      'is the review charged by the day',
       'is the fee a percentage of the volume of the project',
       'does your fee grow with the budget of the programme',
       'do you earn more when the programme gets more expensive',

@@ -298,6 +298,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
       'is moving on automatic after a stage',
     ],
     lead: 'A gate is a meeting at which the sponsor may say no. There is one between each stage and the next.',
+    support: 'There are five stages: initiate, plan, execute, monitor and close.',
     place: '/services/technical-program-management#stages',
     basis: 'A gate is a meeting at which the sponsor may say no.',
   },
@@ -360,6 +361,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
     ],
     no: ['project charter of 50 pages?'],
     lead: 'First we agree what the programme is for, who decides, what it may cost and on what conditions it should be stopped: one page, signed.',
+    support: 'At the gate to the next stage the sponsor may say no.',
     place: '/services/technical-program-management#stages',
     basis: 'Agree what the programme is for, who decides, what it may cost',
   },
@@ -499,6 +501,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technical-program-management.monitor',
     questions: [
+      'how quickly will I as sponsor hear of a slip',
+      'how long may a delay stay hidden from me',
       'how will I learn of a cost overrun',
       'who tells me that we overspend',
       'when do I hear of a slipped milestone',
@@ -542,6 +546,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
       'in which week does the sponsor hear of a deviation',
     ],
     yes: [
+      'do I learn of a slip in the same week',
       'do I hear of a slip in the same week',
       'does a deviation reach the sponsor in the week it appears',
       'do you bring a proposal when something deviates',
@@ -553,6 +558,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
       'do you tell me what to do about a slip',
     ],
     no: [
+      'does the sponsor hear of a deviation at the end of the quarter',
       'do I hear of a slip at the end of the quarter',
       'will you hide delays from the board',
       'are problems hidden until quarter end',
@@ -566,6 +572,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technical-program-management.close',
     questions: [
+      'who gets the contingency that was not spent',
+      'money left over in the reserve, where does it go',
       'what happens at the end of a technology program',
       'end of a technology programme',
       'can we have back the money that was not needed',
@@ -616,6 +624,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
       'how is a program closed by you',
     ],
     yes: [
+      'do we get back the unspent reserve',
       'do you give back what is left of the contingency',
       'do we get unspent money of the program back',
       'do you return what is left of the contingency',
@@ -627,6 +636,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
       'is money left of the contingency returned to us',
     ],
     no: [
+      'does unused contingency stay with you',
+      'is the rest of the reserve your bonus',
       'does the reserve that is left stay with you',
       'do you keep the unused contingency',
       "the reserve is spent anyway, isn't it",

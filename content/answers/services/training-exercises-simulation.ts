@@ -235,6 +235,10 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'training-exercises-simulation.role-players',
     questions: [
+      'who plays the reporters',
+      'are there people who act as journalists and relatives',
+      'who is in the role of the minister or the families',
+      'who rings us as an angry journalist in the drill',
       'who plays the journalists in the exercise',
       'who observes us during the exercise',
       'who plays the families',
@@ -271,6 +275,9 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
       'professional actors for press and families',
     ],
     yes: [
+      'do actors play reporters in the exercise',
+      'will somebody play the press',
+      'is there anyone who acts as the authorities',
       'is an observer next to each decision-maker',
       'Are relatives played by specialists?',
       'specialists as journalists in the exercise?',
@@ -292,6 +299,8 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
       'is an observer with every decision-maker in the exercise',
     ],
     no: [
+      'do our own colleagues have to play the press',
+      'must we supply the people who act as families',
       'do our employees have to act as press',
       'observers sit only with the CEO, right?',
       'Are officials in the exercise genuine civil servants?',
@@ -391,6 +400,7 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'training-exercises-simulation.grading',
     questions: [
+      'does my boss learn how I did in the drill',
       'will staff be blamed after the drill',
       'does my boss see how I performed in the exercise',
       'is the exercise embarrassing',
@@ -447,6 +457,8 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
       'is the system tested and not the person',
     ],
     no: [
+      'will my staff get marks after the drill',
+      'does the report say who made the mistake',
       'are managers ranked after the exercise',
       'what I say in panic is quoted later, right?',
       'Do individuals get a score that HR can read?',
@@ -480,6 +492,15 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'training-exercises-simulation.safety',
     questions: [
+      'who has the right to call a stop during a live exercise',
+      'our works council asks who ends it when it gets dangerous',
+      'the union asks: who may end the play if it becomes unsafe',
+      'a colleague with a weak heart takes part, who would step in',
+      'who calls it off when somebody gets hurt',
+      'in a fire drill things can get rough; who says stop',
+      'which person has the power to freeze play for reasons of safety',
+      'what if it becomes unsafe while we play',
+      'who is responsible for safety on the day and what may he do',
       'safety during the exercise',
       'is the drill dangerous for participants',
       'stress for participants in a crisis exercise',
@@ -524,6 +545,14 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
       'health and safety during full-scale exercises',
     ],
     yes: [
+      'can someone call a stop while a live exercise runs',
+      'can it be broken off if it gets unsafe',
+      'is there a person who may call a stop in the exercise',
+      'can the drill be called off when someone gets hurt',
+      'may somebody end the play if people are in danger',
+      'does anyone have the power to stop if it becomes dangerous',
+      'is somebody there who can end a full-scale exercise at once',
+      'is everyone debriefed before they go home',
       'can a safety officer halt play',
       'Does everybody get a debrief before leaving?',
       'is halting possible at any time in the drill',
@@ -545,6 +574,10 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
       'can play be halted at once',
     ],
     no: [
+      'is there nobody who may call a stop in the drill',
+      'do we have to play on although it becomes unsafe',
+      'can the safety officer only advise and not stop',
+      'does the drill continue when somebody is injured',
       'must an exercise run to the end once started',
       'the safety officer can stop only at set breaks, right?',
       'Is the debrief for the leaders only?',
@@ -556,7 +589,7 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
       'do people go home without a debrief',
       'must play go on whatever happens',
     ],
-    lead: 'A safety officer can halt play at any time, and nobody goes home without a debrief.',
+    lead: 'A safety officer can halt play at any time, and everyone is debriefed before going home.',
     place: '/services/training-exercises-simulation#approach',
     basis: 'A safety officer can halt play at any time.',
   },

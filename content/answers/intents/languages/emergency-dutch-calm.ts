@@ -22,6 +22,13 @@ export const EMERGENCY_DUTCH_CALM: readonly string[] = [
   'Er staan een stuk of veertig verslaggevers op het gazon, wat zeggen we?',
   'kort vanaf mijn mobiel: bestanden hernoemd, beheerder met vakantie, wie bel ik',
   'snel: verkeerde rekening betaald, bank dicht, wat nu',
+  "Alle kassa's vragen bitcoin voordat ze opengaan, sinds vanmorgen.",
+  'Er gaan elke minuut overboekingen van onze rekening die niemand hier doet.',
+  'Ik heb de loonlijst van iedereen naar het verkeerde bedrijf gemaild en ze is al geopend.',
+  'De douane laadt onze ordners in een busje, de baas zit in het vliegtuig.',
+  'Er zit glas in partij 31, die ligt sinds maandag in de winkels.',
+  'Sinds vijf uur ligt het verzendsysteem plat, veertig vrachtwagens aan de poort.',
+  'Er gaat een nepfilmpje van onze burgemeester rond en de pers staat in de gang.',
 ];
 
 /** Danger to people in Dutch, told calmly or politely. */
@@ -34,4 +41,10 @@ export const EMERGENCY_DUTCH_PEOPLE_CALM: readonly string[] = [
   'Sorry, een schilder is achter de school naar beneden gekomen en reageert niet.',
   'Het ruikt raar in de kelder en mevrouw De Vries is gaan zitten en wordt niet wakker.',
   'Een meneer die ik vanochtend heb ontslagen staat op de parkeerplaats met iets dat op een geweer lijkt.',
+  'De leerling zit met zijn arm in de pers en we krijgen haar niet open.',
+  'Iemand is in de silo weggezakt, je ziet alleen nog zijn helm.',
+  'Een onbekende vrouw heeft een kind van de opvang meegenomen.',
+  'collega ligt op de grond, blauwe lippen, wat nu',
+  'Het dak van de gymzaal is ingestort terwijl de kinderen binnen waren.',
+  'Drie van onze wandelaars zijn niet terug en het wordt donker.',
 ];

@@ -22,6 +22,13 @@ export const EMERGENCY_FRENCH_CALM: readonly string[] = [
   'Il y a une quarantaine de reporters sur notre pelouse, que leur dit-on ?',
   'en bref depuis mon portable : fichiers renommés, informaticien en congé, qui appeler',
   'vite : payé le mauvais compte, banque fermée, et maintenant',
+  "Toutes nos caisses demandent des bitcoins avant de s'ouvrir, c'est arrivé ce matin.",
+  'Des virements partent de notre compte toutes les minutes et personne de chez nous ne les fait.',
+  "Les bulletins de salaire sont ouverts à tout le personnel et je ne sais pas fermer l'accès.",
+  'Les douaniers chargent nos classeurs dans une camionnette, le patron est en avion.',
+  'On a trouvé du verre dans le lot 31, il est en rayon depuis lundi.',
+  'Plus de chauffage dans la résidence, moins huit dehors, le chauffagiste ne répond pas.',
+  "Une fausse lettre annonce notre faillite et les clients font la queue devant l'agence.",
 ];
 
 /** Danger to people in French, told calmly or politely. */
@@ -34,4 +41,10 @@ export const EMERGENCY_FRENCH_PEOPLE_CALM: readonly string[] = [
   "Bonjour, excusez-moi, un peintre est tombé derrière l'école et il ne répond pas.",
   "Une drôle d'odeur au sous-sol, et madame Petit s'est assise et ne se réveille plus.",
   "Un monsieur que j'ai licencié ce matin est sur le parking avec ce qui ressemble à un fusil.",
+  "Un ouvrier s'est enfoncé dans le silo, on ne voit plus que son casque.",
+  "Une collègue a reçu de l'acide dans les yeux et nous n'avons pas de douche.",
+  'Une inconnue est partie avec un enfant de la crèche.',
+  'collègue par terre, il respire mal, lèvres bleues',
+  'Le toit du gymnase est tombé alors que les élèves étaient dedans.',
+  'Trois de nos randonneurs ne sont pas redescendus et la nuit tombe.',
 ];

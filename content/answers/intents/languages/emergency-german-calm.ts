@@ -22,6 +22,13 @@ export const EMERGENCY_GERMAN_CALM: readonly string[] = [
   'Auf unserem Rasen stehen etwa vierzig Reporter, ich möchte kein Aufhebens machen, aber was sagen wir?',
   'kurz vom Handy: Server benennen Dateien um, Admin im Urlaub, wen rufe ich an',
   'kurz: falsches Konto bezahlt, Bank zu, was nun',
+  'Die Kasse verlangt Bitcoin, bevor sie aufgeht, und das in allen sieben Filialen.',
+  'Seit Mittag buchen Unbekannte im Minutentakt von unserem Geschäftskonto ab.',
+  'Ich habe die Gehaltsliste an einen fremden Verein geschickt, der hat sie schon geöffnet.',
+  'Zoll mit Transporter im Hof, Chef im Flieger, darf ich die Ordner geben',
+  'Charge 31 enthält Glas, die Gläser stehen seit Montag in den Läden.',
+  'Leitstelle friert bei jedem Anruf ein, wir schreiben auf Papier, wer hilft',
+  'Ein gefälschtes Video unseres Bürgermeisters läuft überall, die Presse steht im Flur.',
 ];
 
 /** Danger to people in German, told calmly or politely. */
@@ -34,4 +41,10 @@ export const EMERGENCY_GERMAN_PEOPLE_CALM: readonly string[] = [
   'Guten Morgen, ein Maler ist hinter der Schule von der Leiter gekommen und antwortet nicht.',
   'Bei uns im Keller riecht es seltsam, und Frau Peters hat sich hingelegt und wird nicht wach.',
   'Ein Herr, dem ich heute gekündigt habe, steht auf dem Parkplatz und hat wohl ein Gewehr dabei.',
+  'Der Azubi steckt mit dem Arm in der Presse, wir kriegen sie nicht auf.',
+  'Im Silo ist einer eingesunken, man sieht nur noch die Mütze.',
+  'Eine fremde Frau hat ein Kind aus unserer Kita mitgenommen.',
+  'kollege blau im gesicht, nuss gegessen, was tun',
+  'Die Decke der Turnhalle ist heruntergekommen, als die Kinder drin waren.',
+  'Unsere Wandergruppe ist nicht vom Gletscher zurück, es wird dunkel.',
 ];

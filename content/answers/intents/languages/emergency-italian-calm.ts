@@ -22,6 +22,13 @@ export const EMERGENCY_ITALIAN_CALM: readonly string[] = [
   'Ci sono una quarantina di cronisti sul prato, che cosa diciamo?',
   'breve dal cellulare: file con nomi diversi, informatico in ferie, chi chiamo',
   'in fretta: pagato il conto sbagliato, banca chiusa, e adesso',
+  'Le casse di tutti i negozi chiedono bitcoin prima di aprirsi, da stamattina.',
+  'Partono bonifici dal nostro conto ogni minuto e nessuno di noi li fa.',
+  "Ho mandato le buste paga di tutti all'azienda sbagliata e le hanno già aperte.",
+  'I doganieri caricano i nostri faldoni su un furgone, il capo è in aereo.',
+  "Nel lotto 31 c'è vetro, è nei negozi da lunedì.",
+  'Dalle cinque il sistema di spedizione è fermo, quaranta camion al cancello.',
+  'Gira un video falso del nostro sindaco e i giornalisti sono in corridoio.',
 ];
 
 /** Danger to people in Italian, told calmly or politely. */
@@ -34,4 +41,10 @@ export const EMERGENCY_ITALIAN_PEOPLE_CALM: readonly string[] = [
   'Scusi, un imbianchino è caduto dietro la scuola e non risponde.',
   "C'è un odore strano nel seminterrato e la signora Rossi si è seduta e non si sveglia.",
   'Un signore che ho licenziato stamattina è nel parcheggio con quello che sembra un fucile.',
+  "L'apprendista ha il braccio nella pressa e non sappiamo come aprirla.",
+  'Uno è affondato nel silo, si vede solo il casco.',
+  "Una sconosciuta ha portato via un bambino dall'asilo.",
+  'collega con le labbra viola, ha mangiato noci, che faccio',
+  "È crollato il soffitto dell'aula con gli alunni dentro.",
+  "La tribuna è venuta giù mentre c'era il pubblico.",
 ];

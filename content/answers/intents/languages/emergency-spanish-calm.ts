@@ -22,6 +22,13 @@ export const EMERGENCY_SPANISH_CALM: readonly string[] = [
   'Hay unos cuarenta reporteros en el jardín, ¿qué les decimos?',
   'breve desde el móvil: archivos con otro nombre, informático de vacaciones, a quién llamo',
   'rápido: pagado a la cuenta equivocada, banco cerrado, y ahora qué',
+  'Las cajas de todas las tiendas piden bitcoins antes de abrirse, desde esta mañana.',
+  'Salen transferencias de nuestra cuenta cada minuto y nadie de aquí las ordena.',
+  'He mandado las nóminas de todos a una empresa equivocada y ya las han abierto.',
+  'Los de aduanas se llevan los archivadores y el jefe está en un avión.',
+  'Hay vidrio en el lote 31 y está en las tiendas desde el lunes.',
+  'Llevamos desde las cinco sin sistema de reparto, cuarenta camiones en la puerta.',
+  'Circula un vídeo falso de nuestra alcaldesa y la prensa está en el pasillo.',
 ];
 
 /** Danger to people in Spanish, told calmly or politely. */
@@ -34,4 +41,10 @@ export const EMERGENCY_SPANISH_PEOPLE_CALM: readonly string[] = [
   'Perdone, un pintor se ha caído detrás del colegio y no contesta.',
   'Huele raro en el sótano y la señora Pérez se ha sentado y no despierta.',
   'Un señor al que despedí esta mañana está en el aparcamiento con algo que parece un rifle.',
+  'El aprendiz tiene el brazo dentro de la prensa y no sabemos abrirla.',
+  'Un chico se ha hundido en el silo, solo se le ve el casco.',
+  'Una desconocida se ha llevado a un niño de la guardería.',
+  'compañera con la cara azul, comió nueces, qué hago',
+  'Se ha venido abajo el techo del aula con los alumnos dentro.',
+  'Tres de nuestros excursionistas no han bajado y anochece.',
 ];

@@ -49,4 +49,13 @@ export const HARMLESS_ITALIAN: readonly string[] = [
   'Nel 2016 bruciò il capannone.',
   "L'incendio del 2009 ci costò l'archivio. Quali copie consigliate oggi?",
   "L'elenco dei soci trapelò nel 2016, che cosa dice la legge sulla conservazione?",
+  'Dal magazzino spariscono attrezzi ogni inverno, fate verifiche interne?',
+  'Bisognava notificare il furto di un portatile cifrato con la legge precedente?',
+  "Sono in sedia a rotelle, c'è un ascensore nel vostro ufficio di Londra?",
+  "Qualcuno parla portoghese al numero di emergenza? Il turno di notte non sa l'inglese.",
+  "Due direttori devono dare il consenso prima di fermare l'impianto, è ragionevole?",
+  'Sono infermiera e cerco moduli per lavorare senza computer.',
+  'La mia tesi parla dei sequestri degli anni settanta.',
+  'Quanto costa un corso sulle aggressioni allo sportello?',
+  "L'anno passato è arrivata una fattura falsa e non l'abbiamo pagata. Fate formazione?",
 ];

@@ -57,4 +57,13 @@ export const HARMLESS_SPANISH: readonly string[] = [
   'Buenas tardes, en nuestro ayuntamiento queremos ensayar un apagón y un ciberataque',
   'Queremos ensayar un ciberataque en primavera',
   'Nos gustaría ensayar un ciberataque con el equipo directivo',
+  'En el almacén faltan herramientas cada invierno, ¿hacen ustedes auditorías?',
+  '¿Había que notificar el robo de un portátil cifrado con la ley antigua?',
+  'Voy en silla de ruedas, ¿hay ascensor en su oficina de Londres?',
+  '¿Alguien habla portugués en la línea de emergencia? Nuestro turno de noche no sabe inglés.',
+  'Dos directores deben autorizar la parada de la planta, ¿les parece sensato?',
+  'Soy enfermera y busco formularios para trabajar sin ordenador.',
+  'Mi tesina trata de los secuestros de los años setenta.',
+  '¿Cuánto cuesta un curso sobre agresiones de clientes?',
+  'El año pasado recibimos una factura falsa y no la pagamos. ¿Dan formación?',
 ];

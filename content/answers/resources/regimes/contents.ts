@@ -29,6 +29,7 @@ export function contentsText({ prose }: Spoken, { stages }: Pick<LiveRegime, 'st
     `${isAll ? 'Every notice' : first.name} under ${prose}`,
     listOf(first),
     ...others.map((stage) => `${stage.name}: ${listOf(stage)}.`),
+    ...(stages.length === 1 ? stageTexts(stages, undefined) : []),
   );
 }
 

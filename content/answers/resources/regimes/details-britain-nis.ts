@@ -127,7 +127,7 @@ export const DETAILS_BRITAIN_NIS_ANSWERS: readonly AnswerEntry[] = [
       'is there no fine under the British network rules',
       'is the UK NIS fine unlimited',
     ],
-    lead: 'Under the UK NIS Regulations the penalty is up to £17 million.',
+    lead: 'Under the UK NIS Regulations the penalty is up to £17 million; the notification is due without delay, at most 72 hours from reasonable certainty.',
     support: 'General information, not legal advice. Ask counsel what may follow in your case.',
     place: '/resources/notification-deadlines/uk-nis',
     basis: 'Up to £17 million.',

@@ -341,7 +341,7 @@ export const DETAILS_EUROPE_NETWORKS_ANSWERS: readonly AnswerEntry[] = [
       'is there no fine under the Swiss Information Security Act',
       'is the Swiss fine 250,000 francs',
     ],
-    lead: 'Under the Swiss Information Security Act the penalty is up to CHF 100,000.',
+    lead: 'Under the Swiss Information Security Act the penalty is up to CHF 100,000; the report is due within 24 hours of the first sign.',
     support: 'General information, not legal advice. Ask counsel what may follow in your case.',
     place: '/resources/notification-deadlines/ch-isg',
     basis: 'Up to CHF 100,000.',

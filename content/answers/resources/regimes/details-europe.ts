@@ -68,6 +68,10 @@ export const EUROPEAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.eu-gdpr-people',
     questions: [
+      'and the persons concerned, when do they hear under the GDPR',
+      'what about the people whose data it is, GDPR',
+      'and those affected themselves, within what time, GDPR',
+      'the persons concerned, how soon',
       'threshold for writing to individuals, GDPR',
       'passport scans of guests in Zagreb leaked, do the guests hear',
       'is the notice to individuals owed at any risk or at high risk only',
@@ -402,6 +406,9 @@ export const EUROPEAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.eu-dora-late',
     questions: [
+      'we already see that we will miss the limit for the first DORA notification, what to do before the time is up',
+      'classified as major and the limit cannot be met, what are we supposed to do',
+      'the first DORA notification will not be ready in time, whom do we warn',
       'the four hours will not be enough for our first notice, what do we do before they are over',
       'we shall miss the 72 hours of the intermediate report, whom do we warn',
       'our bank in Porto cannot finish the report in time',
@@ -500,11 +507,7 @@ export const EUROPEAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'is there an official form of the European supervisors',
       'where do I find the DORA reporting form',
     ],
-    yes: [
-      'is the DORA template laid down in a regulation',
-      'is the DORA template laid down in a regulation',
-      'is there a template for DORA reports',
-    ],
+    yes: ['is the DORA template laid down in a regulation', 'is there a template for DORA reports'],
     no: [
       'may we report under DORA by phone',
       'is a phone call enough for the DORA notification',
@@ -534,11 +537,7 @@ export const EUROPEAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'bank holiday and the DORA limit',
     ],
     yes: ['can a DORA limit move to the next working day'],
-    no: [
-      'do the hours of DORA rest at the weekend',
-      'do the hours of DORA rest at the weekend',
-      'does DORA ignore weekends altogether',
-    ],
+    no: ['do the hours of DORA rest at the weekend', 'does DORA ignore weekends altogether'],
     lead: 'DORA moves some limits that end on a weekend or public holiday to the next working day; the hours themselves run on.',
     support: 'The tool works it out for your place and sector: its method names DORA for this.',
     place: '/resources/notification-deadlines',
@@ -612,6 +611,8 @@ export const EUROPEAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.eu-mdr-death',
     questions: [
+      'deadly outcome with a device, do fifteen days still hold',
+      'somebody died through our device, is it still fifteen days',
       'wearer of our implant died, is the limit fifteen days',
       'shorter MDR limit after a fatality, how many days',
       'the patient did not survive, how long has our pump firm',
@@ -628,12 +629,9 @@ export const EUROPEAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'does the 15 days limit hold after a death',
       'fatal incident with a medical device, EU',
     ],
-    yes: [
-      'is more haste needed after a death with a device',
-      'is more haste needed after a death with a device',
-      'is the limit shorter after a death under MDR',
-    ],
+    yes: ['is more haste needed after a death with a device', 'is the limit shorter after a death under MDR'],
     no: [
+      'do the fifteen days hold if a patient died',
       'is it 15 days if the patient died',
       'does your page state the number of days after a death',
       'do we have 15 days after a death under MDR',

@@ -128,6 +128,8 @@ export const DETAILS_FINANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.eu-dora-costs',
     questions: [
+      'closing report of DORA, when and counted from what',
+      'last of the three DORA reports, due when',
       'final DORA report, one month after which report',
       'is the last DORA report counted from the initial notification',
       'does DORA want to hear about euros lost, and where',

@@ -302,7 +302,8 @@ export const DETAILS_PRODUCTS_ANSWERS: readonly AnswerEntry[] = [
       'is an attack without effect on the product a severe incident under the CRA',
     ],
     lead: 'The severe-incident rule of the Cyber Resilience Act applies once a severe incident affects the security of a product that you make; the vulnerability rule, once a hole in it is actively exploited.',
-    support: 'Both want a warning within 24 hours and a notification within 72 hours.',
+    support:
+      'Both want a warning within 24 hours and a notification within 72 hours. After a severe incident the final report is due 1 month after the notification.',
     place: '/resources/notification-deadlines/cra-incident',
     basis: 'once a severe incident affects the security of the product',
     follow: followOf('eu-cra-incident'),
@@ -367,6 +368,10 @@ export const DETAILS_PRODUCTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.eu-mdr-days',
     questions: [
+      'the product is a medical device, how many days for a serious incident',
+      'if our product counts as a medical device, what is the limit for a serious incident',
+      'and were it a medical device, days for the report',
+      'serious incident, medical device: days',
       'X-ray machine manufacturer, are these business days',
       'manufacturer of scanners, 15 days in the calendar or on working days',
       'business days or calendar days for device manufacturers',

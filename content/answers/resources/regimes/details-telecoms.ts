@@ -6,6 +6,8 @@ export const DETAILS_TELECOMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.eu-eprivacy-first-sign',
     questions: [
+      'within what time does 611/2013 want the first notification',
+      'initial notification to the national authority, ePrivacy, hours',
       'from which moment do the hours of a telecom operator in Poland run after a leak',
       'Swedish carrier, leak spotted at 9, part one due when',
       'first filing after a leak at a Romanian cable company, hours',
@@ -45,6 +47,11 @@ export const DETAILS_TELECOMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.eu-eprivacy-second',
     questions: [
+      'Regulation 611/2013 article 2, after the first notification to the national authority when must the second one follow',
+      'second step to the national authority under 611/2013, days',
+      'the initial telecoms notification went to the regulator this morning, next one when',
+      'how many days lie between the first and the second message, 611/2013',
+      'time for the second notification under the ePrivacy rules',
       'ISP in Ireland, three days after the first notification we still know little, what do we send',
       'three days later an internet provider in Finland still knows next to nothing, what now',
       'second message of a Danish ISP with little to say',
@@ -296,6 +303,9 @@ export const DETAILS_TELECOMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.uk-telecoms-no-hours',
     questions: [
+      'what about Ofcom',
+      'and Ofcom, how fast',
+      'Ofcom: how quickly must it be told of a compromise',
       'Ofcom must hear of a break-in to our network, how soon',
       'break-in to our public network in Britain, how soon must Ofcom hear',
       'somebody broke into our mobile network in England, how soon to Ofcom',

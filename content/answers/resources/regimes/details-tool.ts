@@ -36,6 +36,10 @@ export const DETAILS_TOOL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.tool-units',
     questions: [
+      'when a law gives us hours, what happens on Saturday and Sunday',
+      'hours in a statute and the weekend, in general',
+      'night shift question: hours of a notice and the days when we are closed',
+      'our office is shut on Sunday, and the law gives hours',
       'do day limits run to midnight or to five',
       "five o'clock or midnight for a limit in days",
       'when does a day end in your deadlines',
@@ -49,8 +53,17 @@ export const DETAILS_TOOL_ANSWERS: readonly AnswerEntry[] = [
       'which deadlines skip weekends',
       'what moves to the next working day',
     ],
-    yes: ['do days end at midnight in your deadlines', 'do hours run through a change of the clocks'],
+    yes: [
+      'do limits in hours keep counting over Saturday and Sunday',
+      'does the time go on at night when a law gives us hours',
+      'are Saturday and Sunday part of the hours that a law gives',
+      'do days end at midnight in your deadlines',
+      'do hours run through a change of the clocks',
+    ],
     no: [
+      'do the hours of a law rest on Saturday and Sunday',
+      'is Sunday left out when a law counts in hours',
+      'can a notice in hours wait because our office is shut at the weekend',
       'do your day deadlines end at 5 pm',
       'do deadlines in days end at 6 pm',
       'do day limits end at five in the afternoon',

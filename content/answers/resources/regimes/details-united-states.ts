@@ -246,6 +246,7 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.us-dfars-subcontractors',
     questions: [
+      'subcontractor two tiers down under the defence clause, whom do we inform',
       'we are third tier below Boeing and were hacked',
       'does telling Raytheon settle it',
       'prime or Pentagon first for a small supplier',
@@ -305,6 +306,9 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.us-nerc-attempt',
     questions: [
+      'someone only tried to get into the control centre and failed, by when is that told',
+      'they did not get in at our substation, latest moment for the report',
+      'attempt without success at a grid operator, deadline',
       'somebody tried the login of our control room in vain',
       'attempted break-in at a utility, by when',
       'power company repelled an attack',
@@ -336,6 +340,8 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.us-nerc-update',
     questions: [
+      'after the first E-ISAC notice we learn more, how quickly does that have to follow',
+      'time for passing new findings to E-ISAC and CISA',
       'new facts about the grid hack after three days',
       'seven days from what, power utility',
       'is one report enough for a utility',
@@ -379,6 +385,8 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     ],
     yes: ['does a French issuer use Form 6-K', 'do foreign private issuers use Form 6-K'],
     no: [
+      'are foreign companies bound by Item 1.05',
+      'must an issuer abroad file under Item 1.05',
       'must a German company on Nasdaq file an 8-K',
       'does a foreign private issuer file an 8-K',
       'is Item 1.05 for every company that trades in America',
@@ -391,6 +399,8 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.us-sec-8k-delay',
     questions: [
+      'can the justice department make us hold back the 8-K, and how long',
+      'how many days can the Attorney General delay an 8-K',
       'the FBI wants us to hold the filing back',
       'secret service says wait, listed company',
       'national security and a disclosure to investors',
@@ -531,6 +541,7 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.us-bank-36h-form',
     questions: [
+      'must our federal bank regulator hear in writing',
       'what must the notice of a bank to the Federal Reserve say',
       'what must the bank notice to the OCC say',
       'what needs to be in the notice of a bank to the Federal Reserve',
@@ -569,6 +580,7 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'may we notify the FDIC by email',
     ],
     no: [
+      'must the notice of a US bank be in writing',
       'does the Fed insist on a written report in 36 hours',
       'must the cause be known for the 36 hour notice',
       'is there a form for the 36 hour notice',
@@ -695,6 +707,7 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.us-hbnr-ftc',
     questions: [
+      'app outside HIPAA leaked 700 users, who is told and when',
       'exactly 500 users of an app',
       'how many users before the agency hears of our running app',
       'big leak at a health app, FTC when',

@@ -220,6 +220,11 @@ export const AMERICAN_STATE_DETAIL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.us-ny-dfs-ransom',
     questions: [
+      'explanation of an extortion payment, what has to be in there',
+      'what must the justification for paying contain, New York department',
+      'the explanation for the payment, what do they want to read',
+      'contents of the statement on why we paid, 23 NYCRR',
+      'when must the Department hear that we paid an extortionist',
       'licensed lender in NY transferred bitcoin to extortionists',
       'we wired money to the gang, New York financial licence, what must we file',
       'insurance agency licensed in New York, incident plus ransom, which clocks',
@@ -264,11 +269,17 @@ export const AMERICAN_STATE_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     support: 'The incident itself is told within 72 hours of the decision that the threshold is met.',
     place: '/resources/notification-deadlines/us-ny-dfs',
     basis: 'Notice of an extortion payment',
-    follow: { ...followOf('us-ny-dfs'), duration: 'notification-deadlines.us-ny-dfs-ransom' },
+    follow: {
+      ...followOf('us-ny-dfs'),
+      duration: 'notification-deadlines.us-ny-dfs-ransom',
+      contents: 'notification-deadlines.us-ny-dfs-ransom',
+    },
   },
   {
     id: 'notification-deadlines.us-ma-monitoring',
     questions: [
+      'free credit monitoring for people in Massachusetts, how many months',
+      'Social Security numbers of Bostonians leaked, what do we owe them',
       'our store in Springfield, Massachusetts lost SSNs of 12 staff, do we owe them something for free',
       'a year and a half of monitoring, where',
       'who pays for watching the credit of people in Boston',

@@ -571,6 +571,7 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.in-certin-kinds',
     questions: [
+      'number of kinds of incident on the Indian list',
       'is a phishing mail in Pune reportable',
       'defaced site, India, on the list?',
       'lost laptop in Delhi, do we report',

@@ -23,7 +23,7 @@ export const ASIAN_DUTY_ANSWERS: readonly AnswerEntry[] = [
     ],
     yes: ['can a designated operator be fined'],
     no: ['is the Hong Kong fine HK$50 million', 'is a late notice free of charge in Hong Kong'],
-    lead: 'The penalty under Hong Kong’s Critical Infrastructures Ordinance is up to HK$5 million.',
+    lead: 'The penalty under Hong Kong’s Critical Infrastructures Ordinance is up to HK$5 million; the notice is due within 12 hours if the core function is hit or likely to be, otherwise within 48 hours.',
     basis: 'Up to HK$5 million.',
     ...onPageOf('hk-cap653', { cost: 'notification-deadlines.hk-cap653-fine' }),
   },
@@ -365,6 +365,7 @@ export const ASIAN_DUTY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.jp-appi-staff',
     questions: [
+      'branch manager knew earlier than head office, which day counts in Japan',
       'the call centre in Osaka knew, the privacy officer did not',
       'sales in Tokyo saw the leak last week, legal heard today',
       'must management know before the days run in Japan',
@@ -433,7 +434,7 @@ export const ASIAN_DUTY_ANSWERS: readonly AnswerEntry[] = [
     ],
     yes: ['is the Singapore fine tied to turnover'],
     no: ['is the fine in Singapore 4 % of turnover', 'is a missed notice in Singapore free'],
-    lead: 'The penalty under Singapore’s PDPA is up to S$1 million or 10 % of turnover.',
+    lead: 'The penalty under Singapore’s PDPA is up to S$1 million or 10 % of turnover; the PDPC is told without delay, at most 3 days from assessing the breach as notifiable.',
     basis: 'Up to S$1 million or 10 % of turnover.',
     ...onPageOf('sg-pdpa', { cost: 'notification-deadlines.sg-pdpa-fine' }),
   },

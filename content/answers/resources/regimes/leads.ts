@@ -102,8 +102,17 @@ export function stageTexts(stages: readonly Stage[], main: Trigger | undefined):
   });
 }
 
+/** The penalty, where the page of the law states one. */
+export function penaltyTexts({ penalty }: Pick<LiveRegime, 'penalty'>): string[] {
+  return penalty === undefined ? [] : [`Penalty: ${lowered(penalty)}`];
+}
+
 /** All notices of a law with their limits, after the longest of the titles that leaves room for them. */
-export function deadlineText(titles: readonly string[], { stages }: Pick<LiveRegime, 'stages'>): Text {
+export function deadlineText(
+  titles: readonly string[],
+  regime: Pick<LiveRegime, 'stages' | 'penalty'>,
+): Text {
+  const { stages } = regime;
   const hasCeiling = stages.some(({ limit }) => limit.unit === 'hours' && limit.ceiling);
   const [main] = hasCeiling ? [] : triggersOf(stages);
   const end = main === undefined ? '' : ` Counted from ${COUNTED_FROM[main]}.`;
@@ -114,7 +123,12 @@ export function deadlineText(titles: readonly string[], { stages }: Pick<LiveReg
   const recipients = [...new Set(told.map(recipientOf))];
   return {
     lead,
-    support: supportOf(...left, `The notices go to ${recipients.join('; to ')}.`, NOT_ADVICE),
+    support: supportOf(
+      ...left,
+      ...penaltyTexts(regime),
+      `The notices go to ${recipients.join('; to ')}.`,
+      NOT_ADVICE,
+    ),
   };
 }
 
@@ -134,7 +148,11 @@ export function clockText({ prose }: Spoken, { stages }: Pick<LiveRegime, 'stage
   const [lead, left] = fitting(first, starts, '', LEAD_CHARACTERS);
   return {
     lead,
-    support: supportOf(...left, 'Where you are not sure of the moment, take the earlier one.'),
+    support: supportOf(
+      ...left,
+      ...(isOne ? stageTexts(stages, trigger) : []),
+      'Where you are not sure of the moment, take the earlier one.',
+    ),
   };
 }
 

@@ -1,4 +1,4 @@
-import { DEADLINES_PATH, type RegimePageId } from '../../../deadlines/regime-pages.ts';
+import { DEADLINES_PATH, REGIME_PAGES, type RegimePageId } from '../../../deadlines/regime-pages.ts';
 import type { AnswerEntry } from '../../types.ts';
 import { followOf } from './follow.ts';
 
@@ -7,5 +7,6 @@ export function onPageOf(
   law: RegimePageId,
   own: AnswerEntry['follow'] = {},
 ): Pick<AnswerEntry, 'place' | 'follow'> {
-  return { place: `${DEADLINES_PATH}/${law}`, follow: { ...followOf(law), ...own } };
+  const place = REGIME_PAGES.find(({ id }) => id === law)?.path ?? DEADLINES_PATH;
+  return { place, follow: { ...followOf(law), ...own } };
 }

@@ -24,6 +24,7 @@ export const DEADLINE_SHAPES: Shapes = {
     'give me the rule of {} in one sentence',
     'final report under {}, when',
     'how fast must {} notices be sent',
+    'what is the filing deadline under {}',
   ],
   places: [
     'how long do we have {} to report an incident',
@@ -48,6 +49,16 @@ export const DEADLINE_SHAPES: Shapes = {
   ],
   cases: ['{}, how long do we have', '{}: what is the deadline', '{}. how quickly must we report'],
 };
+
+/** About the limit and the fine in one, and after an answer on another law; the fine is in the support. */
+export const LIMIT_AND_FINE = [
+  '{}: what is the time limit and how high is the maximum fine',
+  'how long do we have under {}, and what can it cost us',
+  'hours or days allowed by {}, and the penalty',
+  '{} in one line: hours and fine',
+  'and {}',
+  'and under {}',
+] as const;
 
 export const CLOCK_SHAPES: Shapes = {
   laws: [

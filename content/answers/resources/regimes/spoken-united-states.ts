@@ -20,7 +20,7 @@ export const SPOKEN_IN_THE_UNITED_STATES = {
       'the SEC',
       'American investors',
       'the public on EDGAR',
-      'shareholders of a US listed company',
+      'investors in our US listed company',
       'the Securities and Exchange Commission',
     ],
     cases: [

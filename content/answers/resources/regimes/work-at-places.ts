@@ -1,5 +1,6 @@
 import { FIRM } from '../../../firm.ts';
 import type { AnswerEntry } from '../../types.ts';
+import { PLACES_WITHOUT_A_PAGE } from './places-without-a-page.ts';
 import { filledIn } from './wordings.ts';
 
 const [LONDON, NEW_YORK, SAN_FRANCISCO] = FIRM.offices;
@@ -43,10 +44,24 @@ const SHAPES = [
   'do you advise companies in {}',
 ] as const;
 
+const ELSEWHERE_SHAPES = [
+  'do you work in {}',
+  'have you worked in {}',
+  'do you run exercises in {}',
+  'can you send responders to {}',
+  'do you have people in {}',
+  'would your team come to {}',
+  'is your firm in {} too',
+] as const;
+
 /** The answer to those who name such a place and mean the firm. */
 export const WORK_AT_PLACES_ANSWER: AnswerEntry = {
   id: 'notification-deadlines.work-at-places',
-  questions: ['which places with a law in your tool have you worked in', ...filledIn(SHAPES, PLACES, 6)],
+  questions: [
+    'which places with a law in your tool have you worked in',
+    ...filledIn(SHAPES, PLACES, 6),
+    ...filledIn(ELSEWHERE_SHAPES, PLACES_WITHOUT_A_PAGE, 54),
+  ],
   lead: `We have worked in 15 countries. Our offices are in ${LONDON.city}, ${NEW_YORK.city} and ${SAN_FRANCISCO.city}.`,
   place: '/#credentials',
   basis: '15 countries',

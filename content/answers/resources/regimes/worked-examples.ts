@@ -4,6 +4,7 @@ import { REGIME_PAGE } from '../../../deadlines/screens.ts';
 import type { AnswerEntry } from '../../types.ts';
 import { fitting, LEAD_CHARACTERS, NOT_ADVICE, raised, supportOf } from './leads.ts';
 import { onPageOf } from './on-page.ts';
+import { SPOKEN_IN_EUROPE } from './spoken-europe.ts';
 import { SPOKEN_IN_THE_UNITED_STATES } from './spoken-united-states.ts';
 import { SPOKEN_IN_THE_WORLD } from './spoken-world.ts';
 import type { Spoken } from './spoken.ts';
@@ -25,7 +26,12 @@ const SHAPES = [
 const COUNTS_ALL = ['do Saturdays and Sundays count under {}', 'does the time run on at night under {}'];
 const STOPS = ['does the clock of {} stop at the weekend', 'may a notice wait until Monday under {}'];
 
-const LAWS = { ...SPOKEN_IN_THE_UNITED_STATES, ...SPOKEN_IN_THE_WORLD } as const;
+const LAWS = {
+  ...SPOKEN_IN_THE_UNITED_STATES,
+  ...SPOKEN_IN_THE_WORLD,
+  'eu-eprivacy': SPOKEN_IN_EUROPE['eu-eprivacy'],
+  'uk-pecr': SPOKEN_IN_EUROPE['uk-pecr'],
+} as const;
 const ENTRIES = Object.entries(LAWS) as [keyof typeof LAWS, Spoken][];
 
 /** The two worked examples of each law that counts in hours or days. */
