@@ -275,4 +275,11 @@ export const EMERGENCY_PEOPLE_VIOLENCE: readonly string[] = [
   'they grabbed our manager and drove off',
   'an explosive was found in our lobby',
   'a grenade lies in our car park',
+  'my colleague has locked herself in the store room because her ex husband is outside with a knife',
+  'she has barricaded herself in the office, a man with a knife is at the door',
+  'our receptionist hides in the archive from a man who threatens her, she is texting me',
+  'two of my people have locked themselves in because an angry former employee is in the building',
+  'he has locked himself in the lab since someone outside wants to hurt him',
+  'she texts me from under her desk, someone is shooting',
+  'a co-worker is being held in the stock room by her husband',
 ];

@@ -178,4 +178,8 @@ export const HARMLESS_FIRST_PERSON: readonly string[] = [
   'I do not plan to see the webinar tomorrow',
   'I am not planning to be in London in the morning',
   'our old committee stopped existing, who takes the decisions',
+  'I am his wife and handle his newsletter, can I change the address',
+  'my wife wrote to you last week, when do you answer',
+  'I write for my husband, who has booked your webinar',
+  'my wife wants to know when the course starts',
 ];

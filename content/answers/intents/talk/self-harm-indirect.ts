@@ -158,7 +158,7 @@ export const SELF_HARM_INDIRECT: readonly string[] = [
   'everyone would breathe more easily without me',
   'it would be quieter for all of them if I were gone',
   'after tonight nobody will need to worry about me',
-  'after tomorrow they will not have to put up with me',
+  'it would be a relief to everyone if I did not exist any more',
   'I shall not be here in the morning',
   'I do not intend to wake up tomorrow',
   'I have been putting pills aside for weeks',
@@ -184,7 +184,5 @@ export const SELF_HARM_INDIRECT: readonly string[] = [
   'I do not want to exist any more',
   "I don't intend to see the morning",
   "I won't live to see the morning",
-  "I don't plan to live to see tomorrow",
   'it would be a relief to my children if I were no longer alive',
-  'it would be a relief to everyone if I did not exist any more',
 ];
