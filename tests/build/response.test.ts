@@ -55,7 +55,7 @@ test('the two sentences state the specified minutes of the three tiers', () => {
 /** A time in which somebody responds. */
 const PROMISE =
   /(?:under|within|less than) (?:\d+|an?|two|ten|fifteen|thirty|sixty)(?:, \d+ or \d+)? (?:minutes|hours?)|within minutes/i;
-const OUR_RESPONSE = /respon[ds]|duty lead|first contact|strategic plan|hotline|\bcall\b/i;
+const OUR_RESPONSE = /respon(?:d|se)|duty lead|first contact|strategic plan|hotline|\bcall\b/i;
 /** Times of other things: the answer to an enquiry, and incidents in the firm's own systems. */
 const OTHER_TIME = /within 24 hours|response time under 15|first response (?:follows )?in under/i;
 

@@ -301,7 +301,7 @@ export const CASE_STUDIES_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'did the retailer have a spare controller at the start',
       'was there a second way out of the warehouse before you came',
     ],
-    lead: 'About 20,000 orders on a peak day all ran through the one controller; the plan for its failure was a call to the vendor, whose engineer would have taken some 14 hours to arrive.',
+    lead: 'About 20,000 orders on a peak day all ran through the one controller; the plan for its failure was to telephone the vendor, whose engineer would have taken some 14 hours to arrive.',
     support:
       'Today about a third of a peak day’s orders can be rerouted to stores within 3 hours, on the site manager’s decision.',
     place: RETAILER,
