@@ -1,7 +1,6 @@
-import { FOLLOW_UPS } from '../../content/answers/follow-ups.ts';
-import { ASPECT_WORDINGS } from '../../content/answers/replies.ts';
 import type { ChatMessage } from '../../shared/chat.ts';
 
+import { counterpartOf, followed, isElliptical, LEADS_ON, refersBack } from './follow-up.ts';
 import type { Entry, Knowledge } from './knowledge.ts';
 import { bestAnswer, completed, queryOf, rankEntries, shareOf } from './score.ts';
 import type { Candidate, Query, Ranking } from './score.ts';
@@ -14,25 +13,10 @@ const TURNS_BACK = 4;
 const UNDERSTOOD = 0.6;
 /** From this probability on a question completed from the last answer is understood so. */
 const FOLLOWS = 0.4;
-/** A message with at most this many terms may omit its subject, as in "and how long?". */
-const ELLIPTICAL_TERMS = 3;
 /** Minimum probability of a single other page for a follow-up to leave the current one. */
 const NAMES_ANOTHER = 0.3;
 /** How much likelier an answer is for a follow-up if it stands on the page of the last one. */
 const FAVOUR = 4;
-
-const LEADS_ON = /^(?:and|also|or|but|so|then|what about|how about|ok|okay)\b/i;
-const REFERS = new Set(
-  'it its they them their that this these those there one ones he she same both either'.split(' '),
-);
-/** "The second one", "and the third?", "the last of them", but not "the first step", "at first" or "does it last?". */
-const ORDINAL =
-  /(?:^|\b(?:the|and) )(first|second|third|fourth|fifth|last)(?= one\b| of (?:them|these|those)\b|\s*(?:[,.:;?!]|$))/i;
-/** "Which rules do you know there?", but not "Is there a fee?". */
-const THERE = /(?<!\b(?:is|are) )\bthere\s*[?.!]*$/i;
-/** Phrases that add nothing to a question, as in "Who runs it from your side?" */
-const ENDS_WITH = /\b(?:(?:from|on) your side|then|please|exactly|roughly|for you)\s*[?.!]*$/i;
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 const MARKUP = /<[^<>]*>/g;
 
@@ -41,9 +25,6 @@ const NEXT_QUESTION =
   /[.?;:]\s+|[,\s]\s*(?:and|or|but)\s+(?=(?:(?:in|at|to|for|by|on|from|with|of) )?(?:how|wh[aoey]\w*|wh?ich|is|are|do|does|can|must|may)\b)/i;
 /** From this probability on a further question is answered. */
 const FURTHER = 0.4;
-
-/** A side of what was just answered. */
-type FollowUp = keyof typeof ASPECT_WORDINGS;
 
 export type Understood = {
   /** The last message, without markup. */
@@ -55,29 +36,6 @@ export type Understood = {
 
 /** What an earlier turn was about. */
 type Subject = { entry: Entry; terms: readonly string[] };
-
-const ASPECTS = Object.entries(ASPECT_WORDINGS).flatMap(([aspect, wordings]) =>
-  wordings.map((wording) => ({ aspect: aspect as FollowUp, wording })),
-);
-
-/** The aspect, if the follow-up names nothing but an aspect: "and the cost?", "the first, who is it for?". */
-function aspectOf(text: string): FollowUp | undefined {
-  const asked = wordsOf(text.replace(LEADS_ON, '').replace(ORDINAL, '').replace(ENDS_WITH, '')).join(' ');
-  return ASPECTS.find(({ wording }) => wording === asked)?.aspect;
-}
-
-/** Whether a message points back ("is it …?") or names nothing of its own ("and who?"). */
-function refersBack(text: string, terms: readonly string[]): boolean {
-  return (
-    terms.every((term) => term.startsWith('ask-')) ||
-    wordsOf(text).some((word) => REFERS.has(word)) ||
-    THERE.test(text)
-  );
-}
-
-function isElliptical(text: string, terms: readonly string[]): boolean {
-  return terms.length <= ELLIPTICAL_TERMS || LEADS_ON.test(text) || refersBack(text, terms);
-}
 
 /** The same ranking when the answers on one page are more likely than their wordings alone make them. */
 function favouring(path: string, { candidates }: Ranking): Ranking {
@@ -91,40 +49,6 @@ function favouring(path: string, { candidates }: Ranking): Ranking {
     .map(({ entry, probability }) => ({ entry, probability: probability / whole }))
     .toSorted((a, b) => b.probability - a.probability);
   return { candidates: shares, answerable: sumOf(shares.filter(({ entry }) => entry.path !== '')) };
-}
-
-/** The entry that a follow-up names from the last one: its cost, its duration, the second of its options. */
-function followed(knowledge: Knowledge, text: string, { entry: last }: Subject): Entry | undefined {
-  const aspect = aspectOf(text);
-  const ordinal = ORDINAL.exec(text)?.[1]?.toLowerCase();
-  const listing = last.answer?.options
-    ? last
-    : knowledge.entries.find(({ answer }) => answer?.options?.includes(last.id));
-  const options = listing?.answer?.options;
-  const option = ordinal === undefined ? undefined : options?.at(ORDINALS.indexOf(ordinal));
-  const subject = option ?? last.id;
-  const [page = ''] = subject.split('.');
-  const onAspect =
-    aspect === 'audience'
-      ? [`${page}.audience`, `${page}.who`]
-      : aspect === undefined
-        ? []
-        : [
-            knowledge.byId.get(subject)?.answer?.follow?.[aspect],
-            FOLLOW_UPS[page]?.[aspect],
-            `${page}.${aspect}`,
-          ];
-  return [...onAspect, option]
-    .flatMap((id) => (id === undefined ? [] : [knowledge.byId.get(id)]))
-    .find((entry) => entry !== undefined);
-}
-
-/** The entry of another page that has the same aspect: the cost of that. */
-function counterpartOf(knowledge: Knowledge, { id }: Entry, named: Entry): Entry | undefined {
-  const [page] = named.id.split('.');
-  const [, aspect] = id.split('.');
-  const counterpart = knowledge.byId.get(`${page}.${aspect}`);
-  return counterpart?.path === named.path ? counterpart : undefined;
 }
 
 function labelTermsOf({ answer }: Entry): string[] {
@@ -177,7 +101,7 @@ function understandTurn(knowledge: Knowledge, message: string, last: Subject | u
       ? whole
       : surer(whole, { ...whole, ranking: rankEntries(knowledge, queryOf(knowledge, first)) });
   if (!last || !isElliptical(text, terms)) return alone;
-  const next = followed(knowledge, text, last);
+  const next = followed(knowledge, text, last.entry);
   if (next) return certain(text, terms, next);
   const { path } = last.entry;
   const subject = labelTermsOf(last.entry);

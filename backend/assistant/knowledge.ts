@@ -1,8 +1,7 @@
-import { distance } from 'fastest-levenshtein';
-
 import { STOP_WORDS } from '../../content/answers/stop-words.ts';
 import type { AnswerEntry, NotOffered } from '../../content/answers/types.ts';
 
+import { createSpelling } from './spelling.ts';
 import { indexTerms, termSearch } from './term-index.ts';
 import type { EntryTerms, TermIndex } from './term-index.ts';
 import { hashOf, letterGroupsOf, LETTER_GROUPS, termsOfWords, wordsOf } from './text.ts';
@@ -80,75 +79,6 @@ export type Knowledge = {
   groupRarities: Float32Array;
   letters: LetterIndex;
 };
-
-/** Share of a word's letters that may differ from the known spelling. */
-const MISSPELT = 0.2;
-const SHORTEST_CORRECTED = 4;
-/** Least length of each of two words that may have been written as one. */
-const SHORTEST_JOINED = 4;
-/** Words of one text that are corrected; each costs some milliseconds. */
-const MOST_CORRECTED = 8;
-
-/**
- * Corrects words that no source uses to the nearest one that some source uses.
- * @param uses how often the sources use each word
- */
-function createSpelling(
-  uses: ReadonlyMap<string, number>,
-  isKnown: (term: string) => boolean,
-): (text: string) => string {
-  const wordsByLength = Map.groupBy(uses.keys(), ({ length }) => length);
-
-  const isMisspelt = (word: string) =>
-    word.length >= SHORTEST_CORRECTED &&
-    !/\d/.test(word) &&
-    !uses.has(word) &&
-    !termsOfWords([word]).every(isKnown);
-  const isWord = (part: string) => (uses.get(part) ?? 0) > 1;
-  const cuts = (word: string) => Array.from({ length: word.length - 1 }, (_, index) => index + 1);
-  const nearest = (word: string): string => {
-    const swapped = cuts(word)
-      .map((at) => word.slice(0, at - 1) + word.charAt(at) + word.charAt(at - 1) + word.slice(at + 1))
-      .find(isWord);
-    const joined = cuts(word).find(
-      (at) =>
-        at >= SHORTEST_JOINED &&
-        word.length - at >= SHORTEST_JOINED &&
-        isWord(word.slice(0, at)) &&
-        isWord(word.slice(at)),
-    );
-    if (swapped !== undefined) return swapped;
-    if (joined !== undefined) return `${word.slice(0, joined)} ${word.slice(joined)}`;
-    const most = Math.max(1, Math.round(word.length * MISSPELT));
-    let best = word;
-    let least = most + 1;
-    for (
-      let length = Math.max(SHORTEST_CORRECTED, word.length - most);
-      length <= word.length + most;
-      length += 1
-    ) {
-      for (const other of wordsByLength.get(length) ?? []) {
-        const apart = distance(word, other);
-        if (apart > most) continue;
-        if (apart < least || (apart === least && (uses.get(other) ?? 0) > (uses.get(best) ?? 0))) {
-          best = other;
-          least = apart;
-        }
-      }
-    }
-    return best;
-  };
-  return (text) => {
-    const asked = wordsOf(text);
-    const corrected = new Map(
-      [...new Set(asked)]
-        .filter(isMisspelt)
-        .slice(0, MOST_CORRECTED)
-        .map((word) => [word, nearest(word)]),
-    );
-    return asked.map((word) => corrected.get(word) ?? word).join(' ');
-  };
-}
 
 const wordingHashOf = (words: readonly string[]) => hashOf(words.join(' '));
 

@@ -1,0 +1,83 @@
+import { FOLLOW_UPS } from '../../content/answers/follow-ups.ts';
+import { ASPECT_WORDINGS } from '../../content/answers/replies.ts';
+
+import type { Entry, Knowledge } from './knowledge.ts';
+import { wordsOf } from './text.ts';
+
+/* Recognises messages that are understood only from the answer before them. */
+
+/** A message with at most this many terms may omit its subject, as in "and how long?". */
+const ELLIPTICAL_TERMS = 3;
+
+export const LEADS_ON = /^(?:and|also|or|but|so|then|what about|how about|ok|okay)\b/i;
+const REFERS = new Set(
+  'it its they them their that this these those there one ones he she same both either'.split(' '),
+);
+/** "The second one", "and the third?", "the last of them", but not "the first step", "at first" or "does it last?". */
+const ORDINAL =
+  /(?:^|\b(?:the|and) )(first|second|third|fourth|fifth|last)(?= one\b| of (?:them|these|those)\b|\s*(?:[,.:;?!]|$))/i;
+/** "Which rules do you know there?", but not "Is there a fee?". */
+const THERE = /(?<!\b(?:is|are) )\bthere\s*[?.!]*$/i;
+/** Phrases that add nothing to a question, as in "Who runs it from your side?" */
+const ENDS_WITH = /\b(?:(?:from|on) your side|then|please|exactly|roughly|for you)\s*[?.!]*$/i;
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** A side of what was just answered. */
+type FollowUp = keyof typeof ASPECT_WORDINGS;
+
+const ASPECTS = Object.entries(ASPECT_WORDINGS).flatMap(([aspect, wordings]) =>
+  wordings.map((wording) => ({ aspect: aspect as FollowUp, wording })),
+);
+
+/** The aspect, if the follow-up names nothing but an aspect: "and the cost?", "the first, who is it for?". */
+function aspectOf(text: string): FollowUp | undefined {
+  const asked = wordsOf(text.replace(LEADS_ON, '').replace(ORDINAL, '').replace(ENDS_WITH, '')).join(' ');
+  return ASPECTS.find(({ wording }) => wording === asked)?.aspect;
+}
+
+/** Whether a message points back ("is it …?") or names nothing of its own ("and who?"). */
+export function refersBack(text: string, terms: readonly string[]): boolean {
+  return (
+    terms.every((term) => term.startsWith('ask-')) ||
+    wordsOf(text).some((word) => REFERS.has(word)) ||
+    THERE.test(text)
+  );
+}
+
+export function isElliptical(text: string, terms: readonly string[]): boolean {
+  return terms.length <= ELLIPTICAL_TERMS || LEADS_ON.test(text) || refersBack(text, terms);
+}
+
+/** The entry that a follow-up names from the last one: its cost, its duration, the second of its options. */
+export function followed(knowledge: Knowledge, text: string, last: Entry): Entry | undefined {
+  const aspect = aspectOf(text);
+  const ordinal = ORDINAL.exec(text)?.[1]?.toLowerCase();
+  const listing = last.answer?.options
+    ? last
+    : knowledge.entries.find(({ answer }) => answer?.options?.includes(last.id));
+  const options = listing?.answer?.options;
+  const option = ordinal === undefined ? undefined : options?.at(ORDINALS.indexOf(ordinal));
+  const subject = option ?? last.id;
+  const [page = ''] = subject.split('.');
+  const onAspect =
+    aspect === 'audience'
+      ? [`${page}.audience`, `${page}.who`]
+      : aspect === undefined
+        ? []
+        : [
+            knowledge.byId.get(subject)?.answer?.follow?.[aspect],
+            FOLLOW_UPS[page]?.[aspect],
+            `${page}.${aspect}`,
+          ];
+  return [...onAspect, option]
+    .flatMap((id) => (id === undefined ? [] : [knowledge.byId.get(id)]))
+    .find((entry) => entry !== undefined);
+}
+
+/** The entry of another page that has the same aspect: the cost of that. */
+export function counterpartOf(knowledge: Knowledge, { id }: Entry, named: Entry): Entry | undefined {
+  const [page] = named.id.split('.');
+  const [, aspect] = id.split('.');
+  const counterpart = knowledge.byId.get(`${page}.${aspect}`);
+  return counterpart?.path === named.path ? counterpart : undefined;
+}
