@@ -35,7 +35,7 @@ export type Ranking = {
 
 const CANDIDATES = 20;
 /** Likeness from which a question counts as a known wording. Its entry is then meant, whatever else is similar. */
-const SAME_WORDING = 0.98;
+export const SAME_WORDING = 0.98;
 /** The search results that tell which page is meant. */
 const PAGE_CANDIDATES = 8;
 

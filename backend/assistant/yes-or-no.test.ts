@@ -31,6 +31,8 @@ test.each([
   'fees of coaching',
   'highest level?',
   'number of goals I can pick',
+  'The forecasts in your sample, how many were right?',
+  'Which of these is true?',
   'Do you charge by the hour or a fixed price?',
 ])('a message asks for more than yes or no: %s', (message) => {
   expect(asksYesOrNo(message)).toBe(false);

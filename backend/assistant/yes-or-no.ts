@@ -1,5 +1,5 @@
 import type { Entry, Knowledge } from './knowledge.ts';
-import { likenessTo } from './score.ts';
+import { likenessTo, SAME_WORDING } from './score.ts';
 import { wordsOf } from './text.ts';
 
 /** First words and endings of questions that expect yes or no; `OPEN` words expect more than that. */
@@ -41,7 +41,8 @@ export function asksYesOrNo(text: string): boolean {
   const asked = askingClause(text);
   const words = wordsOf(asked.replace(LEADS_IN, ''));
   const said = words.join(' ');
-  if (ENDS.test(asked)) return true;
+  if (ENDS.test(asked))
+    return /,\s*\S+(?: \w+)?\s*[?.!]*$/.test(asked) || !words.some((word) => OPEN.test(word));
   if (CHOICE.test(said)) return false;
   if (BEGINS.test(words[0] ?? '')) return !ASKS_MORE.test(said);
   if (words.some((word) => OPEN.test(word))) return false;
@@ -92,6 +93,7 @@ export function sideOf(text: string, entry: Entry, knowledge: Knowledge): 'Yes' 
   const [nearest] = known;
   if (!nearest || nearest.isReversed || nearest.likeness < MIN_LIKENESS) return undefined;
   const opposite = known.find(({ isYes }) => isYes !== nearest.isYes);
-  if (nearest.likeness - Math.max(0, opposite?.likeness ?? 0) < MIN_MARGIN) return undefined;
+  const isKnown = nearest.likeness >= SAME_WORDING;
+  if (!isKnown && nearest.likeness - Math.max(0, opposite?.likeness ?? 0) < MIN_MARGIN) return undefined;
   return nearest.isYes ? 'Yes' : 'No';
 }

@@ -48,12 +48,15 @@ const factsOf = ({ facts = [] }: Expectation) => facts.filter((fact) => !SIDES.i
 const states = (text: string, facts: readonly string[]) =>
   facts.every((fact) => new RegExp(fact, 'iu').test(text));
 
-const LABELLED = QUESTIONS.filter(({ tuned, ask }) => tuned && ask.length === 1).flatMap(
-  ({ ask, expect }) => {
-    const [expectation] = expect;
-    return expectation ? [{ text: ask[0] ?? '', expectation }] : [];
-  },
-);
+/** Questions to be looked up; the other kinds are left to the intents. */
+const LOOKED_UP = ['answerable', 'not-covered'];
+
+const LABELLED = QUESTIONS.filter(
+  ({ tuned, kind, ask }) => tuned && LOOKED_UP.includes(kind) && ask.length === 1,
+).flatMap(({ ask, expect }) => {
+  const [expectation] = expect;
+  return expectation ? [{ text: ask[0] ?? '', expectation }] : [];
+});
 
 /** Asks the labelled questions of an index. `entryOf` returns the page and the text of an entry of that index. */
 export function labelledCases(
@@ -65,7 +68,7 @@ export function labelledCases(
     if (expectation.verdict === 'decline') return entry === undefined;
     return (
       entry !== undefined &&
-      (expectation.pages ?? []).includes(entry.path) &&
+      (expectation.pages ?? [entry.path]).includes(entry.path) &&
       states(entry.text, factsOf(expectation))
     );
   };
