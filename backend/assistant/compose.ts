@@ -16,6 +16,7 @@ import type { Answer, Entry, Knowledge } from './knowledge.ts';
 import type { Passage, PassageIndex } from './passages.ts';
 import { queryOf, rankEntries } from './score.ts';
 import type { Candidate, Ranking } from './score.ts';
+import { termsOf } from './text.ts';
 import WEIGHTS from './weights.json' with { type: 'json' };
 import { sideOf } from './yes-or-no.ts';
 
@@ -43,6 +44,8 @@ export type Decision = {
   note: string;
 };
 
+/** Least share of a second lead's terms that the first one does not have. */
+const NEW_TERMS = 0.4;
 /** Entries from which a model may write. */
 const MATERIALS = 3;
 
@@ -113,6 +116,13 @@ function nearlyAsLikely({ candidates }: Ranking, best: Candidate): Entry | undef
     : undefined;
 }
 
+/** Whether a second lead is more than the first one in other words. */
+function saysMore(second: string, first: string): boolean {
+  const known = new Set(termsOf(first));
+  const terms = termsOf(second);
+  return terms.filter((term) => !known.has(term)).length >= terms.length * NEW_TERMS;
+}
+
 /** The "yes" or "no" that the question asks for, the lead, and one supporting paragraph. */
 function composed(lead: string, support: string | undefined, side?: 'Yes' | 'No'): string {
   const said = side === undefined ? lead : `${side}. ${lead.replace(/^(?:Yes|No)[.,:] /, '')}`;
@@ -128,7 +138,8 @@ export function entryAnswer(
   const { answer } = best.entry;
   if (!answer) return undefined;
   const source = sourceOf(answer);
-  const second = (further?.entry ?? nearlyAsLikely(ranking, best))?.answer;
+  const near = (further?.entry ?? nearlyAsLikely(ranking, best))?.answer;
+  const second = near && saysMore(near.lead, answer.lead) ? near : undefined;
   const sources = second && second.place !== answer.place ? [source, sourceOf(second)] : [source];
   const material = candidates.slice(0, MATERIALS).flatMap(({ entry }): Material[] =>
     entry.answer
