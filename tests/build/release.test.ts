@@ -61,6 +61,8 @@ test('every module of a release finds what it imports', () => {
     (file) => /^(?:server|backend|shared|content|scripts)\/.*\.ts$/.test(file) && !entries.test(file),
   );
   expect(modules.length).toBeGreaterThan(250);
+  // The modules of all answers take much memory. A server reads from the build what they say.
+  expect(modules).not.toContain('content/answers/index.ts');
   const imports = [...modules.map((file) => `./${file}`), 'ai', '@ai-sdk/openai-compatible', 'nodemailer'];
   const script = `for (const module of ${JSON.stringify(imports)}) await import(module);`;
   const file = join(release.home, 'modules.mjs');
