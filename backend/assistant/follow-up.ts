@@ -1,5 +1,5 @@
 import { FOLLOW_UPS } from '../../content/answers/follow-ups.ts';
-import { ASPECT_WORDINGS } from '../../content/answers/replies.ts';
+import { ASPECT_WORDINGS } from '../../content/answers/aspect-wordings.ts';
 
 import type { Entry, Knowledge } from './knowledge.ts';
 import { wordsOf } from './text.ts';
@@ -45,7 +45,12 @@ export function refersBack(text: string, terms: readonly string[]): boolean {
 }
 
 export function isElliptical(text: string, terms: readonly string[]): boolean {
-  return terms.length <= ELLIPTICAL_TERMS || LEADS_ON.test(text) || refersBack(text, terms);
+  return (
+    terms.length <= ELLIPTICAL_TERMS ||
+    LEADS_ON.test(text) ||
+    refersBack(text, terms) ||
+    aspectOf(text) !== undefined
+  );
 }
 
 /** The entry that a follow-up names from the last one: its cost, its duration, the second of its options. */

@@ -9,6 +9,7 @@ import { ELSEWHERE_OTHER_FIRMS } from './elsewhere/other-firms.ts';
 import { ELSEWHERE_PREMISES } from './elsewhere/premises.ts';
 import { ELSEWHERE_THINGS_AND_TEXTS } from './elsewhere/things-and-texts.ts';
 import { ELSEWHERE_TRADE_AND_OPINIONS } from './elsewhere/trade-and-opinions.ts';
+import { ELSEWHERE_UNSTATED_CASES } from './elsewhere/unstated-cases.ts';
 import { ELSEWHERE_UNSTATED_FIRM } from './elsewhere/unstated-firm.ts';
 import { ELSEWHERE_UNSTATED_INDUSTRIES } from './elsewhere/unstated-industries.ts';
 import { ELSEWHERE_UNSTATED_RESOURCES } from './elsewhere/unstated-resources.ts';
@@ -37,4 +38,5 @@ export const ELSEWHERE: readonly (readonly string[])[] = [
   ...ELSEWHERE_UNSTATED_RESOURCES,
   ...ELSEWHERE_UNSTATED_SERVICES,
   ...ELSEWHERE_UNSTATED_INDUSTRIES,
+  ...ELSEWHERE_UNSTATED_CASES,
 ];

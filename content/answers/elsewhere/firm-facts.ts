@@ -98,7 +98,14 @@ export const ELSEWHERE_FIRM_FACTS: readonly (readonly string[])[] = [
     'since when does the firm exist',
     'how old is the company',
   ],
-  ['who is your chief information security officer by name', 'is your boss a woman'],
+  [
+    'who is your chief information security officer by name',
+    'which universities did your partners attend',
+    'where did your consultants study',
+    'degrees of your partners, which colleges',
+    'alma mater of your practice leads',
+    'is your boss a woman',
+  ],
   ['how many partners are women', 'which university did the chief executive attend'],
   [
     'how many people work for you',
@@ -189,7 +196,16 @@ export const ELSEWHERE_FIRM_FACTS: readonly (readonly string[])[] = [
   ],
   [],
   ['who is your lawyer'],
-  ['which law firm acts for you', 'which accountants audit you', 'who are your auditors'],
+  [
+    'which law firm acts for you',
+    'which accountants audit you',
+    'who audits your annual accounts',
+    'auditor of your own books',
+    'which audit firm signs your accounts',
+    'is your own balance sheet audited by a big four firm',
+    'name of the auditors who check your own accounts',
+    'who are your auditors',
+  ],
   [
     'which laptop brand do your consultants use',
     'which telephone system runs your hotline',

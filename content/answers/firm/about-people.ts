@@ -152,6 +152,9 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'people who speak the language of veterans',
     ],
     yes: [
+      'any ex-military on the team',
+      'have you former soldiers or officers among you',
+      'are there ex-officers in the firm',
       'any ex-military on your team',
       'Did some of your people hold a command?',
       'is public office among the backgrounds in your team',
@@ -731,6 +734,8 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'how does the first meeting with you go',
     ],
     yes: [
+      'no salesman please: is the first talk with somebody who would do the work',
+      'would I speak to a doer and not to a salesman the first time',
       'would I talk the first time to somebody who would later do the job himself',
       'is the person of the first talk one who would be on the job',
       'does the first talk happen with one of those who work on it later',

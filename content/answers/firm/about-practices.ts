@@ -23,6 +23,9 @@ export const ABOUT_PRACTICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.practice-ai',
     questions: [
+      'under which department do your publications on AI appear',
+      'which of your practices would sign a paper about AI in schools',
+      'name of the department that answers for AI teaching and AI studies',
       'who at your firm leads AI education',
       'AI strategy practice',
       'what does the AI Strategy Practice do',
@@ -203,6 +206,11 @@ export const ABOUT_PRACTICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.practice-exercises',
     questions: [
+      'who among you runs the war games',
+      'what sort of people write your drills',
+      'from which walks of life come the people who stage exercises',
+      'the department for exercises: who is in it',
+      'which of your teams builds the models that a drill is played on',
       'which practice would do our exercise',
       'which practice deals with exercises and simulation',
       'what does the Exercises and Simulation Practice do',
@@ -224,6 +232,7 @@ export const ABOUT_PRACTICES_ANSWERS: readonly AnswerEntry[] = [
       'does the Exercises and Simulation Practice build the models itself',
     ],
     no: [
+      'are your exercises written by actors',
       'does the Leadership Practice run the exercises',
       'are exercises evaluated by an outside agency and not by your practice',
     ],
@@ -238,6 +247,10 @@ export const ABOUT_PRACTICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.practice-crisis',
     questions: [
+      'who inside the firm mans the emergency phone',
+      'which department mans your emergency line',
+      'people behind the emergency phone: which practice',
+      'the team that sits at the hotline, what is it called',
       'which of your practices answers the emergency line',
       'which practice picks up the hotline',
       'which department answers the emergency phone',

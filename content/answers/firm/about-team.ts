@@ -91,6 +91,11 @@ export const ABOUT_TEAM_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.documents',
     questions: [
+      'I distrust what AI writes: can one see from which page a claim was taken',
+      'can every claim be traced to the page it came from',
+      'how do I check where the machine found its statement',
+      'does the reading machine tell me the page number behind a sentence',
+      'proof of origin for what the AI read in our contracts',
       'a cellar full of contracts, can you find the contradictions',
       'who reads our ten thousand pages',
       'do you link statements to pages',
@@ -131,6 +136,7 @@ export const ABOUT_TEAM_ANSWERS: readonly AnswerEntry[] = [
       'read a 900-page manual for contradictions',
     ],
     yes: [
+      'can one look up the page on which a statement of the machine rests',
       'can one trace a statement back to its page',
       'is each statement traceable to the page it was taken from',
       'Can document intelligence show us where two contracts contradict each other?',
@@ -156,6 +162,8 @@ export const ABOUT_TEAM_ANSWERS: readonly AnswerEntry[] = [
       'is each result referenced to a page',
     ],
     no: [
+      'does the document AI leave open where it found something',
+      'must we take on trust what the machine read',
       'are minutes of meetings left out when you read our documents',
       'are statements in document intelligence given without their page',
       'As general counsel I assume each policy is read in isolation from the contracts, correct?',
@@ -179,6 +187,9 @@ export const ABOUT_TEAM_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.early-warning',
     questions: [
+      'what is early warning at your firm',
+      'your early warning, what is meant by it',
+      'how does early warning work with you',
       'how do you keep an early warning system from crying wolf',
       'what do you watch for us',
       'who sets the threshold',

@@ -635,6 +635,13 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.figure-checks',
     questions: [
+      '99.8 per cent of what',
+      'what is the 99.8 a percentage of',
+      'the number 99.8% on the about page: what does it count',
+      'to which total does 99.8 per cent refer',
+      'what stands behind your 99.8 percent',
+      'explain the 99.8 figure',
+      'you write 99.8%. What is being measured there?',
       'what is 99.8 percent',
       'what does the 99.8% stand for',
       'how many routine checks are completed',
@@ -680,6 +687,9 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
       'does 99.8% refer to your own tooling',
     ],
     no: [
+      'does 99.8% mean that nearly all your projects succeed',
+      'is the 99.8 per cent a rate of happy customers',
+      '99.8 is your uptime, correct?',
       'is 99.8% the accuracy of your advice',
       'Do 99.8% of your clients come back?',
       '99.8 means client satisfaction, correct?',

@@ -162,6 +162,13 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.reader',
     questions: [
+      'does a trainee or a partner look at what I write in the form',
+      'will my message be opened by an intern',
+      'at what rank is the person who goes through the enquiries',
+      'who is on the other end of your web form, a junior or somebody with experience',
+      'is it an assistant who sorts the mails before anybody important sees them',
+      'is what I type read by the boss or by an office clerk',
+      'grade of the colleague who reads incoming messages',
       'whose desk does my message land on',
       'does a human look at it',
       'who gets to see my few lines',
@@ -198,6 +205,7 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
       'who on your side gets to read the message, a junior?',
     ],
     yes: [
+      'does somebody experienced look at what I type into the form',
       'does a senior person read each enquiry',
       'Is my enquiry answered in confidence?',
       'will somebody experienced read what I write in the form',
@@ -212,6 +220,9 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
       'does a real person read the form',
     ],
     no: [
+      'is it an intern who reads the enquiries',
+      'do juniors handle what I write to you first',
+      'my note lands with a trainee, right?',
       'Is my enquiry sorted by a bot and answered with a template?',
       'only big clients get their enquiry read by a senior person, right?',
       'does a trainee answer enquiries',
@@ -377,6 +388,7 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
       'how soon will somebody answer me',
     ],
     yes: [
+      'do you answer messages at the weekend too',
       'does somebody read the form on a Sunday',
       'is a response promised within a day',
       'Is 24 hours your promised response time?',

@@ -8,6 +8,8 @@ export const HOME_CREDENTIALS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'home.credentials',
     questions: [
+      'is the number of your engagements a two-digit or a three-digit one',
+      'how many jobs have you brought to a good end',
       'how many projects have you done so far',
       'how many engagements stand behind you',
       'number of engagements you have done',
@@ -59,6 +61,9 @@ export const HOME_CREDENTIALS_ANSWERS: readonly AnswerEntry[] = [
       'do you have more than 100 successful engagements',
     ],
     no: [
+      'do your engagements number in the thousands',
+      'have you carried out a mere handful of engagements',
+      'are there thousands of finished projects behind you',
       'Have you done fewer than fifty engagements?',
       'did you work in one country only',
       'combined experience of ten years, right?',
@@ -137,7 +142,7 @@ export const HOME_CREDENTIALS_ANSWERS: readonly AnswerEntry[] = [
       'does 80 years mean the age of the firm',
       'is it 80 years per person',
     ],
-    lead: 'The team has 80+ years of combined experience. Our people have held command, signed the accounts and taken the call.',
+    lead: 'The team has 80+ years of combined experience: our people’s years added together, not the age of the firm. They have held command, signed the accounts and taken the call.',
     place: '/#credentials',
     basis: 'Our people have held command, signed the accounts and taken the call.',
     follow: { who: 'about.backgrounds', proof: 'home.credentials' },
@@ -225,6 +230,12 @@ export const HOME_CREDENTIALS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'home.countries',
     questions: [
+      'number of states in which your staff have already been active',
+      'on how many foreign markets have your people been',
+      'how many countries of the world have you been active in',
+      'how far around the globe has your work taken you',
+      'across how many nations do your assignments stretch',
+      'in how many states of the world have you carried out work',
       'number of nations that you know from your own work',
       'where in the world have you worked',
       'can you come to Brazil, have you been in such places',
@@ -276,6 +287,11 @@ export const HOME_CREDENTIALS_ANSWERS: readonly AnswerEntry[] = [
       'is work abroad possible',
     ],
     no: [
+      'you have worked in more than forty countries, can you confirm',
+      'is it true that you were active in over a hundred countries',
+      'I noted thirty countries; correct',
+      'is your experience confined to two countries',
+      'have you only ever worked at home',
       'have you worked in forty countries',
       'I noted that you have worked in more than twenty countries, right',
       'is fifty the number of countries in which you have worked',

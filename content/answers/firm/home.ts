@@ -505,6 +505,10 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
       'are hospitals, shops and ministries all among your sectors',
     ],
     no: [
+      'you only do banks, correct',
+      'is finance your only sector',
+      'do you serve nobody but hospitals',
+      'your clients are all in one trade, no',
       'our chairman told the board you cover a dozen industries, is he right',
       'my boss says you serve twelve sectors, correct',
       'I have read that you work in ten sectors',
@@ -545,6 +549,13 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'home.other-industry',
     questions: [
+      'we make furniture, are we out',
+      'our trade is none of your eight drawers',
+      'we build machines in Bavaria, do you take the likes of us',
+      'a brewery asks whether it fits into one of your sectors',
+      'we are a shipping line, which of your sectors would we be',
+      'my firm is in construction; is that a case for you at all',
+      'a chain of hotels is on none of your pages, is it',
       'we are a shipping line, would you take us',
       'our branch is missing from your list',
       'we run a hotel chain, is that a field of yours',
@@ -603,6 +614,7 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
       'we run ferries, trains or buses',
     ],
     yes: [
+      'may a manufacturer of furniture write to you as well',
       "is there an Other option in the contact form's industry field",
       'Does the site describe eight sectors?',
       'can I ask you even if our industry is not listed',
@@ -612,6 +624,8 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
       'may we ask although our sector is missing',
     ],
     no: [
+      'are all companies outside your eight sectors turned away',
+      'we make machines, so we are out, right?',
       'is tourism among your eight sectors',
       'are hotels one of your industries',
       'is agriculture one of the eight',

@@ -63,6 +63,7 @@ export const DEFENSE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       where: 'notification-deadlines.us-dfars-recipient',
       start: 'notification-deadlines.us-dfars-clock',
       how: 'notification-deadlines.us-dfars-contents',
+      contents: 'notification-deadlines.us-dfars-contents',
     },
   },
   {
@@ -387,6 +388,7 @@ export const DEFENSE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       where: 'notification-deadlines.us-dfars-recipient',
       start: 'notification-deadlines.us-dfars-clock',
       how: 'notification-deadlines.us-dfars-contents',
+      contents: 'notification-deadlines.us-dfars-contents',
       proof: 'defense.measure-hours',
     },
   },

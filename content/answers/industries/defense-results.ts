@@ -517,7 +517,7 @@ export const DEFENSE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Technical Program Management for recovery, Training, Exercises and Simulation for a staff to lose safely and learn, and Executive Coaching for leaders moving between uniform and industry.',
     place: '/industries/defense#fitting-services',
     basis: 'Leaders moving from uniform to industry, or the other way, change trades as well as offices',
-    follow: { who: 'defense.who' },
+    follow: { who: 'about.who-leads' },
     options: [
       'technical-program-management.overview',
       'training-exercises-simulation.overview',
@@ -601,7 +601,7 @@ export const DEFENSE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Begin with an unclassified conversation: keep the form free of controlled or classified material and describe the mission or programme in general terms. We arrange a suitable channel for the rest.',
     place: '/industries/defense#next-step',
     basis: 'Please keep the form free of controlled or classified material',
-    follow: { who: 'defense.who' },
+    follow: { who: 'about.who-leads' },
   },
   {
     id: 'defense.not-weapons',

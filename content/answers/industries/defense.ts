@@ -95,7 +95,7 @@ export const DEFENSE_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/defense',
     options: ['defense.mission', 'defense.supply', 'defense.recovery', 'defense.wargaming'],
     basis: 'We bring mission assurance, supplier integrity, programme recovery and exercises',
-    follow: { who: 'defense.who', how: 'defense.services' },
+    follow: { who: 'about.who-leads', how: 'defense.services' },
   },
   {
     id: 'defense.who',
@@ -479,7 +479,7 @@ export const DEFENSE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'We do CMMC scoping that keeps the assessed boundary small, as part of our work on supply-chain integrity.',
     place: '/industries/defense#solutions',
     basis: 'CMMC scoping that keeps the assessed boundary small',
-    follow: { who: 'defense.who', proof: 'defense.measure-requirements' },
+    follow: { who: 'about.who-leads', proof: 'defense.measure-requirements' },
   },
   {
     id: 'defense.mission',
@@ -560,7 +560,7 @@ export const DEFENSE_ANSWERS: readonly AnswerEntry[] = [
       'Mission threads are traced to single points of failure, degraded modes agreed with the operators, and investment ranked by effect on the mission.',
     place: '/industries/defense#solutions',
     basis: 'Mission threads traced to single points of failure',
-    follow: { who: 'defense.who', proof: 'defense.measure-functions' },
+    follow: { who: 'about.who-leads', proof: 'defense.measure-functions' },
   },
   {
     id: 'defense.supply',
@@ -651,7 +651,7 @@ export const DEFENSE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Sight of the lower tiers, with attention to sole sources, ownership and controlled information: foreign ownership checks by tier, and counterfeit and substitution controls at goods-in.',
     place: '/industries/defense#solutions',
     basis: 'Counterfeit and substitution controls at goods-in',
-    follow: { who: 'defense.who', proof: 'defense.measure-parts' },
+    follow: { who: 'about.who-leads', proof: 'defense.measure-parts' },
   },
   {
     id: 'defense.recovery',
@@ -733,7 +733,7 @@ export const DEFENSE_ANSWERS: readonly AnswerEntry[] = [
       'Technical and commercial disputes are taken apart together, with weekly decisions at the level able to make them.',
     place: '/industries/defense#solutions',
     basis: 'A baseline that customer and contractor both believe',
-    follow: { who: 'defense.who', how: 'defense.services', proof: 'defense.measure-milestones' },
+    follow: { who: 'about.who-leads', how: 'defense.services', proof: 'defense.measure-milestones' },
   },
   {
     id: 'defense.wargaming',
@@ -818,6 +818,6 @@ export const DEFENSE_ANSWERS: readonly AnswerEntry[] = [
       'Suppliers, ministries and allies can join, and injects are held to classification and need to know.',
     place: '/industries/defense#solutions',
     basis: 'Red teams briefed on published doctrine',
-    follow: { who: 'defense.who', how: 'defense.services', proof: 'defense.measure-functions' },
+    follow: { who: 'about.who-leads', how: 'defense.services', proof: 'defense.measure-functions' },
   },
 ];

@@ -92,6 +92,7 @@ export const EDUCATION_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       where: 'notification-deadlines.eu-gdpr-recipient',
       start: 'notification-deadlines.eu-gdpr-clock',
       how: 'notification-deadlines.eu-gdpr-contents',
+      contents: 'notification-deadlines.eu-gdpr-contents',
     },
   },
   {

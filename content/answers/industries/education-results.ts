@@ -508,7 +508,7 @@ export const EDUCATION_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/education#fitting-services',
     options: ['risk-resilience.overview', 'ai-education.overview', 'full-service-consulting.overview'],
     basis: 'Academic staff need training that respects their discipline',
-    follow: { who: 'education.who', start: 'education.start' },
+    follow: { who: 'about.who-leads', start: 'education.start' },
   },
   {
     id: 'education.start',
@@ -576,7 +576,7 @@ export const EDUCATION_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/education#next-step',
     basis:
       'Tell us the size of your institution, what it is known for and the decision your governing body keeps postponing',
-    follow: { who: 'education.who' },
+    follow: { who: 'about.who-leads' },
   },
   {
     id: 'education.not-a-school',

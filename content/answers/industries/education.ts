@@ -105,7 +105,7 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
     ],
     basis:
       'We help governing bodies protect people, knowledge and the academic year without turning a campus into a fortress',
-    follow: { who: 'education.who', start: 'education.start', how: 'education.services' },
+    follow: { who: 'about.who-leads', start: 'education.start', how: 'education.services' },
   },
   {
     id: 'education.who',
@@ -509,7 +509,7 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'Threat assessment is shared by security, housing and counselling, and family liaison is rehearsed with police and local responders.',
     place: '/industries/education#solutions',
     basis: 'Alerts that reach students who never read email',
-    follow: { who: 'education.who', start: 'education.start', proof: 'education.measure-alert' },
+    follow: { who: 'about.who-leads', start: 'education.start', proof: 'education.measure-alert' },
   },
   {
     id: 'education.research',
@@ -572,6 +572,7 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'theft of ideas by a partner institute',
     ],
     yes: [
+      'do researchers get export control advice from you',
       'does collaboration stay open',
       'Do you screen research partners in proportion?',
       'are funders and visitors screened as well',
@@ -608,7 +609,7 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
     basis: 'Proportionate screening of partners, funders and visitors',
     follow: {
       duration: 'education.measure-research',
-      who: 'education.who',
+      who: 'about.who-leads',
       start: 'education.start',
       proof: 'education.measure-research',
     },
@@ -616,6 +617,10 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'education.ai-teaching',
     questions: [
+      'AI in exams at a university, your work',
+      'exams and AI: what do you do for faculties',
+      'how do you deal with AI in exams',
+      'examining students in times of AI',
       'AI in the classroom',
       'students use ChatGPT',
       'cheating and plagiarism with AI',
@@ -698,7 +703,7 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/education#solutions',
     basis: 'Assessment redesigned course by course',
     follow: {
-      who: 'education.who',
+      who: 'about.who-leads',
       start: 'education.start',
       how: 'education.services',
       proof: 'education.measure-appeals',
@@ -782,6 +787,6 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Term, examinations and admissions are protected as immovable deadlines: fallbacks for learning platforms and identity systems, exam and enrolment contingencies with decision dates, financial scenarios for an intake that falls short.',
     place: '/industries/education#solutions',
     basis: 'Exam and enrolment contingencies with decision dates',
-    follow: { who: 'education.who', start: 'education.start', proof: 'education.measure-teaching' },
+    follow: { who: 'about.who-leads', start: 'education.start', proof: 'education.measure-teaching' },
   },
 ];

@@ -99,6 +99,7 @@ export const FINANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       where: 'notification-deadlines.uk-fs-now-recipient',
       start: 'finance.uk-reporting',
       how: 'notification-deadlines.uk-fs-now-contents',
+      contents: 'notification-deadlines.uk-fs-now-contents',
     },
   },
   {
@@ -141,6 +142,7 @@ export const FINANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       where: 'notification-deadlines.us-reg-sp-recipient',
       start: 'notification-deadlines.us-reg-sp-clock',
       how: 'notification-deadlines.us-reg-sp-contents',
+      contents: 'notification-deadlines.us-reg-sp-contents',
     },
   },
   {
@@ -189,6 +191,7 @@ export const FINANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       where: 'notification-deadlines.us-ftc-safeguards-recipient',
       start: 'notification-deadlines.us-ftc-safeguards-clock',
       how: 'notification-deadlines.us-ftc-safeguards-contents',
+      contents: 'notification-deadlines.us-ftc-safeguards-contents',
     },
   },
   {

@@ -62,6 +62,7 @@ export const FINANCE_LAW_ANSWERS: readonly AnswerEntry[] = [
       where: 'notification-deadlines.uk-fs-now-recipient',
       start: 'finance.uk-reporting',
       how: 'notification-deadlines.uk-fs-now-contents',
+      contents: 'notification-deadlines.uk-fs-now-contents',
       proof: 'finance.measure-reporting',
     },
   },
@@ -183,6 +184,7 @@ export const FINANCE_LAW_ANSWERS: readonly AnswerEntry[] = [
       where: 'notification-deadlines.us-bank-36h-recipient',
       start: 'notification-deadlines.us-bank-36h-clock',
       how: 'notification-deadlines.us-bank-36h-contents',
+      contents: 'notification-deadlines.us-bank-36h-contents',
     },
   },
   {
@@ -243,6 +245,7 @@ export const FINANCE_LAW_ANSWERS: readonly AnswerEntry[] = [
       where: 'notification-deadlines.us-ny-dfs-recipient',
       start: 'notification-deadlines.us-ny-dfs-clock',
       how: 'notification-deadlines.us-ny-dfs-contents',
+      contents: 'notification-deadlines.us-ny-dfs-contents',
     },
   },
   {
@@ -310,6 +313,7 @@ export const FINANCE_LAW_ANSWERS: readonly AnswerEntry[] = [
       where: 'notification-deadlines.us-reg-sp-recipient',
       start: 'notification-deadlines.us-reg-sp-clock',
       how: 'notification-deadlines.us-reg-sp-contents',
+      contents: 'notification-deadlines.us-reg-sp-contents',
     },
   },
 ];

@@ -301,6 +301,10 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.measure-models',
     questions: [
+      'how do you make sure that an unchecked model is not simply used on',
+      'what happens to a bank model whose check is overdue',
+      'a model without a valid check, may it go on running',
+      'who may let an overdue model run on',
       'models with validation overdue',
       'may we use a model that is not validated in time',
       'who can extend a model past its validation',
@@ -347,6 +351,8 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'can the chief risk officer extend in writing',
     ],
     no: [
+      'may a bank go on with an unchecked model as if nothing were',
+      'can the business itself extend a model whose validation is late',
       'Can a business head extend an overdue high-tier model?',
       'is the list of overdue models made once a year',
       'overdue models run on freely, right?',
@@ -507,7 +513,7 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     options: ['risk-resilience.overview', 'training-exercises-simulation.overview'],
     basis:
       'The assess, design, build and test framework maps closely to the way supervisors read a self-assessment',
-    follow: { who: 'finance.who', start: 'finance.start', proof: 'finance.measures' },
+    follow: { who: 'about.who-leads', start: 'finance.start', proof: 'finance.measures' },
   },
   {
     id: 'finance.start',
@@ -574,7 +580,7 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/finance#next-step',
     basis:
       'A useful first conversation takes one important business service and follows it to its least comfortable dependency',
-    follow: { who: 'finance.who', proof: 'finance.measures' },
+    follow: { who: 'about.who-leads', proof: 'finance.measures' },
   },
   {
     id: 'finance.not-a-bank',

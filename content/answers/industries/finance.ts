@@ -92,7 +92,7 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
       'We work with boards and accountable executives on services, models and defences that work under stress and can be explained',
     follow: {
       duration: 'case-studies.finance-duration',
-      who: 'finance.who',
+      who: 'about.who-leads',
       start: 'finance.start',
       how: 'finance.services',
       proof: 'case-studies.finance',
@@ -255,6 +255,7 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.dora',
     questions: [
+      'DORA and your work for banks',
       'since when is DORA binding',
       'since when does DORA bind insurers',
       'DORA',
@@ -300,6 +301,9 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
       'scope of threat-led tests under the European regulation',
     ],
     yes: [
+      'does your work for banks deal with DORA at all',
+      'is DORA a subject of your work with financial institutions',
+      'do you handle DORA for banks',
       'has DORA applied since January 2025',
       'Does DORA ask for threat-led testing at designated institutions?',
       'must major incidents be classified and reported under DORA',
@@ -607,7 +611,7 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
     basis:
       'Important business services defined from the customer’s side, mapped to people, data and suppliers',
     follow: {
-      who: 'finance.who',
+      who: 'about.who-leads',
       start: 'finance.start',
       how: 'finance.services',
       proof: 'finance.measure-recovery',
@@ -688,7 +692,7 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
     basis: 'One body of evidence for DORA, UK operational resilience and local outsourcing rules',
     follow: {
       duration: 'case-studies.finance-duration',
-      who: 'finance.who',
+      who: 'about.who-leads',
       start: 'finance.start',
       proof: 'case-studies.finance',
     },
@@ -775,7 +779,7 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'An inventory, a tiering and a validation capacity that keep up with the business: effort in proportion to materiality, explainability set by the decision at stake, and limits on closed vendor models.',
     place: '/industries/finance#solutions',
     basis: 'Validation effort proportionate to materiality',
-    follow: { who: 'finance.who', start: 'finance.start', proof: 'finance.measure-models' },
+    follow: { who: 'about.who-leads', start: 'finance.start', proof: 'finance.measure-models' },
   },
   {
     id: 'finance.fraud',
@@ -851,6 +855,6 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
       'Core ledgers and payments get isolated recovery, and findings of threat-led tests are tracked until they are closed.',
     place: '/industries/finance#solutions',
     basis: 'One command for cyber intrusion and payment fraud',
-    follow: { who: 'finance.who', start: 'finance.start', proof: 'finance.measure-findings' },
+    follow: { who: 'about.who-leads', start: 'finance.start', proof: 'finance.measure-findings' },
   },
 ];

@@ -117,6 +117,7 @@ export const GOVERNMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       where: 'notification-deadlines.eu-nis2-recipient',
       start: 'notification-deadlines.eu-nis2-clock',
       how: 'notification-deadlines.eu-nis2-contents',
+      contents: 'notification-deadlines.eu-nis2-contents',
     },
   },
   {
@@ -157,6 +158,7 @@ export const GOVERNMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       where: 'notification-deadlines.eu-gdpr-recipient',
       start: 'notification-deadlines.eu-gdpr-clock',
       how: 'notification-deadlines.eu-gdpr-contents',
+      contents: 'notification-deadlines.eu-gdpr-contents',
     },
   },
   {
@@ -256,6 +258,7 @@ export const GOVERNMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       where: 'notification-deadlines.us-hipaa-recipient',
       start: 'notification-deadlines.us-hipaa-clock',
       how: 'notification-deadlines.us-hipaa-contents',
+      contents: 'notification-deadlines.us-hipaa-contents',
     },
   },
   {

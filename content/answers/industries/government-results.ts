@@ -512,11 +512,14 @@ export const GOVERNMENT_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     ],
     basis:
       'Reform that crosses departments needs one team accountable from the options paper to the working service',
-    follow: { who: 'government.who', start: 'government.start' },
+    follow: { who: 'about.who-leads', start: 'government.start' },
   },
   {
     id: 'government.start',
     questions: [
+      'does a chat before the tender bind us',
+      'pre-tender talk, any strings',
+      'before we publish anything, may we speak without being tied',
       'how do we start as a public body',
       'what do we tell you about our service',
       'first talk for a council',
@@ -560,6 +563,9 @@ export const GOVERNMENT_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'is a chat with a public agency non-binding',
     ],
     no: [
+      'do we bind ourselves by having a chat with you before the tender',
+      'is a ministry bound by talking to you early',
+      'does talking to you oblige a public body to anything',
       'must an authority pay a retainer before an early conversation',
       'does an early conversation commit our council to hire you',
       'Is the deadline of the authority irrelevant to you at the start',
@@ -573,10 +579,11 @@ export const GOVERNMENT_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'must a council sign before talking to you',
       'is the first talk binding for a council',
     ],
-    lead: 'Tell us the service, the population it serves and the deadline you work to. An early conversation is without commitment.',
+    lead: 'Tell us the service, the population it serves and the deadline you work to. An early conversation is without commitment, and market soundings oblige you to nothing.',
+    support: 'Formal procurement follows your own rules.',
     place: '/industries/government#next-step',
     basis: 'Tell us the service, the population it serves and the deadline you work to',
-    follow: { who: 'government.who', how: 'government.tender' },
+    follow: { who: 'about.who-leads', how: 'government.tender' },
   },
   {
     id: 'government.tender',
@@ -621,6 +628,8 @@ export const GOVERNMENT_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'can a public servant ring you without starting a procedure',
     ],
     yes: [
+      'we may not favour anybody: can we talk to you before there is a tender',
+      'is it allowed to speak with you ahead of the tender',
       'do we follow our own procurement rules with you',
       'can we run a market sounding with your firm',
       'Is a market sounding without obligation for the authority',
@@ -656,7 +665,7 @@ export const GOVERNMENT_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/government#next-step',
     basis:
       'Market soundings are welcome and oblige you to nothing; formal procurement follows your own rules',
-    follow: { who: 'government.who', start: 'government.start' },
+    follow: { who: 'about.who-leads', start: 'government.start' },
   },
   {
     id: 'government.not-an-authority',

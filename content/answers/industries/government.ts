@@ -87,7 +87,7 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
     basis: 'on continuity, communication, cyber defence and AI that citizens can accept',
     follow: {
       duration: 'case-studies.government-duration',
-      who: 'government.who',
+      who: 'about.who-leads',
       start: 'government.start',
       how: 'government.services',
       proof: 'case-studies.government',
@@ -218,6 +218,9 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
       'Were 228 legacy systems of unknown vulnerability',
     ],
     no: [
+      'was one in ten government cyber posts unfilled or temp-staffed',
+      'were nearly all British government cyber posts filled',
+      'was merely one post in twenty vacant in government cyber',
       'NAO counted 28 legacy systems, right?',
       'Was it a 2023 report that named the 58 systems',
       'did the national audit office give Whitehall systems a clean bill',
@@ -353,7 +356,7 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
       'You get minimum service levels a minister can explain, contractor failure plans with step-in rights that work, and delegated authority down to the third name.',
     place: '/industries/government#solutions',
     basis: 'Essential services ranked by the harm their absence does to the citizen',
-    follow: { who: 'government.who', start: 'government.start', proof: 'government.measure-services' },
+    follow: { who: 'about.who-leads', start: 'government.start', proof: 'government.measure-services' },
   },
   {
     id: 'government.communication',
@@ -440,7 +443,7 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
     support: 'Rumour and disinformation are met with evidence and timing.',
     place: '/industries/government#solutions',
     basis: 'Warnings in the languages the area speaks',
-    follow: { who: 'government.who', start: 'government.start', proof: 'government.measure-guidance' },
+    follow: { who: 'about.who-leads', start: 'government.start', proof: 'government.measure-guidance' },
   },
   {
     id: 'government.cyber',
@@ -514,7 +517,7 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
     support: 'Shared services get clear lines of responsibility.',
     place: '/industries/government#solutions',
     basis: 'Old systems contained where replacement is years away',
-    follow: { who: 'government.who', start: 'government.start', proof: 'case-studies.government' },
+    follow: { who: 'about.who-leads', start: 'government.start', proof: 'case-studies.government' },
   },
   {
     id: 'government.ai',
@@ -601,6 +604,6 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
     support: 'Entries are made ready for algorithmic transparency registers.',
     place: '/industries/government#solutions',
     basis: 'A human appeal designed into each decision',
-    follow: { who: 'government.who', start: 'government.start', proof: 'government.measure-appeals' },
+    follow: { who: 'about.who-leads', start: 'government.start', proof: 'government.measure-appeals' },
   },
 ];

@@ -43,6 +43,7 @@ export const HEALTHCARE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       where: 'notification-deadlines.eu-nis2-recipient',
       start: 'notification-deadlines.eu-nis2-clock',
       how: 'notification-deadlines.eu-nis2-contents',
+      contents: 'notification-deadlines.eu-nis2-contents',
     },
   },
   {
@@ -81,6 +82,7 @@ export const HEALTHCARE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       where: 'notification-deadlines.uk-nis-recipient',
       start: 'notification-deadlines.uk-nis-clock',
       how: 'notification-deadlines.uk-nis-contents',
+      contents: 'notification-deadlines.uk-nis-contents',
     },
   },
   {
@@ -120,6 +122,7 @@ export const HEALTHCARE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       where: 'notification-deadlines.us-hbnr-recipient',
       start: 'notification-deadlines.us-hbnr-clock',
       how: 'notification-deadlines.us-hbnr-contents',
+      contents: 'notification-deadlines.us-hbnr-contents',
     },
   },
   {
@@ -157,6 +160,7 @@ export const HEALTHCARE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       where: 'notification-deadlines.eu-gdpr-recipient',
       start: 'notification-deadlines.eu-gdpr-clock',
       how: 'notification-deadlines.eu-gdpr-contents',
+      contents: 'notification-deadlines.eu-gdpr-contents',
     },
   },
   {
@@ -235,6 +239,7 @@ export const HEALTHCARE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       where: 'notification-deadlines.us-hipaa-recipient',
       start: 'notification-deadlines.us-hipaa-clock',
       how: 'notification-deadlines.us-hipaa-contents',
+      contents: 'notification-deadlines.us-hipaa-contents',
     },
   },
   {

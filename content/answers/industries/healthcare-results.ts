@@ -294,6 +294,10 @@ export const HEALTHCARE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'healthcare.measure-leaders',
     questions: [
+      'managers on call at our hospital who have not taken part in any exercise for years, what happens to them',
+      'some on-call managers never come to the drills, what do you do',
+      'what if a duty manager has skipped every exercise',
+      'consequence for on-call staff who have not practised',
       'are on-call leaders trained',
       'on-call manager out of date',
       'how often must hospital leaders exercise',
@@ -337,6 +341,7 @@ export const HEALTHCARE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'do untrained leaders leave the rota',
     ],
     no: [
+      'may an on-call leader who skipped the exercises stay on the rota',
       'do on-call hospital leaders exercise every five years',
       'Is a leader out of date allowed to keep the on-call duty',
       'leaders may exercise in any role they like, right?',
@@ -427,7 +432,7 @@ export const HEALTHCARE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     ],
     basis:
       'Ward drills, command exercises and a digital twin of patient flow show what a policy review cannot',
-    follow: { who: 'healthcare.who', start: 'healthcare.start' },
+    follow: { who: 'about.who-leads', start: 'healthcare.start' },
   },
   {
     id: 'healthcare.start',
@@ -499,7 +504,7 @@ export const HEALTHCARE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'With one ward: a single observed drill tells more than a long questionnaire. Let us know what kind of care you provide and which system you would miss first.',
     place: '/industries/healthcare#next-step',
     basis: 'A single observed drill tells more than a long questionnaire',
-    follow: { who: 'healthcare.who' },
+    follow: { who: 'about.who-leads' },
   },
   {
     id: 'healthcare.not-a-hospital',

@@ -95,7 +95,7 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
       'We help clinical and executive leaders keep patients safe through system loss, data compromise and major incidents',
     follow: {
       duration: 'case-studies.healthcare-duration',
-      who: 'healthcare.who',
+      who: 'about.who-leads',
       start: 'healthcare.start',
       how: 'healthcare.services',
       proof: 'case-studies.healthcare',
@@ -480,7 +480,7 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
     basis: 'Paper, read-only and mobile fallbacks by care pathway',
     follow: {
       duration: 'case-studies.healthcare-duration',
-      who: 'healthcare.who',
+      who: 'about.who-leads',
       start: 'healthcare.start',
       proof: 'case-studies.healthcare',
     },
@@ -557,7 +557,7 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
       'Access is reviewed by role and by shift pattern, suppliers holding patient data are ranked by consequence, and breach decisions are prepared with privacy, legal and clinical leads.',
     place: '/industries/healthcare#solutions',
     basis: 'Access reviewed by role and by shift pattern',
-    follow: { who: 'healthcare.who', start: 'healthcare.start' },
+    follow: { who: 'about.who-leads', start: 'healthcare.start' },
   },
   {
     id: 'healthcare.clinical-ai',
@@ -638,7 +638,7 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
       'Clinical safety cases are kept alive after launch, and drift and override rates are watched at each site.',
     place: '/industries/healthcare#solutions',
     basis: 'with a clinician accountable at every step',
-    follow: { who: 'healthcare.who', start: 'healthcare.start', how: 'healthcare.services' },
+    follow: { who: 'about.who-leads', start: 'healthcare.start', how: 'healthcare.services' },
   },
   {
     id: 'healthcare.command',
@@ -716,6 +716,6 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Command teams able to run a mass-casualty day, a cyber event and a winter surge, sometimes within one week: roles filled three deep, mutual aid agreed, family liaison and media handled from one room.',
     place: '/industries/healthcare#solutions',
     basis: 'Strategic, tactical and operational roles filled three deep',
-    follow: { who: 'healthcare.who', start: 'healthcare.start', proof: 'healthcare.measure-leaders' },
+    follow: { who: 'about.who-leads', start: 'healthcare.start', proof: 'healthcare.measure-leaders' },
   },
 ];

@@ -37,6 +37,7 @@ export const INSURANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       where: 'notification-deadlines.uk-fs-now-recipient',
       start: 'insurance.uk-final',
       how: 'notification-deadlines.uk-fs-now-contents',
+      contents: 'notification-deadlines.uk-fs-now-contents',
     },
   },
   {
@@ -77,6 +78,7 @@ export const INSURANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       where: 'notification-deadlines.eu-dora-recipient',
       start: 'notification-deadlines.eu-dora-clock',
       how: 'notification-deadlines.eu-dora-contents',
+      contents: 'notification-deadlines.eu-dora-contents',
     },
   },
   {
@@ -104,6 +106,7 @@ export const INSURANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       where: 'notification-deadlines.us-sec-8k-recipient',
       start: 'notification-deadlines.us-sec-8k-clock',
       how: 'notification-deadlines.us-sec-8k-contents',
+      contents: 'notification-deadlines.us-sec-8k-contents',
     },
   },
   {

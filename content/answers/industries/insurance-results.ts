@@ -504,7 +504,7 @@ export const INSURANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'full-service-consulting.overview',
     ],
     basis: 'Exposure, claims and external signals belong in one view',
-    follow: { who: 'insurance.who', start: 'insurance.start' },
+    follow: { who: 'about.who-leads', start: 'insurance.start' },
   },
   {
     id: 'insurance.start',
@@ -573,7 +573,7 @@ export const INSURANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/insurance#next-step',
     basis:
       'Describe it in a paragraph, and we will say how we would test it and what the test would need from you',
-    follow: { who: 'insurance.who' },
+    follow: { who: 'about.who-leads' },
   },
   {
     id: 'insurance.not-an-insurer',

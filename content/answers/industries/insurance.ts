@@ -82,7 +82,7 @@ export const INSURANCE_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/insurance',
     options: ['insurance.accumulation', 'insurance.surge', 'insurance.underwriting', 'insurance.ai'],
     basis: 'We test all three against events that arrive together',
-    follow: { who: 'insurance.who', start: 'insurance.start', how: 'insurance.services' },
+    follow: { who: 'about.who-leads', start: 'insurance.start', how: 'insurance.services' },
   },
   {
     id: 'insurance.who',
@@ -414,7 +414,7 @@ export const INSURANCE_ANSWERS: readonly AnswerEntry[] = [
       'We trace shared cloud, supplier and location dependencies, draw footprints for cyber and climate beyond vendor models, and read reinsurance wording against each scenario.',
     place: '/industries/insurance#solutions',
     basis: 'Shared cloud, supplier and location dependencies traced',
-    follow: { who: 'insurance.who', start: 'insurance.start', proof: 'insurance.measure-model' },
+    follow: { who: 'about.who-leads', start: 'insurance.start', proof: 'insurance.measure-model' },
   },
   {
     id: 'insurance.surge',
@@ -498,7 +498,7 @@ export const INSURANCE_ANSWERS: readonly AnswerEntry[] = [
       'Trigger levels release staff and authority, adjuster, repairer and call capacity is under contract, and fast payment limits leave fraud checks on.',
     place: '/industries/insurance#solutions',
     basis: 'A plan for many times the usual notifications in a week',
-    follow: { who: 'insurance.who', start: 'insurance.start', proof: 'insurance.measure-claims' },
+    follow: { who: 'about.who-leads', start: 'insurance.start', proof: 'insurance.measure-claims' },
   },
   {
     id: 'insurance.underwriting',
@@ -573,7 +573,7 @@ export const INSURANCE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Technical judgement for the underwriting desk: controls that predict loss told apart from decoration, wordings tried in claims simulations with counsel, response panels checked for capacity in a mass event.',
     place: '/industries/insurance#solutions',
     basis: 'Controls that predict loss told apart from decoration',
-    follow: { who: 'insurance.who', start: 'insurance.start', proof: 'insurance.measure-dependencies' },
+    follow: { who: 'about.who-leads', start: 'insurance.start', proof: 'insurance.measure-dependencies' },
   },
   {
     id: 'insurance.ai',
@@ -647,6 +647,6 @@ export const INSURANCE_ANSWERS: readonly AnswerEntry[] = [
       'Fairness tests are fitted to the product and its market, and every automated decision has versioned evidence.',
     place: '/industries/insurance#solutions',
     basis: 'Human review wherever a refusal would hurt',
-    follow: { who: 'insurance.who', start: 'insurance.start', proof: 'insurance.measure-refusals' },
+    follow: { who: 'about.who-leads', start: 'insurance.start', proof: 'insurance.measure-refusals' },
   },
 ];

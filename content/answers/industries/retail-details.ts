@@ -108,6 +108,7 @@ export const RETAIL_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       where: 'notification-deadlines.eu-cra-vulnerability-recipient',
       start: 'retail.cyber-resilience-act',
       how: 'notification-deadlines.eu-cra-vulnerability-contents',
+      contents: 'notification-deadlines.eu-cra-vulnerability-contents',
     },
   },
   {
@@ -253,7 +254,7 @@ export const RETAIL_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'We prepare offline selling that weekend staff can run from a card.',
     place: '/industries/retail#solutions',
     basis: 'Offline selling that weekend staff can run from a card',
-    follow: { who: 'retail.who', start: 'retail.start', proof: 'retail.measure-minutes' },
+    follow: { who: 'about.who-leads', start: 'retail.start', proof: 'retail.measure-minutes' },
   },
   {
     id: 'retail.help-desk',

@@ -293,6 +293,11 @@ export const RETAIL_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'retail.measure-resets',
     questions: [
+      'how do you check that our service desk does not hand out passwords to con men',
+      'do con men get passwords from our service desk, how is that checked',
+      'test of the service desk with false callers',
+      'who rings our service desk to see whether it gives in',
+      'proof that a swindler on the phone gets no new password',
       'test calls to the help desk',
       'how many password resets are wrong',
       'how often is the help desk tested',
@@ -331,6 +336,7 @@ export const RETAIL_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'who hires the fake callers',
     ],
     yes: [
+      'do you test whether our service desk gives passwords to swindlers',
       'are help desk test calls monthly',
       'Does the shift get retrained after one success',
       'is the tester instructed by the security chief',
@@ -422,7 +428,7 @@ export const RETAIL_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'insights-enablement.overview',
     ],
     basis: 'Peak rooms, recalls and store evacuations are learnt by doing',
-    follow: { duration: 'retail.when', who: 'retail.who', start: 'retail.start' },
+    follow: { duration: 'retail.when', who: 'about.who-leads', start: 'retail.start' },
   },
   {
     id: 'retail.start',
@@ -493,7 +499,7 @@ export const RETAIL_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Say what you sell, where it comes from and when your calendar turns critical. We tell you what can realistically be made ready by then, and what should be left for next year.',
     place: '/industries/retail#next-step',
     basis: 'Say what you sell, where it comes from and when your calendar turns critical',
-    follow: { duration: 'retail.when', who: 'retail.who' },
+    follow: { duration: 'retail.when', who: 'about.who-leads' },
   },
   {
     id: 'retail.not-a-shop',

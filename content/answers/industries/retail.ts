@@ -84,7 +84,7 @@ export const RETAIL_ANSWERS: readonly AnswerEntry[] = [
     basis: 'We prepare consumer businesses to go on selling',
     follow: {
       duration: 'case-studies.retail-duration',
-      who: 'retail.who',
+      who: 'about.who-leads',
       start: 'retail.start',
       how: 'retail.services',
       proof: 'case-studies.retail',
@@ -456,7 +456,7 @@ export const RETAIL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'We map critical lines to site, route and substitute past the first tier, place buffers where margin justifies them, and settle allocation rules for scarce goods with the buyers in advance.',
     place: '/industries/retail#solutions',
     basis: 'Critical lines mapped to site, route and substitute',
-    follow: { who: 'retail.who', start: 'retail.start', proof: 'retail.measure-second-source' },
+    follow: { who: 'about.who-leads', start: 'retail.start', proof: 'retail.measure-second-source' },
   },
   {
     id: 'retail.peak',
@@ -533,7 +533,7 @@ export const RETAIL_ANSWERS: readonly AnswerEntry[] = [
     basis: 'The systems, people and decisions of Black Friday and Christmas',
     follow: {
       duration: 'retail.when',
-      who: 'retail.who',
+      who: 'about.who-leads',
       start: 'retail.when',
       proof: 'retail.measure-minutes',
     },
@@ -600,7 +600,7 @@ export const RETAIL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'September is the month to do it: peak rooms, recalls and store evacuations are learnt by doing. Tell us when your calendar turns critical, and we say what can realistically be made ready by then.',
     place: '/industries/retail#fitting-services',
     basis: 'September is the month to do it',
-    follow: { who: 'retail.who', start: 'retail.start' },
+    follow: { who: 'about.who-leads', start: 'retail.start' },
   },
   {
     id: 'retail.payment-security',
@@ -668,7 +668,7 @@ export const RETAIL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The scripts on your payment page are inventoried, justified and watched, and the desk where staff passwords are reset is protected with it: attackers favour both.',
     place: '/industries/retail#solutions',
     basis: 'Payment-page scripts inventoried, justified and watched',
-    follow: { who: 'retail.who', start: 'retail.start', proof: 'retail.measure-resets' },
+    follow: { who: 'about.who-leads', start: 'retail.start', proof: 'retail.measure-resets' },
   },
   {
     id: 'retail.recall',
@@ -738,7 +738,7 @@ export const RETAIL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Recall decisions are rehearsed with quality, legal and stores; franchisees, suppliers and authorities are told in the right order, and contact plans reach millions of customers in a day.',
     place: '/industries/retail#solutions',
     basis: 'Recall decisions rehearsed with quality, legal and stores',
-    follow: { who: 'retail.who', start: 'retail.start', proof: 'retail.measure-withdrawal' },
+    follow: { who: 'about.who-leads', start: 'retail.start', proof: 'retail.measure-withdrawal' },
   },
   {
     id: 'retail.brand-crisis',
@@ -795,6 +795,6 @@ export const RETAIL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'In a brand crisis the first public sentence sets the cost of all that follows. We rehearse recalls, contaminated lines and footage that spreads overnight with retailers.',
     place: '/industries/retail#solutions',
     basis: 'events in which the first public sentence sets the cost of all that follows',
-    follow: { who: 'retail.who', start: 'retail.start' },
+    follow: { who: 'about.who-leads', start: 'retail.start' },
   },
 ];

@@ -213,6 +213,7 @@ export const SECTOR_LAW_ANSWERS: readonly AnswerEntry[] = [
       where: 'notification-deadlines.eu-gdpr-recipient',
       start: 'notification-deadlines.eu-gdpr-clock',
       how: 'notification-deadlines.eu-gdpr-contents',
+      contents: 'notification-deadlines.eu-gdpr-contents',
     },
   },
   {
@@ -268,6 +269,7 @@ export const SECTOR_LAW_ANSWERS: readonly AnswerEntry[] = [
       where: 'notification-deadlines.us-hipaa-recipient',
       start: 'notification-deadlines.us-hipaa-clock',
       how: 'notification-deadlines.us-hipaa-contents',
+      contents: 'notification-deadlines.us-hipaa-contents',
     },
   },
   {
@@ -391,6 +393,7 @@ export const SECTOR_LAW_ANSWERS: readonly AnswerEntry[] = [
       where: 'notification-deadlines.us-ftc-safeguards-recipient',
       start: 'notification-deadlines.us-ftc-safeguards-clock',
       how: 'notification-deadlines.us-ftc-safeguards-contents',
+      contents: 'notification-deadlines.us-ftc-safeguards-contents',
     },
   },
   {

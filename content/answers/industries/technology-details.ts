@@ -45,6 +45,7 @@ export const TECHNOLOGY_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       where: 'notification-deadlines.eu-cra-vulnerability-recipient',
       start: 'notification-deadlines.eu-cra-vulnerability-clock',
       how: 'notification-deadlines.eu-cra-vulnerability-contents',
+      contents: 'notification-deadlines.eu-cra-vulnerability-contents',
     },
   },
   {
@@ -83,6 +84,7 @@ export const TECHNOLOGY_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       where: 'notification-deadlines.uk-nis-recipient',
       start: 'notification-deadlines.uk-nis-clock',
       how: 'notification-deadlines.uk-nis-contents',
+      contents: 'notification-deadlines.uk-nis-contents',
     },
   },
   {
@@ -119,6 +121,7 @@ export const TECHNOLOGY_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       where: 'notification-deadlines.us-tx-recipient',
       start: 'notification-deadlines.us-tx-clock',
       how: 'notification-deadlines.us-tx-contents',
+      contents: 'notification-deadlines.us-tx-contents',
     },
   },
   {

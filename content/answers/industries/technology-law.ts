@@ -201,6 +201,7 @@ export const TECHNOLOGY_LAW_ANSWERS: readonly AnswerEntry[] = [
       where: 'notification-deadlines.us-sec-8k-recipient',
       start: 'notification-deadlines.us-sec-8k-clock',
       how: 'notification-deadlines.us-sec-8k-contents',
+      contents: 'notification-deadlines.us-sec-8k-contents',
     },
   },
   {
@@ -249,6 +250,7 @@ export const TECHNOLOGY_LAW_ANSWERS: readonly AnswerEntry[] = [
       where: 'notification-deadlines.us-ca-recipient',
       start: 'technology.state-laws',
       how: 'notification-deadlines.us-ca-contents',
+      contents: 'notification-deadlines.us-ca-contents',
     },
   },
   {

@@ -490,7 +490,7 @@ export const TECHNOLOGY_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     options: ['incident-response.overview', 'technical-program-management.overview', 'ai-education.overview'],
     basis:
       'Platform migrations and post-merger integrations need one person whose only interest is the end date',
-    follow: { who: 'technology.who', start: 'technology.start' },
+    follow: { who: 'about.who-leads', start: 'technology.start' },
   },
   {
     id: 'technology.start',
@@ -555,7 +555,7 @@ export const TECHNOLOGY_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Tell us which service you could least afford to lose for a day. We come to the first conversation with the questions your own post-mortems ought to ask.',
     place: '/industries/technology#next-step',
     basis: 'Tell us which service you could least afford to lose for a day',
-    follow: { who: 'technology.who' },
+    follow: { who: 'about.who-leads' },
   },
   {
     id: 'technology.not-it-support',

@@ -89,7 +89,7 @@ export const TECHNOLOGY_ANSWERS: readonly AnswerEntry[] = [
       'technology.growth',
     ],
     basis: 'We help software, cloud and hardware firms',
-    follow: { who: 'technology.who', start: 'technology.start', how: 'technology.services' },
+    follow: { who: 'about.who-leads', start: 'technology.start', how: 'technology.services' },
   },
   {
     id: 'technology.who',
@@ -314,6 +314,7 @@ export const TECHNOLOGY_ANSWERS: readonly AnswerEntry[] = [
       where: 'notification-deadlines.eu-nis2-recipient',
       start: 'notification-deadlines.eu-nis2-clock',
       how: 'notification-deadlines.eu-nis2-contents',
+      contents: 'notification-deadlines.eu-nis2-contents',
     },
   },
   {
@@ -458,7 +459,7 @@ export const TECHNOLOGY_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/technology#solutions',
     basis: 'Incident roles that scale from one squad to the whole company',
     follow: {
-      who: 'technology.who',
+      who: 'about.who-leads',
       start: 'technology.start',
       how: 'technology.rollback',
       proof: 'technology.measure-commander',
@@ -608,7 +609,7 @@ export const TECHNOLOGY_ANSWERS: readonly AnswerEntry[] = [
     lead: 'We review build pipelines as an attack path, set up component inventories that answer an advisory the same day, and give maintainer and vendor risk an owner, a limit and an exit.',
     place: '/industries/technology#solutions',
     basis: 'Component inventories that answer an advisory the same day',
-    follow: { who: 'technology.who', start: 'technology.start', proof: 'technology.measure-components' },
+    follow: { who: 'about.who-leads', start: 'technology.start', proof: 'technology.measure-components' },
   },
   {
     id: 'technology.ai-governance',
@@ -683,7 +684,7 @@ export const TECHNOLOGY_ANSWERS: readonly AnswerEntry[] = [
     lead: 'We sort use cases by the risk classes of the EU AI Act, place evaluation gates in the release process beside the tests, and set up model, data and incident records that survive staff turnover.',
     place: '/industries/technology#solutions',
     basis: 'Use cases sorted by the risk classes of the EU AI Act',
-    follow: { who: 'technology.who', start: 'technology.start', proof: 'technology.measure-ai' },
+    follow: { who: 'about.who-leads', start: 'technology.start', proof: 'technology.measure-ai' },
   },
   {
     id: 'technology.growth',
@@ -753,6 +754,6 @@ export const TECHNOLOGY_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Strategy for founders and boards who must choose between scale, margin and control: market and pricing choices tested against a hostile year, integration plans, and cloud commitments sized to evidence.',
     place: '/industries/technology#solutions',
     basis: 'Market and pricing choices tested against a hostile year',
-    follow: { who: 'technology.who', start: 'technology.start' },
+    follow: { who: 'about.who-leads', start: 'technology.start' },
   },
 ];

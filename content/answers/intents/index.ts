@@ -116,12 +116,14 @@ import { ORDER_TO_THE_MACHINE_CODE } from './talk/order-to-the-machine-code.ts';
 import { ORDER_TO_THE_MACHINE_CRIME } from './talk/order-to-the-machine-crime.ts';
 import { ORDER_TO_THE_MACHINE_ERRANDS } from './talk/order-to-the-machine-errands.ts';
 import { ORDER_TO_THE_MACHINE_MANIPULATION } from './talk/order-to-the-machine-manipulation.ts';
+import { ORDER_TO_THE_MACHINE_NOTICES } from './talk/order-to-the-machine-notices.ts';
 import { ORDER_TO_THE_MACHINE_PRETEXTS } from './talk/order-to-the-machine-pretexts.ts';
 import { ORDER_TO_THE_MACHINE_PRYING_ACCOUNTS } from './talk/order-to-the-machine-prying-accounts.ts';
 import { ORDER_TO_THE_MACHINE_HARM } from './talk/order-to-the-machine-prying-harm.ts';
 import { ORDER_TO_THE_MACHINE_PRYING_LANGUAGES } from './talk/order-to-the-machine-prying-languages.ts';
 import { ORDER_TO_THE_MACHINE_PRYING } from './talk/order-to-the-machine-prying.ts';
 import { ORDER_TO_THE_MACHINE_TEXT } from './talk/order-to-the-machine-text.ts';
+import { ORDER_TO_THE_MACHINE_VERDICTS } from './talk/order-to-the-machine-verdicts.ts';
 import { ORDER_TO_THE_MACHINE } from './talk/order-to-the-machine.ts';
 import { SELF_HARM_INDIRECT } from './talk/self-harm-indirect.ts';
 import { SELF_HARM_MEANS } from './talk/self-harm-means.ts';
@@ -196,12 +198,14 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
     ...ORDER_TO_THE_MACHINE_CODE,
     ...ORDER_TO_THE_MACHINE_ERRANDS,
     ...ORDER_TO_THE_MACHINE_MANIPULATION,
+    ...ORDER_TO_THE_MACHINE_NOTICES,
     ...ORDER_TO_THE_MACHINE_PRETEXTS,
     ...ORDER_TO_THE_MACHINE_HARM,
     ...ORDER_TO_THE_MACHINE_PRYING_ACCOUNTS,
     ...ORDER_TO_THE_MACHINE_PRYING_LANGUAGES,
     ...ORDER_TO_THE_MACHINE_PRYING,
     ...ORDER_TO_THE_MACHINE_TEXT,
+    ...ORDER_TO_THE_MACHINE_VERDICTS,
     ...ORDER_TO_THE_MACHINE,
   ],
   press: [...PRESS_INCIDENT, ...PRESS_STORY, ...PRESS],

@@ -4,6 +4,8 @@ export const PRIVACY_BASIS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.legal-basis',
     questions: [
+      'Article 6 grounds in a list',
+      'which letters of Art. 6(1) GDPR do you rely on',
       'on which legal basis do you use my data',
       'why do you use my data',
       'lawful basis under article 6',
@@ -231,6 +233,11 @@ export const PRIVACY_BASIS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.client-basis',
     questions: [
+      "what's the basis under Article 6 for contacts at a client",
+      'Article 6(1) ground for handling contact persons of clients',
+      'as a contact person at your client, on what ground am I in your address book',
+      'lawful basis, client contacts',
+      'Art. 6 GDPR: which letter for people at clients',
       'legal basis for client data',
       'why do you keep data of client staff',
       'legal duties in tax and accounting',

@@ -374,6 +374,10 @@ export const PRIVACY_COOKIES_ANSWERS: readonly AnswerEntry[] = [
       'does the page save anything on my machine',
     ],
     no: [
+      'does the scroll position storage identify me',
+      'can you tell from the scroll position who I am',
+      'is the place on the page to which I scrolled sent to you',
+      'does session storage reveal me to you',
       'is the scroll position kept for months',
       'my enquiry draft stays on the computer after I close the tab, right?',
       'Do the crisis assessment answers vanish when the tab is closed',
@@ -384,6 +388,8 @@ export const PRIVACY_COOKIES_ANSWERS: readonly AnswerEntry[] = [
       'Does the started enquiry stay in my browser until I delete it a year later',
     ],
     lead: 'For the lifetime of the tab: how far down a page you scrolled and an enquiry you began. On your device: your answers to the crisis assessment until you delete them, and the session of staff who signed in.',
+    support:
+      'How far you scrolled does not identify you and is not sent to us; an enquiry reaches us only when you send it.',
     place: '/privacy#cookies',
     basis: 'It does not identify you and is not sent to us.',
     follow: { duration: 'privacy.storage', how: 'privacy.draft' },
@@ -391,6 +397,7 @@ export const PRIVACY_COOKIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.assessment',
     questions: [
+      'can you people see my score from the self-check afterwards',
       'who can read what I ticked in the assessment',
       'assessment answers stored where',
       'I did the crisis test on the office PC and said we have no plan. My boss must not find out. Where does this sit?',
@@ -430,6 +437,10 @@ export const PRIVACY_COOKIES_ANSWERS: readonly AnswerEntry[] = [
       'is the calculator working only in my browser',
     ],
     no: [
+      'and you people can see my score afterwards',
+      'will you see my score of the self-check afterwards',
+      'do your consultants get to see my score after the self-assessment',
+      'is my score of the crisis self-check visible to you',
       'is our crisis score stored with you',
       'does a consultant look at our ticks',
       'do you use test results to sell to us',

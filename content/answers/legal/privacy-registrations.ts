@@ -5,6 +5,15 @@ export const PRIVACY_REGISTRATIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.keep-appointment',
     questions: [
+      'the work phone number I used for a booked call, when is that erased',
+      'my mobile number from the booked call, erased when',
+      'phone number of a booking, deletion',
+      'how long do the details of a reserved call stay there',
+      'and how long do they stay with you after the call',
+      'for what time is a reserved call kept',
+      'how long do the details of my booked call stay there',
+      'the calendar data, how long do they stay',
+      'how long are details of a reservation kept',
       'and the appointment I booked',
       'and bookings',
       'what about the call I arranged, until when is that on file',
@@ -99,6 +108,14 @@ export const PRIVACY_REGISTRATIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.appointment-data',
     questions: [
+      'which details do you record when I reserve a call in the calendar',
+      'what is noted about me when I reserve a time',
+      'data kept when somebody picks a slot for a call',
+      'what do you store of a reserved call',
+      'which details do you record when I reserve a call with you in the calendar',
+      'what do you save when somebody picks a time in your calendar',
+      'calendar booking: which of my details are saved',
+      'what do you record of me when I book a slot',
       'which data of a booking do you hold',
       'what is recorded about my appointment',
       'booking a call: which personal data are taken',
@@ -156,6 +173,9 @@ export const PRIVACY_REGISTRATIONS_ANSWERS: readonly AnswerEntry[] = [
       'do webinar guests stay off the newsletter unless they ask for it',
     ],
     no: [
+      'if I register for a webinar will you put me on the mailing list',
+      'does signing up for a webinar put me on the mailing list',
+      'am I put on your mailing list by registering for a session',
       'do I get the newsletter then',
       'and will I be on your newsletter then',
       'then your newsletter comes too, I suppose',

@@ -184,6 +184,9 @@ export const PRIVACY_RIGHTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.erasure',
     questions: [
+      'to whom do I write if I want booking details deleted sooner',
+      'earlier deletion than your usual period, whom do I ask',
+      'whom do I contact to get my details removed before the time is up',
       'how do I have my data deleted',
       'right to erasure',
       'can I get my details wiped',
@@ -698,6 +701,12 @@ export const PRIVACY_RIGHTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.complaint',
     questions: [
+      'and if you refuse, as a European',
+      'you refuse a copy of my data, where do I go',
+      'and if you refuse',
+      'what if you refuse my request',
+      'you say no to my request for my data, what then',
+      'where can I go when you decline',
       'where can I complain about privacy',
       'information commissioner',
       'which supervisory authority is competent',
@@ -782,6 +791,8 @@ export const PRIVACY_RIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'is there nobody I can complain to',
     ],
     lead: 'You may complain to the Information Commission (the former Information Commissioner’s Office) in the United Kingdom or to the supervisory authority where you live or work. We would be glad to hear from you first.',
+    support:
+      'Residents of the United States may appeal by replying to our answer, and then turn to the attorney general of their state.',
     place: '/privacy#your-rights',
     basis:
       'You may also complain to the Information Commission (the former Information Commissioner’s Office) in the United Kingdom or to the supervisory authority where you live or work.',

@@ -338,6 +338,11 @@ export const PRIVACY_UNITED_STATES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.united-states-appeal',
     questions: [
+      'and if you refuse, as an American',
+      'you refuse to delete the data of an American',
+      'what can an American do if you refuse',
+      'an American asks you to delete data and you refuse, what then',
+      'and if you refuse the request of a US resident',
       'what if you decline my privacy request',
       'appeal against a refused data request',
       'attorney general and privacy',

@@ -91,6 +91,11 @@ export const PRIVACY_USE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.enquiry-access',
     questions: [
+      'who can open what I send through your contact form',
+      'whose eyes fall on the text of my enquiry',
+      'my message is delicate, which of you may open it',
+      'access rights to the messages from the form',
+      'who on your side is able to read a form submission',
       'who has access to my enquiry',
       'who in your company can open my message',
       'which accounts may see the contact form data',
@@ -255,6 +260,8 @@ export const PRIVACY_USE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.authorities',
     questions: [
+      'police turn up with a demand for my file, what do you do, and will I hear about it',
+      'would I be told if the police asked you for my data',
       'do you give my personal data to the police',
       'what if a court asks for my data',
       'requests of authorities for personal data',
@@ -491,6 +498,8 @@ export const PRIVACY_USE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.sale',
     questions: [
+      'do you hand email addresses on for money',
+      'trade in addresses, yes or no',
       'my email address in other hands',
       'do you give my address to others',
       'data brokers',
@@ -500,6 +509,7 @@ export const PRIVACY_USE_ANSWERS: readonly AnswerEntry[] = [
       'selling of email addresses',
     ],
     no: [
+      'is my email address sold to anybody',
       'is my email address sold on',
       'do you make money with my mail address',
       'do you sell email addresses',

@@ -4,6 +4,10 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.certifications',
     questions: [
+      'supplier questionnaire: does the company hold an ISO 27001 certificate',
+      'vendor form, row 14, certificates held, yes or no',
+      'questionnaire item: is the supplier certified for information security',
+      'tick box in our onboarding sheet: certified to ISO 27001 or SOC 2',
       'certification',
       'certifications',
       'certified',
@@ -58,6 +62,10 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
       'is aligned just another word for not certified',
     ],
     no: [
+      'supplier questionnaire, ISO 27001 certificate held, yes or no',
+      'does the company hold an ISO 27001 certificate',
+      'does the supplier hold a valid certificate for information security',
+      'vendor assessment: is the supplier ISO 27001 certified',
       'has anybody certified your security',
       'is aligned the same as certified',
       'are you certified by anybody',
@@ -96,6 +104,9 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.reports',
     questions: [
+      'do you share the ISO 27001 papers',
+      'may we see your ISO papers',
+      'which papers on ISO or SOC can a client get from you',
       'may we see evidence of ISO 27001',
       'Should we ask for current documents before we rely on them',
       'is an NDA needed for the certificate',

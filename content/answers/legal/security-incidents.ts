@@ -4,6 +4,8 @@ export const SECURITY_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.own-incident',
     questions: [
+      'who at your company may call something a security incident',
+      'does your staff need a manager before raising a security incident at your firm',
       'what if you are hacked yourselves',
       'your own incident plan',
       'security breach at your company',
@@ -40,6 +42,7 @@ export const SECURITY_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'hack of your own firm: reaction time and who calls it',
     ],
     yes: [
+      'may a junior at your firm declare a security incident',
       'does a trainee dare to raise the alarm',
       'may any employee declare a suspected incident',
       'Do you respond to your own incidents at night as well?',
@@ -54,6 +57,9 @@ export const SECURITY_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'is there a written plan with named roles',
     ],
     no: [
+      'is it true that only a senior manager at your firm may declare a security incident',
+      'must a partner approve before your own security incident is declared',
+      'is declaring an incident at your company reserved for management',
       'does your own incident response take an hour to start',
       'Can only the CISO declare an incident in your own systems?',
       'so your plan for your own breaches is purely improvised?',
@@ -249,6 +255,10 @@ export const SECURITY_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       '24 hours notice to us?',
     ],
     yes: [
+      'do you tell us of your own incidents',
+      'would we hear of such an incident',
+      'are we told of it',
+      'do you let us know when it hits you',
       'do you tell us if our data is breached at your firm',
       'would you let us know if our files leaked from you',
       'if hackers get into your systems, do we hear of it',
@@ -473,6 +483,7 @@ export const SECURITY_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'rehearsal of your crisis plan',
     ],
     yes: [
+      'are your executives present when you rehearse your own plan',
       'do your executives play their own roles in drills',
       'Is your own plan rehearsed regularly?',
       'is something important missing on purpose in your drills',
@@ -499,6 +510,10 @@ export const SECURITY_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'is your own plan rehearsed',
     ],
     no: [
+      'you rehearse your own plan with the executives absent, I suppose',
+      'are your executives absent when you rehearse your own incident plan',
+      'does your management skip the drills of your own plan',
+      'is your own plan rehearsed without your executives',
       'the plan was written for auditors and is left unrehearsed, right?',
       'has your own response plan never been exercised',
       'Are your executives replaced by stand-ins in the exercise?',

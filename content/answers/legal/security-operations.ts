@@ -4,6 +4,16 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.uptime',
     questions: [
+      'uptime figure for client platforms',
+      'availability figure of what you host for clients',
+      'uptime percentage, client systems',
+      'which availability do you promise for the workspace',
+      'SLA for your hosted platforms',
+      'for what exactly does the uptime guarantee hold',
+      'guaranteed for what exactly',
+      'and what happens if you miss it',
+      'what if it is missed',
+      'and if you fall below it',
       'Is 99.9% promised for client platforms',
       'do the client platforms behind the uptime promise have failover',
       'procurement here: is 99.9% available to client platforms under contract?',
@@ -45,6 +55,7 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
       'where is the measuring of uptime laid down',
     ],
     yes: [
+      'is that uptime in the contract',
       'Is the 99.9% availability tied to a contract?',
       'does the agreement say what follows if uptime is missed',
       'Is the way you measure uptime written into the contract?',
@@ -75,7 +86,12 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
     support: 'What we build in your environment follows your own service levels.',
     place: '/security#infrastructure',
     basis: 'The 99.9% uptime guarantee applies to these two under contract',
-    follow: { where: 'security.data-centres', how: 'security.redundancy', proof: 'security.uptime' },
+    follow: {
+      contents: 'security.uptime',
+      where: 'security.data-centres',
+      how: 'security.redundancy',
+      proof: 'security.uptime',
+    },
   },
   {
     id: 'security.redundancy',

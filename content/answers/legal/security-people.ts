@@ -257,6 +257,12 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.payment-fraud',
     questions: [
+      'someone phones your finance team pretending to be the CEO and asks for a wire, what stops it',
+      'a deepfake of your boss rings your accountant, what then',
+      'your bookkeeper gets an urgent transfer order from the top, what is the check',
+      'could a voice clone get money out of your company',
+      'impostor calls your accounts department',
+      'what protects your firm against a fake chief executive on the line',
       'how do you prevent payment fraud in your firm',
       'four eyes principle',
       'unusual payment instructions from you',
@@ -611,6 +617,8 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.authorities',
     questions: [
+      'police turn up with a demand for a client file, what do you do',
+      'would the client hear of a demand by the police',
       'do you hand client data to the police',
       'government requests for client data',
       'subpoena for our documents',

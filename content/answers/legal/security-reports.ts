@@ -5,6 +5,10 @@ export const SECURITY_REPORTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.report-weakness',
     questions: [
+      'may a penetration tester publish findings about your site straight away',
+      'publishing a finding on your website, before or after telling you',
+      'disclosure order: you first or the public first',
+      'coordinated disclosure of a flaw in your site',
       'which mailbox takes weakness reports, and what do I write first',
       'mailbox for SQL injection finds on your pages',
       'I discovered something exploitable on your site, address and procedure please',
@@ -63,6 +67,7 @@ export const SECURITY_REPORTS_ANSWERS: readonly AnswerEntry[] = [
       'ethical hacker found something, address?',
     ],
     yes: [
+      'do you want to be told of a finding before the public',
       'is there an email address for security holes',
       'Should I say how to reproduce the weakness?',
       'Do I have to limit how much data I look at when proving a flaw?',
@@ -73,6 +78,9 @@ export const SECURITY_REPORTS_ANSWERS: readonly AnswerEntry[] = [
       'should I write to you before I publish a hole',
     ],
     no: [
+      'do you allow testers to publish findings about your site at once',
+      'may I tweet the hole in your site before you know',
+      'can findings about your website be published immediately',
       'should I post the weakness on social media first',
       'May I download your whole database to prove a flaw?',
       'is it ok to crash the service to demonstrate the weakness',

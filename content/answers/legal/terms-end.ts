@@ -73,6 +73,9 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.termination',
     questions: [
+      'how many days do you get to repair a breach',
+      'how long has the other side to put a breach right',
+      'within how many days must a breach be cured',
       'how can we terminate the contract',
       'end the engagement early',
       'breach of contract',
@@ -317,6 +320,9 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.end-of-engagement',
     questions: [
+      'what happens to our papers then',
+      'and our papers, when it is over',
+      'what becomes of our documents afterwards',
       'cancellation',
       'cancel a contract',
       'termination',

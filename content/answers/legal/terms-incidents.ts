@@ -185,6 +185,9 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'phone call instead of a letter in an emergency contract-wise',
     ],
     yes: [
+      'is a phone call enough to let you touch our systems',
+      'is our word by phone enough for that',
+      'is a call enough as a permission',
       'do you write down what we said on the phone',
       'is a spoken order enough at 3 am',
       'can we instruct you verbally during an incident',
@@ -615,6 +618,9 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.recording',
     questions: [
+      'may I tape the coaching session or the webinar',
+      'taping a session for a colleague who is away',
+      'can my assistant record the webinar for me',
       'may we record a webinar',
       'can I film an exercise',
       'recording of sessions',
@@ -662,6 +668,7 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'is consent of participants needed for a recording',
     ],
     no: [
+      'may we record an exercise on our own account without asking',
       'may I secretly record a webinar',
       'Can we film the exercise without asking the participants?',
       'webinars may be recorded freely, right?',

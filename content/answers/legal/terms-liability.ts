@@ -73,6 +73,10 @@ export const TERMS_LIABILITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.defects',
     questions: [
+      'if your report is wrong, what then',
+      'your report has an error, what now',
+      'the analysis that you delivered is wrong',
+      'we find a mistake in your paper, what happens',
       'what if the work is bad',
       'not satisfied with the result',
       'money back',
@@ -259,6 +263,10 @@ export const TERMS_LIABILITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.liability-cap',
     questions: [
+      'aggregate cap per engagement and the look-back period over which it is measured',
+      'our GC asks for the cap on liability and the period behind it',
+      'liability ceiling: multiple of fees and over which months',
+      'what is the limitation of liability clause, amount and reference period',
       'liability limit',
       'how much are you liable for',
       'cap on damages',

@@ -267,6 +267,11 @@ export const TERMS_WORK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.resale',
     questions: [
+      'resell the playbook you wrote for us',
+      'may a subsidiary be charged for the handbook that contains your templates',
+      'monetise what you delivered by selling it to another company',
+      'could we turn your framework into a product of ours',
+      'licence your method on to our own clients',
       'may we publish your report',
       'can we give your templates to our customers',
       'publish your advice on our website',
@@ -296,6 +301,9 @@ export const TERMS_WORK_ANSWERS: readonly AnswerEntry[] = [
       'commercial reuse of your templates',
     ],
     no: [
+      'may we resell the playbook you wrote for us to another company',
+      'can we turn your templates into a product and sell it',
+      'may we pass your framework to our clients for a fee',
       'can we sell your training to our customers',
       'may we put our own cover on your study and publish it',
       'may we pass your advice off as our own',
@@ -325,7 +333,7 @@ export const TERMS_WORK_ANSWERS: readonly AnswerEntry[] = [
       'consent first before we publish advice as yours?',
       'may we publish your advice with your consent',
     ],
-    lead: 'You may not sell our material, or publish our advice as ours, without consent.',
+    lead: 'You may not sell our material, also where it stands in a deliverable, or publish our advice as ours, without consent.',
     place: '/terms#intellectual-property',
     basis: 'You may not sell it, or publish our advice as ours, without consent.',
     follow: { how: 'terms.licence' },

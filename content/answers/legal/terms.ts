@@ -141,6 +141,9 @@ export const TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.acceptance',
     questions: [
+      'from which moment is there a contract with you',
+      'is there a contract before ink is on paper',
+      'we merely told you to start, is that a contract',
       'when is the contract binding',
       'how does a contract with you come about',
       'when do your terms start to apply',
@@ -173,6 +176,8 @@ export const TERMS_ANSWERS: readonly AnswerEntry[] = [
       'instruction by email to begin, binding?',
     ],
     yes: [
+      'does telling your consultant to begin make a contract',
+      'is there a contract although the letter is still unsigned',
       'told your consultant go ahead: are the terms in force',
       'we nodded on the phone and your people began, any contract?',
       'I only read the website, have I accepted conditions',
@@ -200,6 +205,9 @@ export const TERMS_ANSWERS: readonly AnswerEntry[] = [
       'does an instruction to begin commit us',
     ],
     no: [
+      'does a contract with you start only once an engagement letter is signed',
+      'is there no contract until the ink is dry',
+      'are we free of your terms as long as the letter is unsigned',
       'is a signature the only way to accept your terms',
       'Can we instruct you to begin and stay outside the terms?',
       'using the website leaves me outside the terms, right?',

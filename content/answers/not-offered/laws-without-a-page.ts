@@ -76,6 +76,7 @@ const IN_A_PLACE = [
   'how many hours do we have after a hack in {}',
   'do we have to notify anybody in {}',
   'notification time limit of {}',
+  'within how many days does {} want to hear of a data breach',
 ] as const;
 
 const UNDER_A_LAW = [

@@ -11,6 +11,10 @@ export const CASE_STUDIES_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.healthcare-before',
     questions: [
+      'and before that',
+      'how was the hospital group before',
+      'the hospital before the work',
+      'and before, at the hospital',
       'how many paper orders reached the pharmacy at the first try',
       'learning to work without the electronic record: how many orders got through at first',
       'the first night on paper, what fraction of orders got through',
@@ -103,6 +107,15 @@ export const CASE_STUDIES_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.healthcare-wrong',
     questions: [
+      'what went wrong at the hospital',
+      'the hospitals on paper, what went wrong there',
+      'what went wrong in the case study of the hospital group',
+      'case studies, the hospital group: what did not work',
+      'the case with the hospital, what went wrong there',
+      'tell me about the case with the hospital and what went wrong there',
+      'the case about a hospital and paper orders, what did not work in it',
+      'which things had to be redone in the hospital case',
+      'paper orders at the hospital: what went wrong at first',
       'why did one hospital abandon its practice night halfway',
       'what did not work at the hospital',
       'what failed in the healthcare case',
@@ -138,6 +151,11 @@ export const CASE_STUDIES_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.finance-before',
     questions: [
+      'and before',
+      'the number of tests at the bank before the merger of the calendars',
+      'how was the bank before',
+      'the banking group before the work',
+      'and before, at the bank',
       'what did it look like at the bank with the three supervisors beforehand',
       'and how did it stand before at the bank',
       'state of affairs at the bank before',
@@ -234,6 +252,10 @@ export const CASE_STUDIES_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.finance-wrong',
     questions: [
+      'what went wrong in the case study of the banking group',
+      'case studies, the banking group: what did not work',
+      'the case with the bank, what went wrong there',
+      'tell me about the case with the bank and what went wrong there',
       'the bank’s map of everything, why was it thrown out',
       'what went wrong at the bank',
       'what did not work at the banking group',
@@ -275,6 +297,10 @@ export const CASE_STUDIES_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.retail-before',
     questions: [
+      'and before then',
+      'how was the retailer before',
+      'the warehouse before the work',
+      'and before, at the retailer',
       'what hung on that one conveyor controller',
       'state of affairs at the retailer before',
       'how exposed was the shop chain to begin with',
@@ -316,6 +342,20 @@ export const CASE_STUDIES_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.retail-wrong',
     questions: [
+      'what went wrong at the retailer',
+      'the warehouse retailer, what went wrong',
+      'what went wrong in the case study of the retailer',
+      'case studies, the retailer: what did not work',
+      'the case with the warehouse, what went wrong there',
+      'how many orders got lost in the warehouse case',
+      'were orders lost or late when the stores took over',
+      'number of orders that went astray at the retailer',
+      'what went wrong at the webshop with one warehouse',
+      'mistakes on the way at the retailer',
+      'and at the retailer, what failed',
+      'the webshop with one warehouse, what went wrong on the way',
+      'the retailer that had only one building, which errors happened',
+      'what failed at the webshop with the single conveyor',
       'what did not work in the warehouse case',
       'what failed in the retail case',
       'why were some stores taken off the list',
@@ -349,6 +389,10 @@ export const CASE_STUDIES_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.government-before',
     questions: [
+      'and what before',
+      'how was the authority before',
+      'the authority before the work',
+      'and before, at the authority',
       'was there a list of which system depends on which at the authority',
       'how big was the mess at the council on day one',
       'state of affairs at the authority on day one',
@@ -447,6 +491,13 @@ export const CASE_STUDIES_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.government-wrong',
     questions: [
+      'what went wrong at the authority',
+      'what did you do for the council, and what went wrong',
+      'the council with ransomware, what went wrong',
+      'what went wrong in the case study of the regional authority',
+      'case studies, the regional authority: what did not work',
+      'the case with the ransomware at the authority, what went wrong there',
+      'tell me about the case with the ransomware at the authority and what went wrong there',
       'what failed in the government case',
       'what did you get wrong in the ransomware case',
       'was something lost in the ransomware case',

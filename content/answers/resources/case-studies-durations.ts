@@ -5,6 +5,9 @@ export const CASE_STUDIES_DURATIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.healthcare-duration',
     questions: [
+      'the case with the hospital, how long did it take',
+      'how long did all the rehearsing on paper take the hospital group',
+      'hospital without computers, how long did it take them to get there',
       'how long did the work on the paper nights take',
       'time from start to finish with the hospitals on paper',
       'half a year or more at the hospital',
@@ -77,6 +80,7 @@ export const CASE_STUDIES_DURATIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.finance-duration',
     questions: [
+      'the case with the bank, how long did it take',
       'and the bank with the three supervisors, how long',
       'three supervisors and one map, in how many months',
       'how long did it take until one body of evidence was there',
@@ -152,6 +156,9 @@ export const CASE_STUDIES_DURATIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.retail-duration',
     questions: [
+      'the case with the warehouse, how long did it take',
+      'how long did the whole thing at the webshop last',
+      'the webshop with one warehouse, how long did it last in all',
       'how long did the retailer with the single warehouse need',
       'the retailer with one warehouse, how many months did the project run',
       'when was the second route ready, measured against the season',
@@ -223,6 +230,7 @@ export const CASE_STUDIES_DURATIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.government-duration',
     questions: [
+      'the case with the ransomware at the authority, how long did it take',
       'local authority hit by ransomware, how long till things were stable again',
       'how long until the council was stable after the ransomware',
       'after how many weeks did the authority run steadily',

@@ -416,6 +416,11 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.retail-results',
     questions: [
+      'what did you achieve for the webshop with one warehouse',
+      'the online shop with a single warehouse, what was the outcome',
+      'and the retailer, with what result',
+      'the webshop with only one warehouse, what did you achieve there',
+      'what was achieved for the retailer with one building',
       'the retail case, how many orders can go the second way',
       'how large a part of the orders can take the second way, and how fast',
       'how long does the retailer’s own way round take today',
@@ -514,6 +519,10 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.government',
     questions: [
+      'the town hall that was hit by ransomware',
+      'a municipality whose systems were encrypted, tell me about it',
+      'the city administration and the ransomware',
+      'how did the town recover its systems',
       'what was the challenge at the regional authority',
       'tell me about the council case',
       'what did you do for the regional authority after ransomware',

@@ -272,6 +272,9 @@ export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.mistakes',
     questions: [
+      'what went wrong, case by case',
+      'what went wrong in the cases',
+      'what went wrong in all your case studies',
       'what went wrong in your projects',
       'mistakes in the case studies',
       'did anything fail in the cases',

@@ -277,6 +277,8 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.name',
     questions: [
+      'can the readiness check be done anonymously',
+      'readiness check without saying who we are',
       'do you want my email before I see the result',
       'must I register for the test',
       'anonymous self-test?',
@@ -316,6 +318,10 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
       'can I do the test anonymously',
     ],
     no: [
+      'must I give my name to do the readiness check',
+      'do I have to identify myself for the self-check',
+      'is my name needed before I see the result of the readiness check',
+      'do you ask who I am in the crisis check',
       'do I have to tell you my name for the self-test',
       'is our name needed for the readiness check',
       'must we say who we are to see the result',
@@ -408,6 +414,9 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.privacy',
     questions: [
+      'where are my replies to the self-test saved',
+      'the self-test on crisis readiness: where do my replies go',
+      'place where the self-check keeps what I answered',
       'who else can see our weaknesses',
       'do our answers leave this laptop',
       'our CISO worries where the answers go',
@@ -444,6 +453,11 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
       'are assessment answers confidential',
     ],
     no: [
+      'do you people see my score afterwards',
+      'can you see my score',
+      'does anybody at your firm get my result',
+      'is my result sent to your sales people',
+      'do you get to know how badly we did',
       'do my assessment answers go to your server',
       'Is a summary of the assessment sent to you automatically?',
       'you collect our assessment answers for sales, right?',
@@ -622,6 +636,10 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.unknown',
     questions: [
+      "what do I put in the self-assessment if I simply don't know",
+      'what to enter when none of us knows the answer',
+      "in the readiness check I can't say for sure, which box",
+      'self-assessment: no information on one point, what then',
       'is "I do not know" held against us',
       'I have not the faintest idea about some of the questions, what do I click',
       'what do I click when I am clueless',

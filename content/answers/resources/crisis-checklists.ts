@@ -301,6 +301,8 @@ export const CRISIS_CHECKLISTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.paper',
     questions: [
+      'and on paper',
+      'and without a computer',
       'how many tickmarks has the paper form, in each area and together',
       'number of statements on paper, per area and overall',
       'can I fill the thing in with a pencil',
@@ -340,6 +342,10 @@ export const CRISIS_CHECKLISTS_ANSWERS: readonly AnswerEntry[] = [
       'a shorter version of the test',
     ],
     yes: [
+      'can I do it on paper',
+      'can it be done on paper',
+      'may we fill it in by hand',
+      'is there a paper version of it',
       'are there seven statements per area on the checklist',
       'may I hand out the checklist on paper at the board meeting',
       'is the checklist shorter than the assessment',
@@ -501,6 +507,10 @@ export const CRISIS_CHECKLISTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.cyber',
     questions: [
+      'which area of the self-check mentions extortion',
+      'under which heading of the check do backups come',
+      'in what part of the assessment are logins and night watch',
+      'where in the test is it about an intruder',
       'what do the seven cyber statements want',
       'which points are in the IT part of the checklist',
       'cyber checklist in short',
@@ -562,13 +572,16 @@ export const CRISIS_CHECKLISTS_ANSWERS: readonly AnswerEntry[] = [
       'is the cyber checklist about technology alone, with no word on authority or outside help',
       'are the cyber questions limited to backups',
     ],
-    lead: 'Whether an intruder would be noticed, contained and removed, and whether you could rebuild: logins, backups, a timed restore, night watch, authority, outside help and extortion.',
+    lead: 'Cybersecurity readiness asks whether an intruder would be noticed, contained and removed, and whether you could rebuild; it covers logins, backups, a timed restore, night watch, authority, outside help and extortion.',
     place: '/resources/crisis-assessment#cybersecurity-readiness',
     basis: 'Whether an intruder would be noticed, contained and removed, and whether you could rebuild',
   },
   {
     id: 'crisis-assessment.continuity',
     questions: [
+      'which area of the self-check deals with deputies',
+      'under which heading of the check do suppliers come',
+      'in what part of the assessment is the impact analysis',
       'what do the seven continuity statements want',
       'which points are in the operations part of the checklist',
       'continuity checklist in short',
@@ -627,7 +640,7 @@ export const CRISIS_CHECKLISTS_ANSWERS: readonly AnswerEntry[] = [
       'is the continuity area concerned with IT systems rather than services',
       'are executives spared in the continuity questions',
     ],
-    lead: 'Whether the services that matter would continue, or return in time: safety of people, impact analysis, proven recovery, offline plans, deputies, suppliers and an executive exercise.',
+    lead: 'Operational continuity asks whether the services that matter would continue, or return in time; it covers safety of people, impact analysis, proven recovery, offline plans, deputies, suppliers and an executive exercise.',
     place: '/resources/crisis-assessment#operational-continuity',
     basis:
       'Whether the services that matter would continue, or return in time, when something they rest on is gone',
@@ -635,6 +648,9 @@ export const CRISIS_CHECKLISTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.communication',
     questions: [
+      'which area of the self-check deals with false claims',
+      'under which heading of the check do spokespersons come',
+      'in what part of the assessment are holding statements',
       'what do the seven communication statements want',
       'which points are in the press part of the checklist',
       'communication checklist in short',
@@ -696,13 +712,16 @@ export const CRISIS_CHECKLISTS_ANSWERS: readonly AnswerEntry[] = [
       'do the communication questions stop at the call-out list',
       'is approval of statements outside the communication checklist',
     ],
-    lead: 'Whether you could reach the people who matter, say something true to them and be believed: call-out, staff alerts, legal notification, holding statements, approval, spokespersons and false claims.',
+    lead: 'The area of communication systems asks whether you could reach the people who matter, say something true and be believed; it covers call-out, staff alerts, legal notification, holding statements, approval, spokespersons and false claims.',
     place: '/resources/crisis-assessment#communication-systems',
     basis: 'Whether you could reach the people who matter, say something true to them and be believed',
   },
   {
     id: 'crisis-assessment.monitoring',
     questions: [
+      'which area of the self-check mentions AI systems',
+      'under which heading of the check does the log keeper come',
+      'in what part of the assessment is the board',
       'what do the seven monitoring statements want',
       'which points are in the risk part of the checklist',
       'monitoring checklist in short',
@@ -759,7 +778,7 @@ export const CRISIS_CHECKLISTS_ANSWERS: readonly AnswerEntry[] = [
       'does the monitoring check look at indicators and nothing more',
       'is the question when it becomes a crisis left aside in risk monitoring',
     ],
-    lead: 'Whether you would see it coming, and whether seeing it would change a decision: owners, the board, indicators, when it is a crisis, situation reports, shared dependencies and AI systems.',
+    lead: 'Risk monitoring asks whether you would see it coming, and whether seeing it would change a decision; it covers owners, the board, indicators, when it is a crisis, situation reports, shared dependencies and AI systems.',
     place: '/resources/crisis-assessment#risk-monitoring',
     basis: 'Whether you would see it coming, and whether seeing it would change a decision',
   },

@@ -137,6 +137,7 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
       'is the featured one on crisis',
     ],
     lead: 'The featured insight is the white paper “A board’s guide to governing AI it did not build”: what a board can ask, what it should be shown, and which decisions it must keep for itself.',
+    support: 'It is of 12 November 2026, by the AI Strategy Practice, and takes 12 minutes to read.',
     place: '/insights#governing-ai-you-did-not-build-title',
     basis:
       'This paper sets out what a board can ask, what it should be shown, and which decisions it must keep for itself',
@@ -284,6 +285,8 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
       'does the inquiries research stop at how the register was filled in',
     ],
     lead: '“Written down and not acted on” reads public inquiries for the step between the register and the decision, and for what interrupted it.',
+    support:
+      'Titles and summaries are open to everyone; the full texts are open to clients and to subscribers who have confirmed their address.',
     place: '/insights#written-down-and-not-acted-on-title',
     basis: 'Public inquiries into failures often find that the risk had been recorded beforehand',
     follow: { duration: 'pieces.inquiries.length', who: 'pieces.inquiries.length', start: 'insights.access' },

@@ -88,6 +88,10 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.access',
     questions: [
+      'student without budget, what can I read of your studies without registering',
+      'what do I miss if I do not register',
+      'which parts of your studies are readable without an address',
+      'what can I see of a study without subscribing, and what not',
       'why does the article break off',
       'who may read to the end',
       'do I need to be a client to read',
@@ -168,6 +172,9 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.newsletter',
     questions: [
+      'tell me about the newsletter',
+      'what is your newsletter like',
+      'describe the weekly briefing',
       'what would land in my mailbox each week',
       'how many readers has the weekly mail',
       'who else gets your briefing',

@@ -698,6 +698,9 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'library.custom',
     questions: [
+      'we need a checklist that you do not have, can you make one',
+      'none of your templates suits us, what can you do',
+      'a guide on our special subject is missing in your library',
       'could you rewrite a template for a water utility under our regulator',
       'our house style, can the papers have it',
       'we need the register for hospitals',
@@ -732,6 +735,9 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
       'we need it for another regulator, can you adapt it',
     ],
     yes: [
+      'can you make a checklist that is missing in your library',
+      'would you write a guide which is not in your library yet',
+      'could you make us a template of our own',
       'can you make a checklist that you do not have',
       'could you write us a guide that is not in your library yet',
       'will you make a template that is missing from the library',

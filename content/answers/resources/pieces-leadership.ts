@@ -271,6 +271,8 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.deputy.injects',
     questions: [
+      'we need a ready scenario with injects for a morning with our deputies',
+      'a scripted crisis for our deputies, where do I find it',
       'how many injects are there',
       'and how many injects are there in the half-day training',
       'number of timed injects',
@@ -298,6 +300,9 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
       'what comes in the box of the exercise for our seconds',
     ],
     yes: [
+      'I need a scenario with fourteen injects for our deputies, have you one',
+      'do you have a ready scenario for an exercise of our deputies',
+      'have you got injects for deputies who run a crisis meeting',
       'does the pack contain the scenario',
       'are the injects timed',
       'is there a sheet for the debrief in the pack',

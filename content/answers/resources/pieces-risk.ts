@@ -596,6 +596,10 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.inquiries.stopped',
     questions: [
+      'in how many inquiries did it stop after the risk had been accepted',
+      'how many stopped after acceptance',
+      'of the public inquiries, how many got stuck once the risk was accepted as real',
+      'how many of the ignored risks had been accepted before they got stuck',
       'in how many of the twelve inquiries did the warning never reach a decision maker',
       'where did the recorded risks stop',
       'at which step did most risks get stuck',
@@ -628,9 +632,8 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
       'do most registers record deciding, assigning and checking',
       'did most stop before anyone accepted the risk',
     ],
-    lead: 'Of the twelve, 2 did not reach a decider, 2 were reached and weighed as ordinary, 2 accepted and not decided, 3 decided without owner or duty, and 3 assigned and not checked.',
-    support:
-      'So eight of the twelve stopped after the risk had been accepted as real, at the points of deciding, assigning and checking, which most registers do not record.',
+    lead: 'Eight of the twelve stopped after the risk had been accepted as real: 2 accepted and not decided, 3 decided without owner or duty, 3 assigned and not checked. Of the others, 2 did not reach a decider and 2 were weighed as ordinary.',
+    support: 'Most registers do not record those points of deciding, assigning and checking.',
     place: '/insights/written-down-and-not-acted-on#exhibit-where-it-stopped',
     basis: 'Where twelve recorded risks stopped on the way to a decision',
     follow: { duration: 'pieces.inquiries.length', who: 'pieces.inquiries.length' },
@@ -672,6 +675,10 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.inquiries.reports',
     questions: [
+      'how many public inquiries did your research look at',
+      'on how many inquiries is the study of ignored risks based',
+      'number of inquiries in the research on recorded risks',
+      'how large is the sample of public inquiries',
       'from which year to which year do the inquiry reports run',
       'which inquiry reports did you read',
       'how many inquiry reports were studied',

@@ -110,7 +110,10 @@ function noticesOf(law: Law): AnswerEntry[] {
     entryOf(
       law,
       'recipient',
-      { ...SHAPES.RECIPIENT_SHAPES, notices: ['who receives the [] under {}'] },
+      {
+        ...SHAPES.RECIPIENT_SHAPES,
+        notices: ['who receives the [] under {}', 'where does the [] get sent, {}'],
+      },
       {
         ...recipientSides(spoken, stages.map(recipientOf)),
         ...recipientText(spoken, regime),

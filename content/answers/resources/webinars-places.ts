@@ -45,6 +45,9 @@ export const WEBINARS_PLACES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'webinars.waiting-list',
     questions: [
+      'all seats gone for February, what can I do',
+      'the February session is sold out, and now',
+      'came too late for a seat in the webinar',
       'what happens if all places in the webinar are taken',
       'is there a waiting list for the session',
       'full house, do I have any chance left',
@@ -66,6 +69,8 @@ export const WEBINARS_PLACES_ANSWERS: readonly AnswerEntry[] = [
       'may I register although all places are taken',
     ],
     no: [
+      'all seats gone, do I simply lose out',
+      'is a full session the end of it for me',
       'is a full session closed to further registrations',
       'does everybody who registers get a place for certain',
       'have I lost my chance when the session is full',

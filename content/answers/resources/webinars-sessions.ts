@@ -504,6 +504,9 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'webinars.april-time',
     questions: [
+      'the second session, what time is that in New York',
+      'the supplier one: at what hour on the American east coast',
+      'I sit in Boston, when do I have to log in for the April session',
       'what time does the April session start',
       'time of the April webinar in New York',
       'when does the supplier session begin in San Francisco',
@@ -542,6 +545,38 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'On 15 April 2027 at 1600 BST, which is 1100 in New York and 0800 in San Francisco.',
     place: '/resources/webinars#upcoming',
     basis: '1600 BST (1100 New York, 0800 San Francisco)',
+  },
+  {
+    id: 'webinars.recorded-lengths',
+    questions: [
+      'which past session ran the longest',
+      'which of the recorded sessions is the shortest',
+      'length of the recorded sessions',
+      'how many minutes is each of the past webinars',
+      'how long was the webinar in October',
+      'longest recorded webinar',
+      'how long did the sessions of last year take',
+      'minutes per recording',
+      'I have a train ride of an hour, which past session fits',
+      'how long were the earlier sessions',
+      'duration of the three transcripts as sessions',
+      'did one of the past webinars overrun',
+    ],
+    yes: [
+      'did all past sessions take less than an hour',
+      'was the session on AI agents the longest',
+      'did the past webinars last about three quarters of an hour',
+    ],
+    no: [
+      'did any of the past sessions exceed an hour',
+      'was the session on crisis communication the longest',
+      'were all the past sessions of the same length',
+    ],
+    lead: 'The longest past session is the one on AI agents, 52 minutes; the one on crisis communication took 48 and the one on impact tolerances 45.',
+    place: '/resources/webinars#recorded',
+    basis: 'Each session is an edited transcript with slides',
+    follow: { cost: 'webinars.recordings', start: 'webinars.recordings', how: 'webinars.recordings' },
+    options: ['webinars.ai-agents', 'webinars.communication', 'webinars.impact-tolerances'],
   },
   {
     id: 'webinars.recorded-dates',

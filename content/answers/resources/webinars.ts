@@ -373,6 +373,9 @@ export const WEBINARS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'webinars.presenters',
     questions: [
+      'who hosts the session on the AI that goes haywire, and on which day',
+      'which practice runs the AI incident session, and when',
+      'who holds the one on the failing supplier and on what date',
       'which people do I see on the screen',
       'who gives the April talk',
       'who speaks',
@@ -429,7 +432,7 @@ export const WEBINARS_ANSWERS: readonly AnswerEntry[] = [
       'do outside celebrities present your webinars',
       'is the April webinar held by Exercises and Simulation',
     ],
-    lead: 'One of our practices, and the page names no person: Exercises and Simulation in February, Risk Advisory in April. The past sessions are by Crisis Response, AI Strategy and Risk Advisory.',
+    lead: 'One of our practices, and the page names no person: Exercises and Simulation on 11 February 2027, Risk Advisory on 15 April 2027. The past sessions are by Crisis Response, AI Strategy and Risk Advisory.',
     place: '/resources/webinars#upcoming',
     basis: 'Exercises and Simulation Practice',
   },

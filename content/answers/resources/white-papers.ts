@@ -5,6 +5,10 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'white-papers.overview',
     questions: [
+      'which white papers have you published',
+      'which white papers are out so far',
+      'name your white papers',
+      'the white papers you brought out',
       'what papers could I cite in a thesis',
       'titles of your long texts, please',
       'which subjects did you treat in depth',
@@ -299,7 +303,7 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The papers name no person, only our practices: AI Strategy wrote the one on AI, Crisis Response the one on authority at night, Risk Advisory those on resilience and risk appetite.',
     place: '/resources/white-papers#papers',
     basis: 'Risk Advisory Practice',
-    follow: { duration: 'insights.reading-time', start: 'white-papers.board-session' },
+    follow: { duration: 'insights.reading-time', start: 'white-papers.access' },
     options: ['white-papers.ai', 'white-papers.authority', 'white-papers.services', 'white-papers.appetite'],
   },
   {
@@ -726,6 +730,11 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'white-papers.dates',
     questions: [
+      'since when is it out',
+      'when did it come out',
+      'since when is the paper out',
+      'how old is it',
+      'when was that paper published',
       'when did the paper on risk appetite come out',
       'from which month is the paper on authority',
       'when were the white papers published',

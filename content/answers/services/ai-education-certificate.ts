@@ -431,6 +431,10 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.examiners',
     questions: [
+      'how many people mark one candidate',
+      'number of markers per candidate',
+      'one marker or two in the certification',
+      'by how many persons is a candidate judged',
       'how long is the exam and who examines',
       'who sits opposite the candidate, and is it someone who taught them',
       'who marks the AI exam',
@@ -484,6 +488,7 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'are teachers and examiners different people',
     ],
     no: [
+      'is a candidate marked by a single person',
       'does a single examiner mark the AI exam',
       'do AI examiners mark by gut feeling',
       'is the AI course teacher among the examiners of his own class',
@@ -596,6 +601,13 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.exam-failure',
     questions: [
+      'a colleague flunked your AI exam, does she get another go',
+      'how often may somebody sit it who did not make it the first time',
+      'one of my people did not pass with you: is that final',
+      'a second shot after a poor result in the AI test',
+      'resit of the certification',
+      'is there another chance for a candidate whose defence went badly',
+      'I failed the AI examination, may I come back',
       'what if someone fails the AI exam',
       'what happens if I do not pass the AI test',
       'resit AI examination',
@@ -639,6 +651,8 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'is there a second chance in the AI examination',
     ],
     yes: [
+      'can someone who did not pass have another go',
+      'may a failed candidate try once more',
       'do I get a second try at the AI exam',
       'are the reasons for failing the AI exam given in writing',
       'is it possible to fail the AI test',
@@ -663,6 +677,9 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'does a failed candidate get the reasons on paper',
     ],
     no: [
+      'is that it once somebody has failed your AI test',
+      'is a fail in the AI certification the end of the matter',
+      'are candidates left guessing why they did not pass',
       'is passing the AI exam guaranteed',
       'are the reasons for a failed AI exam kept secret',
       'one failed AI exam and I am out, right?',

@@ -330,6 +330,7 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.sample',
     questions: [
+      'an example please, the AI course',
       'is the insurer story in the AI paper true',
       'what does a decision paper look like',
       'example of the paper at the end of the AI session',
@@ -358,6 +359,7 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
       'sample of what executives write in the afternoon',
     ],
     yes: [
+      'can I see an example of it, the AI course',
       'is there a sample of the AI decision paper',
       'can we look at an example from the AI session',
       'do you show what the AI session produces',
@@ -422,5 +424,33 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
       'Not known in the sample: which version of the policy wording it had read. Reported weekly: refusals drafted, changed by a handler, overturned on appeal.',
     place: '/services/ai-education#engagement',
     basis: 'In 2 of 20 it cited a policy clause that does not exist.',
+  },
+  {
+    id: 'ai-education.literacy-level',
+    questions: [
+      'which level of AI skill does European law want of every employee',
+      'how well trained must our people be under article 4',
+      'what grade of competence does the AI act prescribe for staff',
+      'minimum standard of AI knowledge under the regulation',
+      'how much do staff have to know about AI before the regulator is satisfied',
+      'with what do we show the authority that we have trained people in AI',
+      'what evidence of AI training is enough for article 4',
+      'auditor wants proof that our staff can handle AI, what would do',
+      'our lawyer says that everybody must reach the same AI level, where does that stand',
+    ],
+    yes: [
+      'is a dated list of who was taught what enough to show AI literacy measures',
+      'does a record of the courses help under article 4',
+    ],
+    no: [
+      'does article 4 force us to bring all staff to a certain level of AI competence',
+      'must every employee reach a given standard of AI knowledge by law',
+      'does the AI act demand an exam of each employee',
+      'are we obliged to guarantee the AI competence of our workforce',
+      'is a fixed AI skill level for all staff required in the EU',
+    ],
+    lead: 'Article 4 of the AI Act asks for measures that support the AI literacy of staff; no set level has to be guaranteed. A dated record of who was taught what shows the measure.',
+    place: '/services/ai-education#approach',
+    basis: 'no set level has to be guaranteed',
   },
 ];

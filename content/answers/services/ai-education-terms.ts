@@ -395,6 +395,10 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.group-size',
     questions: [
+      'how many people at most in a practitioner class, and for how many weeks',
+      'head count of a course group and its length',
+      'maximum number of pupils per teacher and how long the lessons go on',
+      'size of the class and duration of the course',
       'how many teachers for how many learners',
       'we would have thirty people in one room for the course',
       'one teacher for how many people',
@@ -485,14 +489,21 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'can thirty people sit in one course',
       'do you teach by lecture to hundreds',
     ],
-    lead: 'Up to twelve learners with one teacher and a lead: practitioner groups are small enough for everyone to be corrected in person. We would sooner start with one department than with all of them.',
-    support: 'A practitioner course takes six to eight weeks, at two to three hours a week.',
+    lead: 'Up to twelve learners with one teacher and a lead: groups are small enough for everyone to be corrected in person. The practitioner course takes six to eight weeks, at two to three hours a week.',
+    support: 'We would sooner start with one department than with all of them.',
     place: '/services/ai-education#questions',
     basis: 'Practitioner groups are small enough for everyone to be corrected in person',
   },
   {
     id: 'ai-education.needs',
     questions: [
+      'what must we bring along, AI education',
+      'what do your course writers want to get hold of first',
+      'which material of ours do the authors of the course ask for',
+      'what must we hand over so that you can write the lessons',
+      'before you build anything, which things and people of ours do you want',
+      'what should I collect for the teachers beforehand',
+      'which of our papers and accesses does the course need',
       'what do you need from us for the AI course',
       'preparation for the AI training',
       'what must we provide before the AI training',
@@ -551,6 +562,7 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'what do security and data protection have to do before the AI course',
     ],
     yes: [
+      'do the authors of the course want real papers of ours',
       'do you need a sponsor for the AI training',
       'do you want access to the tools our people will use in the AI course',
       'is an hour with our security lead needed before the AI training',
@@ -567,6 +579,7 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'is a sponsor required for the AI course',
     ],
     no: [
+      'do you write the lessons without seeing anything of ours',
       'is a full day with our data protection officer needed before the AI course',
       'can our security people be left out until after the AI training',
       'you use invented documents and want none of ours for the AI course, right?',
@@ -586,6 +599,8 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.keep',
     questions: [
+      'what stays with us afterwards, AI education',
+      'what remains with us when the course is over',
       'if two of our own people run it later, do you watch them',
       'what do we keep after the AI course',
       'AI train the trainer',

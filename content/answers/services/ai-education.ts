@@ -467,6 +467,11 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.executives',
     questions: [
+      'and for executives',
+      'for executives',
+      'and the executives',
+      'and for the board',
+      'what about the directors, how long',
       'who picks the papers for the demonstration in front of the board',
       'AI training for the board',
       'AI briefing for executives',
@@ -551,6 +556,10 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.practitioners',
     questions: [
+      'and for practitioners',
+      'for practitioners',
+      'and for the staff',
+      'and for our specialists',
       'AI training for employees',
       'practical AI course for teams',
       'what do practitioners learn in the AI course',

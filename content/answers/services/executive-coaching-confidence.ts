@@ -127,6 +127,9 @@ export const EXECUTIVE_COACHING_CONFIDENCE_ANSWERS: readonly AnswerEntry[] = [
       'will an assessment of me go to human resources',
     ],
     no: [
+      'as I sign the bill I shall of course get a summary of what she tells her coach',
+      'whoever pays for the coaching receives a summary of the talks',
+      'I take it that the sponsor is sent notes of what was said',
       'does the board hear what I tell my coach',
       'does the board get to hear it',
       'does the chairman hear what I tell the coach',
@@ -372,6 +375,8 @@ export const EXECUTIVE_COACHING_CONFIDENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.limits',
     questions: [
+      'exceptions to the secrecy of the coaching notes',
+      'when are the notes of a coach shown after all',
       'what are the limits of confidentiality in coaching',
       'when does the coach have to tell someone',
       'exceptions to coaching secrecy',
@@ -417,6 +422,7 @@ export const EXECUTIVE_COACHING_CONFIDENCE_ANSWERS: readonly AnswerEntry[] = [
       'are there any limits to confidentiality in coaching',
     ],
     yes: [
+      'are there exceptions to the secrecy of the coach',
       'would the coach have to speak about a crime in progress',
       'does coaching confidence stop at danger to life',
       'do you tell me the limits of coaching secrecy in advance',
@@ -469,6 +475,9 @@ export const EXECUTIVE_COACHING_CONFIDENCE_ANSWERS: readonly AnswerEntry[] = [
       'where are the rules on what stays in the room laid down',
     ],
     yes: [
+      'is the confidence put in writing',
+      'is the silence of the coach written down somewhere',
+      'is that signed by anybody',
       'does my sponsor sign the confidentiality rules of coaching',
       'do the secrecy rules form part of the coaching agreement',
       'are the rules of confidence part of the coaching agreement',

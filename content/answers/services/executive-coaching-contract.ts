@@ -199,6 +199,9 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.invoice',
     questions: [
+      'what does our HR department learn from the invoice',
+      'can accounting guess from the bill what the sessions were about',
+      'what will the bookkeepers see of my coaching',
       'what appears on the coaching invoice',
       'discreet invoice',
       'which details does your bill for coaching show',
@@ -235,6 +238,10 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
       'are the dates of coaching on the invoice',
     ],
     no: [
+      'does our HR lady find out on the invoice what the coaching was about',
+      'do the themes of the sessions appear on the bill',
+      'will the bookkeeper see what I talked about',
+      'does the bill list the subjects of each meeting',
       'does the coaching invoice describe what was discussed',
       'are my aims printed on the coaching bill',
       'the coaching invoice has a progress note, right?',
@@ -308,6 +315,9 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.break-off',
     questions: [
+      'what if she wants to stop',
+      'and if he stops early',
+      'what if I stop halfway',
       'is the coaching retainer notice three months',
       'is the notice for a coaching retainer 30 days',
 
@@ -355,6 +365,8 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
       'does the company have to agree if I stop coaching',
     ],
     yes: [
+      'can she quit',
+      'may he end it early',
       'may I end coaching without a reason',
       'can I stop after the first coaching session',
 

@@ -260,6 +260,7 @@ export const EXECUTIVE_COACHING_PHASES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.sample',
     questions: [
+      'an example please, coaching',
       'what does a sheet of aims look like',
       'example of coaching aims',
       'sample coaching goals',
@@ -284,7 +285,11 @@ export const EXECUTIVE_COACHING_PHASES_ANSWERS: readonly AnswerEntry[] = [
       'is the operating officer with the Sunday call an actual person',
       'who wrote the aims sheet on your page',
     ],
-    yes: ['is there a sample sheet of aims', 'can I look at an example of coaching aims'],
+    yes: [
+      'can I see an example of it, coaching',
+      'is there a sample sheet of aims',
+      'can I look at an example of coaching aims',
+    ],
     no: [
       'is the sheet of aims on the page from a real leader',
       'would you show my aims to others as an example',

@@ -2,6 +2,27 @@ import type { AnswerEntry } from '../types.ts';
 
 export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
+    id: 'executive-coaching.forms',
+    questions: [
+      'which three kinds of coaching are there',
+      'which forms does the coaching have',
+      'how many sorts of coaching do you offer, and which',
+      'list the coaching formats',
+      'variants of coaching at your firm',
+      'what types of coaching can we choose from',
+      'for one person or for a group, what is on offer',
+      'coaching options',
+      'I want to see all forms of coaching before I choose',
+      'kinds of coaching',
+    ],
+    yes: ['are there several forms of coaching', 'is there a choice of coaching formats'],
+    no: ['is one-to-one the only form of coaching', 'do you have a single kind of coaching'],
+    lead: 'Three forms: one to one, for a leader in post with something to change; taking up a post, for a new chief executive, minister or director; and the leadership team, for a committee.',
+    place: '/services/executive-coaching#forms',
+    basis: 'For one leader, or for the table',
+    options: ['executive-coaching.one-to-one', 'executive-coaching.new-post', 'executive-coaching.team'],
+  },
+  {
     id: 'executive-coaching.one-to-one',
     questions: [
       'one to one coaching',
@@ -83,6 +104,11 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.new-post',
     questions: [
+      'change of leadership at our ministry: what do you prepare the new one for',
+      'our chief changes in spring, how would you get the successor ready',
+      'a new head takes over an authority, what does the coach do with her',
+      'what does a freshly appointed director get from you',
+      'handover at the top: help for the one who comes in',
       'I am about to become CEO',
       'coaching for a newly appointed director',
       'first hundred days',
@@ -155,6 +181,7 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'can we begin before my appointment is announced',
     ],
     no: [
+      'do you begin only after the appointment has been announced',
       'must my appointment be public before coaching starts',
       'is coaching for a new post reserved for chief executives',
       'a new minister is outside your coaching, right?',
@@ -330,6 +357,14 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.wrong-coach',
     questions: [
+      'our CFO dislikes the coach, what then',
+      'she finds the coach unbearable',
+      'suppose the coach and I do not get on',
+      'not getting on with the coach',
+      'what if we do not get on, the coach and me',
+      'I cannot get on with the person you sent me, what now',
+      'the two of us simply do not get along',
+      'what if our director cannot stand the coach',
       'what if the coach and I do not get along',
       'I cannot get on with the person you gave me',
       'the two of us have no common wavelength, what then',
@@ -394,6 +429,7 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'the coaching is going badly, our director wants somebody different',
     ],
     yes: [
+      'may I change if I do not get on with my coach',
       'will you propose another coach if it goes badly',
       'do you repeat at your own cost what a poor match spoiled',
       'can the coach be replaced after a few sessions',
@@ -408,6 +444,7 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'is a bad match put right at your expense',
     ],
     no: [
+      'am I stuck with a coach with whom I do not get on',
       'am I bound to a coach who does not suit me',
       'do we pay for repeating sessions after a poor match',
       'the coach cannot be changed after the first session, correct?',
@@ -430,6 +467,10 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.duration',
     questions: [
+      'over what stretch of time does a coaching relationship run',
+      'normal length of a coaching relationship',
+      'for what stretch of time would I be coached',
+      'when would a coaching begun in January be over',
       'how many sittings in all',
       'how many coaching appointments altogether',
       'what is the total number of coaching dates',

@@ -593,6 +593,10 @@ export const EXECUTIVE_COACHING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.rhythm',
     questions: [
+      'how often would we meet, and always the same coach',
+      'how frequent are the meetings and does the person change',
+      'do I see the same face every time, and how often',
+      'meetings per month with the coach',
       'how often do we see each other, and does the coach stay the same person',
       'frequency of the talks and continuity of the coach',
       'how often do I meet the coach and for how long each time',
@@ -638,6 +642,7 @@ export const EXECUTIVE_COACHING_ANSWERS: readonly AnswerEntry[] = [
       'do I see the coach every two or three weeks',
     ],
     no: [
+      'does a different coach come each time',
       'ninety minutes with the coach every single week?',
       'do I meet the coach every Monday',
       'a session every two months with the coach, right?',

@@ -723,6 +723,11 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.sample-finding',
     questions: [
+      'in the specimen of the parcel company, what do the delays cost and what is to blame',
+      'cost and cause in the parcel example',
+      'what makes the parcels late in your specimen',
+      'the made-up parcel firm: what was wrong and how dear was it',
+      'sum that the fictional parcel carrier loses a year',
       'why are the parcels late in the example',
       'what is the finding in the sample diagnosis',
       'parcel carrier example, what was the problem',
@@ -738,6 +743,7 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     ],
     yes: ['is the problem in the sample at three depots'],
     no: [
+      'are the vans to blame in the parcel example',
       'were the drivers to blame in the sample diagnosis',
       'did the vehicles cause the delays in the example',
     ],

@@ -96,6 +96,12 @@ export const FULL_SERVICE_CONSULTING_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.team-size',
     questions: [
+      'how many consultants turn up for the diagnosis',
+      'number of people sent for the first stage',
+      'at the beginning, how many of you come',
+      'how many heads do you send for Discover',
+      'with how many people do you do the diagnosis, and later the build',
+      'how crowded will our offices be with your consultants',
       'how many consultants in each stage',
       'head count from Discover to Drive',
       'how many people of yours in the first two stages',
@@ -165,6 +171,7 @@ export const FULL_SERVICE_CONSULTING_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'Does the consulting team grow later?',
     ],
     no: [
+      'do twenty consultants arrive on the first day',
       'do twenty of you come in Deliver',
       'is the consulting team largest at the beginning',
       'does the consulting team grow until the last day',
@@ -182,6 +189,12 @@ export const FULL_SERVICE_CONSULTING_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'One partner throughout; two or three consultants in Discover and Design, up to eight beside your own people in Deliver, one or two in Drive. The core does not change.',
     support: 'Deliver lasts six to twelve months, Drive three to six.',
     place: '/services/full-service-consulting#engagement',
+    options: [
+      'full-service-consulting.team-size',
+      'full-service-consulting.team-size',
+      'full-service-consulting.team-size',
+      'full-service-consulting.team-size',
+    ],
     basis: 'Two or three consultants in Discover and Design, up to eight beside your own people in Deliver',
   },
   {
@@ -267,6 +280,11 @@ export const FULL_SERVICE_CONSULTING_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.needs',
     questions: [
+      'what will you demand from us, people-wise',
+      'people-wise, what does it take from our side when your consultants come in',
+      'which persons and papers must we give up for the consulting',
+      'what do we have to bring to the table ourselves',
+      'our contribution in staff and figures',
       'our side of the bargain',
       'homework for the client',
       'what must be ready at our end',

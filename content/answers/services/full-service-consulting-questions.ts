@@ -300,7 +300,6 @@ export const FULL_SERVICE_CONSULTING_QUESTIONS_ANSWERS: readonly AnswerEntry[] =
       'mergers?',
       'merger',
       'mergers and carve-outs',
-      'post merger integration',
       'do you do M&A integration',
     ],
     yes: [

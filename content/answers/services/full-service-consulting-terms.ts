@@ -4,6 +4,9 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.first-stage',
     questions: [
+      'and if we stop halfway',
+      'what if we stop after the design',
+      'what if we want to leave the project early',
       'can a small charity order only the analysis part',
       'just the analysis for a small organisation',
       'we can afford only the analysis',
@@ -55,6 +58,10 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'small first contract for strategy',
     ],
     yes: [
+      'can we stop after one stage of the consulting and go elsewhere',
+      'can we stop in between',
+      'could we go on with another firm afterwards',
+      'is it allowed to change the firm after the first',
       'can we hire you for the diagnosis only',
       'may we take only the diagnosis',
       'may we take the diagnosis and carry on with somebody else',
@@ -225,6 +232,12 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Discover takes four to six weeks and Design six to eight, each at a fixed price; Deliver lasts six to twelve months and Drive three to six, for a monthly fee. It ends when your managers run it unaided.',
     support: 'Each stage has a decision to go on.',
     place: '/services/full-service-consulting#engagement',
+    options: [
+      'full-service-consulting.discover',
+      'full-service-consulting.design',
+      'full-service-consulting.deliver',
+      'full-service-consulting.drive',
+    ],
     basis: 'Discover takes four to six weeks and Design six to eight.',
   },
   {
@@ -786,6 +799,11 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.return',
     questions: [
+      'does anybody of you look in again once the consulting is over',
+      'when do you check up on it after you have left',
+      'is there an aftercare visit',
+      'half a year on, does someone turn up to see whether it lasted',
+      'after the last invoice, do we ever see the partner again',
       'after how many months do you come back to look',
       'is there a check after you have gone, and when',
       'return visit of the partner months later',
@@ -808,6 +826,9 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'warranty period or a later look',
     ],
     yes: [
+      'do your people come back later to see whether it holds',
+      'does somebody check on us some time after the work is finished',
+      'will there be a check after you have gone',
       'do you return after the end of the consulting',
       'does your partner return at some point after the end',
       'does the partner look again months later',
@@ -829,6 +850,8 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'after the handover, do you come back',
     ],
     no: [
+      'once you are out of the door we never hear from you again, correct?',
+      'do you vanish for good after the handover',
       'do you come back after one year',
       'is the look back two years after the end',
       'is nobody of you ever seen again',

@@ -371,6 +371,15 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.stages',
     questions: [
+      'what are the phases when you do a whole transformation',
+      'phases of a full transformation from start to end',
+      'which steps has a whole change programme with you as consultants',
+      'how is a big consulting job divided',
+      'phases of a whole transformation with you',
+      'which phases do you go through when you change a company',
+      'name the steps of a complete transformation',
+      'in what phases does such a change programme with you run',
+      'sequence of a full engagement, phase by phase',
       'D words: which four',
       'phases of the engagement please, telegram style',
       'your process in four lines',
@@ -554,6 +563,7 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.sample',
     questions: [
+      'an example please, full-service consulting',
       'have you got something to show, a specimen page perhaps',
       'I will not sign before I have seen a page of your work',
       'how would the first page be laid out',
@@ -582,6 +592,7 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'how long is the diagnosis and what stands in it',
     ],
     yes: [
+      'can I see an example of it, full-service consulting',
       'is there a sample diagnosis',
       'can we see an example of the consulting report',
       'do you show a consulting deliverable',
@@ -671,6 +682,10 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'will I be given a choice of strategies',
     ],
     no: [
+      'you only put one solution on the table, I guess',
+      'do we get a single proposal to nod through',
+      'is the favourite of the consultants the only option worked out',
+      'do you arrive with one ready answer and nothing else',
       'does the Design stage last half a year',
       'is the design part over in a fortnight',
       'do you work out one recommendation and nothing beside it',
@@ -690,6 +705,10 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.deliver',
     questions: [
+      'which of the four stages is the longest, and how many of you are in it',
+      'longest stage of the consulting and head count in it',
+      'in which stage are most of your people with us',
+      'busiest part of the engagement: duration and size',
       'how many of you are with us while things are built, and for how many months',
       'months for the building stage and number of consultants in it',
       'length of the Deliver stage in months',

@@ -529,6 +529,8 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
       'our insurer wants to see costs first, do you talk to them',
     ],
     yes: [
+      'do you talk to the insurer about the bill',
+      'do you speak to the insurer yourselves',
       'do you talk to our cyber insurer',
       'will you contact our insurance company in the first hours',
       'do you get in touch with the insurer for us',
@@ -552,6 +554,17 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.leave',
     questions: [
+      'what if we stop',
+      'what if we stop the agreement',
+      'and if we quit',
+      'what do you give back',
+      'suppose we leave you after a year',
+      'how much notice to get out of the response retainer',
+      'we want to drop the response retainer, how long are we still bound',
+      'period of notice of the incident response contract',
+      'how many days before leaving must we tell you, emergency agreement',
+      'cancelling the response agreement: how far ahead',
+      'how do I get out of the retainer for incident response and what happens with our contact sheets',
       'after we quit, what becomes of the passwords and plans you have from us',
       'how do we end the response agreement',
       'cancel the incident retainer',
@@ -601,6 +614,10 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
       'end of the response contract, with what notice',
     ],
     yes: [
+      'do we get our papers back',
+      'do we get everything back',
+      'do you return our sheets',
+      'can I get out of the response retainer within a month',
       'do you confirm in writing that our plans are destroyed',
       'can we get back the network plans that we gave you',
       'can I terminate without giving a reason, for incident response',
@@ -611,6 +628,8 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
       'can we terminate for convenience',
     ],
     no: [
+      'are we tied to the response retainer for a whole year',
+      'do I need a reason for cancelling the incident retainer',
       'we are locked into the response agreement, right?',
       'do we need a reason to leave the incident agreement',
       'ending the contract for crisis help: reasons needed?',

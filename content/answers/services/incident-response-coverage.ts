@@ -418,6 +418,8 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
       'is a kidnapping in your catalogue at all',
     ],
     yes: [
+      'does the response cover employees missing or detained abroad, and not only computers',
+      'may we ring when a colleague has been arrested abroad',
       'would a kidnapping of a colleague abroad be a case for your hotline',
       'can we ring you when an engineer of ours was abducted',
       'is an abducted employee something for your emergency line',
@@ -449,6 +451,7 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
       'do you cover staff who vanish or are locked up abroad, or is it only computers',
     ],
     no: [
+      'is it only computers that your responders look after',
       'do you refuse calls about abducted staff',
       "when someone's life is in danger, do we call you before the ambulance",
       'missing staff are a private matter outside your cover, right?',

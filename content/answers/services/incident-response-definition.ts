@@ -114,6 +114,9 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.on-site-times',
     questions: [
+      'how soon would that be in the UK',
+      'how soon on site in America',
+      'and in the US, on site',
       'how soon are you at a plant in Leeds and at one in Ohio',
       'and at our site in Chicago',
       'how fast on site in Chicago',
@@ -175,6 +178,11 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.unused-hours',
     questions: [
+      'if we do not use up our hours, what becomes of them',
+      'hours left over in the smallest package',
+      'in the cheapest tier, what about hours we never call off',
+      'we had no incident this year, are the paid hours gone',
+      'remaining hours of the Essential agreement in December',
       'what happens to hours that we did not use by December',
       'what happens to unused hours',
       'hours left at the end of the year',
@@ -211,6 +219,8 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
       'may the remainder be spent on an exercise in the two upper levels',
     ],
     no: [
+      'can we take leftover Essential hours into next year',
+      'may Essential hours be spent on a drill',
       'do leftover hours of Essential roll into next year',
       'can we save up the hours for a bad year',
       'do unused hours roll over to next year',
@@ -227,6 +237,10 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.agreement-exercises',
     questions: [
+      'what extras in drills does the highest level of the response contract contain',
+      'drills included in the top response tier',
+      'how many rehearsals come with Premium in a year',
+      'which exercises are part of each response contract',
       'how many rehearsals a year are in Premium',
       'are exercises part of the response agreement',
       'how many exercises come with Premium',

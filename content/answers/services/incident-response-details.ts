@@ -55,6 +55,12 @@ export const INCIDENT_RESPONSE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.on-site-elsewhere',
     questions: [
+      'in Spain, how fast would Premium people be at our door',
+      'our plant is in Poland: within what time is somebody there',
+      'on-site time in Germany or France',
+      'arrival time for a site in Asia',
+      'how soon do you arrive in a country other than Britain or America',
+      'we are in Switzerland, what about your times on site',
       'how fast are you on site in Germany',
       'arrival time at our plant in the Netherlands',
       'on-site times outside the United Kingdom and the United States',
@@ -92,6 +98,8 @@ export const INCIDENT_RESPONSE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'does our letter say how fast you come to Spain',
     ],
     no: [
+      'do the twelve hours of Premium hold in Spain too',
+      'is the on-site guarantee the same all over the world',
       'is there one arrival time for the whole world',
       'do the twelve hours of Premium hold in France too',
       'do the British on-site hours apply in Hong Kong',
@@ -156,6 +164,8 @@ export const INCIDENT_RESPONSE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.owed',
     questions: [
+      'is that response guaranteed or an aim',
+      'is that promised by contract',
       'is the two-hour plan something you owe us or only an aim',
       'which of your times is a duty and which only an aim',
       'is the first contact time contractual or an ambition',

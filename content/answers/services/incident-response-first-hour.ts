@@ -6,6 +6,10 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.card',
     questions: [
+      'is there a sheet that our guards could hang up',
+      'something to pin on the wall of the gatehouse',
+      'a one-page sheet for the porter',
+      'may we laminate your emergency sheet',
       'is there a card for the first hour',
       'where do I find the first-hour card',
       'a one-page card for incidents to print',
@@ -34,6 +38,7 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
       'is there room on the sheet to jot down times',
     ],
     yes: [
+      'have you a sheet for the guards to hang up',
       'can I print the emergency card',
       'is there a printable card for the first hour',
       'does the card fit on one sheet',

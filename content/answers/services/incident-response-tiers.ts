@@ -1,6 +1,6 @@
 import { FIRM } from '../../firm.ts';
 import { AGREEMENT } from '../../response-terms.ts';
-import { RESPONSE_MINUTES, STAGE_MINUTES } from '../../response.ts';
+import { RESPONSE_MINUTES } from '../../response.ts';
 import type { AnswerEntry } from '../types.ts';
 
 const { Essential, Enhanced, Premium } = RESPONSE_MINUTES;
@@ -79,10 +79,17 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
     place: '/services/incident-response#tiers',
     options: ['incident-response.essential', 'incident-response.enhanced', 'incident-response.premium'],
     basis: 'Three levels of readiness',
+    follow: { who: 'incident-response.which-tier' },
   },
   {
     id: 'incident-response.essential',
     questions: [
+      'the cheapest tier, how fast is somebody on the phone',
+      'how quickly do you answer a customer of the lowest tier',
+      'the smallest package, what is in it',
+      'basic tier of the emergency agreement',
+      'and the smallest',
+      'and the cheapest one',
       'Essential: minutes to the duty lead and hours in the package',
       'Essential in figures: minutes, hours',
       "the entry tier leaves you alone at night, doesn't it",
@@ -144,9 +151,11 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
       'are ten minutes promised at the smallest level',
     ],
     lead: `Essential: initial response in under ${Essential} minutes, the duty team, ${AGREEMENT.hours[0]} a year, and on-site presence as agreed in the incident. It suits organisations with responders of their own.`,
-    support: `The initial response is the duty lead on the line, and is owed by contract. The course we work to begins with a first contact in under ${STAGE_MINUTES.contact} minutes, when a responder takes the facts.`,
+    support:
+      'Unused hours lapse at the end of the year. Each year brings a test of the call-out; the initial response, the duty lead on the line, is owed by contract.',
     place: '/services/incident-response#tiers',
     basis: 'Organisations with responders of their own',
+    follow: { contents: 'incident-response.essential' },
   },
   {
     id: 'incident-response.enhanced',
@@ -205,13 +214,20 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
       'does the medium one guarantee that people come',
       'is arrival on site guaranteed at the second level',
     ],
-    lead: `Enhanced: initial response in under ${Enhanced} minutes, the duty team, ${AGREEMENT.hours[1]} a year, and on-site times that we aim at but do not guarantee. It suits services that the public notices when they stop.`,
+    lead: `Enhanced: initial response in under ${Enhanced} minutes, the duty team, ${AGREEMENT.hours[1]} a year, and on-site times that we aim at but do not guarantee: ${AGREEMENT.onSiteUk[1].toLowerCase()} in the United Kingdom, ${AGREEMENT.onSiteUs[1].toLowerCase()} in the United States.`,
+    support:
+      'It suits services that the public notices when they stop. Each year brings a test of the call-out and a tabletop exercise. Unused hours can be used for exercises, then lapse.',
     place: '/services/incident-response#tiers',
     basis: 'Services that the public notices when they stop',
+    follow: { contents: 'incident-response.enhanced' },
   },
   {
     id: 'incident-response.premium',
     questions: [
+      'top tier: own people, and how soon at our London site',
+      'Premium in London: when is the team at the door',
+      'highest level: who comes and within how many hours',
+      'dearest agreement, hours until somebody stands in our New York office',
       'Premium: how many hours do we get and how quick does the duty lead pick up',
       'hours a year and minutes to the duty lead in Premium',
       'Premium in figures: minutes, hours',
@@ -266,13 +282,19 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
       'are eighty hours a year in the highest level',
     ],
     no: ['top tier answer time under five minutes?', 'is the highest level a fifteen minute affair'],
-    lead: `Premium: initial response in under ${Premium} minutes, a dedicated team, ${AGREEMENT.hours[2]} a year, and guaranteed on-site presence. It suits operations where minutes cost lives or markets.`,
+    lead: `Premium: initial response in under ${Premium} minutes, a dedicated team, ${AGREEMENT.hours[2]} a year, and guaranteed on-site presence: ${AGREEMENT.onSiteUk[2].toLowerCase()} in the United Kingdom, ${AGREEMENT.onSiteUs[2].toLowerCase()} in the United States. It suits operations where minutes cost lives or markets.`,
+    support:
+      'Each year brings two tests of the call-out and two exercises. Unused hours can be used for exercises, then lapse.',
     place: '/services/incident-response#tiers',
     basis: 'Operations where minutes cost lives or markets',
+    follow: { contents: 'incident-response.premium' },
   },
   {
     id: 'incident-response.which-tier',
     questions: [
+      'for whom is each tier meant',
+      'and who are they for, the tiers of incident response',
+      'which clients are the tiers meant for',
       'which tier is right for us',
       'which response level should we choose',
       'what plan suits a small company',
@@ -385,6 +407,9 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
       'in the middle package, is your arrival promised or only hoped for',
     ],
     yes: [
+      'is that guaranteed in Premium',
+      'with Premium, is coming to our site guaranteed',
+      'is the on-site time guaranteed for us as a Premium client',
       'could your responders stand beside us in our building',
       'do people come to our building in the top level without fail',
     ],

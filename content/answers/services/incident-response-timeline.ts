@@ -72,8 +72,8 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
       'do I need every detail before calling',
       'must everything be investigated before we dial',
     ],
-    lead: 'Any danger to people; a decision-maker who can be reached all night; what was seen first, by whom and when; what has been done since, even by mistake; and the next deadlines.',
-    support: `Do not wait to collect them: your organisation’s name and a number where you can be reached are enough to call ${HOTLINE_NUMBERS}.`,
+    lead: 'Your organisation’s name and a number outside the affected network; any danger to people; a decision-maker reachable all night; what was seen first, by whom and when; what has been done since, even by mistake; your next deadlines.',
+    support: `Do not wait to collect them all; name and number are enough to call ${HOTLINE_NUMBERS}.`,
     place: '/services/incident-response#hotline',
     basis: 'A decision-maker who can be reached all night',
   },
@@ -208,6 +208,8 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.first-contact',
     questions: [
+      'and before that, what happens first after the call',
+      'what happens before the team is named',
       'what happens at the first contact',
       'what does the responder do on the call',
       'initial contact after an incident call',

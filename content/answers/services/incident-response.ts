@@ -272,6 +272,9 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.who-answers',
     questions: [
+      'press 1 for this, press 2 for that on the emergency line?',
+      'do I have to press numbers before somebody speaks',
+      'tape and keypad first, or a human straight away',
       'who answers the hotline',
       'who picks up the emergency phone',
       'what sort of person takes my emergency call',
@@ -309,6 +312,9 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
       'has the one who lifts the receiver the power to start things',
     ],
     no: [
+      'must I press 1 or 2 on the emergency line',
+      'is there a keypad choice before anybody talks to me',
+      'is your emergency line one of those press-2 affairs',
       'is the hotline a call centre',
       'do I talk to a machine on the hotline',
       'is there a menu on the hotline',

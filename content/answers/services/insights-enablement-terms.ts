@@ -132,6 +132,12 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'will our procurement handle the tool purchase',
     ],
     no: [
+      'do you sell software',
+      'do you sell software yourselves',
+      'have you a software product of your own to sell',
+      'do you sell software with it',
+      'is software sold along with it',
+      'do you sell us a licence along with the dashboards',
       'do you pocket a commission from software houses',
       'you get a cut from the vendors you bring in, admit it',
       'is there a dashboard software licence you want to sell me',
@@ -274,6 +280,11 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.environment',
     questions: [
+      'on whose machines does your analytics build run',
+      'whose servers carry the dashboards, yours or ours',
+      'where does the platform physically live, at your place or ours',
+      'do our figures travel to your computers when you build',
+      'who issues the logins for your engineers',
       'our CIO insists that no account stays open that he cannot close',
       'may our CIO close your accounts at any time',
       'is everything built on our side of the firewall',
@@ -323,6 +334,7 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'forbidden to let data out of the company, how do you build',
     ],
     yes: [
+      'does everything run on our own machines',
       'can you build in our own cloud tenancy',
       'can it be done inside our environment so that nothing leaves',
       'is the build done on our systems',
@@ -340,6 +352,8 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'do you build it on our systems',
     ],
     no: [
+      'does the dashboard run on your servers',
+      'are our figures copied to a cloud of yours',
       'do you build on your own cloud and move it later',
       'only the finished product comes to our environment, right?',
       'Do your people create their own accounts?',
@@ -615,6 +629,11 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.watch-cost',
     questions: [
+      'and for the market watch',
+      'and the market watch, how much',
+      'how is the watch paid',
+      'what do we pay for the weekly note',
+      'and the monthly one',
       'how much per month is a market watch in pounds',
       'cost of rival monitoring',
       'fee for the watch on competitors',

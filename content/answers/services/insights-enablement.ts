@@ -423,6 +423,11 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.market-intelligence',
     questions: [
+      "what's in the weekly slip of paper about our competitors",
+      'contents of the weekly note about rivals',
+      'how long is the weekly paper on the competition',
+      'what do we read each week about our rivals',
+      'once a week you send us what exactly',
       'how often does the market note come out',
       'rhythm of the market note, and what is in it',
       'who tells us when an assumption of our strategy breaks',
@@ -517,6 +522,7 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.sample',
     questions: [
+      'an example please, insights enablement',
       'what would I read on a Monday',
       'mock weekly note',
       'specimen of market intelligence',
@@ -543,6 +549,7 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
       'example of what changed and what it means for the plan',
     ],
     yes: [
+      'can I see an example of it, insights enablement',
       'is there a sample market note',
       'can we see an example of the weekly note',
       'do you show a market note',

@@ -4,6 +4,11 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.first-difference',
     questions: [
+      'what do the first fixes cost as a rule and how early can they start',
+      'can the first fixes begin before the paper is there',
+      'how expensive are the first repairs usually',
+      'do we have to wait for the report before anything is mended',
+      'quick wins of the assessment, and are they dear',
       'how quickly are cheap fixes made',
       'when do the cheap fixes come',
       'small changes at once or all at the end',
@@ -30,12 +35,16 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'how long until we sleep better',
     ],
     yes: [
+      'can first repairs start before the report has been written',
+      'are the first fixes cheap as a rule',
       'Are the first repairs mostly changes of procedure?',
       'can repairs begin before the report is written',
       'do we notice something during the first assessment',
       'can things be fixed while you are still assessing',
     ],
     no: [
+      'must we wait for the final report before the first fix',
+      'are the first repairs usually expensive building works',
       'Are the first repairs usually expensive new systems?',
       'do the first repairs cost much',
       'do first repairs cost a lot',
@@ -90,6 +99,10 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.whole-enterprise',
     questions: [
+      'must we do the whole company at once',
+      'may we stop after one service',
+      'one service first and then we see, is that possible',
+      'do we have to buy the full programme for all our services',
       'how long for the whole company',
       'all our services, not just one. how long',
       'group-wide resilience programme duration',
@@ -104,13 +117,19 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'which service do you begin with',
       'full coverage of the business',
     ],
-    yes: ['does the whole enterprise take a planning year', 'do you start with the most exposed service'],
+    yes: [
+      'may we pause after one service',
+      'can we begin with a single service and stop there',
+      'does the whole enterprise take a planning year',
+      'do you start with the most exposed service',
+    ],
     no: [
+      'do we have to take on every service of the company at once',
       'can the whole company be done in six weeks',
       'are all services done at the same time',
       'is the easiest service first',
     ],
-    lead: 'A whole enterprise is spread over a planning year, one critical service at a time, the most exposed first.',
+    lead: 'A whole enterprise is spread over a planning year, one critical service at a time, the most exposed first; each service is quoted for separately, and you may pause after any of them.',
     support: 'Assessing one service takes four to six weeks.',
     place: '/services/risk-resilience#engagement',
     basis: 'A whole enterprise is spread over a planning year.',
@@ -118,6 +137,8 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.pause',
     questions: [
+      'and if we stop there',
+      'what if we stop after the assessment',
       'can we do one service now and the next one next year',
       'do I have to fix all services this year with a short budget',
       'budget is short, may we do the services one by one',
@@ -193,6 +214,11 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.renewal',
     questions: [
+      'when is the thing tested and written anew after you have left',
+      'how often do the risk statements have to be brought up to date',
+      'on which occasions is a statement rewritten',
+      'after a near miss, do we touch the risk paper again',
+      'shelf life of the risk statements',
       'what if a near miss happens the week after you leave',
       'something almost went wrong, do we have to change the statement',
       'how often do the risk papers get updated',
@@ -220,6 +246,7 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'do you update the statements after a near miss',
     ],
     no: [
+      'are the statements written once and then left alone',
       'I take it a near miss changes nothing in the statements',
       'statements are renewed every five years only, correct?',
     ],

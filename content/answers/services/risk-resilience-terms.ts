@@ -92,12 +92,19 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'will you report over the head of our CRO',
     ],
     lead: 'We add distance, and hands for the building and testing that a second line cannot do for itself. We often work as guests of the chief risk officer, and the report to the board remains hers.',
+    support:
+      'For one service we send a partner and two consultants, with an engineer or a lawyer where the service needs one.',
     place: '/services/risk-resilience#questions',
     basis: 'Distance, and hands for the building and testing that a second line cannot do for itself.',
   },
   {
     id: 'risk-resilience.duration',
     questions: [
+      'roughly how many weeks to assess just one essential service',
+      'how long until one vital service of a port or utility has been assessed',
+      'weeks needed for the assessment of a single service',
+      'time for looking at one service only',
+      'as a board member I ask how long it takes to have one critical service assessed',
       'how much time does one service need',
       'time for a single service, from first look to tested repair',
       'after the assessment, how long to repair and test one service',
@@ -228,6 +235,11 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.confidential',
     questions: [
+      'who else learns about the weak spots that you find at our site',
+      'to whom do you pass on what is wrong with our plant',
+      'how do you stop the list of our weaknesses from going round',
+      'who is told about the holes you find in our operations',
+      'I worry that word of our vulnerable points gets out after you were here',
       'who gets encrypted copies',
       'encrypted copies of the findings, for whom',
       'how do you send us the findings',
@@ -276,6 +288,7 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'who gets the results of resilience tests first',
     ],
     yes: [
+      'do we decide who hears of the weak points you discover',
       'can the findings be commissioned via outside counsel',
       'can we instruct you through external counsel so that findings stay protected',
       'can it be covered by privilege',
@@ -294,6 +307,8 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'are findings about our weaknesses kept secret',
     ],
     no: [
+      'does anyone outside hear of the weak points you find',
+      'would competitors find out about the gaps you discovered at ours',
       'do you print our weak points and mail them to ten people',
       'are the findings sent round by plain email',
       'you decide who reads our weaknesses, right?',

@@ -165,6 +165,7 @@ export const RISK_RESILIENCE_WORK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.sample',
     questions: [
+      'an example please, risk and resilience',
       'show me a finished risk statement',
       'filled-in specimen',
       'crane example',
@@ -192,6 +193,7 @@ export const RISK_RESILIENCE_WORK_ANSWERS: readonly AnswerEntry[] = [
       'a worked example of a risk for our committee',
     ],
     yes: [
+      'can I see an example of it, risk and resilience',
       'is there a sample risk statement',
       'can we see an example of a completed risk',
       'do you show a filled risk statement',

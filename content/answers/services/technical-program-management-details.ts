@@ -65,6 +65,12 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
   {
     id: 'technical-program-management.team',
     questions: [
+      'which people do you supply when you lead the whole programme, and for how long',
+      'who exactly comes to lead our programme and how long do they stay',
+      'the crew for programme leadership: roles and usual length',
+      'how many of you sit in our programme office and for what time',
+      'names of the roles you send for leading a programme',
+      'size and length of your team when you run the show',
       'how many heads come for leadership',
       'do you come with ten people',
       'which specialists do you send to lead a programme',
@@ -86,9 +92,18 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
       'the rest of the team, where does it come from',
       'technical program management: who comes',
     ],
-    yes: ['is there a cost controller in your team', 'are most of the people on the programme our own staff'],
-    no: ['do you replace our whole team by yours', 'does the lead come alone'],
-    lead: 'For leadership we send a lead, a planner and a cost controller; the rest are your own staff. A review takes a lead and two engineers.',
+    yes: [
+      'does a cost controller belong to the leadership team',
+      'is there a cost controller in your team',
+      'are most of the people on the programme our own staff',
+    ],
+    no: [
+      'do you staff the whole programme with your own people',
+      'does a full army of project staff come along with the lead',
+      'do you replace our whole team by yours',
+      'does the lead come alone',
+    ],
+    lead: 'For leadership we send a lead, a planner and a cost controller, usually for six months to two years; the rest are your own staff. A review takes a lead and two engineers, for three to four weeks.',
     place: '/services/technical-program-management#engagement',
     basis: 'For leadership a lead, a planner and a cost controller; the rest are your own staff.',
     follow: { duration: 'technical-program-management.duration' },
@@ -450,6 +465,11 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
   {
     id: 'technical-program-management.sample-position',
     questions: [
+      'in the example report, has the programme run over its approved budget',
+      'is the specimen programme over budget',
+      'in your made-up week 31, how do spending and approval compare',
+      'how much dearer than approved may the example programme become',
+      'example report: date range and cost',
       'which date does the sample report give',
       'how much money has been spent in the example report',
       'how many deliverables are accepted in the sample',

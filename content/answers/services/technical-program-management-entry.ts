@@ -349,6 +349,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
   {
     id: 'technical-program-management.staffing',
     questions: [
+      'what happens to the project managers we have now when you come in',
+      'would you push our own programme manager aside',
+      'our PMs fear for their jobs if you take over, should they',
       'who chairs the weekly meeting in the end',
       'when does one of our own managers take the chair',
       'after your arrival, who chairs the meetings',
@@ -402,6 +405,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
       'would your managers take the place of ours in the program',
     ],
     yes: [
+      'can the project managers we employ stay in their jobs',
       'will one of our people chair the weekly meeting by the last stage',
       'do you coach our managers',
       'is your part just the lead and a small office',
@@ -416,6 +420,13 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
       'do our folks learn to run it themselves',
     ],
     no: [
+      'would you throw out the project managers we already have',
+      'must the managers we already have make room for yours',
+      'would you sack the project managers we employ',
+      'do our own project leaders have to go when you arrive',
+      'will you kick out the people who run the programme today',
+      'you bring your own crew and send our programme managers home, right?',
+      'do you swap our project managers for yours',
       'does your lead chair the weekly meeting for ever',
       'do you push our own project managers aside',
       'are my managers out of a job',
@@ -503,6 +514,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
       'what do you answer for in a programme',
     ],
     yes: [
+      'is that duty in the contract',
+      'do you put those duties in writing',
       'do we keep the business decision',
       'Do you answer for the plan?',
       'are you answerable for how fast a problem reaches someone who can solve it',

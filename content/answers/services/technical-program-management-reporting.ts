@@ -306,6 +306,10 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_REPORTING_ANSWERS: readonly AnswerEntr
   {
     id: 'technical-program-management.report',
     questions: [
+      'length of your status report and how often does it come',
+      'how many pages has the status report and at what intervals is it sent',
+      'status report: how long, how frequent',
+      'frequency and size of the programme report',
       'length of the status report and name under it',
       'how long is the status report, and who puts their name to it',
       'is there one person who signs off on what the status says',

@@ -229,6 +229,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technical-program-management.gates',
     questions: [
+      'what if we want to stop the programme in the middle',
       'what role do I play as a sponsor between two stages',
       'when am I asked whether the programme should go on',
       'as sponsor, at which moments may I stop it',
@@ -275,6 +276,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
       'who can refuse at a gate',
     ],
     yes: [
+      'may the sponsor stop it',
+      'can it be stopped between the stages',
       'can I say no at a gate',
       'can we stop the program between stages',
       'does the sponsor have a veto',

@@ -296,6 +296,7 @@ export const TRAINING_EXERCISES_SIMULATION_DETAILS_ANSWERS: readonly AnswerEntry
   {
     id: 'training-exercises-simulation.sample',
     questions: [
+      'an example please, training and exercises',
       'sample scenario',
       'example of an exercise script',
       'can I see an exercise scenario',
@@ -321,7 +322,12 @@ export const TRAINING_EXERCISES_SIMULATION_DETAILS_ANSWERS: readonly AnswerEntry
       'where is an example script',
       'councillor with 40,000 views: real or made up',
     ],
-    yes: ['is there a sample scenario', 'can we see an example of an exercise script', 'do you show injects'],
+    yes: [
+      'can I see an example of it, training and exercises',
+      'is there a sample scenario',
+      'can we see an example of an exercise script',
+      'do you show injects',
+    ],
     no: [
       'is the water company in the script a client',
       'did the chlorine case really happen',
@@ -440,5 +446,25 @@ export const TRAINING_EXERCISES_SIMULATION_DETAILS_ANSWERS: readonly AnswerEntry
     place: '/services/training-exercises-simulation#engagement',
     basis: 'A fixed price, set once the design is approved and invoiced after delivery',
     follow: { duration: 'training-exercises-simulation.payment' },
+  },
+  {
+    id: 'training-exercises-simulation.sample-injects',
+    questions: [
+      'which messages come in during the water company script',
+      'what is the very first thing that happens in your sample exercise',
+      'the specimen drill: what goes wrong and at what time',
+      'injects of the sample script one by one',
+      'what happens at 09:05 in the example',
+      'in the water example, what does the hospital want to know',
+      'what does the councillor post in your sample',
+      'how does the invented drinking-water story go on',
+      'when does the second sample turn out clean',
+      'five injects, please list them',
+    ],
+    yes: ['is there a hospital that asks about dialysis in the sample script'],
+    no: ['does the sample script begin with a journalist'],
+    lead: 'In the invented script: 09:05 no chlorine in one zone; 09:20 a hospital asks if dialysis may go on; 09:35 the duty director is on a flight; 09:50 a councillor posts that the water is poisoned; 10:10 the second sample is clean.',
+    place: '/services/training-exercises-simulation#engagement',
+    basis: 'Control room: no chlorine in one zone. Is it the water or the sensor?',
   },
 ];

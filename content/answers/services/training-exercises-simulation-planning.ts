@@ -333,6 +333,12 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
   {
     id: 'training-exercises-simulation.team',
     questions: [
+      'full-scale drill: whom do you bring along and in which roles',
+      'which roles do your people have in a big drill',
+      'who comes from your side to run the exercise',
+      'crew of an exercise, role by role',
+      'how many writers and observers does an exercise have',
+      'names of the roles on your exercise staff',
       'what is extra in the team for full scale',
       'who is added when several sites play',
       'number of writers and observers, and who is in charge',
@@ -365,6 +371,7 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
       'how many people does an exercise need from your side',
     ],
     yes: [
+      'does a safety officer come along to every exercise',
       'does full scale need more people from you',
       'is there a safety officer at the exercise',
       'does every decision-maker have an observer',

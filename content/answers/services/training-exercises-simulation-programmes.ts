@@ -295,6 +295,10 @@ export const TRAINING_EXERCISES_SIMULATION_PROGRAMMES_ANSWERS: readonly AnswerEn
   {
     id: 'training-exercises-simulation.technical',
     questions: [
+      'do single operators get practice too, or only the bosses',
+      'training at the control panel for our operators',
+      'drills for people at the machine and not for managers',
+      'something for fitters and radio operators',
       'technical skills training',
       'training for operators and engineers',
       'hands on training for technicians',
@@ -338,6 +342,8 @@ export const TRAINING_EXERCISES_SIMULATION_PROGRAMMES_ANSWERS: readonly AnswerEn
       'we only want to train the night crew on radio and log',
     ],
     yes: [
+      'do you also train single operators at the panel, and not bosses alone',
+      'can our control-room staff practise with you',
       'is radio part of the technical training',
       'Do engineers practise shutdown with a fault?',
       'is handling devices as evidence taught',
@@ -354,6 +360,8 @@ export const TRAINING_EXERCISES_SIMULATION_PROGRAMMES_ANSWERS: readonly AnswerEn
       'is log-keeping trained',
     ],
     no: [
+      'is your training for bosses only',
+      'are people with tools in their hands left out of your programmes',
       'is the technical programme for managers',
       'start-up is practised only in perfect condition, right?',
       'Does technical training leave out handover?',

@@ -322,6 +322,10 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'training-exercises-simulation.go-wrong',
     questions: [
+      'would you let our team fail in the exercise',
+      'do your drills have a happy end',
+      'what if everybody passes the exercise with flying colours',
+      'why not give people a success in the drill, for morale',
       'why should an exercise go wrong',
       'how hard are your crisis exercises',
       'how realistic are the exercises',
@@ -360,6 +364,7 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
       'what is the point of an exercise where everything breaks',
     ],
     yes: [
+      'do you push the exercise until the plan breaks',
       'are exercises written to reach the point where the plan stops helping',
       'Might the duty director be unreachable in the scenario?',
       'can two authorities give contradictory orders in the exercise',
@@ -375,6 +380,10 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
       'does the manual fail us by design in the drill',
     ],
     no: [
+      'do you make every exercise end well for morale',
+      'is it written so that everyone succeeds in the end',
+      'do your exercises finish with a happy end as a rule',
+      'will the drill be easy so that nobody looks bad',
       'is the exercise designed so that the plan works',
       'the contact list is always at hand in your exercises, right?',
       'Does the exercise stop as soon as the plan stops helping?',

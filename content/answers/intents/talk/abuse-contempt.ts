@@ -84,4 +84,8 @@ export const ABUSE_CONTEMPT: readonly string[] = [
   'vaya panda de inútiles',
   'chatbot dei miei stivali, sei proprio scemo',
   'wat een waardeloze troep zijn jullie',
+  'I will find your programmers and make them pay for this',
+  'whoever programmed you will regret it',
+  'I will get you and your makers sacked',
+  'you will be sorry, you and the people who built you',
 ];

@@ -611,6 +611,8 @@ export const EUROPEAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.eu-mdr-death',
     questions: [
+      'a device of ours killed a patient in Spain, how many days',
+      'patient died because of our pump, how long for the report',
       'deadly outcome with a device, do fifteen days still hold',
       'somebody died through our device, is it still fifteen days',
       'wearer of our implant died, is the limit fifteen days',
@@ -631,6 +633,10 @@ export const EUROPEAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     ],
     yes: ['is more haste needed after a death with a device', 'is the limit shorter after a death under MDR'],
     no: [
+      'a device of ours killed a patient, do we have 15 days',
+      'our implant caused a death, do we have at most 15 days',
+      'do the 15 days apply after our device killed somebody',
+      'have we got fifteen days when a patient died from our product',
       'do the fifteen days hold if a patient died',
       'is it 15 days if the patient died',
       'does your page state the number of days after a death',

@@ -235,6 +235,10 @@ export const DETAILS_FINANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.eu-dora-four-hours',
     questions: [
+      'when must the first DORA message go out after we have classified the incident as major',
+      'classified as major just now, when does the first report to the authority have to leave',
+      'first DORA message, time after classification',
+      'we called it major at noon, deadline for the initial DORA notification',
       'classification takes us until tomorrow evening, how long may the first DORA notice take',
       'we dither over whether it is major, does time pass, bank in Sofia',
       'what of DORA',
@@ -325,6 +329,9 @@ export const DETAILS_FINANCE_ANSWERS: readonly AnswerEntry[] = [
     ],
     yes: ['must the FCA be told without delay today', 'do rules with hours come in March 2027'],
     no: [
+      'does the FCA at present allow a firm 24 hours to tell it of a loss of service',
+      'is an authorised firm given 72 hours by the FCA at this moment',
+      'do we have a full day to tell the PRA under today’s principles',
       'must we tell the FCA within 24 hours right now',
       'is it 24 hours for the FCA today',
       'is it 72 hours for the PRA today',
@@ -363,6 +370,8 @@ export const DETAILS_FINANCE_ANSWERS: readonly AnswerEntry[] = [
       'must authorised firms tell the FCA of a serious matter',
     ],
     no: [
+      'does an authorised firm have 24 hours to tell the FCA of a serious loss of service',
+      'are some hours allowed before the FCA hears of a loss of service to customers',
       'must every small incident be told to the FCA',
       'does Principle 11 bind firms that are not authorised',
     ],

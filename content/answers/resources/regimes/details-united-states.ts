@@ -46,6 +46,7 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'is HHS told even about a small breach',
     ],
     no: [
+      'must HHS hear of 60 patients within 60 days',
       'must HHS hear of 38 patients at once',
       'are small patient breaches free of the government',
       'must HHS hear of 100 patients within 60 days of discovery',
@@ -66,6 +67,10 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.us-hipaa-media',
     questions: [
+      'breach at our clinic with 620 patients, does the newspaper have to hear of it',
+      'is a press notice needed for the patients whose data leaked',
+      'dental practice, 1,400 people of one county, must the local paper print something',
+      'when must journalists be told about lost patient data',
       'TV and newspapers, from how many patients',
       '700 patients of one state, press?',
       'the hospital wants to avoid the press, 510 residents',
@@ -88,11 +93,16 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'how many patients before the media must be told',
     ],
     yes: [
+      'must newspapers hear of 900 patients',
+      'do newspapers have to be told about 1,400 patients of one state',
+      'do the media have to be told about 620 residents',
       'must prominent media hear of 700 residents of one state',
       'do the media get what the patients read',
       'do the media have to be told under HIPAA above 500 residents',
     ],
     no: [
+      'do newspapers have to be told about 300 patients of one state',
+      'do the media have to be told about 150 residents',
       'must newspapers hear of 90 patients',
       'is the press told at exactly 500 residents',
       'must the press hear of every HIPAA breach',
@@ -638,6 +648,10 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.us-ncua-vendor',
     questions: [
+      'credit union: we heard from our vendor before we knew ourselves, which moment counts',
+      'the vendor knew before our credit union did, start of the clock',
+      'credit union, first told by its service provider, from which day are the hours counted',
+      'vendor warned the credit union on Monday, own certainty on Friday',
       'our credit union learned it from the core processor on Tuesday, confirmed on Thursday',
       'supplier told us first, credit union clock',
       "which day counts, the vendor's letter or our own finding, credit union",
@@ -729,6 +743,8 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'number of users before the FTC is told',
     ],
     yes: [
+      'must the FTC be told within 60 days about 2,000 users of a health app',
+      'FTC health breach rule, must the agency be told about 5,000 users',
       'is 60 days the rule for the FTC health breach rule',
       'do we get 60 days from a health app notice',
       '60 days under HBNR, is it true',

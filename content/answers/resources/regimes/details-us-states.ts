@@ -82,6 +82,8 @@ export const AMERICAN_STATE_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'is the state told in California below 500 residents',
     ],
     yes: [
+      'does the California Attorney General get a copy for 2,000 residents',
+      'must the attorney general hear of 9,000 people in San Jose',
       'must the AG hear of 800 people in Santa Barbara',
       'is one sample enough for the California Attorney General',
       'do the 15 days in California run from sending the letters',
@@ -202,7 +204,12 @@ export const AMERICAN_STATE_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'State Police New York breach notice',
       'when do credit agencies hear of a New York breach',
     ],
-    yes: ['must Equifax hear of 8,000 New Yorkers', 'are the credit bureaus told above 5,000 New Yorkers'],
+    yes: [
+      'must Equifax hear of 12,000 New Yorkers',
+      'are the credit bureaus told for 8,000 New Yorkers',
+      'must Equifax hear of 8,000 New Yorkers',
+      'are the credit bureaus told above 5,000 New Yorkers',
+    ],
     no: [
       'must Equifax hear of 1,200 New Yorkers',
       'do the bureaus come in above 1,000 New Yorkers',

@@ -445,6 +445,7 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'small leak in Singapore',
     ],
     yes: [
+      'must we notify the PDPC about 900 people without harm',
       'are exactly 500 people enough in Singapore',
       'is a breach with likely harm to three people notifiable in Singapore',
       'is a breach of 600 people notifiable in Singapore',
@@ -519,6 +520,8 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'sensitive data Japan',
     ],
     yes: [
+      'must 8,000 addresses leaked by mistake in Japan be reported',
+      'must an accident with 3,000 newsletter names be reported in Japan',
       'is a leak of card numbers reported in Japan even for few people',
       'is sensitive data reported in Japan whatever the number',
       'does knowledge in any department count in Japan',
@@ -538,6 +541,10 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.in-certin-logs',
     questions: [
+      'for how long must the logs be preserved in India',
+      'preservation of logs as per CERT-In',
+      'how long are ICT logs to be maintained under the Indian directions',
+      'log preservation period in Bengaluru',
       'and how long do we keep the logs in India',
       'server logs Bangalore, months',
       'may our Indian office delete logs',

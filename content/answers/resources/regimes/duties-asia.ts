@@ -141,6 +141,12 @@ export const ASIAN_DUTY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.in-certin-six',
     questions: [
+      'software company in Bengaluru only, within how many hours is CERT-In to be informed',
+      'kindly tell how soon the Indian agency must be intimated',
+      'our GCC in Pune had an intrusion, time for intimation to CERT-In',
+      'hours to inform CERT-In and days to preserve logs',
+      'how fast does an Indian subsidiary have to report, and how long must logs stay',
+      'for the Indian rules: reporting hours and log retention',
       'time for incident reports in India under the directions',
       'reporting time India',
       'time for reports in India',
@@ -191,7 +197,8 @@ export const ASIAN_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'do Indian offices have 72 hours',
       'may CERT-In wait until we are certain',
     ],
-    lead: 'CERT-In is told within 6 hours of the first sign, by night and on holidays too. It is less than a day, and certainty is not awaited.',
+    lead: 'CERT-In is told within 6 hours of the first sign, by night and on holidays too; certainty is not awaited.',
+    support: 'It covers 20 listed kinds of incident, and logs are kept for 180 days.',
     basis: '6 hours',
     ...onPageOf('in-certin', { duration: 'notification-deadlines.in-certin-six' }),
   },

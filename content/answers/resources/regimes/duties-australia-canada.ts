@@ -499,6 +499,10 @@ export const AUSTRALIAN_AND_CANADIAN_DUTY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.ca-pipeda-days',
     questions: [
+      'retailer in Quebec with a leak and a real risk of harm, how many hours does federal privacy law give',
+      'Canadian shop lost customer data, number of hours under the federal act',
+      'Montreal firm, federal privacy commissioner, by when',
+      'hours allowed in Canada once the risk of significant harm is determined',
       'is it 72 hours in Canada',
       'how many days for the Canadian commissioner',
       'as soon as feasible, Canada, number of days',
@@ -513,6 +517,8 @@ export const AUSTRALIAN_AND_CANADIAN_DUTY_ANSWERS: readonly AnswerEntry[] = [
     ],
     yes: ['is the Canadian commissioner told without delay'],
     no: [
+      'does federal privacy law in Canada give a number of hours',
+      'has PIPEDA a clock in hours for a Quebec retailer',
       'is 72 hours the rule for the Canadian commissioner',
       'do we get 72 hours from PIPEDA',
       'do we get 30 days from PIPEDA',

@@ -1,4 +1,5 @@
 import type { AnswerEntry } from '../../types.ts';
+import { followOf } from './follow.ts';
 import { onPageOf } from './on-page.ts';
 
 /** Individual duties under the federal laws of the United States for banks, lenders, advisers and listed companies. */
@@ -222,6 +223,10 @@ export const AMERICAN_FINANCE_DUTY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.us-ftc-safeguards-number',
     questions: [
+      'auto dealer under the Safeguards Rule, from how many consumers on does it notify',
+      'tax preparer in Ohio, number of consumers for the FTC notice',
+      'from which number of people does a car dealer tell the FTC',
+      'mortgage broker lost 450 files, FTC or not',
       'how many customers must be affected before a lender tells the FTC',
       'forty clients of my tax office, does the FTC need to know',
       'Safeguards Rule minimum number',
@@ -235,10 +240,20 @@ export const AMERICAN_FINANCE_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'does the number of consumers matter under 16 CFR 314',
       'lower limit of consumers for 314.4(j)',
     ],
-    no: ['does your page name a minimum number of consumers for the Safeguards Rule'],
-    lead: 'Our page on the FTC Safeguards Rule names no number of consumers from which the FTC is told; the form asks how many there are. Answer the questions of the tool, and take the threshold to counsel.',
-    basis: 'how many consumers',
-    ...onPageOf('us-ftc-safeguards'),
+    yes: [
+      'does the Safeguards notice depend on the number of consumers',
+      'is the FTC told of 800 consumers of a car dealer',
+    ],
+    no: [
+      'must the FTC hear of a dozen loan files',
+      'is the FTC told of 80 consumers of a car dealer',
+      'does the FTC want encrypted files of a lender reported as well',
+    ],
+    lead: 'Lenders, brokers and other finance businesses outside the banking rules tell the FTC of unencrypted data of 500 or more consumers: within 30 days of discovering that it was taken.',
+    support: 'The law’s own page in the deadline tool says what the notice contains.',
+    place: '/industries/finance#law',
+    basis: 'unencrypted data of 500 or more consumers was taken',
+    follow: followOf('us-ftc-safeguards'),
   },
   {
     id: 'notification-deadlines.us-ftc-safeguards-only-agency',

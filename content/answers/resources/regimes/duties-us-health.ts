@@ -234,6 +234,7 @@ export const AMERICAN_HEALTH_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'hospital with 900 victims and the federal department',
     ],
     yes: [
+      'must HHS hear of 1,100 patients at once',
       'is 60 days the rule for HIPAA',
       'do we get 60 days from the HHS notice of a large breach',
       '60 days under a big patient breach, is it true',

@@ -92,6 +92,7 @@ export const CLOCK_SHAPES: Shapes = {
 export const RECIPIENT_SHAPES: Shapes = {
   laws: [
     'whom do we notify under {}',
+    'who must be told under {} when customer data leaks',
     'who has to be told under {}',
     'who gets the report under {}',
     'which authority receives the notice under {}',
@@ -232,10 +233,15 @@ export const PENALTY_SHAPES: Shapes = {
     'highest sanction for a late notification, {}',
     'what does your page say about sanctions under {}',
     'my boss would rather stay silent, what would {} do to us',
+    'what fine do we risk at most under {}',
+    'and if we are late, {}',
+    'what if we are too late, {}',
+    "what's the maximum penalty there, {}",
   ],
   places: [
     'what is the fine {} for not reporting',
     'what are the penalties {}',
+    'fine for an operator that does not report {}, maximum',
     'fine for letters that we never sent {}',
     'how much would we pay {} for hiding a breach',
     'sanctions for late notices {}',
@@ -262,6 +268,9 @@ export const EXCEPTION_SHAPES: Shapes = {
     'investigators asked us to hold back the letters, {}',
     'the data was encrypted, do we still report under {}',
     'only encrypted files were taken, {}',
+    'can it be delayed, {}',
+    'can that be put off under {}',
+    'who is exempt under {}',
   ],
   places: ['when may we keep a breach to ourselves {}', 'exemption from the breach notice {}'],
   bodies: ['when do we not have to tell {}'],
