@@ -190,6 +190,9 @@ export const TERMS_LIABILITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.no-outcome',
     questions: [
+      'promise that we shall never be fined if we hire you',
+      'give me your word that no authority will fine us',
+      'do you promise that we come out clean',
       'Are you liable if the forecast is wrong because you guaranteed it',
       'will your forecast come true',
       'guaranteed success',
@@ -206,6 +209,8 @@ export const TERMS_LIABILITY_ANSWERS: readonly AnswerEntry[] = [
       'certainty of results',
     ],
     no: [
+      'will you promise in the name of the firm that nothing happens to us',
+      'can you guarantee that we will never pay a fine',
       'does the contract promise that nothing bad happens',
       'will your advice work for certain',
       'is success owed',

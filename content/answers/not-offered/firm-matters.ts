@@ -739,6 +739,9 @@ export const FIRM_NOT_OFFERED: readonly NotOffered[] = [
     id: 'not-offered.course-statistics',
     subject: 'pass rates and other statistics of the examinations',
     questions: [
+      'what percentage of candidates gets through your AI certification',
+      'how many people fail your certification',
+      'share of candidates who pass at the first try',
       'what share of candidates passes your AI exam',
       'what is the pass rate in your AI examination',
       'how many candidates fail the AI examination',

@@ -416,6 +416,10 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.retail-results',
     questions: [
+      'what portion of a peak day can the retailer ship through its stores and how fast',
+      'how much of the peak could the shops take over and in what time',
+      'share of orders that stores can handle in the warehouse story',
+      'how quickly were the orders rerouted to the shops',
       'what did you achieve for the webshop with one warehouse',
       'the online shop with a single warehouse, what was the outcome',
       'and the retailer, with what result',

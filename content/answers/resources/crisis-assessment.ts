@@ -84,6 +84,10 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.questions',
     questions: [
+      'how many questions has the self-test and over how many fields',
+      'number of questions and areas of the readiness check',
+      'how many items in how many sections does your self-test have',
+      'how long is the questionnaire, in questions and topics',
       'how many questions does the assessment have',
       'number of questions in the test',
       'is the assessment long',

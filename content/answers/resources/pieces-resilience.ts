@@ -249,6 +249,10 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.tolerances.workshop',
     questions: [
+      'how much time should service owners reserve for the session that sets the impact tolerance',
+      'how long must my service owners block for fixing the tolerance',
+      'length of the meeting that sets a tolerance for one service',
+      'calendar time for the tolerance workshop',
       'can we do impact tolerances in an afternoon',
       'how long is the workshop in which a disruption limit gets set for one service',
       'how many hours does one workshop on a disruption limit take',

@@ -166,6 +166,10 @@ export const WEBINARS_ANSWERS: readonly AnswerEntry[] = [
       'is the session in April free',
     ],
     no: [
+      'there is a ticket price for the online session, I suppose',
+      'I take it one buys a ticket for the February session',
+      'is there an entrance fee for the April session',
+      'the live sessions cost money, I assume',
       'does the February webinar have a ticket price',
       'must I pay to join the April session',
       'do you invoice my company for the webinar seat',

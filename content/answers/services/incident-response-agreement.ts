@@ -244,6 +244,11 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.cost',
     questions: [
+      'how many euros a year for the Premium tier',
+      'what is Premium per year, roughly, in dollars',
+      'yearly price of Enhanced',
+      'annual sum for Essential, ballpark',
+      'what does the top tier come to in a year',
       'two numbers please, price of Essential and price of Premium',
       'price of each tier in a table',
       'the yearly price of all three tiers',

@@ -4,6 +4,10 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.platform-tools',
     questions: [
+      'could your analytics people work with the BI tools we have paid for',
+      'we own dashboard software already, can your analysts use it',
+      'must we throw away the tools that we bought',
+      'do you build on licences we already hold',
       'we are a family firm without any BI tools, which platform must we buy',
       'what does it run on',
       'which platform do you make us buy',

@@ -248,4 +248,8 @@ export const LOOK_ALIKE_QUESTION: readonly string[] = [
   'how long does it take to recover from a crisis',
   'is what I tell the firm confidential',
   'how confidential is the first conversation',
+  'I am writing a newspaper piece on disaster inquiries. Had most of the warnings reached somebody who could act?',
+  'For an article on hospital downtime: how many orders arrived on the first night in your case?',
+  'journalist here, a factual question on your paper about risk appetite: how many pages has it?',
+  'reporter with one question on your text about night decisions: which two people had to agree?',
 ];
