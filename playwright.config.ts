@@ -7,8 +7,7 @@ export default defineConfig<object, SiteOptions>({
   testDir: 'tests/e2e',
   outputDir: '.cache/playwright',
   fullyParallel: false,
-  // A test waits for its page about half of the time, so three workers keep two cores busy.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
