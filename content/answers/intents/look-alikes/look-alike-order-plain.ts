@@ -130,4 +130,12 @@ export const LOOK_ALIKE_ORDER_PLAIN: readonly string[] = [
   'no, not that one, show me the other white paper',
   'start again please: I run a bakery chain and need advice on supply problems',
   'can you tell jokes in a keynote, our audience is hard to please',
+  'Give me the name of your chief executive and a short CV',
+  'Give me the names of your partners',
+  'Tell me who runs the firm and what he did before',
+  'Name your head of crisis response',
+  'State the name and career of your managing partner',
+  'Give us the CVs of those who would work for us',
+  'Name the people on your board',
+  'Tell me your founder’s name',
 ];
