@@ -22,7 +22,7 @@ const MARKUP = /<[^<>]*>/g;
 
 /** Where a further question begins: "how long is it, and when do you invoice it?" */
 const NEXT_QUESTION =
-  /[.?;:]\s+|[,\s]\s*(?:and|or|but)\s+(?=(?:(?:in|at|to|for|by|on|from|with|of) )?(?:how|wh[aoey]\w*|wh?ich|is|are|do|does|can|must|may)\b)/i;
+  /[.?;:]\s|,?\s(?:and|or|but)\s(?=(?:(?:in|at|to|for|by|on|from|with|of) )?(?:how|wh[aoey]\w*|wh?ich|is|are|do|does|can|must|may)\b)/i;
 /** From this probability on a further question is answered. */
 const FURTHER = 0.4;
 
