@@ -34,7 +34,8 @@ export type Entry = Pick<Source, 'id' | 'path' | 'answer' | 'notOffered'> & {
   /** Its first wording. */
   question: string;
   /** The entry's wordings in the letter index: the number of the first, and of the one after the last. */
-  wordings: readonly [number, number];
+  first: number;
+  end: number;
 };
 
 /** An entry that the search found, with the terms of the query that it contains. */
@@ -108,7 +109,7 @@ export function indexSources(sources: readonly Source[]): SourceIndex {
   const wordingEnds: number[] = [];
   const hashes: number[] = [];
   const uses = new Map<string, number>([...STOP_WORDS].map((word) => [word, 1]));
-  for (const { questions, context, ...source } of sources) {
+  for (const { id, path, questions, context, answer, notOffered } of sources) {
     const wordings = questions.map(wordsOf);
     const contextWords = wordsOf(context);
     terms.push({ questions: wordings.flatMap(termsOfWords), context: termsOfWords(contextWords) });
@@ -119,7 +120,10 @@ export function indexSources(sources: readonly Source[]): SourceIndex {
       wordingEnds.push(letterGroups.length);
     }
     for (const word of [...wordings, contextWords].flat()) uses.set(word, (uses.get(word) ?? 0) + 1);
-    entries.push({ ...source, question: questions[0] ?? '', wordings: [first, wordingEnds.length] });
+    const entry: Entry = { id, path, question: questions[0] ?? '', first, end: wordingEnds.length };
+    if (answer) entry.answer = answer;
+    if (notOffered) entry.notOffered = notOffered;
+    entries.push(entry);
   }
   return {
     entries,
@@ -144,7 +148,7 @@ export function knowledgeOf(index: SourceIndex): Knowledge {
       }),
     entryOf(text) {
       const wording = wordingHashes.indexOf(wordingHashOf(wordsOf(text)));
-      return entries.find(({ wordings: [first, end] }) => first <= wording && wording < end);
+      return entries.find(({ first, end }) => first <= wording && wording < end);
     },
     correct: createSpelling(uses, (term) => entriesWith(term) > 0),
     rarityOf: (term) => Math.log(1 + entries.length / (entriesWith(term) + 0.5)),

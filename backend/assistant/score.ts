@@ -58,7 +58,7 @@ export function likenessTo(
   const isAsked = new Uint8Array(LETTER_GROUPS);
   for (const group of asked) isAsked[group] = 1;
   const weight = asked.reduce((sum, group) => sum + (groupRarities[group] ?? 0), 0);
-  return ({ wordings: [first, end] }) => {
+  return ({ first, end }) => {
     const likenesses = new Float32Array(end - first);
     for (let wording = first; wording < end; wording += 1) {
       let common = 0;

@@ -4,7 +4,7 @@ import type { AnswerEntry } from '../types.ts';
 
 const [, NEW_YORK, SAN_FRANCISCO] = FIRM.offices;
 
-/** What visitors ask about the firm's people, prices and owners and the site leaves unnamed. */
+/** Answers to questions about people, prices and owners of the firm that the site does not name. */
 export const UNNAMED_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'services.amounts',

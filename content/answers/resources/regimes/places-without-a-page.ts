@@ -2,7 +2,7 @@ import { DEADLINES_PATH } from '../../../deadlines/regime-pages.ts';
 import type { AnswerEntry } from '../../types.ts';
 import { filledIn } from './wordings.ts';
 
-/* States and countries without a page, of most of which the tool knows no rule; what else is asked of some of them, `not-offered` knows. */
+/* States and countries whose breach laws have no page. Other questions about some of these places are in `not-offered`. */
 
 type Place = readonly [place: string, ...others: string[]];
 
@@ -130,7 +130,10 @@ const RARER_COUNTRIES = [
   'Zimbabwe',
 ] as const;
 
-/** Names of the places and their cities without those that resemble New York; a question about our work there is none about a law. */
+/**
+ * Places without a page, for questions about the firm's work there, which ask for no law. Names like New York are left
+ * out, because they would be taken for it.
+ */
 export const PLACES_WITHOUT_A_PAGE: readonly string[] = [
   ...STATES,
   ...STATES_ASKED_OF_ELSEWHERE,
