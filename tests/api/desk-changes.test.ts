@@ -7,12 +7,14 @@ import { UNSYNCED_CODE } from '#shared/desk.ts';
 import { openApi } from '#tests/harness/api.ts';
 import type { Api } from '#tests/harness/api.ts';
 import { CONSULTANT_SETTINGS } from '#tests/harness/consultant-settings.ts';
+import { addEvent, registerFor } from '#tests/harness/events.ts';
 
 const EMAIL = 'ada@firm.example';
 
+let wakes = 0;
 let api: Api;
 beforeAll(async () => {
-  api = await openApi();
+  api = await openApi({}, undefined, { onMessages: () => (wakes += 1) });
 });
 afterAll(() => api.close());
 
@@ -33,4 +35,19 @@ test('a change of the calendar that is stored but not synced says so, and is the
   expect(await (await call('list_consultants', {})).json()).toMatchObject([
     { name: CONSULTANT_SETTINGS.name },
   ]);
+});
+
+test('an email of the desk wakes the outbox', async () => {
+  const token = await api.tokenFor('mail@firm.example', { admin: true });
+  const { id, slug } = await addEvent(api.backend);
+  await registerFor(api.backend, slug);
+  const before = wakes;
+  expect((await api.send('/rest/v1/rpc/list_events', { token, body: {} })).status).toBe(200);
+  expect(wakes).toBe(before);
+  const answer = await api.send('/rest/v1/rpc/mail_registered', {
+    token,
+    body: { event: id, subject: 'Before you come', body: 'Please read this.' },
+  });
+  expect(answer.status).toBe(200);
+  expect(wakes).toBe(before + 1);
 });

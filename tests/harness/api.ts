@@ -126,7 +126,7 @@ function smallFormPages(): FormPages {
 export async function openApi(
   settings: Partial<AppDeps['settings']> = {},
   databaseUrl?: string,
-  pages: Partial<Pick<AppDeps, 'site' | 'readingRoom'>> = {},
+  parts: Partial<Pick<AppDeps, 'site' | 'readingRoom' | 'onMessages'>> = {},
 ): Promise<Api> {
   const dataDir = await newDataDir();
   const siteUrl = settings.siteUrl ?? 'http://localhost:3000';
@@ -145,7 +145,7 @@ export async function openApi(
       backend,
       site: smallSite(),
       formPages: smallFormPages(),
-      ...pages,
+      ...parts,
       preparedAssistant,
       limits: RATE_LIMITS,
       settings: { signup: true, trustedProxies: ['127.0.0.1'], ...settings, siteUrl },

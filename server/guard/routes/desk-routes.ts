@@ -9,20 +9,31 @@ import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
 import { DESK_CALLS, UNSYNCED_CODE } from '#shared/desk.ts';
 import type { DeskCall } from '#shared/desk.ts';
 
-const APPOINTMENT_CHANGES: ReadonlySet<string> = new Set<DeskCall>([
+const APPOINTMENT_CHANGES: ReadonlySet<DeskCall> = new Set([
   'move_appointment_by_staff',
   'cancel_appointment_by_staff',
   'take_appointment',
   'mark_appointment',
 ]);
 /** Changes of what the journalled appointments and registrations refer to. */
-const CALENDAR_CHANGES: ReadonlySet<string> = new Set<DeskCall>([
+const CALENDAR_CHANGES: ReadonlySet<DeskCall> = new Set([
   'save_consultant',
   'save_hours',
   'make_feed_token',
   'save_event',
   'publish_event',
   'cancel_event',
+]);
+
+/** Calls that may queue an email, which is sent now and not with the next round of the outbox. */
+const QUEUES_MAIL: ReadonlySet<DeskCall> = new Set([
+  ...APPOINTMENT_CHANGES,
+  'change_submission',
+  'ask_subscriber_again',
+  'save_event',
+  'cancel_event',
+  'decide_registrations',
+  'mail_registered',
 ]);
 
 const UNSYNCED = new Refusal(
@@ -32,10 +43,9 @@ const UNSYNCED = new Refusal(
 );
 
 /** Makes a change of the calendar as durable as the bookings of visitors. */
-async function keepChange(name: DeskCall, answer: Answer, { backend, onMessages }: GuardDeps): Promise<void> {
+async function keepChange(name: DeskCall, answer: Answer, { backend }: GuardDeps): Promise<void> {
   if (APPOINTMENT_CHANGES.has(name)) {
     await backend.persistDurably('appointments', answer.body as { id: string });
-    onMessages();
   } else if (CALENDAR_CHANGES.has(name)) {
     await backend.emptyJournal();
   }
@@ -58,6 +68,7 @@ async function callDesk(name: DeskCall, incoming: Incoming, deps: GuardDeps): Pr
     deps.log('change_not_synced', { error: error instanceof Error ? error.name : 'unknown' });
     throw UNSYNCED;
   });
+  if (QUEUES_MAIL.has(name)) deps.onMessages();
   return answer;
 }
 
