@@ -77,6 +77,7 @@ test('a question in another language gets a sentence in it, and misspelt English
   expect(german).toContain(OTHER_LANGUAGES.de.english);
   const misspelt = say('wat shoud we have redy befor we sign a respons agreement').reply.reply;
   for (const { english } of Object.values(OTHER_LANGUAGES)) expect(misspelt).not.toContain(english);
+  expect(say('Merci et au revoir !').reply.reply).not.toContain(OTHER_LANGUAGES.fr.english);
 });
 
 test('only words that are nearly spelt like a known one are corrected', () => {

@@ -25,6 +25,8 @@ import WEIGHTS from './weights.json' with { type: 'json' };
 import { asksSomething } from './yes-or-no.ts';
 
 const { thresholds } = WEIGHTS;
+/** Intents whose reply everybody understands, so that it needs no notice about the language. */
+const NEEDS_NO_NOTICE = ['thanks', 'goodbye'];
 
 export type Brain = {
   knowledge: Knowledge;
@@ -106,7 +108,8 @@ export function decide(brain: Brain, passages: PassageIndex, messages: readonly 
     return alarm >= thresholds.emergencyOfUnknown && !isUnstated(understood.ranking)
       ? emergency(kind, language)
       : cannotAnswer(language);
-  if (language) return inOtherLanguage(decision, language);
+  if (language && !NEEDS_NO_NOTICE.includes(decision.outcome.name))
+    return inOtherLanguage(decision, language);
   return alarm >= thresholds.doubt && decision.outcome.kind !== 'intent'
     ? withNote(decision, HOTLINE_NOTE, 'emergency')
     : decision;
