@@ -8,15 +8,24 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { newSubmission, submit } from '#tests/harness/site/submissions.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
+import { newSiteDataDir } from '#tests/harness/database/database-template.ts';
 import { startPostgres } from '#tests/harness/database/postgres.ts';
 import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
 import { openToOthers } from '#tests/harness/files/other-user.ts';
+import { removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 import { freePort } from '#tests/harness/site/free-port.ts';
 import { startSite } from '#tests/harness/site/site-process.ts';
 import type { SiteProcess } from '#tests/harness/site/site-process.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const LIMIT_MS = 240_000;
+
+/** A copy of a site's data, which is removed at the end of the test. */
+async function siteDataDirOfTest(): Promise<string> {
+  const dataDir = await newSiteDataDir();
+  onTestFinished(() => removeDirectory(dataDir));
+  return dataDir;
+}
 
 /** Starts the site, and stops it at the end of the test if it is still running. */
 async function startSiteOfTest(...given: Parameters<typeof startSite>): Promise<SiteProcess> {
@@ -60,7 +69,7 @@ test(
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
-    const dataDir = directoryOfTest('process');
+    const dataDir = await siteDataDirOfTest();
     const { code, text } = await refusedStart({ PORT: String(port), DATA_DIR: dataDir });
     other.close();
     expect([code, oneSentence(text)]).toEqual([1, true]);
@@ -237,7 +246,7 @@ test(
 );
 
 test('the admin command works on a running server and on a stopped one', { timeout: LIMIT_MS }, async () => {
-  const dataDir = directoryOfTest('process');
+  const dataDir = await siteDataDirOfTest();
   const password = 'a-long-enough-passphrase';
   const site = await startSiteOfTest({}, { dataDir });
   expect(await site.admin(['list'])).toEqual({ code: 0, text: 'There is no admin yet.' });

@@ -35,8 +35,11 @@ const ALONE = [
   'sessions-ended',
 ];
 
-/** Run by `npm run prove` only: one builds the site for an upgrade of the framework, the other repeats tests on the second engine. */
-const NOT_SHORT = ['plain-build', 'engines'];
+/**
+ * Run by `npm run prove` only: one builds the site for an upgrade of the framework, the others repeat tests, on the second
+ * engine or in every case of a sample.
+ */
+const NOT_SHORT = ['plain-build', 'engines', 'browser'];
 
 const [alone, together] = [true, false].map((isAlone) =>
   Object.entries(PROOFS).filter(([name]) => !NOT_SHORT.includes(name) && ALONE.includes(name) === isAlone),

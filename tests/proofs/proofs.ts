@@ -1,4 +1,5 @@
 import { proveBookedOnce } from './booked-once.ts';
+import { proveBrowser } from './browser.ts';
 import { proveBruteForce } from './brute-force.ts';
 import { proveCluster } from './cluster.ts';
 import { proveConnections } from './connections.ts';
@@ -43,6 +44,7 @@ export const PROOFS: Record<string, Proof> = {
   observatory: proveObservatory,
   'plain-build': provePlainBuild,
   engines: proveEngines,
+  browser: proveBrowser,
   proxy: proveProxy,
   releases: proveReleases,
   'brute-force': proveBruteForce,

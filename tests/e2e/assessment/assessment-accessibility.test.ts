@@ -4,6 +4,7 @@ import { QUESTIONS } from '#content/assessment/questionnaire.ts';
 
 import { mixedAnswers, keepRun, prompt, startLink } from '#tests/harness/browser/assessor.ts';
 import { accessibilityProblems } from '#tests/harness/browser/accessibility-problems.ts';
+import { sampleOf } from '#tests/harness/browser/sample.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 import { expectStill } from '#tests/harness/browser/visitor.ts';
 
@@ -12,7 +13,7 @@ async function expectAccessible(page: Page, step: string): Promise<void> {
   expect(await accessibilityProblems(page), step).toEqual([]);
 }
 
-for (const width of [360, 1280]) {
+for (const width of sampleOf([360, 1280], 1)) {
   test(`every step of the assessment is accessible at ${width} px`, async ({ page, troubles }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 800 });

@@ -5,6 +5,7 @@ import { LIBRARY } from '#content/resources/library.ts';
 import { startAssessment } from '#tests/harness/browser/assessor.ts';
 import { chatButton, drawer, openChat } from '#tests/harness/browser/chat.ts';
 import { openDesk } from '#tests/harness/browser/desk.ts';
+import { sampleOf } from '#tests/harness/browser/sample.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 import {
   expectStill,
@@ -17,9 +18,9 @@ import {
 
 const VIEWPORTS = [
   { width: 360, height: 740 },
+  { width: 1280, height: 800 },
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
-  { width: 1280, height: 800 },
 ];
 
 type Visit = { seen: number; places: number; covered: string[] };
@@ -84,7 +85,7 @@ async function expectCoversNothing(page: Page, name: string): Promise<void> {
   expect(seen / places, name).toBeGreaterThan(0.3);
 }
 
-for (const viewport of VIEWPORTS) {
+for (const viewport of sampleOf(VIEWPORTS, 2)) {
   test(`the Chat button covers no control at ${viewport.width} px`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize(viewport);
@@ -133,7 +134,10 @@ function isPressable(button: Locator): Promise<boolean> {
   });
 }
 
-for (const viewport of [...VIEWPORTS, { width: 740, height: 360 }, { width: 800, height: 600 }]) {
+for (const viewport of sampleOf(
+  [...VIEWPORTS, { width: 740, height: 360 }, { width: 800, height: 600 }],
+  2,
+)) {
   test(`no toast covers the Close buttons of chat and menu at ${viewport.width} × ${viewport.height} px`, async ({
     page,
   }) => {

@@ -16,6 +16,7 @@ import {
   writeByHand,
 } from '#tests/harness/browser/chat.ts';
 import { axeViolations } from '#tests/harness/browser/accessibility-problems.ts';
+import { sampleOf } from '#tests/harness/browser/sample.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 import {
   contactForm,
@@ -416,7 +417,7 @@ test('the eleventh message within a minute is not sent', async ({ page }) => {
   expect(requests).toEqual([]);
 });
 
-for (const viewport of [WIDE, PHONE]) {
+for (const viewport of sampleOf([PHONE, WIDE], 1)) {
   test(`Write to our team at ${viewport.width} px prepares an enquiry for the visitor to review`, async ({
     page,
   }) => {

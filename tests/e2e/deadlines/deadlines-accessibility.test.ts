@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { accessibilityProblems } from '#tests/harness/browser/accessibility-problems.ts';
 import { openDesk, overview, question } from '#tests/harness/browser/deadline-desk.ts';
+import { sampleOf } from '#tests/harness/browser/sample.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 
 /** Questions that together contain every kind of control. */
@@ -11,7 +12,7 @@ async function expectAccessible(page: Page, step: string): Promise<void> {
   expect(await accessibilityProblems(page), step).toEqual([]);
 }
 
-for (const width of [360, 1280]) {
+for (const width of sampleOf([360, 1280], 1)) {
   test(`every question and the result are accessible at ${width} px`, async ({ page, troubles }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });

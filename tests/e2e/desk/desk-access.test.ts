@@ -4,9 +4,10 @@ import { listTable, openDesk, openEnquiry, panel, sendEnquiry, spam } from '#tes
 import { bookTime, laterStarts, openConsultant } from '#tests/harness/browser/desk-calendar.ts';
 import type { Sent } from '#tests/harness/browser/desk.ts';
 import { accessibilityProblems } from '#tests/harness/browser/accessibility-problems.ts';
+import { sampleOf } from '#tests/harness/browser/sample.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 
-const WIDTHS = [360, 1280];
+const WIDTHS = sampleOf([360, 1280], 1);
 
 /** Each state of the desk and how to reach it. */
 const STATES: Record<string, { query?: string; reach: (page: Page, sent: Sent) => Promise<void> }> = {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { accessibilityProblems } from '#tests/harness/browser/accessibility-problems.ts';
+import { sampleOf } from '#tests/harness/browser/sample.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 import {
   contactForm,
@@ -225,10 +226,12 @@ test('without browser storage the form behaves as usual', async ({ page }) => {
   await expect(notice(page)).toHaveCount(0);
 });
 
-for (const viewport of [
+const VIEWPORTS = [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
-]) {
+];
+
+for (const viewport of sampleOf(VIEWPORTS, 1)) {
   test(`the notice shifts no layout and is accessible at ${viewport.width} px`, async ({
     page,
     troubles,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { sampleOf } from '#tests/harness/browser/sample.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 import {
   contactForm,
@@ -122,10 +123,12 @@ test('text typed during sending is not discarded with the sent enquiry', async (
   await expect(contactForm(page).getByLabel('Message')).toHaveValue('One more thing.');
 });
 
-for (const viewport of [
+const VIEWPORTS = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
-]) {
+];
+
+for (const viewport of sampleOf(VIEWPORTS, 1)) {
   test(`beginning and clearing a draft shift no layout at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await openHydrated(page, '/');

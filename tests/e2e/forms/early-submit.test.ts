@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 import { FIRM } from '#content/firm.ts';
-import { PAGES } from '#content/pages.ts';
 
 import { axeViolations } from '#tests/harness/browser/accessibility-problems.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
@@ -92,28 +91,3 @@ for (const [path, press, held] of [
     await expect(status(page, held)).toHaveCount(0);
   });
 }
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const width of [390, 1280]) {
-    test(`no page shows a control without function at ${width} px`, async ({ page, site: _site }) => {
-      test.setTimeout(180_000);
-      await page.setViewportSize({ width, height: 800 });
-      const dead: string[] = [];
-      for (const { path } of PAGES) {
-        await page.goto(path, { waitUntil: 'domcontentloaded' });
-        // Menu buttons are excluded, because CSS opens them on hover and focus; so are checkboxes, which can be ticked,
-        // and buttons of a form with an address, which the browser itself sends.
-        const controls = page.locator(
-          'button:not(.nav-link, form[action] *), [role="button"], input[type="search"]',
-        );
-        for (const control of await controls.all()) {
-          if (await control.isVisible())
-            dead.push(`${path}: ${await control.evaluate((node) => node.outerHTML.slice(0, 120))}`);
-        }
-      }
-      expect(dead).toEqual([]);
-    });
-  }
-});

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 
 import { axeViolations } from '#tests/harness/browser/accessibility-problems.ts';
+import { sampleOf } from '#tests/harness/browser/sample.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 import {
   contactForm,
@@ -58,7 +59,7 @@ test.describe('without JavaScript', () => {
     expect(troubles).toEqual([]);
   });
 
-  for (const width of [390, 1280]) {
+  for (const width of sampleOf([390, 1280], 1)) {
     test(`faults are shown beside their fields with everything typed, and are put right at ${width} px`, async ({
       page,
       troubles,

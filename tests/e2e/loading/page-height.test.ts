@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { PAGES } from '#content/pages.ts';
 
+import { sampleOf } from '#tests/harness/browser/sample.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 import { openUnhydrated, topOf } from '#tests/harness/browser/visitor.ts';
 
@@ -15,10 +16,12 @@ const leftBelow = (page: Page) =>
 
 const hydrated = (page: Page) => page.locator('html[data-hydrated]');
 
-for (const viewport of [
+const VIEWPORTS = [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
-]) {
+];
+
+for (const viewport of sampleOf(VIEWPORTS, 1)) {
   test(`End right after loading reaches the end of the page at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     for (const path of ['/', '/privacy', '/services/incident-response', '/resources/library']) {

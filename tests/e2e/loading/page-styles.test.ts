@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { PAGES } from '#content/pages.ts';
 
+import { sampleOf } from '#tests/harness/browser/sample.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 
 type Box = { what: string; box: string; look: string };
@@ -40,7 +41,7 @@ function look(page: Page): Promise<Box[]> {
   });
 }
 
-for (const width of [360, 1280]) {
+for (const width of sampleOf([360, 1280], 1)) {
   test(`each page looks the same with its critical CSS as with the full stylesheet at ${width} px`, async ({
     page,
   }) => {

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 
 import { axeViolations, structureProblems } from '#tests/harness/browser/accessibility-problems.ts';
+import { sampleOf } from '#tests/harness/browser/sample.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 import { openHydrated } from '#tests/harness/browser/visitor.ts';
 
@@ -25,7 +26,7 @@ async function beReader(page: Page): Promise<void> {
   );
 }
 
-for (const width of [390, 1280]) {
+for (const width of sampleOf([390, 1280], 1)) {
   test(`a piece is accessible to visitors and readers at ${width} px`, async ({ page, troubles }) => {
     await page.setViewportSize({ width, height: 844 });
     for (const isReader of [false, true]) {

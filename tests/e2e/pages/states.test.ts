@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { axeViolations } from '#tests/harness/browser/accessibility-problems.ts';
+import { sampleOf } from '#tests/harness/browser/sample.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 import {
   contactForm,
@@ -40,7 +41,7 @@ test('the open mobile menu is accessible', async ({ page }) => {
   await expectAccessible(page);
 });
 
-for (const viewport of [PHONE, WIDE]) {
+for (const viewport of sampleOf([PHONE, WIDE], 1)) {
   test(`the open gate is accessible at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await openHydrated(page, '/resources/white-papers');

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { PAGES } from '#content/pages.ts';
 
 import { axeViolations, structureProblems } from '#tests/harness/browser/accessibility-problems.ts';
+import { sampleOf } from '#tests/harness/browser/sample.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 import { openHydrated } from '#tests/harness/browser/visitor.ts';
 
@@ -11,6 +12,13 @@ test.describe.configure({ mode: 'parallel' });
 
 /** Without the submissions page, which needs a session and is covered by `admin.test.ts`. */
 const SWEPT = PAGES.filter(({ path }) => path !== '/admin/submissions');
+/** Groups whose pages have one layout. */
+const UNIFORM = ['service', 'industry', 'legal'];
+/** The first page of each uniform group and every other page, then the rest. */
+const SAMPLE = SWEPT.filter(
+  ({ group }, index) => !UNIFORM.includes(group) || SWEPT.findIndex((page) => page.group === group) === index,
+);
+const BY_LAYOUT = [...SAMPLE, ...SWEPT.filter((page) => !SAMPLE.includes(page))];
 const WIDTHS = [360, 1280];
 const NARROWEST = 320;
 const MAX_LAYOUT_SHIFT = 0.01;
@@ -60,10 +68,10 @@ async function layoutShift(page: Page): Promise<{ total: number; moved: string[]
 }
 
 test('the sweep covers the registry', () => {
-  expect(SWEPT.length).toBe(PAGES.length - 1);
+  expect(BY_LAYOUT).toHaveLength(PAGES.length - 1);
   expect(SWEPT.length).toBeGreaterThanOrEqual(28);
   for (const group of ['main', 'service', 'industry', 'resource', 'legal', 'account']) {
-    expect(SWEPT.map((entry): string => entry.group)).toContain(group);
+    expect(SAMPLE.map((entry): string => entry.group)).toContain(group);
   }
 });
 
@@ -89,7 +97,7 @@ test('the sweep detects violations of the Content Security Policy', async ({ pag
   await expect(page).not.toHaveTitle('Taken over');
 });
 
-for (const { path, title } of SWEPT) {
+for (const { path, title } of sampleOf(BY_LAYOUT, SAMPLE.length)) {
   for (const width of WIDTHS) {
     test(`${path} at ${width} px is complete, accessible and without errors or layout shifts`, async ({
       page,
