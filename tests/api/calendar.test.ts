@@ -8,7 +8,7 @@ import type { FreeTimes } from '#shared/calendar.ts';
 import { openApi } from '#tests/harness/api.ts';
 import type { Api } from '#tests/harness/api.ts';
 import { addConsultant, expireHolds } from '#tests/harness/calendar.ts';
-import { ENGINES } from '#tests/harness/database/backend.ts';
+import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import { MIGRATED, startMigratedPostgres } from '#tests/harness/database/database-template.ts';
 import type { TestPostgres } from '#tests/harness/database/postgres.ts';
 
@@ -17,7 +17,7 @@ const BOOKED = /^\/form\/booked\?reference=(CV-[2-9A-Z]{4}-[2-9A-Z]{2})&/;
 const FORGED_ENTRY = '00000000-0000-4000-8000-000000000000';
 const FORGED = 'A'.repeat(43);
 
-describe.each(ENGINES)('the calendar on %s', (engine) => {
+describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
   let postgres: TestPostgres | undefined;
   let api: Api;
   let visitors = 0;

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { describe, expect, test } from 'vitest';
 
 import { isMissed } from '#tests/harness/measuring/measurement.ts';
@@ -25,24 +28,26 @@ function describeMissed({ name, value, unit, limit }: Measurement): string {
 }
 
 /** Proofs that need the machine for themselves: they measure waiting times or memory, or serve from the process of the tests. */
-const ALONE = [
-  'postgres-failures',
-  'crowding',
-  'connections',
-  'hour',
-  'isolation',
-  'memory',
-  'sessions-ended',
-];
+const ALONE = ['crowding', 'connections', 'hour', 'isolation', 'memory', 'sessions-ended'];
 
-/**
- * Run by `npm run prove` only: one builds the site for an upgrade of the framework, the others repeat tests, on the second
- * engine or in every case of a sample.
- */
-const NOT_SHORT = ['plain-build', 'engines', 'browser'];
+/** Proofs whose short form is another test, below `tests/`. */
+const SHORT_ELSEWHERE: Record<string, string> = {
+  'journal-cuts': 'policies/engine/durability.test.ts',
+  'disk-full': 'policies/engine/disasters.test.ts',
+  'erased-text': 'policies/engine/erased-text.test.ts',
+  'postgres-failures': 'policies/engine/postgres-lost.test.ts',
+  'brute-force': 'api/accounts/known-addresses.test.ts',
+  release: 'build/release.test.ts',
+  browser: 'e2e/pages/sweep.test.ts',
+  engines: 'policies/rights/matrix.test.ts',
+};
+/** The build without this project's own steps, which is for upgrades of the framework. */
+const NEVER_SHORT = ['plain-build'];
 
 const [alone, together] = [true, false].map((isAlone) =>
-  Object.entries(PROOFS).filter(([name]) => !NOT_SHORT.includes(name) && ALONE.includes(name) === isAlone),
+  Object.entries(PROOFS).filter(
+    ([name]) => !(name in SHORT_ELSEWHERE) && !NEVER_SHORT.includes(name) && ALONE.includes(name) === isAlone,
+  ),
 );
 
 async function provesShortly(prove: Proof): Promise<void> {
@@ -53,6 +58,11 @@ async function provesShortly(prove: Proof): Promise<void> {
 describe('every proof that has a short form passes in its short form', () => {
   test('each proof that needs the machine for itself exists', () => {
     expect(alone).toHaveLength(ALONE.length);
+  });
+
+  test.each(Object.entries(SHORT_ELSEWHERE))('the short form of %s exists', (name, file) => {
+    expect(name in PROOFS).toBe(true);
+    expect(existsSync(join(import.meta.dirname, '..', file))).toBe(true);
   });
 
   test.each(alone ?? [])('%s', (_name, prove) => provesShortly(prove));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin } from '#server/admin/admins.ts';
 import { openApi, PASSWORD } from '#tests/harness/api.ts';
 import type { Api } from '#tests/harness/api.ts';
-import { ENGINES } from '#tests/harness/database/backend.ts';
+import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import { startPostgres } from '#tests/harness/database/postgres.ts';
 import type { TestPostgres } from '#tests/harness/database/postgres.ts';
 
@@ -11,7 +11,7 @@ const HOME = '198.51.100.1';
 const ELSEWHERE = '198.51.100.2';
 const HOUR_MS = 60 * 60_000;
 
-describe.each(ENGINES)('addresses of an account on %s', (engine) => {
+describe.each(SQL_TEST_ENGINES)('addresses of an account on %s', (engine) => {
   let postgres: TestPostgres | undefined;
   let databaseUrl: string | undefined;
   let api: Api;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createAdmin, revokeAdmin } from '#server/admin/admins.ts';
 import { JWT_SECRET, openApi, PASSWORD } from '#tests/harness/api.ts';
 import type { Api } from '#tests/harness/api.ts';
-import { ENGINES } from '#tests/harness/database/backend.ts';
+import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import { startPostgres } from '#tests/harness/database/postgres.ts';
 import type { TestPostgres } from '#tests/harness/database/postgres.ts';
 
@@ -85,7 +85,7 @@ async function sessionOf(answer: Response): Promise<Session> {
   return (await answer.json()) as Session;
 }
 
-describe.each(ENGINES)('%s', (engine) => {
+describe.each(SQL_TEST_ENGINES)('%s', (engine) => {
   let postgres: TestPostgres | undefined;
   let api: Api;
   let accounts = 0;

@@ -14,7 +14,7 @@ import type { ReadUrl } from '#backend/ingestion/crawl/read-url.ts';
 import { hashOf, newToken } from '#backend/reader/tokens.ts';
 import { bookFreeTime, hourAhead } from '#tests/harness/bookings.ts';
 import { addConsultant } from '#tests/harness/calendar.ts';
-import { ENGINES, openTestBackend } from '#tests/harness/database/backend.ts';
+import { SQL_TEST_ENGINES, openTestBackend } from '#tests/harness/database/backend.ts';
 import type { TestBackend } from '#tests/harness/database/backend.ts';
 
 const SITE_URL = 'https://www.firm.example';
@@ -25,7 +25,7 @@ const stamp = (moment: number) => `${new Date(moment).toISOString().replaceAll(/
 const calendarAt = (moment: number) =>
   `BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTART:${stamp(moment)}\r\nDURATION:PT1H\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`;
 
-describe.each(ENGINES)('calendars of consultants on %s', (engine) => {
+describe.each(SQL_TEST_ENGINES)('calendars of consultants on %s', (engine) => {
   let opened: TestBackend;
   let site: Server;
   let answerWith: RequestListener = () => {};

@@ -5,7 +5,7 @@ import type { Round } from '#backend/mail/deliver.ts';
 import { MESSAGE_KINDS } from '#backend/mail/message.ts';
 import { claimMessages, releaseLeases } from '#backend/mail/outbox.ts';
 import { deliverySettings } from '#backend/mail/settings.ts';
-import { ENGINES, openTestBackend } from '#tests/harness/database/backend.ts';
+import { SQL_TEST_ENGINES, openTestBackend } from '#tests/harness/database/backend.ts';
 import type { TestBackend } from '#tests/harness/database/backend.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 import { startMailServer } from '#tests/harness/mail/mail-server.ts';
@@ -52,7 +52,7 @@ function headersOf(mail: string): Map<string, string> {
 
 const never = new AbortController().signal;
 
-describe.each(ENGINES)('the outbox on %s', (engine) => {
+describe.each(SQL_TEST_ENGINES)('the outbox on %s', (engine) => {
   let opened: TestBackend;
   let mail: MailServerOfTests;
   let numbered = 0;

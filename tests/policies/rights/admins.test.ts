@@ -9,11 +9,11 @@ import {
   setPassword,
 } from '#server/admin/admins.ts';
 import { PASSWORD } from '#tests/harness/api.ts';
-import { ENGINES } from '#tests/harness/database/backend.ts';
+import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import { openPolicyTarget } from '#tests/harness/policy-target.ts';
 import type { PolicyTarget } from '#tests/harness/policy-target.ts';
 
-describe.each(ENGINES)('%s', (engine) => {
+describe.each(SQL_TEST_ENGINES)('%s', (engine) => {
   let target: PolicyTarget;
   beforeAll(async () => {
     target = await openPolicyTarget(engine, 'directly');
