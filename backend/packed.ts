@@ -4,7 +4,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 /** Data with maps and typed arrays, compressed, as JSON that Node, Deno and their bundlers can import. */
 export type Packed = { gzip: string };
 
-const ARRAYS = { Int8Array, Uint16Array, Uint32Array, Float32Array };
+const ARRAYS = { Int8Array, Uint8ClampedArray, Uint16Array, Uint32Array, Float32Array };
 
 type StoredMap = { map: [unknown, unknown][] };
 type StoredArray = { array: keyof typeof ARRAYS; base64: string };

@@ -46,8 +46,6 @@ type LetterIndex = {
   groups: Uint16Array;
   /** Where the groups of each wording end. */
   ends: Uint32Array;
-  /** The sum of the rarities of each wording's groups. */
-  weights: Float32Array;
 };
 
 /** Sources indexed, as plain data: the build stores it, so that a start need not index some 100,000 wordings. */
@@ -83,22 +81,11 @@ export type Knowledge = {
 
 const wordingHashOf = (words: readonly string[]) => hashOf(words.join(' '));
 
-/** Weights of the letter groups. `wordingEnds` holds the end of each wording's groups. */
-function indexLetters(
-  groups: Uint16Array,
-  wordingEnds: readonly number[],
-): { letters: LetterIndex; groupRarities: Float32Array } {
+/** Weight of each group of letters by its rarity among the wordings. */
+function groupRaritiesOf(groups: Uint16Array, wordings: number): Float32Array {
   const wordingsWith = new Uint32Array(LETTER_GROUPS);
   for (const group of groups) wordingsWith[group] = (wordingsWith[group] ?? 0) + 1;
-  const groupRarities = Float32Array.from(wordingsWith, (count) =>
-    Math.log(1 + wordingEnds.length / (count + 0.5)),
-  );
-  const weights = Float32Array.from(wordingEnds, (end, wording) =>
-    groups
-      .subarray(wordingEnds[wording - 1] ?? 0, end)
-      .reduce((sum, group) => sum + (groupRarities[group] ?? 0), 0),
-  );
-  return { letters: { groups, ends: Uint32Array.from(wordingEnds), weights }, groupRarities };
+  return Float32Array.from(wordingsWith, (count) => Math.log(1 + wordings / (count + 0.5)));
 }
 
 /** Indexes some sources; a thousand of them take some tenths of a second. */
@@ -125,10 +112,12 @@ export function indexSources(sources: readonly Source[]): SourceIndex {
     if (notOffered) entry.notOffered = notOffered;
     entries.push(entry);
   }
+  const groups = Uint16Array.from(letterGroups);
   return {
     entries,
     terms: indexTerms(terms),
-    ...indexLetters(Uint16Array.from(letterGroups), wordingEnds),
+    letters: { groups, ends: Uint32Array.from(wordingEnds) },
+    groupRarities: groupRaritiesOf(groups, wordingEnds.length),
     wordingHashes: Uint32Array.from(hashes),
     uses,
   };

@@ -61,12 +61,15 @@ export function likenessTo(
   return ({ first, end }) => {
     const likenesses = new Float32Array(end - first);
     for (let wording = first; wording < end; wording += 1) {
+      let own = 0;
       let common = 0;
       for (let at = letters.ends[wording - 1] ?? 0; at < (letters.ends[wording] ?? 0); at += 1) {
         const group = letters.groups[at] ?? 0;
-        if (isAsked[group] === 1) common += groupRarities[group] ?? 0;
+        const rarity = groupRarities[group] ?? 0;
+        own += rarity;
+        if (isAsked[group] === 1) common += rarity;
       }
-      likenesses[wording - first] = (2 * common) / (weight + (letters.weights[wording] ?? 0) || 1);
+      likenesses[wording - first] = (2 * common) / (weight + own || 1);
     }
     return likenesses;
   };

@@ -17,9 +17,9 @@ type Field = {
   boost: number;
   /** Index of each term's first posting; it ends where the next term's begin. */
   starts: Uint32Array;
-  /** Entry of each posting, and how often the term occurs in it. */
+  /** Entry of each posting, and how often the term occurs in it, where 255 stands for all that is more. */
   entries: Uint16Array;
-  counts: Uint16Array;
+  counts: Uint8ClampedArray;
   /** Number of different terms of each entry. */
   lengths: Uint16Array;
   averageLength: number;
@@ -71,7 +71,7 @@ function packField(texts: readonly Terms[], numbers: ReadonlyMap<string, number>
     starts[term] = (starts[term] ?? 0) + (starts[term - 1] ?? 0);
   const next = starts.slice();
   const entries = new Uint16Array(starts.at(-1) ?? 0);
-  const counts = new Uint16Array(entries.length);
+  const counts = new Uint8ClampedArray(entries.length);
   for (const [entry, own] of counted.entries()) {
     for (const [term, count] of own) {
       const at = next[numberOf(term)] ?? 0;

@@ -86,10 +86,12 @@ import { INSIGHTS_READING_ANSWERS } from './resources/insights-reading.ts';
 import { INSIGHTS_TEXTS_ANSWERS } from './resources/insights-texts.ts';
 import { LIBRARY_ANSWERS } from './resources/library.ts';
 import { PIECES_AI_BOARDS_ANSWERS } from './resources/pieces-ai-boards.ts';
+import { PIECES_AI_CONTRACTS_ANSWERS } from './resources/pieces-ai-contracts.ts';
 import { PIECES_AI_ANSWERS } from './resources/pieces-ai.ts';
 import { PIECES_CASES_ANSWERS } from './resources/pieces-cases.ts';
 import { PIECES_CRISIS_ANSWERS } from './resources/pieces-crisis.ts';
 import { PIECES_DEPENDENCIES_ANSWERS } from './resources/pieces-dependencies.ts';
+import { PIECES_INQUIRIES_ANSWERS } from './resources/pieces-inquiries.ts';
 import { PIECES_LEADERSHIP_ANSWERS } from './resources/pieces-leadership.ts';
 import { PIECES_NIGHT_ANSWERS } from './resources/pieces-night.ts';
 import { PIECES_RESILIENCE_ANSWERS } from './resources/pieces-resilience.ts';
@@ -248,6 +250,7 @@ export const ANSWERS: readonly AnswerEntry[] = [
   ...REGIME_DETAIL_ANSWERS,
   ...PIECES_AI_ANSWERS,
   ...PIECES_AI_BOARDS_ANSWERS,
+  ...PIECES_AI_CONTRACTS_ANSWERS,
   ...PIECES_CASES_ANSWERS,
   ...PIECES_CRISIS_ANSWERS,
   ...PIECES_DEPENDENCIES_ANSWERS,
@@ -255,6 +258,7 @@ export const ANSWERS: readonly AnswerEntry[] = [
   ...PIECES_NIGHT_ANSWERS,
   ...PIECES_RESILIENCE_ANSWERS,
   ...PIECES_RISK_ANSWERS,
+  ...PIECES_INQUIRIES_ANSWERS,
   ...PIECES_STATEMENTS_ANSWERS,
   ...WEBINARS_ANSWERS,
   ...WEBINARS_SESSIONS_ANSWERS,

@@ -1,6 +1,7 @@
 import { BUSINESS_NOT_OFFERED } from './not-offered/business-services.ts';
 import { FIRM_NOT_OFFERED } from './not-offered/firm-matters.ts';
 import { KNOWLEDGE_NOT_OFFERED } from './not-offered/knowledge-and-texts.ts';
+import { LAWS_BESIDE_A_PAGE_NOT_OFFERED } from './not-offered/laws-beside-a-page.ts';
 import { LAWS_NOT_OFFERED } from './not-offered/laws-without-a-page.ts';
 import { PROFESSIONS_NOT_OFFERED } from './not-offered/professions.ts';
 import { PROTECTION_NOT_OFFERED } from './not-offered/security-and-inquiry.ts';
@@ -18,4 +19,5 @@ export const NOT_OFFERED: readonly NotOffered[] = [
   ...FIRM_NOT_OFFERED,
   ...KNOWLEDGE_NOT_OFFERED,
   ...LAWS_NOT_OFFERED,
+  ...LAWS_BESIDE_A_PAGE_NOT_OFFERED,
 ];

@@ -602,6 +602,11 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.who-leads',
     questions: [
+      'who would be our contact',
+      'who is our contact person in an engagement',
+      'our counterpart at your firm',
+      'who would be in charge for us',
+      'whom would we have as contact',
       'when do I learn who works on my case',
       'before I put my signature down, what do I know about the people',
       'who would lead our project',

@@ -845,6 +845,11 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.figure-judgement',
     questions: [
+      'which part of the week do you spend deciding instead of reading',
+      'which part of your week goes into talking and deciding',
+      'if machines read, what do your people do all week',
+      'how much of your time do we get, and how much does the reading take',
+      'do your consultants spend the day reading or talking to people',
       'on what do you spend most of your working hours',
       'how do your people spend their day',
       'what is 85 percent',

@@ -230,6 +230,10 @@ export const HOME_CREDENTIALS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'home.countries',
     questions: [
+      'in how many countries and industries have you worked',
+      'number of countries and sectors',
+      'how many lands and lines of business do you know',
+      'countries and verticals, how many of each',
       'number of states in which your staff have already been active',
       'on how many foreign markets have your people been',
       'how many countries of the world have you been active in',
@@ -307,6 +311,7 @@ export const HOME_CREDENTIALS_ANSWERS: readonly AnswerEntry[] = [
       'do you only work in England',
     ],
     lead: `We have worked in 15 countries. Our offices are in ${LONDON.city}, ${NEW_YORK.city} and ${SAN_FRANCISCO.city}.`,
+    support: 'The work spans 8 industry verticals.',
     place: '/#credentials',
     basis: '15 countries',
     follow: { where: 'contact.offices', start: 'contact.appointment' },

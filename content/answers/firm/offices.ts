@@ -9,6 +9,10 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.offices',
     questions: [
+      'which offices do you have',
+      'what offices are there',
+      'which branches has the firm',
+      'name your offices',
       'journalist here, fact-checking: in which cities do you have offices',
       'reporter checking facts, where do you have offices',
       'I am fact-checking a piece on you, which cities are right',

@@ -234,6 +234,11 @@ export const UNNAMED_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.office-street',
     questions: [
+      'I have to send a courier to your New York office, what is the street and floor',
+      'which street and floor does the messenger go to in New York',
+      'our courier stands in San Francisco with an envelope for you, where to',
+      'a parcel by hand to your American office: street, number, floor',
+      'where in New York do I hand over documents for you',
       'street address of the New York office, I am coming by taxi',
       'street and number of your San Francisco office',
       'exact address in Manhattan',

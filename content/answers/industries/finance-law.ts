@@ -5,6 +5,12 @@ export const FINANCE_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.uk-reporting',
     questions: [
+      'and from next year, FCA',
+      'and from March 2027, FCA and PRA',
+      'how will it be next year for FCA firms',
+      'what changes next year in reporting to the FCA',
+      'what will the new hours be for British financial firms',
+      'from spring 2027, within what time do firms tell the PRA',
       'must a London bank report within 4 hours today',
       'do the UK regulators want reports in 4 hours',
       'must we tell the FCA immediately today',
@@ -133,6 +139,8 @@ export const FINANCE_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.us-bank-rule',
     questions: [
+      'and our American bank, within what time does it tell its federal supervisor',
+      'what time has a bank in New York to report an outage to the OCC',
       '36 hours bank rule',
       'US bank incident notification',
       'OCC incident rule',

@@ -614,7 +614,8 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
       who: 'about.who-leads',
       start: 'finance.start',
       how: 'finance.services',
-      proof: 'finance.measure-recovery',
+      proof: 'case-studies.finance',
+      duration: 'case-studies.finance-duration',
     },
   },
   {

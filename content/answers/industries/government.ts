@@ -356,7 +356,12 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
       'You get minimum service levels a minister can explain, contractor failure plans with step-in rights that work, and delegated authority down to the third name.',
     place: '/industries/government#solutions',
     basis: 'Essential services ranked by the harm their absence does to the citizen',
-    follow: { who: 'about.who-leads', start: 'government.start', proof: 'government.measure-services' },
+    follow: {
+      who: 'about.who-leads',
+      start: 'government.start',
+      proof: 'case-studies.government',
+      duration: 'case-studies.government-duration',
+    },
   },
   {
     id: 'government.communication',
@@ -517,7 +522,12 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
     support: 'Shared services get clear lines of responsibility.',
     place: '/industries/government#solutions',
     basis: 'Old systems contained where replacement is years away',
-    follow: { who: 'about.who-leads', start: 'government.start', proof: 'case-studies.government' },
+    follow: {
+      who: 'about.who-leads',
+      start: 'government.start',
+      proof: 'case-studies.government',
+      duration: 'case-studies.government-duration',
+    },
   },
   {
     id: 'government.ai',

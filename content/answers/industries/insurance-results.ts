@@ -79,6 +79,12 @@ export const INSURANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insurance.measure-claims',
     questions: [
+      'how do you check that the surge plan works before the storm season',
+      'how is our plan for many claims put to the test',
+      'is the claims plan tried before the season opens',
+      'proof that the claims desk copes with a storm',
+      'with what data do you rehearse a wave of claims',
+      'who takes part when claims surge is rehearsed',
       'how fast are claims answered at surge',
       'simulate a storm for claims handlers',
       'test of claims intake in spring',

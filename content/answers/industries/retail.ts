@@ -532,10 +532,10 @@ export const RETAIL_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/retail#solutions',
     basis: 'The systems, people and decisions of Black Friday and Christmas',
     follow: {
-      duration: 'retail.when',
+      duration: 'case-studies.retail-duration',
       who: 'about.who-leads',
       start: 'retail.when',
-      proof: 'retail.measure-minutes',
+      proof: 'case-studies.retail-results',
     },
   },
   {

@@ -105,6 +105,42 @@ export const TECHNOLOGY_LAW_ANSWERS: readonly AnswerEntry[] = [
     },
   },
   {
+    id: 'technology.nis2-later',
+    questions: [
+      'and the full notification of a cloud provider',
+      'and the final report of a hosting company',
+      'after the early warning, when is the full notification due for a cloud provider',
+      'second message of a data centre to the authority, within what time',
+      'what follows the early warning of a hosting firm, and when',
+      'managed service provider, early warning sent, what is the next limit',
+      'cloud company in Dublin: second and third report, when',
+      'and the fuller report of a provider after the first warning',
+      'data centre in Oslo, warning sent yesterday, how long for the notification and how long for the final report',
+      'closing report of a European cloud provider, time limit',
+    ],
+    yes: [
+      'does a cloud provider have three days for the full NIS2 notification',
+      'does a data centre have a month for its last NIS2 report',
+    ],
+    no: [
+      'is a hosting firm done after the early warning',
+      'does a cloud provider have a week for the full NIS2 notification',
+    ],
+    lead: `After the early warning under NIS2, cloud, data-centre and managed-service providers send the notification within ${LAW['eu-nis2'].terms.notification}, and the final report within ${LAW['eu-nis2'].terms.final} of the notification.`,
+    support: `The early warning itself is due within ${LAW['eu-nis2'].terms.warning}. They report under the law of their Member State.`,
+    place: '/industries/technology#law',
+    basis: 'a notification within 72 hours, a final report within one month of the notification',
+    follow: {
+      cost: 'notification-deadlines.eu-nis2-penalty',
+      duration: 'technology.nis2',
+      who: 'notification-deadlines.eu-nis2-recipient',
+      where: 'notification-deadlines.eu-nis2-recipient',
+      start: 'notification-deadlines.eu-nis2-clock',
+      how: 'notification-deadlines.eu-nis2-contents',
+      contents: 'notification-deadlines.eu-nis2-contents',
+    },
+  },
+  {
     id: 'technology.uk-bill',
     questions: [
       'cyber security and resilience bill',

@@ -18,6 +18,7 @@ import { EMERGENCY_OPERATIONS } from './emergencies/emergency-operations.ts';
 import { EMERGENCY_PEOPLE_ABROAD } from './emergencies/emergency-people-abroad.ts';
 import { EMERGENCY_PEOPLE_ACCIDENT } from './emergencies/emergency-people-accident.ts';
 import { EMERGENCY_PEOPLE_CALM } from './emergencies/emergency-people-calm.ts';
+import { EMERGENCY_PEOPLE_POISONED } from './emergencies/emergency-people-poisoned.ts';
 import { EMERGENCY_PEOPLE_VIOLENCE } from './emergencies/emergency-people-violence.ts';
 import { EMERGENCY_PEOPLE } from './emergencies/emergency-people.ts';
 import { EMERGENCY_PRODUCT_CALM } from './emergencies/emergency-product-calm.ts';
@@ -65,7 +66,9 @@ import { LOOK_ALIKE_WORK } from './look-alikes/look-alike-work.ts';
 import { HARMLESS_AFTERMATH } from './no-emergency/harmless-aftermath.ts';
 import { HARMLESS_CONDITION } from './no-emergency/harmless-condition.ts';
 import { HARMLESS_COURTESY } from './no-emergency/harmless-courtesy.ts';
+import { HARMLESS_FIGURES_OF_SPEECH } from './no-emergency/harmless-figures-of-speech.ts';
 import { HARMLESS_FIRST_PERSON } from './no-emergency/harmless-first-person.ts';
+import { HARMLESS_FIRST_STATEMENT } from './no-emergency/harmless-first-statement.ts';
 import { HARMLESS_MENTION } from './no-emergency/harmless-mention.ts';
 import { HARMLESS_NEED } from './no-emergency/harmless-need.ts';
 import { HARMLESS_PAST } from './no-emergency/harmless-past.ts';
@@ -123,6 +126,7 @@ import { ORDER_TO_THE_MACHINE_HARM } from './talk/order-to-the-machine-prying-ha
 import { ORDER_TO_THE_MACHINE_PRYING_LANGUAGES } from './talk/order-to-the-machine-prying-languages.ts';
 import { ORDER_TO_THE_MACHINE_PRYING } from './talk/order-to-the-machine-prying.ts';
 import { ORDER_TO_THE_MACHINE_TEXT } from './talk/order-to-the-machine-text.ts';
+import { ORDER_TO_THE_MACHINE_THREATS } from './talk/order-to-the-machine-threats.ts';
 import { ORDER_TO_THE_MACHINE_VERDICTS } from './talk/order-to-the-machine-verdicts.ts';
 import { ORDER_TO_THE_MACHINE } from './talk/order-to-the-machine.ts';
 import { SELF_HARM_INDIRECT } from './talk/self-harm-indirect.ts';
@@ -175,6 +179,7 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
     ...EMERGENCY_PEOPLE_CALM,
     ...EMERGENCY_PEOPLE_ABROAD,
     ...EMERGENCY_PEOPLE_ACCIDENT,
+    ...EMERGENCY_PEOPLE_POISONED,
     ...EMERGENCY_PEOPLE_VIOLENCE,
     ...EMERGENCY_PEOPLE,
     ...EMERGENCY_DUTCH_PEOPLE_CALM,
@@ -205,6 +210,7 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
     ...ORDER_TO_THE_MACHINE_PRYING_LANGUAGES,
     ...ORDER_TO_THE_MACHINE_PRYING,
     ...ORDER_TO_THE_MACHINE_TEXT,
+    ...ORDER_TO_THE_MACHINE_THREATS,
     ...ORDER_TO_THE_MACHINE_VERDICTS,
     ...ORDER_TO_THE_MACHINE,
   ],
@@ -234,6 +240,8 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
     ...HARMLESS_SPANISH,
     ...HARMLESS_ITALIAN,
     ...HARMLESS_DUTCH,
+    ...HARMLESS_FIGURES_OF_SPEECH,
+    ...HARMLESS_FIRST_STATEMENT,
     ...HARMLESS_FIRST_PERSON,
     ...HARMLESS_MENTION,
     ...HARMLESS_NEED,

@@ -5,6 +5,9 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.retention',
     questions: [
+      'and this chat, how long is that kept',
+      'and enquiries, newsletters, chats, how long each',
+      'and what about chats and logs, how long',
       'how long do you keep my data',
       'retention periods',
       'when is my data deleted',
@@ -95,6 +98,8 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.keep-enquiries',
     questions: [
+      'and enquiries, how long are they kept',
+      'and what I send through the form, how long',
       'for how long are you people keeping the enquiry which I submit on the website',
       'kindly tell how long my enquiry is kept after submitting',
       'how long do you store what people send through the contact form',
@@ -205,6 +210,8 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.keep-newsletter',
     questions: [
+      'and newsletter addresses, how long',
+      'and my address for the newsletter, how long do you keep it',
       'fed up with your newsletter, how do I get off it',
       'and how do I get off the list if I did confirm',
       'how do I sign off from the newsletter and how long does it take',
@@ -428,6 +435,8 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.keep-logs',
     questions: [
+      'and your logs, how long',
+      'and the server logs, how long are those kept',
       'how long are server logs kept',
       'retention of request logs',
       'how many days do you keep logs',
@@ -503,6 +512,8 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.keep-engagement',
     questions: [
+      'and the papers of an engagement, how long',
+      'and accounting records, how long are those kept',
       'how long do you keep client records',
       'retention of project files',
       'accounting records, how many years',

@@ -281,6 +281,7 @@ export const PRIVACY_REGISTRATIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.keep-registration',
     questions: [
+      'and registrations for sessions, how long are they kept',
       'I signed up for one of your online sessions with my work address, when does that vanish from your systems',
       'sign-up data of a webinar: when is it gone',
       'when does the record of my seat in the session disappear',

@@ -5,6 +5,13 @@ export const PRIVACY_REQUESTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.request',
     questions: [
+      'how do I use them, my rights',
+      'how do I use these rights',
+      'and how would I make use of them',
+      'in what way do I exercise them',
+      'what must I do to use my rights',
+      'how do I go about asking for my data',
+      'whom do I write to in order to use a right',
       'how do I make a data protection request',
       'where do I send a subject access request',
       'how can I exercise my rights',

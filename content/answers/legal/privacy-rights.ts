@@ -701,6 +701,9 @@ export const PRIVACY_RIGHTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.complaint',
     questions: [
+      'what if you say no, I live in Britain',
+      'and what can I do if I am not content with your reply about my data',
+      'whom do I turn to if you ignore my request for data',
       'and if you refuse, as a European',
       'you refuse a copy of my data, where do I go',
       'and if you refuse',

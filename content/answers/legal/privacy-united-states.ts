@@ -338,6 +338,14 @@ export const PRIVACY_UNITED_STATES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.united-states-appeal',
     questions: [
+      'what if you say no, in America',
+      'what if you say no about my data',
+      'and what if your answer is no',
+      'what if you say no to my request',
+      'and what if you say no, I live in the States',
+      'you said no to my request, what next, I am in Colorado',
+      'and after a refusal, in the US',
+      'what if my request is turned down, as a resident of Virginia',
       'and if you refuse, as an American',
       'you refuse to delete the data of an American',
       'what can an American do if you refuse',

@@ -95,11 +95,12 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
       'Aligned is not certified: today we hold no certificate, and no auditor’s report, for any of them.',
     follow: {
       duration: 'security.future-certificate',
-      who: 'security.future-certificate',
+      who: 'security.who-to-ask',
       start: 'security.reports',
       how: 'security.reports',
       proof: 'security.reports',
     },
+    options: ['security.soc-2', 'security.iso-27001'],
   },
   {
     id: 'security.reports',
@@ -170,6 +171,7 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
     basis: 'We share the mapping of our controls to each standard under a confidentiality agreement.',
     follow: {
       duration: 'security.future-certificate',
+      who: 'security.who-to-ask',
       start: 'contact.ways',
       how: 'security.questionnaires',
       proof: 'security.reports',
@@ -178,6 +180,10 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.soc-2',
     questions: [
+      'and SOC 2',
+      'and the SOC 2 report',
+      'what about SOC 2 then',
+      'and SOC 2, do you have that one',
       'who has signed off your SOC 2',
       'which auditor examined you for SOC 2',
       'name of the firm that did your SOC 2 audit',
@@ -254,6 +260,7 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
     basis: 'Our controls follow its criteria for security, availability and confidentiality.',
     follow: {
       duration: 'security.future-certificate',
+      who: 'security.who-to-ask',
       start: 'security.questionnaires',
       how: 'security.reports',
       proof: 'security.reports',
@@ -262,6 +269,10 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.iso-27001',
     questions: [
+      'and ISO 27001',
+      'and the ISO certificate',
+      'what about ISO 27001 then',
+      'and 27001, do you have that one',
       'what is ISO 27001 for at your firm',
       'ISMS',
       'internal audit of security',
@@ -334,6 +345,7 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
     basis: 'It frames our information security management',
     follow: {
       duration: 'security.future-certificate',
+      who: 'security.who-to-ask',
       start: 'security.questionnaires',
       how: 'security.reports',
       proof: 'security.reports',

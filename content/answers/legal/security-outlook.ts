@@ -1,9 +1,17 @@
+import { FIRM } from '../../firm.ts';
 import type { AnswerEntry } from '../types.ts';
 
 export const SECURITY_OUTLOOK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.future-certificate',
     questions: [
+      'in which year will you have them, the certificates',
+      'and in what year will that be certified',
+      'any date for that report or certificate',
+      'how soon will you have it, the ISO certificate',
+      'this year or next, the SOC 2 report',
+      'when will that change, being aligned only',
+      'in which quarter do you expect the auditors',
       'when will you be certified',
       'is a certification planned',
       'do you plan to get ISO 27001',
@@ -39,7 +47,12 @@ export const SECURITY_OUTLOOK_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The page names no date for a certificate. Should we be certified, the body, scope and period of the certificate will stand there.',
     place: '/security#compliance',
     basis: 'Should we be certified, the body, scope and period of the certificate will stand here.',
-    follow: { how: 'security.reports', proof: 'security.reports' },
+    follow: {
+      duration: 'security.future-certificate',
+      who: 'security.who-to-ask',
+      how: 'security.reports',
+      proof: 'security.reports',
+    },
   },
   {
     id: 'security.own-team',
@@ -81,5 +94,34 @@ export const SECURITY_OUTLOOK_ANSWERS: readonly AnswerEntry[] = [
     basis:
       'The team that answers our clients’ emergencies answers our own, by the same clock and the same plan.',
     follow: { how: 'security.incident-steps', duration: 'security.own-incident' },
+  },
+  {
+    id: 'security.who-to-ask',
+    questions: [
+      'who can tell me more about your certificates',
+      'who can tell me, about your security',
+      'and whom could I ask about that, security',
+      'whom do I ask about your security measures',
+      'who knows when you will be certified',
+      'contact for questions on information security that are no weakness report',
+      'who at your firm answers our security officer',
+      'our CISO would like to speak to somebody about your controls',
+      'to which address do I send a question on your security page',
+      'something on the security page is unclear to me, whom do I write to',
+      'who can explain the mapping of controls to us',
+      'is there somebody I can ask about your data protection measures',
+      'name a contact for our security review',
+      'who would know more about this',
+    ],
+    yes: [
+      'may clients ask the people who run their security plan',
+      'can we speak to somebody about your security',
+    ],
+    no: ['do questions about security go unanswered', 'must I report a weakness to ask about security'],
+    lead: `Ask our team at ${FIRM.email} what the security page leaves open. Clients may also ask questions of the people who run the security plan of their engagement.`,
+    support: `A weakness is reported to ${FIRM.securityEmail}.`,
+    place: '/security#transparency',
+    basis: 'ask questions of the people who run it',
+    follow: { how: 'security.questionnaires' },
   },
 ];

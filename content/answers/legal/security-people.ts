@@ -4,6 +4,9 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.background-checks',
     questions: [
+      'how do you check the people you take on',
+      'are your consultants vetted before day one',
+      'screening of your own recruits, what do you do',
       'vetting of your people where a customer asks for clearance',
       'background checks of your staff',
       'criminal record check of consultants',
@@ -50,6 +53,9 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'what do you find out about people before they join',
     ],
     yes: [
+      'are your own people screened before they start with you',
+      'do you vet your own staff before they are hired',
+      'do your own employees go through screening',
       'do you vet staff with a clearance when a customer needs it',
       'will your people go through clearance if our project asks for that',
       'are your employees vetted before they start',

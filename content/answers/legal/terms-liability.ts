@@ -522,6 +522,11 @@ export const TERMS_LIABILITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.liability-unlimited',
     questions: [
+      'is anything without limit',
+      'for what do you answer without any limit',
+      'and where does the cap not apply',
+      'what is left outside the ceiling on damages',
+      'which claims have no cap at all',
       'in which case has your liability no ceiling',
       'for what are you liable without an upper limit',
       'liability for death or injury',
@@ -554,6 +559,8 @@ export const TERMS_LIABILITY_ANSWERS: readonly AnswerEntry[] = [
       'injury of a participant in an exercise',
     ],
     yes: [
+      'is there anything for which the liability has no limit',
+      'are some claims outside the cap',
       'is there any case in which your liability has no ceiling',
       'are there damages for which you pay without limit',
       'does the ceiling on liability fall away for fraud',

@@ -164,6 +164,8 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.invoices',
     questions: [
+      'and when is an invoice due',
+      'and by when do we have to pay your bill',
       'standard payment term for our supplier set-up form',
       'your general terms of payment, whatever the service',
       'how long may our accounts payable take before it is late',
@@ -329,6 +331,8 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.late-payment',
     questions: [
+      'and if we pay later, what then',
+      'and what if the invoice is paid a month late',
       'and if we are late with it',
       'and if we are late with the money',
       'and what if the payment comes late',
@@ -442,6 +446,8 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.suspension',
     questions: [
+      'would you stop working if we do not pay',
+      'and if we still do not pay, do you stop',
       'and may you stop working',
       'and if we still do not pay',
       'what comes after the reminder if we still do not pay',

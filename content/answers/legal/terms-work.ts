@@ -98,6 +98,9 @@ export const TERMS_WORK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.brought-material',
     questions: [
+      'and your templates, whose are they then',
+      'and what we bring ourselves, does it stay ours',
+      'who keeps the tools and templates that each side brings',
       'who owns your methods',
       'intellectual property',
       'copyright of your templates',
@@ -175,6 +178,10 @@ export const TERMS_WORK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.licence',
     questions: [
+      'and your templates in it, may we use them',
+      'and the parts of it that are yours, what may we do with those',
+      'your own methods inside our report, may we go on using them',
+      'and your material in the deliverable',
       'licence to use your material',
       'can we adapt your methods in our company',
       'how long may we use your tools',

@@ -450,6 +450,12 @@ export const FIRM_NOT_OFFERED: readonly NotOffered[] = [
     id: 'not-offered.whistleblower-hotline',
     subject: 'a whistleblowing hotline for your employees',
     questions: [
+      'would your whistleblowing channel be open to our employees',
+      'may our staff use your own way to report a concern',
+      'your people can report a concern without fear, could ours use the same channel',
+      'can we share your speak-up line',
+      'is your internal reporting channel available to client companies',
+      'our employees would like to report misconduct through your channel',
       'run a whistleblower hotline for us',
       'ombudsman for our staff',
       'external reporting channel for misconduct',

@@ -83,10 +83,16 @@ const UNDER_A_LAW = [
   'what deadline does {} set for a breach notice',
   'how soon must a breach be reported under {}',
   'fine under {}',
+  'within what time must a breach be reported under {}',
+  'what is the highest fine under {}',
   'notification time limit of {}',
 ] as const;
 
-const TO_AN_AUTHORITY = ['by when must {} hear of a leak', 'how long do we have to inform {}'] as const;
+const TO_AN_AUTHORITY = [
+  'by when must {} hear of a leak',
+  'how long do we have to inform {}',
+  'how many working days until {} must be notified',
+] as const;
 
 export const LAWS_NOT_OFFERED: readonly NotOffered[] = PLACES.map(([place, law, authority]): NotOffered => {
   const [first, ...others] = IN_A_PLACE.map((shape) => shape.replace('{}', place));

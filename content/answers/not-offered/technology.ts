@@ -52,6 +52,13 @@ export const TECHNOLOGY_NOT_OFFERED: readonly NotOffered[] = [
     id: 'not-offered.hosting',
     subject: 'hosting, cloud or backup space',
     questions: [
+      'you host your own exercise platform, would you host our portal there too',
+      'would you host our customer portal in your environment',
+      'may our application run on your servers beside your workspace',
+      'could we use your engagement workspace as our own file server',
+      'your data centres are certified by others, may we put our servers there',
+      'may we rent room on the servers on which your site runs',
+      'can your workspace stay ours as a document system when the project is over',
       'do you host websites',
       'cloud storage',
       'server rental',

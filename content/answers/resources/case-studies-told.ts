@@ -325,6 +325,11 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.retail',
     questions: [
+      'any example of a shop chain that you got ready for the season',
+      'example of a chain of shops that you made ready',
+      'have you an example of a retailer with a second route before peak season',
+      'a chain of stores that you helped before peak season, tell me about it',
+      'a case in which you made a shop ready for the busiest weeks',
       'how did you help the shop chain',
       'what was the challenge at the retailer',
       'tell me about the retailer case',

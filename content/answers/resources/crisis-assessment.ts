@@ -149,6 +149,9 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.duration',
     questions: [
+      'our bank asked if we had ever done a readiness check, how much time would it take us',
+      'we never had the time for such a readiness thing, how many minutes is it really',
+      'father founded the firm and nobody has an afternoon for this, how long does the check take',
       'how much time does that assessment of yours take one person',
       'our bank asked for a readiness check and nobody here has time, how much of it would one person need',
       'how long do i sit on the readiness test',

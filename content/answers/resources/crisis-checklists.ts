@@ -301,6 +301,15 @@ export const CRISIS_CHECKLISTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.paper',
     questions: [
+      'twenty minutes and only a pen, can I see where we stand',
+      'without a computer, how can one judge our readiness',
+      'I have no screen with me, is there another way to take stock of our readiness',
+      'can we see how ready we are although the computers are gone',
+      'no computer at hand, can we still check how ready we are',
+      'a version for a meeting without screens',
+      'quick first look without the online questionnaire',
+      'can I do it with pen and paper',
+      'short form without a computer',
       'and on paper',
       'and without a computer',
       'how many tickmarks has the paper form, in each area and together',

@@ -4,6 +4,12 @@ export const PIECES_AI_BOARDS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.governing.tiers',
     questions: [
+      'into which class does a chatbot that misinforms customers fall',
+      'which tier is a system that decides on people',
+      'classes of AI systems in your paper for boards',
+      'a system that could injure someone, which level is that',
+      'how many levels of AI systems do you distinguish, and by what',
+      'customer is misinformed but it can be reversed, which tier',
       'what are the tiers in the paper on bought AI',
       'how many tiers of AI systems are there',
       'what does the lowest level of AI systems mean',
@@ -25,6 +31,13 @@ export const PIECES_AI_BOARDS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.governing.safeguards',
     questions: [
+      'a model decides on loans, what must be in place',
+      'AI decides about a person, which safeguards does it need',
+      'which level of protection for a model that picks job candidates',
+      'when is a named reviewer needed',
+      'mortgage decisions by a model, what is required in your scheme',
+      'what must be in place for a system that may misinform a customer',
+      'what does a tier 2 system need',
       'what does your paper demand for systems that could cause injury',
       'I sit on a hospital board, what must be in place for bought AI that could harm patients',
       'AI that might do something unlawful or irreversible, what does the board have to do',
@@ -71,6 +84,10 @@ export const PIECES_AI_BOARDS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.governing.no-technology',
     questions: [
+      'must directors understand technology to sort AI',
+      'same model behind two tools, same class?',
+      'Should AI be tiered by consequence or by technology',
+      'how to rank AI systems, by technology or by consequence',
       'do directors need technical knowledge to sort AI systems',
       'must I understand the technology to put AI into tiers',
       'can non-technical directors do the tiering',
@@ -94,6 +111,7 @@ export const PIECES_AI_BOARDS_ANSWERS: readonly AnswerEntry[] = [
       'can a summariser and a letter writer stand in different tiers',
     ],
     no: [
+      'must directors understand technology to sort AI systems',
       'is technical knowledge needed to sort the systems',
       'does the same model always fall in the same tier',
       'do we need data scientists to put AI in tiers',
@@ -107,6 +125,14 @@ export const PIECES_AI_BOARDS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.governing.vendor-tests',
     questions: [
+      'certified and tested, says the AI vendor: can the board relax',
+      'how did the model do at the customer’s after shining in the vendor’s tests',
+      "can we rely on a vendor's benchmark when software with AI is bought",
+      'the seller shows a certificate for the model, is that enough',
+      'are the test results of the supplier reliable',
+      'how good was a bought model in practice compared to its own tests',
+      'why should we test a purchased model at our own site',
+      'the supplier swears by his accuracy figures',
       "what is the vendor's assurance worth",
       "how reliable are a vendor's own tests of a model",
       'is a certificate for an AI product enough',
@@ -132,6 +158,7 @@ export const PIECES_AI_BOARDS_ANSWERS: readonly AnswerEntry[] = [
       "did the bought model do worse at the customer than in the vendor's tests",
     ],
     no: [
+      'can a board relax when the AI vendor shows a certificate',
       "is the vendor's certificate worth more than a test of our own",
       "did the model do as well at the customer as in the vendor's tests",
       "can we rely on the vendor's tests",
@@ -146,6 +173,12 @@ export const PIECES_AI_BOARDS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.governing.who-answers',
     questions: [
+      'a purchased algorithm discriminates, is the user or the seller responsible',
+      'who is held responsible when a bought model is wrong',
+      'can we pass the blame to the vendor of the model',
+      'liability for bought AI, us or the maker',
+      'the vendor made the model, so he is liable, isn’t he',
+      'a chatbot told a customer nonsense, who pays in the end',
       'who answers when a bought AI is wrong',
       'liability for vendor AI, who is responsible',
       'can we blame the vendor for the mistakes of its model',
@@ -174,6 +207,7 @@ export const PIECES_AI_BOARDS_ANSWERS: readonly AnswerEntry[] = [
       'is the user of a bought system answerable for it',
     ],
     no: [
+      'can we pass the responsibility for a bought model to its vendor',
       'does the vendor alone answer when its AI is wrong',
       'is the vendor the one who answers for a bought model',
       'are we off the hook if the AI was bought',
@@ -264,6 +298,48 @@ export const PIECES_AI_BOARDS_ANSWERS: readonly AnswerEntry[] = [
       'Its parts: how it gets in, what the vendor’s assurance is worth, who answers, an inventory that can be trusted, tiers by consequence, five decisions to keep, twelve questions before the next renewal, what to do on Monday, limits of the scheme.',
     place: '/insights/governing-ai-you-did-not-build#piece',
     basis: '2,801 words, 3 exhibits and 13 notes',
+    follow: { duration: 'pieces.governing.length', who: 'pieces.governing.length' },
+  },
+  {
+    id: 'pieces.governing.arrival',
+    questions: [
+      'how does AI get into a company without being bought',
+      'how can there be AI in our software if we never ordered it',
+      'where does the AI come from that nobody decided on',
+      'we never approved any AI, how can it be in our house',
+      'through which door does AI enter an organisation',
+      'why does the board not know about the AI in use',
+      'which committee saw the AI in our software',
+    ],
+    yes: ['can AI arrive by an update', 'is AI added to products that were bought for something else'],
+    no: [
+      'does every AI system pass a committee before it arrives',
+      'do we only have AI that we bought as AI',
+    ],
+    lead: 'Vendors add models to products that were bought for something else, often by an update that no committee saw.',
+    place: '/insights/governing-ai-you-did-not-build#governing-ai-you-did-not-build-title',
+    basis:
+      'Vendors add models to products that were bought for something else, often by an update that no committee saw',
+    follow: { duration: 'pieces.governing.length', who: 'pieces.governing.length' },
+  },
+  {
+    id: 'pieces.governing.law',
+    questions: [
+      'does the paper for boards take the change of EU law in 2026 into account',
+      'which state of the law does the AI paper for directors use',
+      'is European law treated in the paper on bought AI',
+      'legal basis of the paper on governing AI',
+      'are there public cases in the AI paper for boards',
+      'how current is the law in the AI board paper',
+    ],
+    yes: [
+      'does the AI paper consider EU law as amended in July 2026',
+      'are public cases used in the AI paper for boards',
+    ],
+    no: ['does the paper on bought AI leave the law out', 'is the law in the AI paper that of 2024'],
+    lead: 'The paper uses public cases and EU law, as amended in July 2026, to show who answers when a bought model is wrong.',
+    place: '/insights/governing-ai-you-did-not-build#governing-ai-you-did-not-build-title',
+    basis: 'Public cases and EU law, as amended in July 2026, show who answers when a bought model is wrong',
     follow: { duration: 'pieces.governing.length', who: 'pieces.governing.length' },
   },
 ];

@@ -4,6 +4,12 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.hospital.orders',
     questions: [
+      '4 out of 10 in the clinic case, what does that refer to',
+      'nine in ten of what, in the hospital case',
+      'what do the 4 and the 9 stand for',
+      'a hospital without its computers: what share of the paper orders arrived in the end',
+      'how many paper orders made it to the pharmacy at the end of the case',
+      'success rate of paper orders in the hospital, first night and last night',
       'how many of the paper orders got to the pharmacy',
       'how were the paper orders counted',
       'share of handwritten prescriptions that reached pharmacy',
@@ -46,6 +52,10 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.hospital.went-wrong',
     questions: [
+      'what was in the boxes that managers packed',
+      'who repacked the boxes',
+      'why did a rehearsal end at two in the morning',
+      'two departments and two forms, what happened',
       'what did not work in the hospital case',
       'why was one of the rehearsals broken off',
       'which errors cost the most time on the wards',
@@ -99,6 +109,9 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.hospital.length',
     questions: [
+      'when and by whom was the hospital case written',
+      'who wrote up the night on paper',
+      'date of the hospital case',
       'how long does the hospital case take to read',
       'how many words has the case on paper wards',
       'which practice wrote the hospital case',
@@ -136,6 +149,12 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.supervisors.contradictions',
     questions: [
+      'how often did the bank contradict itself in the end',
+      'contradicting answers of the banking group, before and after',
+      'after nine months, how many answers still clashed',
+      'share of requests with two different answers',
+      'rate of contradictions at the bank today',
+      'how much better did the answers to supervisors become',
       'rate of contradicting answers at the bank at the start and at the end',
       'how often did the supervisors get two different answers',
       'contradicting answers in figures',
@@ -155,11 +174,13 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
       'how many requests out of fifty still get two answers',
     ],
     yes: [
+      'did the contradictions fall to about 1 in 50',
       'were the contradictions counted at the bank',
       'did contradictions fall to about 1 in 50',
       'are there fewer contradictions at the bank now',
     ],
     no: [
+      'did the bank still contradict itself in one case out of five after nine months',
       'did half of the requests get two answers',
       'are there no contradicting answers left at all',
       'are there more contradictions at the bank than before',
@@ -173,6 +194,10 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.supervisors.map',
     questions: [
+      'why did the first map of services not last',
+      'a complete map of everything, good idea?',
+      'how big should a service map be so that it stays current',
+      'our service map is always outdated, what did the bank do',
       'why did the first map of the bank fail',
       'what is wrong with a complete map of services',
       'mistake of the banking group with its map',
@@ -207,6 +232,9 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.supervisors.tests',
     questions: [
+      'how many tests did the bank save',
+      'forty tests a year, how did they get that down',
+      'by what are the remaining tests chosen',
       'how many tests a year did the bank run before and how many now',
       'tests at the bank earlier and nowadays, both numbers',
       'what was the number of tests at the bank and what is it today',
@@ -253,6 +281,9 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.supervisors.separate',
     questions: [
+      'did every authority go along with the joint tests',
+      'what remained separate at the bank',
+      'was one supervisor against it',
       'did all supervisors accept the single calendar',
       'what is still done separately at the bank',
       'which authority refused the merged tests',
@@ -322,6 +353,10 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.warehouse.astray',
     questions: [
+      'parcels sent to shops that could not pack them, how many',
+      'how many parcels went to stores without boxes',
+      'what happened on the bad night of the switch',
+      'the night on which the switch went wrong, how many orders',
       'how many orders went astray in the warehouse case',
       'how many parcels got lost at the retailer',
       'orders sent to the wrong place',
@@ -402,6 +437,9 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.warehouse.rule',
     questions: [
+      'only a third fits through the second route, who goes first',
+      'which orders move first when the capacity is small',
+      'what makes a second route worth its money',
       'why does the second route need a rule',
       'what else does a second way out need besides capacity',
       'which orders should move first, why is a rule needed',
@@ -434,6 +472,9 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.warehouse.stores',
     questions: [
+      'why did shops drop off the list again',
+      'shops that said yes and could not do it',
+      'what was mistaken for readiness',
       'why did stores come off the list again',
       'how many of the stores were taken off the list',
       'what was wrong with some of the prepared shops',
@@ -562,6 +603,9 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.authority.payments',
     questions: [
+      'did people get their money while systems were down',
+      'how late was the last payment',
+      'how many payments had to be made without systems',
       'And the regional authority with the ransomware, how many payments had to be made by hand',
       'how many payments did the council make without its system, and how late was the last',
       'manual payments at the ransomware authority, the number please',
@@ -598,6 +642,10 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.authority.decision',
     questions: [
+      'every department wants to be first, who has the last word',
+      'may IT fix the order in which systems come back',
+      'is the order of restoring a technical question',
+      'who is to say which office gets its system back first',
       'who should decide which service is restored first',
       'is the order of restoration a technical decision',
       'why were councillors asked about the order',
@@ -621,6 +669,8 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
       'should those who answer to the public decide the order',
     ],
     no: [
+      'is the order of restoration a technical matter',
+      'should IT alone decide what comes back first',
       'may technicians alone decide the order of restoration',
       'should the IT department decide what comes back first',
       'is the order of restoration a matter for technicians',
@@ -634,6 +684,9 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.authority.went-wrong',
     questions: [
+      'what did it cost to jump the queue',
+      'someone brought systems back too early, with what result',
+      'how many days did the authority waste',
       'what did jumping the queue cost',
       'how many days were lost at the authority',
       'why were two systems withdrawn again',
@@ -709,5 +762,26 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
     place: '/insights/services-back-in-agreed-order#piece',
     basis: '948 words, 1 exhibit and 2 notes',
     follow: { duration: 'pieces.authority.length', who: 'pieces.authority.length' },
+  },
+  {
+    id: 'pieces.hospital.intranet',
+    questions: [
+      'where did the hospitals keep their instructions for an outage',
+      'what was the catch with the downtime procedures of the hospitals',
+      'why were the emergency instructions of the clinics useless',
+      'how many record systems did the hospitals have',
+      'starting position of the hospital case',
+      'the hospitals had procedures, so what was the problem',
+    ],
+    yes: ['were the procedures of the hospitals on the intranet', 'did the hospitals share one record'],
+    no: [
+      'could the nurses have read the procedures in an outage',
+      'did every hospital have a record system of its own',
+    ],
+    lead: 'Several hospitals shared one electronic record, and their downtime procedures were kept on an intranet that would be down as well.',
+    support: 'So the wards packed their own boxes, and paper orders were made to arrive.',
+    place: '/insights/hospital-group-on-paper#hospital-group-on-paper-title',
+    basis: 'their downtime procedures were kept on an intranet that would be down as well',
+    follow: { duration: 'pieces.hospital.length', who: 'pieces.hospital.length' },
   },
 ];

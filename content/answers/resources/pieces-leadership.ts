@@ -4,6 +4,16 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.silences.kinds',
     questions: [
+      'into how many types does the podcast divide the quiet of leaders',
+      'how many types of keeping quiet does the podcast distinguish',
+      'the episode about commanders who say little, which categories does it use',
+      'categories of keeping quiet in a leader',
+      'how many forms of saying nothing are there in the podcast',
+      'what different reasons can a leader have for not speaking',
+      'sort the ways in which a boss keeps quiet',
+      'how many varieties of quiet, and which',
+      'the podcast and its types of silence',
+      'which types of silence are told apart in the episode',
       'how many kinds of silence are there',
       'which five silences does the conversation name',
       'what sorts of silence does a commander have',
@@ -17,8 +27,16 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
       'what kinds of quiet are there in a commander',
       'how many sorts of saying nothing do you tell apart',
     ],
-    yes: ['do the five silences look alike from outside', 'is overload one of the silences'],
-    no: ['are there three kinds of silence', 'can the team tell the silences apart'],
+    yes: [
+      'does the podcast divide silence into five types',
+      'do the five silences look alike from outside',
+      'is overload one of the silences',
+    ],
+    no: [
+      'does the podcast divide silence into two types',
+      'are there three kinds of silence',
+      'can the team tell the silences apart',
+    ],
     lead: 'There are five silences, and they look the same from across the table: thinking, waiting, intent, doubt and overload.',
     place: '/insights/command-and-its-silences#exhibit-five-silences',
     basis: 'Five silences look the same from across the table',
@@ -27,6 +45,9 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.silences.steadies',
     questions: [
+      'which kind of quiet is good for a team',
+      'when does a quiet leader calm people and when does he harm them',
+      'is being overwhelmed and quiet ever useful',
       'when does silence from overload steady the team',
       'when does waiting in silence cost the team',
       'which silence is always bad',
@@ -60,6 +81,9 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.silences.say',
     questions: [
+      'which sentence should a leader say when he needs time to think',
+      'give me words for a commander who is overloaded',
+      'instead of keeping quiet, what does one say',
       'what should a leader say rather than keep quiet',
       'what should a commander say instead of keeping silent',
       'sentences to replace silence',
@@ -93,6 +117,10 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.silences.thinking',
     questions: [
+      'may a commander go quiet to think',
+      'the leader stares at the map and says nothing, how should he do it',
+      'ten minutes of quiet reflection in the chair, is that all right',
+      'how should a leader take time to think in front of his team',
       'my chief goes quiet when it gets hot. how are we to know whether he thinks or drowns',
       'what should a commander do who thinks in silence',
       'why does silence of a leader make a team nervous',
@@ -128,6 +156,12 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.silences.order',
     questions: [
+      'my boss gives orders without saying why, is that a danger',
+      'does it matter in a crisis that nobody explains the order',
+      'an order nobody understands, what will people do',
+      'should a commander give the reason along with the order',
+      'why should I explain my orders when time is short',
+      'people did what they were used to instead of what they were told, why',
       'why should an order come with its reason',
       'what do people do with an order that they do not understand',
       'is a short command enough in a crisis',
@@ -140,11 +174,13 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
       'do this because that',
     ],
     yes: [
+      'should a commander say why he orders something',
       'should an unusual order come with a reason',
       'is an order without its reason fragile',
       'should the reason be given with an unusual order',
     ],
     no: [
+      'is an order without a reason good enough if it is unusual',
       'is an order best given without its reason',
       'do people follow an unusual order that they do not understand',
       'is an order without its reason robust',
@@ -157,6 +193,13 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.silences.cases',
     questions: [
+      'why is Manchester in the talk about quiet leaders',
+      'what has Mann Gulch to do with leadership',
+      'the arena attack as an example of what',
+      'which disaster stands for a leader who was overloaded',
+      'which events does the podcast take its examples from',
+      'real events in the podcast on commanders',
+      'which fire and which attack are used as examples',
       'what were the two tragedies in the podcast called',
       'Mann Gulch, what does it show',
       'which disasters does the podcast use',
@@ -228,6 +271,8 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.silences.length',
     questions: [
+      'a recording of the silence podcast to stream, is there one',
+      'where can I stream the conversation about silence',
       'how many words has the conversation on silence',
       'is there an mp3 of the conversation about silences',
       'which practice made the talk on command',
@@ -255,6 +300,8 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
       'does the text on silences come as a PDF too',
     ],
     no: [
+      'is there a recording of the silence podcast I can stream',
+      'can the conversation on command be streamed',
       'is there a sound file of command and its silences',
       'can I listen to the conversation on silences on the train',
       'is the talk on silences to be had as an mp3',
@@ -321,6 +368,14 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.deputy.running-order',
     questions: [
+      "what happens at ten past twelve in the deputies' morning",
+      "timetable of the deputies' morning, please",
+      "what follows after the break in the deputies' morning",
+      'when do the deputies talk about what they learnt',
+      'how is the morning for the stand-ins divided up',
+      "how long is the deputies' session",
+      'How long is the session for deputies',
+      'when does the exercise for stand-ins start and when does it end',
       'how long does the exercise for deputies last',
       'when does the deputies session start and end',
       'running order of the half day with deputies',
@@ -394,6 +449,10 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.deputy.tests',
     questions: [
+      'what is being examined when stand-ins lead',
+      'is it the deputy or the boss who gets tested',
+      'what do we learn from letting our second row lead',
+      'what if the deputy decides well but was never given the power',
       'what does the deputies exercise test',
       'what is the point of putting the deputy in the chair',
       'what do we learn when deputies run the crisis meeting',
@@ -424,6 +483,10 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.deputy.principals',
     questions: [
+      'what are the bosses to do while their number twos run the crisis meeting',
+      'are the superiors allowed to talk during the exercise for stand-ins',
+      'what is the job of the chiefs while the second row plays',
+      'do the principals take part or watch',
       'what do the bosses do during the deputy training',
       'what do the principals do during the deputies exercise',
       'where do the bosses sit while deputies play',
@@ -453,6 +516,7 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
       'are the principals tempted to take over',
     ],
     no: [
+      'do the principals run the crisis meeting while deputies watch',
       'may the principals take over during the play',
       'may the principals help the deputies during the play',
       'are the principals at home while the deputies play',
@@ -470,6 +534,10 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.deputy.decisions',
     questions: [
+      'why just four decisions in an hour and a half',
+      'more injects make a better exercise, or not',
+      'our exercise has thirty injects, too many?',
+      'how many decisions make a good exercise',
       'how many decisions are enough for an exercise',
       'how long is the play in the deputies exercise',
       'should we add more injects to the exercise',
@@ -537,6 +605,35 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.disagree.steps',
     questions: [
+      'the CEO overrules everyone, what is the last resort',
+      'last resort against a stubborn chief executive',
+      'strongest thing a deputy can do against an order',
+      'which set phrases should a subordinate be able to use against the chief executive',
+      'agreed formulas for opposing the managing director under pressure',
+      'what wording do you suggest for somebody who thinks the boss is about to make a mistake',
+      'what are the agreed phrases for contradicting the top manager',
+      'how many set phrases does a second in command have',
+      'what may I say when my superior decides too hastily',
+      'the CEO is rushing into something stupid, which lines can I use',
+      'from asking for a reason to stopping the thing: what are the stages',
+      'which formulas of dissent do you recommend to a leadership team',
+      'four sentences for a deputy',
+      'Which four sentences can stop a wrong decision',
+      'How can a deputy object without a revolt',
+      'When should the sentences of disagreement be agreed',
+      'What do you advise when the chief executive is mistaken',
+      'how do I contradict my boss in a crisis',
+      'four sentences',
+      'deputy stops a wrong decision',
+      'sentences agreed on a quiet day',
+      'stopping a wrong order without mutiny',
+      'contradicting a boss in an emergency',
+      'objecting to a wrong order',
+      'how can a deputy object quickly',
+      'how can a deputy stop a wrong decision',
+      'four sentences for a quiet day',
+      'how do I tell the boss he is wrong in a crisis',
+      'what does the article about contradicting the boss advise',
       'which sentences may a deputy use to slow down a boss in a hurry',
       'what are the four sentences of the deputy',
       'four sentences to stop a boss, you wrote about them',
@@ -566,6 +663,11 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
       'how many minutes does each objection take',
     ],
     yes: [
+      'are the phrases agreed beforehand',
+      'is there a phrase that halts the decision',
+      'can a deputy stop a wrong decision with four sentences',
+      'should the sentences be agreed on a quiet day',
+      'can one object to the boss without a revolt',
       'is a pause of ten minutes one of the steps',
       'does each step cost more than the one before in goodwill',
       'is the second key the highest step',
@@ -573,12 +675,23 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
       'can a deputy stop a decision by the second key',
     ],
     no: [
+      'does each phrase take an hour',
+      'is the pause half an hour long',
+      'must a deputy keep quiet when the chief executive is wrong',
+      'are the sentences for disagreeing agreed in the middle of the crisis',
+      'is it ten sentences that a deputy needs',
+      'stopping the CEO takes a mutiny, right?',
+      'three sentences to disagree with the boss, correct?',
+      "are the deputy's sentences improvised on the spot",
+      'does the article tell deputies to stage a revolt',
       'does a second key take hours',
       'are there six steps of dissent',
       'is the objection the last step',
       'can a deputy stop nothing by the second key',
     ],
-    lead: 'There are four steps of dissent: question (seconds), pause (ten minutes), objection (one minute) and second key (up to 20 minutes). Each step up costs more time and leaves less to goodwill.',
+    lead: 'Four sentences, agreed on a quiet day, allow a deputy to question, pause, record or stop a decision without a revolt: question (seconds), pause (ten minutes), objection (one minute), second key (up to 20 minutes).',
+    support:
+      'Each step up costs more time and leaves less to goodwill. The times are what we propose, for adjustment in an exercise.',
     place: '/insights/disagreeing-with-the-chief-executive#exhibit-four-sentences',
     basis: 'Each step up costs more time and leaves less to goodwill',
     follow: { duration: 'pieces.disagree.length', who: 'pieces.disagree.length' },
@@ -586,6 +699,10 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.disagree.chair',
     questions: [
+      'what follows for the managing director when a pause is requested',
+      'how must the chief react to a question from a deputy',
+      'duties of the one who is contradicted',
+      'what is the chairman obliged to do for each of the phrases',
       'what must the chair do after each sentence',
       'what does the boss have to do when somebody objects',
       'duty of the listener for each step',
@@ -655,6 +772,10 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.disagree.experiment',
     questions: [
+      'is there scientific proof that a speaking-up course works',
+      'what does research say about teaching people to speak up',
+      'do courses on candour change anything',
+      'was the effect of the workshop measured',
       'does training people to speak up work',
       'what did the experiment on speaking up show',
       'research on speak-up workshops',
@@ -693,6 +814,11 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.disagree.board',
     questions: [
+      'how can a board tell whether people dare to speak up',
+      'is a survey on candour worth it',
+      'how do we measure if staff contradict the boss',
+      'number that shows whether people dare to object',
+      'candour in the top team, how to measure it',
       'how can a board measure candour',
       'what tells the board more than a staff survey',
       'how do we know whether people dare to object',
@@ -705,8 +831,16 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
       'how can directors tell if managers dare to contradict',
       'what figure shows us that people speak openly',
     ],
-    yes: ['can candour be measured by counting the sentences', 'is counting sentences better than a survey'],
-    no: ['is a survey the best measure of candour', 'is a survey better than counting sentences'],
+    yes: [
+      'does counting the use of the sentences tell more than a survey',
+      'can candour be measured by counting the sentences',
+      'is counting sentences better than a survey',
+    ],
+    no: [
+      'is a survey the best measure of candour',
+      'is a survey the best measure of candour',
+      'is a survey better than counting sentences',
+    ],
     lead: 'The number of times each sentence was used in the last three exercises tells a board more about candour than a survey.',
     place: '/insights/disagreeing-with-the-chief-executive#findings-heading',
     basis: 'tells a board more about candour than a survey',

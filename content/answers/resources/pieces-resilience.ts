@@ -51,6 +51,16 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.recovery.test-passed',
     questions: [
+      'the IT restore test passed in three hours and the board is happy, your view',
+      'IT says the test went well, what is missing',
+      'does a passed test prove our downtime',
+      'three hours in the test, how many in reality',
+      'tests are fine and still we were down all night, why',
+      'the board was told three hours because of the test',
+      'our restore test took three hours, is our recovery time three hours',
+      'the backup test went fine, may we report that time to the board',
+      'are recovery objectives realistic',
+      'difference between planned and real restore time',
       'our restore test passed, are we back in that time',
       'what does a passed restore test prove',
       'restore test of three hours',
@@ -72,6 +82,7 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'does a three-hour restore belong to a longer recovery',
     ],
     no: [
+      'does a passed restore test prove the recovery time',
       'is a passed restore test the proof of the recovery time',
       'are we back in three hours if the restore takes three hours',
       'does a successful backup test show how long the recovery takes',
@@ -85,6 +96,12 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.recovery.proven',
     questions: [
+      'we measured six of the stages, can we call the time proven',
+      'when may a CIO say that a recovery time is certain',
+      'what is a figure worth if a step was only guessed',
+      'promise or proof: when is a time proven',
+      'How can we close the gap between plan and clock',
+      'how to test recovery time',
       'when is a recovery time proven',
       'when may I call our RTO proven',
       'what makes a recovery time an estimate',
@@ -120,6 +137,20 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.recovery.accounts',
     questions: [
+      'would quicker backup hardware cut our downtime',
+      'should we spend on faster disks to be back sooner',
+      'we want to buy a faster storage array to recover sooner',
+      'is the tape speed what keeps us down',
+      'where does the time go during a restoration, in real cases',
+      'what did firms wait for after their outage',
+      'on how many published outages does your study of restore times rest',
+      'how many known breakdowns did you go through for the text about coming back',
+      'number of public outages that were evaluated for recovery',
+      'basis of the report about restoring: how many incidents',
+      'how many incidents of other companies did you examine to see where time is lost',
+      'number of real-life restorations behind your seven stages',
+      'what usually holds up a restore if not the copying',
+      'what eats the hours after a big outage',
       'what delayed the recoveries in the public accounts',
       'how many public accounts does the report on recovery read',
       'is copying data back the bottleneck',
@@ -139,11 +170,15 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'where did real companies lose time when they recovered',
     ],
     yes: [
+      'did you evaluate published outages for the recovery report',
       'does the report read seven public accounts',
       'was something else than copying the main delay in most accounts',
       'did most recoveries wait for something else than the copy',
     ],
     no: [
+      'would faster hardware cut the downtime much',
+      'is storage speed what keeps companies down',
+      'did you evaluate a hundred outages for the recovery report',
       'is copying the data usually the main delay',
       'would faster copying shorten most recoveries',
       'was copying data the main delay in most accounts',
@@ -214,7 +249,6 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'is the restore of the payroll database within the limit',
       'do all dependencies stay within the limit',
       'is the limit of the payroll service a week',
-      'is the payroll bureau a real company',
       'does the payroll restore stay within the limit',
     ],
     lead: 'The limit in the example is 23 hours. Only one dependency was proven to take longer: restoring the payroll database from backup, 31 hours.',
@@ -226,6 +260,9 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.tolerances.others',
     questions: [
+      'how many hours does the manual upload at the bank portal take',
+      'time to get hold of the second approver',
+      'how quickly could the payroll people work from home',
       'how long to reach the second approver',
       'sending the payroll file by hand, hours',
       'how long until the payroll team works from home',
@@ -249,6 +286,19 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.tolerances.workshop',
     questions: [
+      'how many hours does it take to fix the tolerable outage of a service',
+      'how many pages must be on the table in the workshop on limits',
+      'what do we need for a meeting that fixes our maximum outage',
+      'Who should chair the workshop on a tolerance',
+      'How many workshops per service does a disruption limit need',
+      'one workshop per service',
+      'who should chair the tolerance workshop',
+      'how do I set a limit for disruption',
+      'how to set a limit for disruption',
+      'set a limit for disruption in a workshop',
+      'workshop per service',
+      'who sits in the chair of the tolerance workshop',
+      'how to fix a tolerance in a workshop',
       'how much time should service owners reserve for the session that sets the impact tolerance',
       'how long must my service owners block for fixing the tolerance',
       'length of the meeting that sets a tolerance for one service',
@@ -278,10 +328,19 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'how short can a tolerance be written',
     ],
     yes: [
+      'one workshop per service, is that the method for impact tolerances',
+      'does the business owner chair the impact tolerance workshop',
       'does the workshop on a tolerance take three hours',
       'are four pages enough for the tolerance workshop',
     ],
-    no: ['does it take days to set one tolerance', 'does a tolerance need a thick document'],
+    no: [
+      'does the IT department chair the impact tolerance workshop',
+      'does setting an impact tolerance take a series of workshops per service',
+      'one workshop for all services together, right?',
+      'do your consultants sit in the chair at the impact tolerance workshop',
+      'does it take days to set one tolerance',
+      'does a tolerance need a thick document',
+    ],
     lead: 'A limit for disruption can be set in one three-hour workshop per service, if the business owner is in the chair and the right four pages are on the table.',
     support:
       'The session goes through that workshop minute by minute and writes the tolerance in five lines.',
@@ -292,6 +351,13 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.tolerances.owner',
     questions: [
+      'is the recovery time that IT already has a good limit',
+      'may we take the present recovery time as our limit',
+      'who has to be present when we fix how long payroll may stop',
+      'why not just use the time that IT can do',
+      'who should set the maximum outage, the data centre or the business',
+      'who fixes how long a service may be down',
+      'who names the maximum tolerable outage, IT or the service owner',
       'who owns the limit for disruption',
       'why should technology not propose the tolerance',
       'may IT set the impact tolerance',
@@ -312,6 +378,7 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'should the business set the tolerance',
     ],
     no: [
+      'is the existing recovery time a good limit',
       'does the limit belong to the technology department',
       'should technology propose the limit',
       'is the limit a matter for IT',
@@ -325,6 +392,10 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.tolerances.repair',
     questions: [
+      'what is an impact tolerance, in essence',
+      'which hour does the workshop look for',
+      'when does harm become irreparable, and what has that to do with the limit',
+      'definition of a tolerance in your session',
       'what is a tolerance in essence',
       'which hour must the workshop find',
       'definition of impact tolerance in the session',
@@ -345,6 +416,11 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.tolerances.test-first',
     questions: [
+      'our limit is set, what do we test now',
+      'which dependency comes first in testing',
+      'unknown recovery time of a system, test it when',
+      'how should the result of a test be recorded',
+      'What should be tested first after setting a tolerance',
       'which dependency should be tested first',
       'what should be tested after the tolerance is set',
       'how do we choose the first test',
@@ -428,7 +504,6 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
     yes: ['is home delivery the service with most harm', 'are 560 patients without medicine on day 3'],
     no: [
       'does anyone go without medicine when the website stops',
-      'is the pharmacy group a real client',
       'does harm grow evenly from day to day',
       "is anybody hurt if the pharmacy's web site is down",
     ],
@@ -442,6 +517,10 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.services.third-day',
     questions: [
+      'how much worse does a stop get by its third day',
+      'day one against day three of an outage',
+      'why does harm jump on the third day',
+      'is lost revenue a good picture of the harm',
       'how much worse is the third day of an outage',
       'why is the third day so much worse than the first',
       'does harm grow in a straight line',
@@ -461,6 +540,7 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'is the third day far worse than the first',
     ],
     no: [
+      'is the third day only three times as bad as the first',
       'is the third day of an outage just three times as bad as the first',
       'does harm follow lost revenue',
       'is the third day about as bad as the first',
@@ -473,6 +553,9 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.services.outage-hours',
     questions: [
+      'is downtime a good yardstick for damage',
+      'why not measure harm in hours of outage',
+      'same outage, different customers, what follows',
       'are hours of outage a good measure',
       'why is downtime a poor measure of harm',
       'should we measure resilience in hours of downtime',
@@ -487,6 +570,7 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
     ],
     yes: ['are hours of outage a poor measure', 'is downtime in hours a poor measure'],
     no: [
+      'are hours of downtime a good measure of harm',
       'are hours of outage a good measure of harm',
       'do all customers suffer at the same time in an outage',
       'is downtime in hours a good measure',
@@ -499,6 +583,9 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.services.weeks',
     questions: [
+      'does harm come at the start or later',
+      'in which week was the harm greatest',
+      'different harms, different peaks: what is the public example',
       'when was harm at its peak in the public case',
       'first week or fourth week, when is the harm greatest',
       'in which week did harm peak',
@@ -517,6 +604,10 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.services.spend',
     questions: [
+      'second data centre or something simpler',
+      'what beats new technology per pound spent',
+      'where does a resilience pound do most good',
+      'can a printed list beat a data centre',
       'where should money for resilience go',
       'is faster technology the best investment',
       'second data centre or printed list, which is better',
@@ -542,6 +633,7 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'is a second data centre the best way to spend the money',
     ],
     lead: 'Comparing measures by harm avoided for each pound often puts a manual procedure and an agreement with a competitor ahead of faster technology.',
+    support: 'The paper compares a second data centre with a printed list.',
     place: '/insights/services-before-systems#findings-heading',
     basis: 'Comparing measures by harm avoided for each pound',
     follow: { duration: 'pieces.services.length', who: 'pieces.services.length' },
@@ -580,6 +672,68 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'Its parts: what the public record shows; step one, name the service; step two, draw the harm against time; step three, work back along the chain; step four, spend where the harm is; what changes afterwards; mistakes that we see often; on Monday; where this does not apply.',
     place: '/insights/services-before-systems#piece',
     basis: '2,515 words, 4 exhibits and 10 notes',
+    follow: { duration: 'pieces.services.length', who: 'pieces.services.length' },
+  },
+  {
+    id: 'pieces.services.invented',
+    questions: [
+      'which pharmacy group is it in the paper on resilience',
+      'is the pharmacy example a true story',
+      'do the 560 patients exist',
+      'where do the figures of the pharmacy come from',
+      'is the company with the home delivery of medicine real',
+    ],
+    yes: ['is the pharmacy group invented', 'are the patients in the paper on resilience made up'],
+    no: [
+      'is the pharmacy group a real client',
+      'is the pharmacy a client of yours',
+      'did real patients go without medicine in your example',
+    ],
+    lead: 'The pharmacy group in the example is invented; the patients per day are arithmetic from a table and its assumptions.',
+    place: '/insights/services-before-systems#exhibit-harm-by-day',
+    basis: 'an invented pharmacy group',
+    follow: { duration: 'pieces.services.length', who: 'pieces.services.length' },
+  },
+  {
+    id: 'pieces.tolerances.fictional',
+    questions: [
+      'which payroll bureau is it in the session on tolerances',
+      'are the hours of the payroll example measured',
+      'does the payroll company exist',
+      'where do the figures of the payroll bureau come from',
+    ],
+    yes: ['is the payroll bureau invented', 'is the payroll example an illustration'],
+    no: [
+      'is the payroll bureau a real company',
+      'is the payroll bureau one of your clients',
+      'are the 31 hours from a real firm',
+    ],
+    lead: 'The payroll bureau of the session is fictional; its hours are an illustration.',
+    place: '/insights/impact-tolerances-without-the-paperwork#exhibit-proven-against-limit',
+    basis: 'the fictional payroll bureau of this session',
+    follow: { duration: 'pieces.tolerances.length', who: 'pieces.tolerances.length' },
+  },
+  {
+    id: 'pieces.services.begin',
+    questions: [
+      'Why should services come before systems',
+      'start from the customer, not the system',
+      'services first or systems first',
+      'we plan recovery from the architecture diagram, what speaks against it',
+      'what is wrong with a recovery plan that follows the network plan',
+      'at which end should planning for an outage begin',
+      'IT restores by architecture, customers suffer by need: your view',
+      'in what order do you work back from the customer',
+      'our plans list servers and not harm, is that a mistake',
+      'how many steps has the method that begins with the customer',
+    ],
+    yes: ['should one begin with the harm to customers'],
+    no: ['should a recovery plan follow the architecture diagram', 'does planning begin with the systems'],
+    lead: 'Recovery plans tend to follow the architecture diagram. The paper begins at the other end, with the harm a customer would suffer day by day, and works back to people, suppliers, information and systems.',
+    support:
+      'Its four steps: name the service as the customer would, draw the harm against time, work back along the chain, spend where the harm is.',
+    place: '/insights/services-before-systems#services-before-systems-title',
+    basis: 'This paper begins at the other end, with the harm a customer would suffer day by day',
     follow: { duration: 'pieces.services.length', who: 'pieces.services.length' },
   },
 ];

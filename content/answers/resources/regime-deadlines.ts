@@ -2,7 +2,7 @@ import type { LiveRegime } from '../../../shared/deadlines/regime.ts';
 import { formatDay } from '../../../shared/text/format-day.ts';
 import { REGIME_NAMES } from '../../deadlines/names.ts';
 import { RECIPIENTS } from '../../deadlines/recipients.ts';
-import { REGIME_PAGES } from '../../deadlines/regime-pages.ts';
+import { REGIME_PAGES, type RegimePageId } from '../../deadlines/regime-pages.ts';
 import { LIVE_REGIMES } from '../../deadlines/regimes.ts';
 import { MOMENTS } from '../../deadlines/screens.ts';
 import type { AnswerEntry } from '../types.ts';
@@ -13,10 +13,12 @@ import {
   penaltySides,
   recipientSides,
 } from './regimes/closed-questions.ts';
-import { contentsText, laterContents } from './regimes/contents.ts';
+import { contentsText, laterContents, listOf } from './regimes/contents.ts';
 import {
   clockText,
   deadlineText,
+  fitting,
+  LEAD_CHARACTERS,
   lowered,
   NOT_ADVICE,
   raised,
@@ -26,30 +28,39 @@ import {
   supportOf,
   triggersOf,
 } from './regimes/leads.ts';
+import { DEADLINE_WORDINGS } from './regimes/deadline-wordings.ts';
 import { followOf } from './regimes/follow.ts';
 import * as SHAPES from './regimes/shapes.ts';
 import { SPOKEN, type Spoken } from './regimes/spoken.ts';
 import { filledIn, questionsOn, questionsOnNotices, type Shapes } from './regimes/wordings.ts';
 
 type Law = {
-  id: string;
+  id: RegimePageId;
   path: string;
   titles: readonly [string, ...string[]];
   regime: LiveRegime;
   spoken: Spoken;
 };
 
+/** How an answer about a law is asked for. */
+type Asked = Shapes & {
+  /** How many of the law's names the frequent shapes take. */
+  each?: number;
+  notices?: readonly string[];
+  sentences?: readonly string[];
+  /** Half questions, each with the shortest name. */
+  asides?: readonly string[];
+  /** Whole questions for this law alone. */
+  own?: readonly string[];
+};
+
 /** What all answers about a law have in common: id, questions and follow-ups. */
 function entryOf(
   { id, path, spoken, regime }: Law,
   subject: string | undefined,
-  {
-    each,
-    notices = [],
-    sentences = [],
-    ...shapes
-  }: Shapes & { each?: number; notices?: readonly string[]; sentences?: readonly string[] },
-  rest: Pick<AnswerEntry, 'lead' | 'basis'> & Pick<Partial<AnswerEntry>, 'yes' | 'no' | 'support'>,
+  { each, notices = [], sentences = [], asides = [], own = [], ...shapes }: Asked,
+  rest: Pick<AnswerEntry, 'lead' | 'basis'> &
+    Pick<Partial<AnswerEntry>, 'yes' | 'no' | 'support' | 'options'>,
 ): AnswerEntry {
   const name = `notification-deadlines.${id}`;
   const names = regime.stages.length > 1 ? regime.stages.map((stage) => stage.name) : [];
@@ -58,12 +69,71 @@ function entryOf(
     questions: [
       ...questionsOn(shapes, spoken, each),
       ...questionsOnNotices(notices, names, spoken),
-      ...filledIn(sentences, [spoken.prose, ...spoken.laws.slice(0, 3)], 2),
+      ...filledIn(sentences, [...new Set([spoken.prose, ...spoken.laws.slice(0, 3)])], 2),
+      ...filledIn(asides, [shortestOf(spoken.laws)], 1),
+      ...own,
     ],
     place: path,
     follow: followOf(id),
     ...rest,
   };
+}
+
+function shortestOf(names: readonly [string, ...string[]]): string {
+  return names.reduce((shortest, name) => (name.length < shortest.length ? name : shortest));
+}
+
+const MANY_NOTICES = 3;
+
+/** Notices to one recipient that follow each other from different moments; from three on, each has an answer of its own. */
+function sequenceOf({ stages }: LiveRegime): string[] {
+  const [{ to }] = stages;
+  const sequence = stages.filter((stage) => stage.to === to);
+  const starts = new Set(sequence.map(({ limit: { from } }) => ('sent' in from ? from.sent : from.trigger)));
+  const names = [...new Set(sequence.map(({ name }) => name))];
+  return names.length >= MANY_NOTICES && starts.size > 1 ? names : [];
+}
+
+/** The limit of each notice by itself, where a law asks for several in turn. */
+function singleNoticesOf(law: Law): AnswerEntry[] {
+  const { titles, regime } = law;
+  const { stages } = regime;
+  const names = sequenceOf(regime);
+  const texts = stageTexts(stages, undefined);
+  return names.flatMap((name, number) => {
+    const stage = stages.find((one) => one.name === name);
+    if (!stage) return [];
+    const own = texts.filter(
+      (text, at) =>
+        (text.startsWith(`${name}:`) || text.startsWith(`${name} (`)) &&
+        !texts.slice(0, at).includes(text.replace(/ \(.*?\):/, ':')),
+    );
+    const [lead, left] = fitting(`${titles[1] ?? titles[0]}.`, own, '', LEAD_CHARACTERS);
+    return [
+      entryOf(
+        law,
+        `due-${stage.id}`,
+        {
+          laws: SHAPES.dueOf(name),
+          each: 1,
+          asides: [
+            ...(number === 1 ? SHAPES.SECOND_NOTICE_ASIDES : []),
+            ...(number === names.length - 1 ? SHAPES.LAST_NOTICE_ASIDES : []),
+          ],
+        },
+        {
+          lead,
+          support: supportOf(
+            ...left,
+            `It goes to ${recipientOf(stage)}.`,
+            `It contains: ${listOf(stage)}.`,
+            NOT_ADVICE,
+          ),
+          basis: stage.name,
+        },
+      ),
+    ];
+  });
 }
 
 /** The shapes for what the notices contain, with the first notice by its name if there are more. */
@@ -78,20 +148,20 @@ function noticesOf(law: Law): AnswerEntry[] {
   const { stages } = regime;
   const [trigger] = triggersOf(stages);
   const [stage] = stages;
+  const singles = singleNoticesOf(law);
   return [
     entryOf(
       law,
       undefined,
       {
         ...SHAPES.DEADLINE_SHAPES,
-        notices: [
-          'when is the [] due, {}',
-          'under {}, how soon must we send the []',
-          'when must the [] follow, {}',
-        ],
+        notices: singles.length > 0 ? [] : SHAPES.DUE_SHAPES,
         sentences: SHAPES.LIMIT_AND_FINE,
+        asides: SHAPES.DEADLINE_ASIDES,
+        own: DEADLINE_WORDINGS[law.id] ?? [],
       },
       {
+        ...(singles.length > 0 && { options: singles.map(({ id }) => id) }),
         ...deadlineSides(spoken, regime),
         ...deadlineText(titles, regime),
         basis: regime.covers,
@@ -100,7 +170,11 @@ function noticesOf(law: Law): AnswerEntry[] {
     entryOf(
       law,
       'clock',
-      { ...SHAPES.CLOCK_SHAPES, notices: ['from when is the [] counted under {}'] },
+      {
+        ...SHAPES.CLOCK_SHAPES,
+        notices: ['from when is the [] counted under {}'],
+        asides: SHAPES.CLOCK_ASIDES,
+      },
       {
         ...clockSides(spoken, regime),
         ...clockText(spoken, regime),
@@ -113,6 +187,7 @@ function noticesOf(law: Law): AnswerEntry[] {
       {
         ...SHAPES.RECIPIENT_SHAPES,
         notices: ['who receives the [] under {}', 'where does the [] get sent, {}'],
+        asides: SHAPES.RECIPIENT_ASIDES,
       },
       {
         ...recipientSides(spoken, stages.map(recipientOf)),
@@ -120,10 +195,15 @@ function noticesOf(law: Law): AnswerEntry[] {
         basis: RECIPIENTS[stage.to]?.name ?? titles[0],
       },
     ),
-    entryOf(law, 'contents', firstOf(law), {
-      ...contentsText(spoken, regime),
-      basis: stage.contents[0],
-    }),
+    entryOf(
+      law,
+      'contents',
+      { ...firstOf(law), asides: SHAPES.CONTENTS_ASIDES },
+      {
+        ...contentsText(spoken, regime),
+        basis: stage.contents[0],
+      },
+    ),
     ...laterContents(spoken, regime).map(({ stage: later, text }) =>
       entryOf(
         law,
@@ -135,6 +215,7 @@ function noticesOf(law: Law): AnswerEntry[] {
         },
       ),
     ),
+    ...singles,
   ];
 }
 
@@ -143,19 +224,24 @@ function termsOf(law: Law): AnswerEntry[] {
   const { stages, covers, exception, penalty, text, lastChecked, grade } = regime;
   const { prose, isPlural } = spoken;
   return [
-    entryOf(law, 'covers', SHAPES.COVERS_SHAPES, {
-      lead: `${raised(prose)} ${isPlural ? 'cover' : 'covers'} ${lowered(covers)}`,
-      support: supportOf(
-        ...(exception === undefined ? [] : [`Exception that may apply: ${lowered(exception)}`]),
-        ...stageTexts(stages, undefined),
-        NOT_ADVICE,
-      ),
-      basis: covers,
-    }),
+    entryOf(
+      law,
+      'covers',
+      { ...SHAPES.COVERS_SHAPES, asides: SHAPES.COVERS_ASIDES },
+      {
+        lead: `${raised(prose)} ${isPlural ? 'cover' : 'covers'} ${lowered(covers)}`,
+        support: supportOf(
+          ...(exception === undefined ? [] : [`Exception that may apply: ${lowered(exception)}`]),
+          ...stageTexts(stages, undefined),
+          NOT_ADVICE,
+        ),
+        basis: covers,
+      },
+    ),
     entryOf(
       law,
       'penalty',
-      { ...SHAPES.PENALTY_SHAPES, each: penalty === undefined ? 1 : 2 },
+      { ...SHAPES.PENALTY_SHAPES, each: penalty === undefined ? 1 : 2, asides: SHAPES.PENALTY_ASIDES },
       {
         ...(penalty === undefined ? {} : penaltySides(spoken)),
         lead:
@@ -173,12 +259,18 @@ function termsOf(law: Law): AnswerEntry[] {
     ...(exception === undefined
       ? []
       : [
-          entryOf(law, 'exception', SHAPES.EXCEPTION_SHAPES, {
-            ...exceptionSides(spoken),
-            lead: `Exception that may apply under ${prose}: ${lowered(exception)}`,
-            support: 'Whether it does in your case, counsel decides. General information, not legal advice.',
-            basis: exception,
-          }),
+          entryOf(
+            law,
+            'exception',
+            { ...SHAPES.EXCEPTION_SHAPES, asides: SHAPES.EXCEPTION_ASIDES },
+            {
+              ...exceptionSides(spoken),
+              lead: `Exception that may apply under ${prose}: ${lowered(exception)}`,
+              support:
+                'Whether it does in your case, counsel decides. General information, not legal advice.',
+              basis: exception,
+            },
+          ),
         ]),
     entryOf(law, 'source', SHAPES.SOURCE_SHAPES, {
       lead: `For ${prose} the page goes by this text: ${text}. Law as of ${formatDay(lastChecked)}, confidence ${grade}.`,

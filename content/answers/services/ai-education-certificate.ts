@@ -101,6 +101,13 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.certificate-meaning',
     questions: [
+      'planted mistakes in the exam, what are they for',
+      'which errors must candidates find in the machine’s work',
+      'what must a candidate find in the exam',
+      'are mistakes hidden in the exam work on purpose',
+      'who hides the errors in the exam, and what for',
+      'what has a holder of the certificate shown',
+      'does the candidate have to spot wrong statements of the machine',
       'what does the AI certificate prove',
       'what is the AI certificate worth',
       'what is printed on the certificate',
@@ -151,6 +158,8 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'does the certificate say which task was done',
     ],
     yes: [
+      'do you plant errors that candidates must find',
+      'are there traps in the AI exam',
       'is the AI certificate in the name of one person',
       'can an auditor read on the AI certificate what was asked',
       'does the AI certificate relate to a given kind of task',
@@ -514,7 +523,11 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
     support: 'The examination takes half a day for each candidate.',
     place: '/services/ai-education#certificate',
     basis: 'Two examiners, written criteria',
-    follow: { who: 'ai-education.examiners', how: 'ai-education.exam-form' },
+    follow: {
+      who: 'ai-education.examiners',
+      how: 'ai-education.exam-form',
+      duration: 'ai-education.duration',
+    },
   },
   {
     id: 'ai-education.exam-form',
@@ -596,7 +609,7 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'It takes half a day for each candidate. Whoever fails gets the reasons in writing and a second attempt.',
     place: '/services/ai-education#certificate',
     basis: 'Practical work, then an oral defence',
-    follow: { who: 'ai-education.examiners' },
+    follow: { who: 'ai-education.examiners', duration: 'ai-education.duration' },
   },
   {
     id: 'ai-education.exam-failure',

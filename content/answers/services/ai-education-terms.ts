@@ -4,6 +4,11 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.teachers',
     questions: [
+      'who would we be dealing with in the course',
+      'whom would our people have before them',
+      'who would be on the job as teacher',
+      'who stands in front of the class',
+      'who would be teaching us',
       'who would teach it',
       'who would be teaching that course',
       'and who gives the lessons in it',
@@ -286,6 +291,10 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.duration',
     questions: [
+      'the certification examination, how long is it',
+      'how long does the certification test take',
+      'length of the exam for a candidate',
+      'how long does a candidate sit in the exam',
       'how long is the AI exam',
       'length of the examination for each candidate',
       'how much time does one candidate need for the test',
@@ -395,6 +404,14 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.group-size',
     questions: [
+      'how many in one group',
+      'how many can attend at once',
+      'how many to a group',
+      'how many may sit in the course',
+      'how many people fit in',
+      'how many can take part at a time',
+      'how many of our people at once',
+      'how many people for one course',
       'how many people at most in a practitioner class, and for how many weeks',
       'head count of a course group and its length',
       'maximum number of pupils per teacher and how long the lessons go on',
@@ -497,6 +514,15 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.needs',
     questions: [
+      'what would you need from us to teach',
+      'what would you want from us before it starts',
+      'what would you want from us for the course',
+      'what do we have to prepare for the lessons',
+      'what do you need from us to do that',
+      'what do you need from us for the course',
+      'what do we have to bring for it',
+      'what must we have ready for the lessons',
+      'what would you need from us to teach that',
       'what must we bring along, AI education',
       'what do your course writers want to get hold of first',
       'which material of ours do the authors of the course ask for',
@@ -599,6 +625,9 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.keep',
     questions: [
+      'what do we keep from it',
+      'what stays with us after that',
+      'what comes after the course',
       'what stays with us afterwards, AI education',
       'what remains with us when the course is over',
       'if two of our own people run it later, do you watch them',

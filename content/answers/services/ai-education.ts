@@ -467,6 +467,10 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.executives',
     questions: [
+      'no, I meant the one for the board',
+      'the one for the people at the top',
+      'and for the directors',
+      'not the staff, the board',
       'and for executives',
       'for executives',
       'and the executives',
@@ -556,6 +560,12 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.practitioners',
     questions: [
+      'no, I meant the course for ordinary staff',
+      'the one for those at the desks',
+      'and for the people who do the daily work',
+      'what about those who do the work every day',
+      'not the board, the staff',
+      'I meant the other one, for employees',
       'and for practitioners',
       'for practitioners',
       'and for the staff',
@@ -642,7 +652,7 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'There are courses for operations, legal, finance, risk or engineering, given in short blocks over several weeks, so that each lesson is tried at work before the next begins.',
     support:
-      'People practise drafting, analysis and review with the tools you have licensed, and learn to recognise invented sources, leaks and hidden instructions.',
+      'It takes six to eight weeks, at two to three hours a week. People practise drafting, analysis and review with the tools you have licensed, and learn to recognise invented sources, leaks and hidden instructions.',
     place: '/services/ai-education#offerings',
     basis:
       'Courses for operations, legal, finance, risk or engineering, given in short blocks over several weeks',

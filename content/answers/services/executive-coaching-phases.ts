@@ -384,6 +384,13 @@ export const EXECUTIVE_COACHING_PHASES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.success',
     questions: [
+      'what will I have in hand at the end of the coaching',
+      'and what comes afterwards, without you',
+      'what do I have in hand when it is over',
+      'what happens after the coaching',
+      'what comes after the last session',
+      'how do we know that it worked',
+      'what comes at the very end of it',
       'how do you measure the success of coaching',
       'how do I see progress in coaching',
       'does executive coaching work, proof',

@@ -100,6 +100,7 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'You meet two coaches before you choose, can call on the eve of difficult events, and have an open review at the halfway mark.',
     place: '/services/executive-coaching#forms',
     basis: 'For a leader in post with something to change or a hard year ahead.',
+    follow: { contents: 'executive-coaching.one-to-one' },
   },
   {
     id: 'executive-coaching.new-post',
@@ -197,6 +198,7 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'It covers a map of who expects what of you; first speech, first appointment, first refusal; and a frank reading of what your predecessor left.',
     place: '/services/executive-coaching#forms',
     basis: 'For a new chief executive, minister or director, starting before the appointment is public.',
+    follow: { contents: 'executive-coaching.new-post' },
   },
   {
     id: 'executive-coaching.team',
@@ -269,10 +271,14 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
     support: 'A leadership team has two coaches.',
     place: '/services/executive-coaching#forms',
     basis: 'For a committee that is polite in the meeting and divided in the corridor.',
+    follow: { contents: 'executive-coaching.team' },
   },
   {
     id: 'executive-coaching.choose-coach',
     questions: [
+      'who would be on the job with me',
+      'which coach would I get',
+      'how is the coach found for me',
       'is there a trial with a coach',
       'chemistry meeting with coaches',
       'can I try the coach before I pay',
@@ -570,6 +576,12 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.session-time',
     questions: [
+      'what would you want from us in the coaching',
+      'what do I have to prepare for it',
+      'what do you need from me as the one who is coached',
+      'what must I bring to it',
+      'what is expected of me in it',
+      'how much of my time would that be',
       'minutes per sitting with the coach, and the number of sittings altogether',
       'how long does one appointment with the coach last and how many are there',
       'what is the length of each session and what is the total number of sessions',

@@ -4,6 +4,11 @@ export const FULL_SERVICE_CONSULTING_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.team',
     questions: [
+      'who is going to turn up in our offices',
+      'who would we be dealing with all along',
+      'who would be on the job from first to last',
+      'who would be on this job',
+      'who would be working with us on it',
       'will juniors be put on our job after we have signed',
       'do you put beginners on our job once the contract is signed',
       'does someone of the same level come if a consultant is replaced',
@@ -92,10 +97,18 @@ export const FULL_SERVICE_CONSULTING_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
     support: 'The partner is present whenever you have to choose.',
     place: '/services/full-service-consulting#questions',
     basis: 'The people named in the proposal.',
+    follow: { proof: 'case-studies.retail' },
   },
   {
     id: 'full-service-consulting.team-size',
     questions: [
+      'how many people for such a stage',
+      'how many people in that stage',
+      'how many of you at that stage',
+      'how big is the team for it',
+      'how many people would there be from you',
+      'how many consultants for that one',
+      'how many of yours would be in our building',
       'how many consultants turn up for the diagnosis',
       'number of people sent for the first stage',
       'at the beginning, how many of you come',
@@ -196,6 +209,7 @@ export const FULL_SERVICE_CONSULTING_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'full-service-consulting.team-size',
     ],
     basis: 'Two or three consultants in Discover and Design, up to eight beside your own people in Deliver',
+    follow: { proof: 'case-studies.retail' },
   },
   {
     id: 'full-service-consulting.subcontractors',
@@ -280,6 +294,16 @@ export const FULL_SERVICE_CONSULTING_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.needs',
     questions: [
+      'what would you want from us for the stage',
+      'what would you need then',
+      'what do we have to prepare for the stage',
+      'what do we have to get ready',
+      'what do you need from us in that',
+      'what do you need from us for this stage',
+      'what would we have to put in',
+      'what is our share of the work',
+      'what would be wanted of us in it',
+      'what do you expect us to provide',
       'what will you demand from us, people-wise',
       'people-wise, what does it take from our side when your consultants come in',
       'which persons and papers must we give up for the consulting',
@@ -338,5 +362,6 @@ export const FULL_SERVICE_CONSULTING_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'Accounts, contracts and complaints are wanted as they are, before anyone has tidied them for us.',
     place: '/services/full-service-consulting#your-part',
     basis: 'One executive with the authority to settle a dispute between departments, and an hour a week',
+    follow: { proof: 'case-studies.retail' },
   },
 ];

@@ -131,6 +131,11 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.duration',
     questions: [
+      'how long is the stage after it',
+      'and the next stage',
+      'and the one that comes after it',
+      'and the stage before',
+      'and the one after this stage',
       'how long does the Discover stage last',
       'how long does the Design stage take',
       'for how long does the Deliver stage run',
@@ -239,6 +244,7 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'full-service-consulting.drive',
     ],
     basis: 'Discover takes four to six weeks and Design six to eight.',
+    follow: { proof: 'case-studies.retail' },
   },
   {
     id: 'full-service-consulting.cost',
@@ -354,6 +360,7 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'Expenses are cleared beforehand. Discover takes four to six weeks and Design six to eight, with two or three consultants; Deliver lasts six to twelve months, Drive three to six.',
     place: '/services/full-service-consulting#engagement',
     basis: 'A fixed price for Discover and for Design, because we can judge the effort.',
+    follow: { proof: 'case-studies.retail' },
   },
   {
     id: 'full-service-consulting.expenses',
@@ -557,6 +564,10 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.finish',
     questions: [
+      'and what comes after that stage',
+      'what happens once the work is done',
+      'how does it end for us',
+      'what comes after you have gone',
       'when do we stand on our own feet',
       'is someone named who takes over each task',
       'do you check in with us again in the following year',

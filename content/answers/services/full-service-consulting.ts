@@ -371,6 +371,9 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.stages',
     questions: [
+      'what will we have in hand after each stage',
+      'what will we have at the end of a stage',
+      'what do we hold at the end of each part',
       'what are the phases when you do a whole transformation',
       'phases of a full transformation from start to end',
       'which steps has a whole change programme with you as consultants',
@@ -465,6 +468,7 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'full-service-consulting.drive',
     ],
     basis: 'Four stages, and a choice after each',
+    follow: { proof: 'case-studies.retail' },
   },
   {
     id: 'full-service-consulting.discover',
@@ -558,7 +562,7 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
     support: 'Two or three consultants do it, under one partner.',
     place: '/services/full-service-consulting#stages',
     basis: 'You receive a diagnosis short enough to read before a meeting',
-    follow: { who: 'full-service-consulting.team-size' },
+    follow: { who: 'full-service-consulting.team-size', contents: 'full-service-consulting.discover' },
   },
   {
     id: 'full-service-consulting.sample',
@@ -660,6 +664,9 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'who picks the option',
     ],
     yes: [
+      'do you also work out the option that the boss dislikes',
+      'is the unwelcome option worked out just as deeply',
+      'do we see an alternative to what the chief executive wants',
       'is Design done in six to eight weeks',
       'does the design part take about seven weeks',
       'do you work as hard on the option that I hate as on the one I love',
@@ -682,6 +689,10 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'will I be given a choice of strategies',
     ],
     no: [
+      'do you write down only the option that our CEO likes',
+      'would you give us one recommendation and no alternative',
+      'do you tailor the options to what the boss wants to hear',
+      'do we get a single option, take it or leave it',
       'you only put one solution on the table, I guess',
       'do we get a single proposal to nod through',
       'is the favourite of the consultants the only option worked out',
@@ -700,7 +711,7 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
     support: 'Two or three consultants do it, under one partner.',
     place: '/services/full-service-consulting#stages',
     basis: 'Two or three genuine options are worked out to equal depth',
-    follow: { who: 'full-service-consulting.team-size' },
+    follow: { who: 'full-service-consulting.team-size', contents: 'full-service-consulting.design' },
   },
   {
     id: 'full-service-consulting.deliver',
@@ -796,7 +807,7 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
     support: 'Up to eight of our people work beside your own.',
     place: '/services/full-service-consulting#stages',
     basis: 'Mixed teams build the processes, systems, contracts and roles',
-    follow: { who: 'full-service-consulting.team-size' },
+    follow: { who: 'full-service-consulting.team-size', contents: 'full-service-consulting.deliver' },
   },
   {
     id: 'full-service-consulting.drive',
@@ -885,7 +896,7 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
     lead: 'In Drive the new operation is run against its targets, for three to six months. We tune it, prepare the successors to our own roles and withdraw once the figures stay on target.',
     support: 'One or two of our consultants stay for it, for a monthly fee.',
     place: '/services/full-service-consulting#stages',
-    follow: { who: 'full-service-consulting.team-size' },
+    follow: { who: 'full-service-consulting.team-size', contents: 'full-service-consulting.drive' },
     basis: 'prepare the successors to our own roles and withdraw once the figures stay on target',
   },
 ];

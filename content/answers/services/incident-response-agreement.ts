@@ -169,6 +169,13 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.prepare',
     questions: [
+      'what would you need in advance',
+      'what would you want from us under the agreement',
+      'what would you want from us first',
+      'what do you need from us beforehand',
+      'what must we hand over at the start',
+      'what do we have to have ready for that',
+      'what do you need from us under the agreement',
       'what should be ready before an incident',
       'how do we prepare for an emergency',
       'which documents should we prepare for a crisis',
@@ -336,6 +343,7 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
     support: `Initial response under agreement: Essential under ${Essential} minutes, Enhanced under ${Enhanced}, Premium under ${Premium}.`,
     place: '/services/incident-response#questions',
     basis: 'The retainer pays for readiness at your tier and for the hours included in it.',
+    follow: { proof: 'case-studies.government' },
   },
   {
     id: 'incident-response.payment',

@@ -67,6 +67,7 @@ export const INCIDENT_RESPONSE_COMMAND_ANSWERS: readonly AnswerEntry[] = [
       'It brings situation reports at fixed times, statements for staff, customers, officials and press, and advice to the chief executive in person.',
     place: '/services/incident-response#services',
     basis: 'A command post beside your executives',
+    follow: { proof: 'case-studies.government', contents: 'incident-response.command' },
   },
   {
     id: 'incident-response.statements',
@@ -229,10 +230,14 @@ export const INCIDENT_RESPONSE_COMMAND_ANSWERS: readonly AnswerEntry[] = [
     place: '/services/incident-response#services',
     basis:
       'Services restored in the order the business needs, and an account of events that will stand questioning.',
+    follow: { contents: 'incident-response.recovery' },
   },
   {
     id: 'incident-response.review',
     questions: [
+      'what comes after the incident',
+      'what do we get once it is over',
+      'what do we have in writing afterwards',
       'review after the incident',
       'post incident report',
       'root cause after an attack',

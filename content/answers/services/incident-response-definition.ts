@@ -114,6 +114,12 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.on-site-times',
     questions: [
+      'and how soon on the spot in the US',
+      'people at our office in America, within how many hours',
+      'boots on the ground in the UK, how fast',
+      'somebody in our building in New York, how soon',
+      'people on the spot in Britain',
+      'when would your people be on the spot',
       'how soon would that be in the UK',
       'how soon on site in America',
       'and in the US, on site',
@@ -178,6 +184,12 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.unused-hours',
     questions: [
+      'we have ten hours a year, what if we do not need them',
+      'what if the hours in our tier are not needed',
+      'a quiet year, what becomes of our hours',
+      'nothing happened this year, do we lose the hours we paid for',
+      'can hours be kept for the year after',
+      'left-over hours in December',
       'if we do not use up our hours, what becomes of them',
       'hours left over in the smallest package',
       'in the cheapest tier, what about hours we never call off',

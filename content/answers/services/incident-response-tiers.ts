@@ -9,6 +9,8 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.tiers',
     questions: [
+      'what will we have in hand with the agreement',
+      'what will we have for the retainer',
       'what are the service tiers',
       'difference between Essential, Enhanced and Premium',
       'compare response packages',
@@ -79,7 +81,7 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
     place: '/services/incident-response#tiers',
     options: ['incident-response.essential', 'incident-response.enhanced', 'incident-response.premium'],
     basis: 'Three levels of readiness',
-    follow: { who: 'incident-response.which-tier' },
+    follow: { who: 'incident-response.which-tier', proof: 'case-studies.government' },
   },
   {
     id: 'incident-response.essential',

@@ -135,6 +135,7 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
       'incident-response.specialists',
       'incident-response.plan',
     ],
+    follow: { proof: 'case-studies.government' },
   },
   {
     id: 'incident-response.response-time',
@@ -204,6 +205,7 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
     support: `For clients, the duty lead on the line is the response we owe by contract. The course we work to begins with a first contact in under ${contact} minutes, when a responder takes the facts.`,
     place: '/services/incident-response#tiers',
     basis: 'Under 30 minutes',
+    follow: { proof: 'case-studies.government' },
   },
   {
     id: 'incident-response.first-contact',
@@ -276,6 +278,10 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.team-mobilisation',
     questions: [
+      'who would be on the job in the night',
+      'who would be on the line after that',
+      'how many specialties join the call',
+      'who comes after the first responder',
       'when is the incident team ready',
       'team mobilization',
       'who joins the incident team',

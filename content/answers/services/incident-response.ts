@@ -408,6 +408,7 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
       'It includes forensic capture and log analysis, isolation that keeps essential services running, and coordination with insurers and law enforcement.',
     place: '/services/incident-response#services',
     basis: 'Stop the intruder, keep the evidence and find out what was reached',
+    follow: { contents: 'incident-response.cyber' },
   },
   {
     id: 'incident-response.law-enforcement',

@@ -371,6 +371,16 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.needs',
     questions: [
+      'what would you need to build it',
+      'what would you want from us to build it',
+      'which of our people must help',
+      'who on our side has to join in',
+      'what would you want from our people',
+      'what do we have to prepare for the build',
+      'whom of our people do you need there',
+      'what do you need from us for the platform',
+      'what do we have to give you for it',
+      'what would you need from our side for the dashboards',
       'I have just one analyst, is that enough',
       'who must sit in from our side',
       'what if nobody from finance has time',
@@ -454,6 +464,12 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.team',
     questions: [
+      'who would be on such a job',
+      'how many people for the build',
+      'how many of your people would it take',
+      'how big a team for the platform',
+      'who would be building it',
+      'how many people from you for the dashboards',
       'who must be there on our side and who on yours',
       'how many people do you send for the dashboards, and who do we add',
       'three of yours and how many of ours',

@@ -252,6 +252,13 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.ownership',
     questions: [
+      'and whose is it',
+      'whose is it after that',
+      'and whose is it in the end',
+      'to whom does it belong then',
+      'whose property is the platform then',
+      'what will we have in hand that is ours',
+      'what will be ours at the end',
       'if we part company, who has the models',
       'after the last invoice, who owns what was built',
       'what is ours when the contract ends',
@@ -423,6 +430,13 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.market-intelligence',
     questions: [
+      'what would we receive from the watch',
+      'what will we receive each week',
+      'what does one get from the market watch',
+      'how often would we hear from you',
+      'how often does the note come',
+      'how often do we get something from the watch',
+      'how often is the market note written',
       "what's in the weekly slip of paper about our competitors",
       'contents of the weekly note about rivals',
       'how long is the weekly paper on the competition',
@@ -517,7 +531,7 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
       'Signals are graded by source and confidence, with interviews and field checks behind the screens.',
     place: '/services/insights-enablement#solutions',
     basis: 'A standing watch on competitors, customers, regulators and supply',
-    follow: { cost: 'insights-enablement.watch-cost' },
+    follow: { cost: 'insights-enablement.watch-cost', contents: 'insights-enablement.market-intelligence' },
   },
   {
     id: 'insights-enablement.sample',
@@ -620,6 +634,7 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
       'Finance and operations share the definitions, causes are shown apart from results, and forecasts are scored against events.',
     place: '/services/insights-enablement#solutions',
     basis: 'One account of how the business is doing',
+    follow: { contents: 'insights-enablement.performance' },
   },
   {
     id: 'insights-enablement.decision-support',
@@ -699,5 +714,6 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
     place: '/services/insights-enablement#solutions',
     basis:
       'Preparation for a particular choice: the options, the ranges, the consequences and the best argument against.',
+    follow: { contents: 'insights-enablement.decision-support' },
   },
 ];

@@ -4,6 +4,10 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.first-difference',
     questions: [
+      'quick wins ahead of the report',
+      'what can we improve before the report is written',
+      'early improvements, before the paper is out',
+      'which repairs start first and at what price',
       'what do the first fixes cost as a rule and how early can they start',
       'can the first fixes begin before the paper is there',
       'how expensive are the first repairs usually',
@@ -35,6 +39,10 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'how long until we sleep better',
     ],
     yes: [
+      'any quick wins before the report is on the table',
+      'can repairs begin while you are still assessing',
+      'are there cheap improvements right away',
+      'do we see something before the assessment is over',
       'can first repairs start before the report has been written',
       'are the first fixes cheap as a rule',
       'Are the first repairs mostly changes of procedure?',
@@ -43,6 +51,7 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'can things be fixed while you are still assessing',
     ],
     no: [
+      'must we wait for the report before anything gets better',
       'must we wait for the final report before the first fix',
       'are the first repairs usually expensive building works',
       'Are the first repairs usually expensive new systems?',
@@ -60,6 +69,10 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.yearly-testing',
     questions: [
+      'what comes after the repairs',
+      'what happens once everything is tested',
+      'and in the years after that',
+      'how does it go on after the test',
       'do I have to pay for testing each year',
       'must we buy a test every year',
       'what do tests in later years cost us',
@@ -165,6 +178,12 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'can we do one service and wait',
     ],
     no: [
+      'are we bound to do all services once we begin',
+      'must we go on after the first service',
+      'are we tied to you after one service',
+      'after the first of several services, are we bound to the rest',
+      'do we have to take every service if the money runs out',
+      'we may run out of budget half way, are we stuck with you',
       'must we sign up for all services at once',
       'are we bound to go on to the next service',
       'must we sign for all services together',
@@ -214,6 +233,8 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.renewal',
     questions: [
+      'what happens when you have left',
+      'and when things change later',
       'when is the thing tested and written anew after you have left',
       'how often do the risk statements have to be brought up to date',
       'on which occasions is a statement rewritten',

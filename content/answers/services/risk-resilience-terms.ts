@@ -100,6 +100,13 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.duration',
     questions: [
+      'how long to put it right',
+      'and to put things right afterwards',
+      'how long for the repairs',
+      'to repair what you find, how long',
+      'and mending what you found',
+      'and until the weakness is gone',
+      'how long until the gaps are closed',
       'roughly how many weeks to assess just one essential service',
       'how long until one vital service of a port or utility has been assessed',
       'weeks needed for the assessment of a single service',
@@ -175,10 +182,19 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
     support: 'The assessment has a set sum, each service then a quotation.',
     place: '/services/risk-resilience#engagement',
     basis: 'Assessing one service takes four to six weeks',
+    follow: { proof: 'case-studies.finance' },
   },
   {
     id: 'risk-resilience.team',
     questions: [
+      'how large a team is that for one service',
+      'who is going to turn up for the assessment',
+      'who would be on the job here',
+      'how many people for one assessment',
+      'how many people would you need for it',
+      'whom would we have to do with in the assessment',
+      'how many of you would be at work on it',
+      'who would be doing the assessment',
       'who makes up the team that assesses a service, and how long do they take',
       'how many of your consultants look at one critical service',
       'what sort of person stands next to us during the test',
@@ -231,6 +247,7 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
     support: 'Assessing one service takes four to six weeks.',
     place: '/services/risk-resilience#engagement',
     basis: 'A partner and two consultants, with an engineer or a lawyer where the service needs one.',
+    follow: { proof: 'case-studies.finance' },
   },
   {
     id: 'risk-resilience.confidential',
@@ -331,6 +348,18 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.needs',
     questions: [
+      'what would you want from us for the assessment',
+      'what would you need to assess us',
+      'what do you need us to do in the assessment',
+      'what do we have to prepare for it',
+      'what ought our service managers to get ready',
+      'what do you need from us for this',
+      'what do you want from us for the assessment',
+      'what do you need from us for an assessment',
+      'what would we have to contribute to that',
+      'what is asked of our people in it',
+      'what must we give you for the assessment',
+      'how much of our people’s time goes into it',
       'how many workshops do our service managers sit through',
       'time asked of our service managers',
       'how often do you need the people who run the service',
@@ -413,6 +442,7 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
     support: 'Assessing one service takes four to six weeks.',
     place: '/services/risk-resilience#questions',
     basis: 'An executive owner, service managers for two or three workshops each',
+    follow: { proof: 'case-studies.finance' },
   },
   {
     id: 'risk-resilience.cost',
@@ -497,6 +527,7 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
     support: 'Assessing one service takes four to six weeks. Yearly testing can continue as a retainer.',
     place: '/services/risk-resilience#engagement',
     basis: 'A set sum for the assessment, then a quotation for each service',
+    follow: { proof: 'case-studies.finance' },
   },
   {
     id: 'risk-resilience.notice',

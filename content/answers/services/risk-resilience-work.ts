@@ -95,6 +95,12 @@ export const RISK_RESILIENCE_WORK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.statement',
     questions: [
+      'what does a risk look like on the page, in which four fields',
+      'which four fields does each risk have',
+      'how is one risk laid out',
+      'the form in which you put down a risk, box by box',
+      'what are the headings in your risk sheet',
+      'template of a single risk, its parts',
       'what are the parts of a properly written risk in your approach',
       'which parts does a well-written risk have',
       'what belongs into the wording of a risk',
@@ -321,6 +327,11 @@ export const RISK_RESILIENCE_WORK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.deliverables',
     questions: [
+      'what will we receive in the end',
+      'what do we get in our hands',
+      'what do we have at the end of it',
+      'what do you leave us with after the assessment',
+      'what comes out of it for the board',
       'what do I get apart from paper',
       'what do we get besides paper from the risk work',
       'what has changed in our binders when you are finished',
@@ -395,6 +406,7 @@ export const RISK_RESILIENCE_WORK_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Risk statements, tolerances and proven plans: less paper than before, and each remaining page has been used in a test by the person whose name is on it.',
     place: '/services/risk-resilience#approach',
     basis: 'Risk statements, tolerances, proven plans',
+    follow: { proof: 'case-studies.finance' },
   },
   {
     id: 'risk-resilience.readers',
@@ -469,6 +481,11 @@ export const RISK_RESILIENCE_WORK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.owner',
     questions: [
+      'the supervisor demands to know who owns each risk',
+      'whose name stands under a risk',
+      'who answers for a risk once you have gone',
+      'what do we tell the regulator when he asks for the owner of a risk',
+      'is it a committee or a person that owns a risk',
       'who answers for a risk in our house, a person or a group',
       'is a risk owned by a committee in your method',
       'who has his name on a risk',
@@ -509,6 +526,7 @@ export const RISK_RESILIENCE_WORK_ANSWERS: readonly AnswerEntry[] = [
       'is there one executive responsible for every risk',
     ],
     no: [
+      'does a committee own the risk',
       'does a committee own a risk',
       'can a risk belong to a whole department',
       'is a risk owned by a committee',

@@ -80,6 +80,11 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.kinds',
     questions: [
+      'which risks do you look at',
+      'which risks do you look at in your risk work',
+      'what sorts of risk are covered',
+      'which dangers do you examine',
+      'what risks are on your list',
       'as a trustee of a museum I ask which risks you look at',
       'how do you sort risks',
       'do you look at money only or at reputation too',
@@ -209,6 +214,7 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'Also on the list: an acquisition that does not deliver its case; trade rules that redraw the market; loss of the few people on whom the plan relies.',
     place: '/services/risk-resilience#risk-categories',
     basis: 'Threats to the reason why customers, citizens or investors choose you at all.',
+    follow: { contents: 'risk-resilience.strategic' },
   },
   {
     id: 'risk-resilience.financial',
@@ -278,6 +284,7 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'It also means threats to the patience of those who provide the capital. Failure of financial control is on the list too.',
     place: '/services/risk-resilience#risk-categories',
     basis: 'Threats to cash and capital, and to the patience of those who provide them.',
+    follow: { contents: 'risk-resilience.financial' },
   },
   {
     id: 'risk-resilience.reputational',
@@ -361,6 +368,7 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'They can outlast their cause by years. A partner whose practices become your headline is on the list too.',
     place: '/services/risk-resilience#risk-categories',
     basis: 'Threats to whether people believe you. They can outlast their cause by years.',
+    follow: { contents: 'risk-resilience.reputational' },
   },
   {
     id: 'risk-resilience.framework',
@@ -430,6 +438,7 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'risk-resilience.test',
     ],
     basis: 'Applied to one critical service at a time, the most exposed first.',
+    follow: { proof: 'case-studies.finance' },
   },
   {
     id: 'risk-resilience.assess',
@@ -500,6 +509,7 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
     support: 'Assessing one service takes four to six weeks, for a set sum.',
     place: '/services/risk-resilience#framework',
     basis: 'Trace the service from customer to server room',
+    follow: { contents: 'risk-resilience.assess' },
   },
   {
     id: 'risk-resilience.tolerance',
@@ -566,6 +576,7 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'In the design step we set how much disruption is tolerable, pick the controls that are worth their cost and decide what is insured, accepted or given up.',
     place: '/services/risk-resilience#framework',
     basis: 'Set how much disruption is tolerable',
+    follow: { contents: 'risk-resilience.tolerance' },
   },
   {
     id: 'risk-resilience.build',
@@ -634,6 +645,7 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'In the build step we put in place second suppliers, fallback procedures, reserves, a command structure and delegated powers.',
     place: '/services/risk-resilience#framework',
     basis: 'second suppliers, fallback procedures, reserves, a command structure, delegated powers',
+    follow: { contents: 'risk-resilience.build' },
   },
   {
     id: 'risk-resilience.test',
@@ -700,5 +712,6 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
     support: 'Each remaining page of a plan has been used in a test by the person whose name is on it.',
     place: '/services/risk-resilience#framework',
     basis: 'Break it on purpose, under conditions agreed beforehand',
+    follow: { contents: 'risk-resilience.test' },
   },
 ];

@@ -227,6 +227,10 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_REPORTING_ANSWERS: readonly AnswerEntr
   {
     id: 'technical-program-management.method',
     questions: [
+      'we have a project method of our own with hundreds of templates',
+      'our PMO has a handbook, do you respect it',
+      'PRINCE2 is prescribed here, what do you do with it',
+      'whose method counts in the programme',
       'what method do you follow in programmes',
       'are your people certified in a project method',
       'scrum, waterfall, hybrid: what is your religion',
@@ -278,6 +282,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_REPORTING_ANSWERS: readonly AnswerEntr
       'may we keep our method in the program',
     ],
     yes: [
+      'may we keep our project templates',
+      'do you work by our project handbook where it is any good',
       'may we keep our method where it works',
       'can we stay with PRINCE2 where it works',
       'Do you use your method where ours fails?',
@@ -288,6 +294,10 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_REPORTING_ANSWERS: readonly AnswerEntr
       'do you bring your own project method',
     ],
     no: [
+      'must we throw away our project method',
+      'do we have to give up our own programme templates',
+      'do you impose your templates on our project office',
+      'does your lead replace our PMO handbook',
       'do you impose your own methodology',
       'do we have to give up our project method entirely',
       'you always use your own method, right?',
@@ -306,6 +316,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_REPORTING_ANSWERS: readonly AnswerEntr
   {
     id: 'technical-program-management.report',
     questions: [
+      'how often do we hear from the programme lead',
+      'how often would you report to us',
+      'how often does the sponsor get news',
       'length of your status report and how often does it come',
       'how many pages has the status report and at what intervals is it sent',
       'status report: how long, how frequent',
@@ -397,7 +410,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_REPORTING_ANSWERS: readonly AnswerEntr
     support: 'A deviation reaches the sponsor in the week it appears, with a proposal.',
     place: '/services/technical-program-management#approach',
     basis: 'One page a week, signed by the programme lead',
-    follow: { who: 'technical-program-management.report' },
+    follow: { who: 'technical-program-management.report', proof: 'case-studies.retail' },
   },
   {
     id: 'technical-program-management.sample',

@@ -4,6 +4,23 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
   {
     id: 'technical-program-management.needs',
     questions: [
+      'what would you want from the sponsor of the programme',
+      'and what would you need there',
+      'how much of it would we have to prepare',
+      'what do we have to prepare for your lead',
+      'what should we have lying ready',
+      'what do you need from us there',
+      'what papers must suppliers see before they talk to you',
+      'by what document do our vendors learn that you may question them',
+      'how do we introduce you to our suppliers so that they answer',
+      'what paperwork do vendors need from us so that they speak with you',
+      'what do you need from us for the programme',
+      'what must be ready on our side',
+      'what do we have to bring along for it',
+      'which letter do our suppliers receive',
+      'what tells our vendors that they may answer you',
+      'how do suppliers learn that you may question them',
+      'what do vendors get in writing before you ring them',
       'what papers and rights do your people need from us',
       'who in our house must support you',
       'a supplier refuses to talk to outsiders, how do you get them to answer',
@@ -84,6 +101,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
     lead: 'A sponsor at executive level, read access to plans, contracts and repositories, and a letter telling suppliers that we may ask them questions. Everything else we can set up together.',
     place: '/services/technical-program-management#questions',
     basis: 'A sponsor at executive level, read access to plans, contracts and repositories',
+    follow: { proof: 'case-studies.retail' },
   },
   {
     id: 'technical-program-management.security-rules',
@@ -412,6 +430,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'A review takes three to four weeks, with a lead and two engineers. Leadership, with a lead, a planner and a cost controller, usually lasts six months to two years.',
     place: '/services/technical-program-management#engagement',
     basis: 'A fixed fee for the review of an existing programme.',
+    follow: { proof: 'case-studies.retail' },
   },
   {
     id: 'technical-program-management.duration',
@@ -490,6 +509,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
     support: 'A review has a fixed fee; leadership is a monthly retainer.',
     place: '/services/technical-program-management#engagement',
     basis: 'Leadership usually lasts from six months to two years and is confirmed at every gate',
+    follow: { proof: 'case-studies.retail' },
   },
   {
     id: 'technical-program-management.notice',
@@ -583,6 +603,11 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
   {
     id: 'technical-program-management.handover',
     questions: [
+      'and what comes afterwards for our people',
+      'what happens at our place when you leave',
+      'what comes after the last stage',
+      'what remains when you are gone',
+      'what do we have left when the team is dissolved',
       'what do we keep in our files',
       'which documents prove that the programme is complete',
       'what must be signed before you go',

@@ -105,6 +105,7 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
       'training-exercises-simulation.day',
       'training-exercises-simulation.follow-up',
     ],
+    follow: { proof: 'case-studies.healthcare' },
   },
   {
     id: 'training-exercises-simulation.day',
@@ -170,6 +171,10 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
   {
     id: 'training-exercises-simulation.follow-up',
     questions: [
+      'what comes after the report',
+      'what happens with the defects then',
+      'what comes after the exercise',
+      'and then, after the debrief',
       'what happens after the exercise',
       'follow up of the drill',
       'evaluation of the exercise',
@@ -329,10 +334,22 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
       'The report follows within ten working days. The price is fixed, and set once the design is approved.',
     place: '/services/training-exercises-simulation#engagement',
     basis: 'A tabletop for an executive team takes four to six weeks to prepare and half a day to play.',
+    follow: { proof: 'case-studies.healthcare' },
   },
   {
     id: 'training-exercises-simulation.team',
     questions: [
+      'who is going to turn up then',
+      'who is going to turn up on the day',
+      'how large is the crew on the day',
+      'who would we be dealing with on the day',
+      'whom would we deal with in the exercise',
+      'who would be on the job that day',
+      'how many people for the exercise',
+      'how many of yours are in the room',
+      'how many people do you bring on the day',
+      'how many of your people would come for it',
+      'who would be running the day',
       'full-scale drill: whom do you bring along and in which roles',
       'which roles do your people have in a big drill',
       'who comes from your side to run the exercise',
@@ -388,6 +405,7 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
       'The safety officer can halt play at any time. Press, officials and families are played by specialists.',
     place: '/services/training-exercises-simulation#engagement',
     basis: 'An exercise director, two writers, a safety officer and an observer beside every decision-maker.',
+    follow: { proof: 'case-studies.healthcare' },
   },
   {
     id: 'training-exercises-simulation.disturbance',
@@ -529,6 +547,17 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
   {
     id: 'training-exercises-simulation.preparation',
     questions: [
+      'how much preparation on our side',
+      'how much preparation is it for us',
+      'what would you need on the day',
+      'what would you want from us in the exercise',
+      'what would you want from us on the day',
+      'what do we have to prepare for the day',
+      'what do you need from us to set it up',
+      'what do you need from us for the exercise',
+      'what must our people prepare for it',
+      'what do those who play have to do beforehand',
+      'what would we have to get ready for the day',
       'what do nurses or operators have to read before the drill',
       'reading before the exercise, how much',
       'what do participants have to prepare for the exercise',
@@ -675,6 +704,7 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
       'A tabletop takes four to six weeks to prepare, full scale four to six months; the report follows within ten working days. A yearly programme can be a retainer.',
     place: '/services/training-exercises-simulation#engagement',
     basis: 'A fixed price, set once the design is approved and invoiced after delivery',
+    follow: { proof: 'case-studies.healthcare' },
   },
   {
     id: 'training-exercises-simulation.yearly',

@@ -77,6 +77,13 @@ export const TRAINING_EXERCISES_SIMULATION_PROGRAMMES_ANSWERS: readonly AnswerEn
   {
     id: 'training-exercises-simulation.leadership',
     questions: [
+      'who films the speakers in the leadership drill',
+      'what becomes of the recordings of our statements',
+      'exercises for those who decide',
+      'which exercises are there for decision-makers',
+      'something for the people at the top to practise',
+      'what is there for the ones who sign the decisions',
+      'drills meant for directors and executives',
       'crisis leadership training',
       'training for executives in a crisis',
       'crisis training for the board',
@@ -109,6 +116,10 @@ export const TRAINING_EXERCISES_SIMULATION_PROGRAMMES_ANSWERS: readonly AnswerEn
       'our directors have never led in a crisis, what is there for them',
     ],
     yes: [
+      'does somebody film the speakers in the leadership drill',
+      'do executives see themselves on video afterwards',
+      'is our statement recorded and played back',
+      'are speeches to the press practised on camera',
       'is the leadership programme for executives',
       'Do participants practise the first hour?',
       'does the leadership programme include board members',
@@ -120,6 +131,7 @@ export const TRAINING_EXERCISES_SIMULATION_PROGRAMMES_ANSWERS: readonly AnswerEn
       'do executives practise taking command',
     ],
     no: [
+      'do leaders practise their statements without ever seeing them',
       'is the leadership programme for junior staff',
       'executives decide alone with no lawyers in the room, right?',
       'does the leadership programme start after the first hour',

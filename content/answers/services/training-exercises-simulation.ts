@@ -230,11 +230,14 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
       'Press, officials and families are played by specialists, and an observer stands beside every decision-maker.',
     place: '/services/training-exercises-simulation#solutions',
     basis: 'Tabletop, functional and full-scale exercises in which a team must act with part of the picture.',
-    follow: { how: 'training-exercises-simulation.stages' },
+    follow: { how: 'training-exercises-simulation.stages', proof: 'case-studies.healthcare' },
   },
   {
     id: 'training-exercises-simulation.role-players',
     questions: [
+      'who plays the nasty reporter in the exercise',
+      'annoying journalists in the drill, where do they come from',
+      'who pretends to be the angry families',
       'who plays the reporters',
       'are there people who act as journalists and relatives',
       'who is in the role of the minister or the families',
@@ -275,6 +278,9 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
       'professional actors for press and families',
     ],
     yes: [
+      'can role-playing reporters annoy our board',
+      'will somebody play the press and pester our directors',
+      'can you have actors put pressure on our executives',
       'do actors play reporters in the exercise',
       'will somebody play the press',
       'is there anyone who acts as the authorities',
@@ -299,6 +305,7 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
       'is an observer with every decision-maker in the exercise',
     ],
     no: [
+      'do our own staff have to play the journalists',
       'do our own colleagues have to play the press',
       'must we supply the people who act as families',
       'do our employees have to act as press',
@@ -322,6 +329,8 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'training-exercises-simulation.go-wrong',
     questions: [
+      'our people passed every drill so far, what is that worth',
+      'last exercise all green, why do another',
       'would you let our team fail in the exercise',
       'do your drills have a happy end',
       'what if everybody passes the exercise with flying colours',
@@ -380,6 +389,12 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
       'does the manual fail us by design in the drill',
     ],
     no: [
+      'does an exercise in which all went well count as a good one',
+      'is a full score in the drill a good sign',
+      'is an exercise with a perfect result a success',
+      'our last drill was 100 % right, is that good news',
+      'do you aim for an exercise without any mistakes',
+      'is a smooth exercise what we should hope for',
       'do you make every exercise end well for morale',
       'is it written so that everyone succeeds in the end',
       'do your exercises finish with a happy end as a rule',

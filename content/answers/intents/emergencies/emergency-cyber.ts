@@ -321,4 +321,8 @@ export const EMERGENCY_CYBER: readonly string[] = [
   'we are little dental lab. all pictures have now end .kqz. paper say four days',
   'small choir archive here, every recording renamed, letter gives us until friday',
   'we are family hotel, bookings all named .xx now, note say pay in 3 day',
+  'ddos since five this morning, shop dead, need people',
+  'site flooded with traffic since 3 am, nobody can order, need help',
+  'being ddosed since last night on our busiest weekend, need someone',
+  'ddos again, webshop gone, cyber monday, who is free',
 ];

@@ -161,4 +161,7 @@ export const EMERGENCY_OPERATIONS_HAZARD: readonly string[] = [
   'fier in the warehous',
   'our hous is floded, servers under watter',
   'it burns in our factory, please come',
+  'our production hall has gone up in flames',
+  'the warehouse went up in flames an hour ago',
+  'production has gone up in flames, nobody knows the extent',
 ];

@@ -207,4 +207,8 @@ export const EMERGENCY_OPERATIONS_OUTAGE: readonly string[] = [
   "the main line's dead, the standby generator won't start, and I have a theatre full of patients",
   'generator failed, patients on ventilators',
   'mains and generator both dead in the hospital',
+  'core banking down for forty minutes, branches shut, people queue outside',
+  'core banking system down, cards fail, vendor is still investigating',
+  "payments down 30 min now, treasury can't settle, supplier says nothing",
+  'settlement stands still for an hour, queues at our branches',
 ];

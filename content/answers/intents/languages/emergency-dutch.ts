@@ -164,6 +164,9 @@ export const EMERGENCY_DUTCH: readonly string[] = [
   'we moeten vandaag alles terugroepen',
   'help, alles zit op slot',
   'bel me direct terug, we worden aangevallen',
+  'onze baas is zojuist gearresteerd',
+  'onze directeur is net opgepakt door de politie',
+  'de eigenaar van ons bedrijf is vanochtend gearresteerd',
 ];
 
 /** Danger to life, in Dutch. */

@@ -61,4 +61,7 @@ export const HARMLESS_FRENCH: readonly string[] = [
   "Mon mémoire porte sur les prises d'otages des années soixante-dix.",
   'Combien coûte une formation sur les agressions au guichet ?',
   "L'an passé nous avons reçu une fausse facture et ne l'avons pas payée. Proposez-vous une formation ?",
+  "Qu'est-ce que le rançongiciel ? C'est pour un exposé.",
+  'Comment préparez-vous une entreprise à une attaque informatique ? Je dois faire un exposé.',
+  "C'est pour un devoir à l'école : qu'est-ce qu'une cyberattaque ?",
 ];

@@ -66,4 +66,8 @@ export const HARMLESS_SPANISH: readonly string[] = [
   'Mi tesina trata de los secuestros de los años setenta.',
   '¿Cuánto cuesta un curso sobre agresiones de clientes?',
   'El año pasado recibimos una factura falsa y no la pagamos. ¿Dan formación?',
+  '¿Qué hora es ahora mismo en Tokio?',
+  '¿Qué hora es en Nueva York?',
+  '¿qué tiempo hace ahora en Londres?',
+  '¿A qué hora abren hoy?',
 ];

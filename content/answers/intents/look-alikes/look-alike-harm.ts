@@ -185,4 +185,9 @@ export const LOOK_ALIKE_HARM: readonly string[] = [
   'I do not want to live in London, may I work from Leeds',
   'I want to leave it all to a partner firm',
   'I cannot go on without an answer from you',
+  'I am finishing my dissertation tonight, may I cite your paper',
+  "I'm finishing a report tonight and need your figures",
+  'I finish my essay tonight, may I quote the article',
+  'I am going to end my talk tonight with your sentence, is that allowed',
+  'I will finish the course on Sunday',
 ];

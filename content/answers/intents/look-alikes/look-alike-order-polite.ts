@@ -50,4 +50,7 @@ export const LOOK_ALIKE_ORDER_POLITE: readonly string[] = [
   'Might I ask for the address of your office in London?',
   'May I trouble you for the street of your London house?',
   'Might I trouble you for your telephone number?',
+  'could your press team send out our announcement',
+  'would your press office publish our product news',
+  'may your communications people place our story',
 ];

@@ -252,4 +252,7 @@ export const LOOK_ALIKE_QUESTION: readonly string[] = [
   'For an article on hospital downtime: how many orders arrived on the first night in your case?',
   'journalist here, a factual question on your paper about risk appetite: how many pages has it?',
   'reporter with one question on your text about night decisions: which two people had to agree?',
+  'which client got that number, or is it made up',
+  'did you pull that figure out of thin air',
+  'your 99.8 per cent, come on, where does it come from',
 ];

@@ -11,7 +11,9 @@ function contentsOf(subject: string, list: string, ...further: readonly string[]
   return { lead: lead.replace(/;$/, '.'), support: supportOf(...rest, ...further, NOT_ADVICE) };
 }
 
-const listOf = ({ contents }: Stage) => contents.map(lowered).join('; ');
+export function listOf({ contents }: Stage): string {
+  return contents.map(lowered).join('; ');
+}
 
 /** The notices whose contents differ from those before them. */
 function differing(stages: readonly Stage[]): Stage[] {

@@ -47,6 +47,8 @@ export const DETAILS_TELECOMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.eu-eprivacy-second',
     questions: [
+      'Portuguese ISP with a leak of personal data, how long after the first is the second due',
+      'and part two of the telecoms notice, how many days after the first',
       'Regulation 611/2013 article 2, after the first notification to the national authority when must the second one follow',
       'second step to the national authority under 611/2013, days',
       'the initial telecoms notification went to the regulator this morning, next one when',
@@ -119,8 +121,9 @@ export const DETAILS_TELECOMS_ANSWERS: readonly AnswerEntry[] = [
       'do European internet providers report subscriber leaks to the police',
       'is the CSIRT the recipient under the ePrivacy rules',
     ],
-    lead: 'Under the ePrivacy rules for telecoms both notifications go to the national authority for electronic communications; subscribers are told too if they are likely to be harmed.',
-    support: 'The page names no other authority. General information, not legal advice.',
+    lead: 'Under the ePrivacy rules both notifications go to the national authority for electronic communications, the first within 24 hours of the first sign, where feasible. Subscribers are told too if they are likely to be harmed.',
+    support:
+      'The second notification follows 3 days after the first. The page names no other authority. General information, not legal advice.',
     place: '/resources/notification-deadlines/eprivacy',
     basis: 'National authority for electronic communications',
     follow: followOf('eu-eprivacy'),
@@ -250,7 +253,7 @@ export const DETAILS_TELECOMS_ANSWERS: readonly AnswerEntry[] = [
       'does the police get the PECR notice',
       'are all British subscribers told of every leak',
     ],
-    lead: 'Under PECR the notice goes to the Information Commission, not to Ofcom. Subscribers are told too, without delay, if they are likely to be harmed.',
+    lead: 'Under PECR the notice goes to the Information Commission, not to Ofcom, within 72 hours of reasonable certainty. Subscribers are told too, without delay, if they are likely to be harmed.',
     support:
       'The notice to subscribers says what happened, likely consequences, what they can do, and gives a contact.',
     place: '/resources/notification-deadlines/uk-pecr',

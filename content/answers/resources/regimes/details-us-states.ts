@@ -99,6 +99,8 @@ export const AMERICAN_STATE_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'The California Attorney General gets one sample of the notice, without personal data, if more than 500 residents are told: within 15 days of sending the notice to residents.',
     place: '/resources/notification-deadlines/us-ca',
+    support:
+      'The residents themselves are told within 30 days of the first sign. Penalty: private claims of $107 to $799 each. General information, not legal advice.',
     basis: 'If more than 500 residents are told',
     follow: {
       cost: 'notification-deadlines.us-ca-penalty',
@@ -215,7 +217,7 @@ export const AMERICAN_STATE_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'do the bureaus come in above 1,000 New Yorkers',
       'are the credit bureaus told for 1,000 New Yorkers',
     ],
-    lead: 'In New York the Attorney General, the Department of State and the State Police are told with the notice to residents, and the credit bureaus too above 5,000.',
+    lead: 'In New York the Attorney General, the Department of State and the State Police are told with the notice to residents, within 30 days of the first sign, and the credit bureaus too above 5,000.',
     place: '/resources/notification-deadlines/us-ny',
     basis: 'With the notice to residents; the credit bureaus too above 5,000',
     follow: {
@@ -227,6 +229,11 @@ export const AMERICAN_STATE_DETAIL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.us-ny-dfs-ransom',
     questions: [
+      'New York insurer paid a ransom, how long to tell',
+      'insurer in Albany gave in to the blackmailers, within how many hours must the department hear',
+      'a ransom was paid by our New York bank, what time do we get',
+      'and if we pay them, New York department',
+      'and the written explanation for paying, New York, when',
       'explanation of an extortion payment, what has to be in there',
       'what must the justification for paying contain, New York department',
       'the explanation for the payment, what do they want to read',

@@ -355,6 +355,10 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.ca-pipeda-records',
     questions: [
+      'how long must a Canadian company keep its list of breaches',
+      'how many months does a firm in Toronto hold on to its breach log',
+      'storage time for the register of privacy breaches in Canada',
+      'until when may breach records not be thrown away, federal Canadian law',
       'may a Canadian shop shred its breach notes after twelve months',
       'two years of notes, which country',
       'do harmless leaks get written down in Canada',

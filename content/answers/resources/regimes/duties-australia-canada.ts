@@ -61,6 +61,8 @@ export const AUSTRALIAN_AND_CANADIAN_DUTY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.au-ransom-only-paid',
     questions: [
+      'and if we pay the hackers, Australia',
+      'what if we do pay, Australian firm',
       'our insurer pays the hackers for us in Sydney, does the clock begin with the attack or with the transfer',
       'hackers demand money from our Sydney branch, we will not pay, any ransom duty',
       'does the duty to report ransoms bite if nothing was paid in Australia',

@@ -132,7 +132,7 @@ export function deadlineText(
   };
 }
 
-/** When the clock of a law starts. */
+/** When the clock of a law starts, with its limits where they fit. */
 export function clockText({ prose }: Spoken, { stages }: Pick<LiveRegime, 'stages'>): Text {
   const triggers = triggersOf(stages);
   const [trigger] = triggers;
@@ -146,31 +146,49 @@ export function clockText({ prose }: Spoken, { stages }: Pick<LiveRegime, 'stage
     ? `Under ${prose} the clock starts with ${STARTS_WITH[trigger]}.`
     : `Under ${prose} the clocks differ.`;
   const [lead, left] = fitting(first, starts, '', LEAD_CHARACTERS);
+  const limits = isOne ? stageTexts(stages, trigger) : [];
+  const [withLimits, cut] = fitting(lead, limits, '', LEAD_CHARACTERS);
+  const isAll = left.length === 0 && cut.length === 0;
   return {
-    lead,
+    lead: isAll ? withLimits : lead,
     support: supportOf(
       ...left,
-      ...(isOne ? stageTexts(stages, trigger) : []),
+      ...(isAll ? [] : limits),
       'Where you are not sure of the moment, take the earlier one.',
+      ...(isAll ? [NOT_ADVICE] : []),
     ),
   };
+}
+
+/** A recipient with the limit of its only notice, or of its first one by name, and with the condition that all have. */
+function recipientWithLimit(own: readonly Stage[], withFirst: boolean): string {
+  const [stage] = own;
+  if (!stage) return '';
+  const isOnly = own.length === 1;
+  const conditions = [...new Set(own.map(({ only }) => only))];
+  const [only] = conditions;
+  const details = [
+    ...(isOnly ? [amountOf(stage)] : []),
+    ...(withFirst && !isOnly ? [`${lowered(stage.name)}: ${amountOf(stage)}`] : []),
+    ...(only !== undefined && conditions.length === 1 ? [lowered(only)] : []),
+  ];
+  const recipient = recipientOf(stage);
+  return details.length > 0 ? `${recipient} (${details.join('; ')})` : recipient;
 }
 
 /** Who gets the notices of a law, and by when. */
 export function recipientText({ prose }: Spoken, { stages }: Pick<LiveRegime, 'stages'>): Text {
   const told = stages.filter(({ to }) => to !== 'yourselves');
-  const groups = [...new Set(told.map(recipientOf))].map((recipient) => {
-    const own = told.filter((stage) => recipientOf(stage) === recipient);
-    const [stage] = own;
-    const conditions = [...new Set(own.map(({ only }) => only))];
-    const [only] = conditions;
-    const details = [
-      ...(stage && own.length === 1 ? [amountOf(stage)] : []),
-      ...(only !== undefined && conditions.length === 1 ? [lowered(only)] : []),
-    ];
-    return details.length > 0 ? `${recipient} (${details.join('; ')})` : recipient;
-  });
+  const groupsOf = (withFirst: boolean) =>
+    [...new Set(told.map(recipientOf))].map((recipient) =>
+      recipientWithLimit(
+        told.filter((stage) => recipientOf(stage) === recipient),
+        withFirst,
+      ),
+    );
   const sentence = (some: readonly string[]) => `Under ${prose} you tell ${LIST.format(some)}.`;
+  const full = groupsOf(true);
+  const groups = sentence(full).length <= LEAD_CHARACTERS ? full : groupsOf(false);
   const said =
     groups.findLastIndex((_, last) => sentence(groups.slice(0, last + 1)).length <= LEAD_CHARACTERS) + 1;
   const left = groups.slice(said).map((group) => `${raised(group)}.`);

@@ -1,6 +1,7 @@
 import type { NamedRegime } from '../../../../shared/deadlines/regime.ts';
 import { NAMED_REGIMES } from '../../../deadlines/regimes.ts';
 import { DEADLINES_PATH } from '../../../deadlines/regime-pages.ts';
+import { ASKED_OF_NAMED } from '../../not-offered/laws-only-named.ts';
 import type { AnswerEntry } from '../../types.ts';
 import { filledIn } from './wordings.ts';
 
@@ -60,9 +61,9 @@ export const NAMED_REGIME_ANSWERS: readonly AnswerEntry[] = Object.entries(CALLE
   return [
     {
       id: `notification-deadlines.named-${id}`,
-      questions: [first, ...new Set(others)],
+      questions: [first, ...new Set([...others, ...(ASKED_OF_NAMED[id] ?? [])])],
       no: filledIn(['does {} have a page of its own', 'do you state the deadline of {}'], names, 2),
-      lead: `${names[0].replace(/^the /, '').replace(/^./, (letter) => letter.toUpperCase())}: the tool names it without a deadline, because ${WHY[regime.status]}. It has no page of its own.`,
+      lead: `${names[0].replace(/^the /, '').replace(/^./, (letter) => letter.toUpperCase())}: the tool names it without a deadline, because ${WHY[regime.status]}. It has no page of its own, so that neither deadline nor fine is stated here.`,
       support:
         'A law that is not in force, or that we could not confirm in two sources, is named without a deadline. Take such a law to counsel.',
       place: `${DEADLINES_PATH}#method`,

@@ -171,6 +171,11 @@ const DAYS_IN_A_STATE = [
   'breach in {}, how long do we have',
   '{} breach notification deadline',
   'our customers live in {}, when must they be told',
+  '{} residents affected by our breach, within how many days do we have to write to them',
+  'by when do we have to tell the attorney general of {} about leaked records',
+  'highest penalty under the law of {}',
+  'what applies to residents of {} whose data leaked',
+  'how many people in {} must be affected before the state wants a notice',
   'fine in {} for letters that come late',
   'and in {}',
 ] as const;

@@ -295,3 +295,76 @@ export const SOURCE_SHAPES: Shapes = {
   ],
   places: ['which statute on incident notices applies {}', 'name of the law on reporting breaches {}'],
 };
+
+/* Half questions that follow an answer, with the shortest name of the law for `{}`. */
+
+export const DEADLINE_ASIDES = [
+  'and how many hours does that give, {}',
+  'within what time there, {}',
+  'and the time limit in the case of {}',
+  'what time do we get, {}',
+] as const;
+
+export const CLOCK_ASIDES = [
+  'counted from when, {}',
+  'starting when, {}',
+  'since the discovery, {}',
+  'and when does that start to run, {}',
+] as const;
+
+export const RECIPIENT_ASIDES = [
+  'who receives all that, {}',
+  'where do these go, {}',
+  'to which office there, {}',
+  'and who takes those reports, {}',
+] as const;
+
+export const PENALTY_ASIDES = [
+  'and the maximum fine in the case of {}',
+  'the same fine, {}',
+  'and how heavy is the penalty, {}',
+  'what would the fine be, {}',
+  'what if we file late, {}',
+  'and what can it cost us if we stay silent, {}',
+] as const;
+
+export const EXCEPTION_ASIDES = ['can it be put off, {}', 'and is there a way round it, {}'] as const;
+
+export const COVERS_ASIDES = ['who is bound by it, {}', 'and whom does that concern, {}'] as const;
+
+export const CONTENTS_ASIDES = ['what must the report say, {}', 'and what goes in there, {}'] as const;
+
+/** About the limit of one notice; `[]` stands for its name. */
+export const DUE_SHAPES = [
+  'when is the [] due, {}',
+  'under {}, how soon must we send the []',
+  'when must the [] follow, {}',
+] as const;
+
+/** About the limit of one of several notices. */
+export function dueOf(notice: string): [string, ...string[]] {
+  const name = notice.toLowerCase();
+  return [
+    `when is the ${name} due, {}`,
+    `under {}, how soon must we send the ${name}`,
+    `when must the ${name} follow, {}`,
+    `and the ${name} under {}`,
+    `the ${name}, {}: by when`,
+    `how much time is there for the ${name}, {}`,
+  ];
+}
+
+export const SECOND_NOTICE_ASIDES = [
+  'and the next one, {}',
+  'and after that, {}',
+  'what comes second, {}',
+  'and the full notification, {}',
+] as const;
+
+export const LAST_NOTICE_ASIDES = [
+  'and the last one, {}',
+  'and the one at the end, {}',
+  'what is due at the very end, {}',
+  'and the closing report, {}',
+  'and the final report, {}',
+] as const;
