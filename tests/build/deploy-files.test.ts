@@ -22,7 +22,7 @@ const DEPLOY = resolve(import.meta.dirname, '../../deploy');
 const MAIN = resolve(import.meta.dirname, '../../server/main.ts');
 const SITE_URL = 'https://www.example.com';
 const NGINX = existsSync('/usr/sbin/nginx') ? '/usr/sbin/nginx' : 'nginx';
-/** An address of loopback that neither nginx nor the site uses, so that it can be searched for in the log. */
+/** An address of loopback that neither the proxy nor the site uses, so that it can be searched for in the log. */
 const VISITOR = '127.0.0.77';
 const LIMIT_MS = 90_000;
 
@@ -72,6 +72,40 @@ async function runNginx(directory: string, site: string, http: number): Promise<
       () => false,
     );
   await expect.poll(isOpen, { timeout: 10_000 }).toBe(true);
+}
+
+/** Starts Caddy with the operator's file: only ports, servers and the authority of the certificates are replaced. */
+async function startCaddy(sitePort: number) {
+  const directory = directoryOfTest('deploy');
+  const [http, https] = [await freePort(), await freePort()];
+  const options = `{
+    admin off
+    local_certs
+    skip_install_trust
+    http_port ${http}
+    https_port ${https}
+    storage file_system ${directory}
+  }`;
+  const site = readFileSync(join(DEPLOY, 'Caddyfile'), 'utf8').replace(
+    '127.0.0.1:3000',
+    `127.0.0.1:${sitePort}`,
+  );
+  const file = join(directory, 'Caddyfile');
+  writeFileSync(file, `${options}\n${site}`);
+  const caddy = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, HOME: directory },
+  });
+  let log = '';
+  for (const stream of [caddy.stdout, caddy.stderr]) stream.on('data', (chunk) => (log += chunk));
+  onTestFinished(async () => {
+    caddy.kill('SIGTERM');
+    await once(caddy, 'exit');
+  });
+  const obtained = (host: string) =>
+    log.includes(`"certificate obtained successfully","identifier":"${host}"`);
+  await expect.poll(() => ['example.com', 'www.example.com'].every(obtained), { timeout: 20_000 }).toBe(true);
+  return { http, https, log: () => log };
 }
 
 /** Starts the server as the unit's supervisor does, and returns its port. */
@@ -137,6 +171,26 @@ test(
     expect([redirect.statusCode, redirect.headers.location]).toEqual([301, 'https://www.example.com/about']);
     await expect.poll(nginx.log).toContain(' GET /about 200 ');
     expect(nginx.log()).not.toMatch(/planted|127\.0\.0\.77/);
+  },
+);
+
+test(
+  'Caddy with the file of deploy/ serves the site over HTTP/2 and keeps no address of a visitor',
+  { timeout: LIMIT_MS },
+  async () => {
+    const caddy = await startCaddy(await startServer());
+    const visitor = await openVisitor(caddy.https, 'www.example.com');
+    const page = await get(visitor, '/about?utm_source=planted');
+    expect(page[':status']).toBe(200);
+    expect(page['strict-transport-security']).toBe('max-age=63072000; includeSubDomains; preload');
+    expect((await get(visitor, '/readyz'))[':status']).toBe(404);
+    const apex = await get(await openVisitor(caddy.https, 'example.com'), '/about');
+    expect([apex[':status'], apex['location']]).toEqual([301, 'https://www.example.com/about']);
+    const plain = request({ host: '127.0.0.1', port: caddy.http, path: '/about', localAddress: VISITOR });
+    plain.setHeader('host', 'www.example.com').end();
+    const [redirect] = await once(plain, 'response');
+    expect([redirect.statusCode, redirect.headers.location]).toEqual([308, 'https://www.example.com/about']);
+    expect(caddy.log()).not.toMatch(/planted|127\.0\.0\.77/);
   },
 );
 
