@@ -1,5 +1,11 @@
 /** Details near the industries that no page states, one group for each detail. */
 export const ELSEWHERE_UNSTATED_INDUSTRIES: readonly (readonly string[])[] = [
+  [
+    'What was the name of the retailer that could take no online orders for six weeks in 2025',
+    'which household name lost its online orders in spring 2025',
+    'name the British retailers that were attacked in 2025',
+    'which shop chain was it that took no orders online for more than six weeks',
+  ],
   // Technology
   [
     'how much did the July 2024 outage cost in dollars',
@@ -342,6 +348,8 @@ export const ELSEWHERE_UNSTATED_INDUSTRIES: readonly (readonly string[])[] = [
   // Education
   [
     'how many pupils were in the PowerSchool breach',
+    'how many pupil records exactly were exposed in the PowerSchool breach',
+    'what exactly was taken in the PowerSchool breach',
     'was a ransom paid by PowerSchool',
     "how many children's records leaked at PowerSchool",
     'number of records exposed by PowerSchool, in millions',

@@ -473,6 +473,10 @@ export const ELSEWHERE_UNSTATED_RESOURCES: readonly (readonly string[])[] = [
   [
     'are there live captions in the webinar',
     'is the live session interpreted into German',
+    'is your weekly briefing also available in German',
+    'can I have the newsletter in French',
+    'is the briefing translated into Spanish',
+    'do you publish the weekly email in another language',
     'sign language in the webinar',
     'is there a session for Asian time zones',
     'will you repeat the session for Australia at another hour',

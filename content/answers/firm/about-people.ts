@@ -152,6 +152,9 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'people who speak the language of veterans',
     ],
     yes: [
+      'Are there former soldiers in your team as well',
+      'do ex-servicemen work for you too',
+      'have any of your people been in the forces',
       'any ex-military on the team',
       'have you former soldiers or officers among you',
       'are there ex-officers in the firm',

@@ -134,6 +134,9 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
       'when will you tell me the time of the consultation',
     ],
     yes: [
+      'Can I book a conversation instead of filling in a message',
+      'may I pick a time to talk rather than write to you',
+      'could I simply schedule a call and skip the form',
       'can I book a consultation by phone',
       'Is there a button for scheduling a consultation?',
       'will a senior person answer my request for a consultation',

@@ -91,6 +91,10 @@ export const UNNAMED_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.named-person',
     questions: [
+      `Who is the chief executive of ${FIRM.name}`,
+      `${FIRM.name} CEO, name`,
+      `who is the managing director of ${FIRM.name}`,
+      `who heads ${FIRM.name}`,
       'is Mr Lundqvist still the one who answers for Insights Enablement',
       'does Ms Ferrante still run Risk and Resilience at your place',
       'who is responsible for incident response at your place, still Mr Gray',

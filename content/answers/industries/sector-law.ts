@@ -5,6 +5,10 @@ export const SECTOR_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'defense.cmmc-phase-2',
     questions: [
+      'CMMC phase 2, what is the current state',
+      'has CMMC phase two started or been put off',
+      'where does phase 2 of CMMC stand right now',
+      'is the second phase of CMMC on hold',
       'is CMMC on hold',
 
       'CMMC phase 2',

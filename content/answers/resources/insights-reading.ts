@@ -31,6 +31,10 @@ export const INSIGHTS_READING_ANSWERS: readonly AnswerEntry[] = [
       'reduce the number of newsletter mails',
     ],
     yes: [
+      'Could I get your newsletter only once a month',
+      'can I have the briefing monthly, weekly is too much for me',
+      'is a monthly email possible instead of a weekly one',
+      'may I switch to just one mail a month',
       'can I get the briefing once a month',
       'is there a monthly edition of the newsletter',
       'may I choose a slower rhythm for the briefing',

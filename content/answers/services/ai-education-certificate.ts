@@ -56,6 +56,10 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'a proof of AI skill for our staff, how do they earn it',
     ],
     yes: [
+      'Is there an exam at the end of your AI certification',
+      'do I have to pass an examination for the certificate',
+      'does the certificate require a practical test',
+      'is the certification examined',
       'is the AI certification done before two examiners',
       'is the AI certificate meant for people on whose output others rely',
       'do AI candidates do a supervised piece of work',
@@ -664,6 +668,10 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'is there a second chance in the AI examination',
     ],
     yes: [
+      'If somebody fails the AI exam, is there another try',
+      'may one sit the exam again after failing',
+      'does a candidate who flunks get a second chance',
+      'can my colleague retake the examination',
       'can someone who did not pass have another go',
       'may a failed candidate try once more',
       'do I get a second try at the AI exam',
@@ -690,6 +698,8 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'does a failed candidate get the reasons on paper',
     ],
     no: [
+      'is the first failure final',
+      'is a failed exam the end of it',
       'is that it once somebody has failed your AI test',
       'is a fail in the AI certification the end of the matter',
       'are candidates left guessing why they did not pass',

@@ -45,6 +45,9 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
       'teach, test, model: explain',
     ],
     yes: [
+      'Do you run exercises about that sort of thing',
+      'do you rehearse ransomware with companies that have had it once',
+      'can you run a tabletop on what hit us years ago',
       'is simulation part of the training offer',
       'Do you offer live exercises?',
       'are the exercises played hard',

@@ -48,4 +48,7 @@ export const HARMLESS_FIGURES_OF_SPEECH: readonly string[] = [
   'the new rule landed like a grenade in our trade',
   'the keynote bombed and Twitter had its fun',
   'our numbers tanked and the market threw us under the bus',
+  "haha the coffee machine exploded again, we're all going to die. what are your office hours?",
+  'lol the printer died again and so will I. when do you open?',
+  'we are all going to die of boredom in this meeting, how long is your webinar?',
 ];

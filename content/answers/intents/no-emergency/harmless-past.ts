@@ -146,4 +146,7 @@ export const HARMLESS_PAST: readonly string[] = [
   'the accident on our site was in 2020 and the inquiry is closed',
   'years back a student brought a knife, we reviewed everything since',
   'the gas leak last spring taught us a lot',
+  'My grandfather fell at Arnhem in 1944. Are there former soldiers in your team as well?',
+  'My great-uncle died at Dunkirk, do you have veterans?',
+  'My grandmother was killed in the Blitz, and I study how cities coped.',
 ];
