@@ -106,7 +106,7 @@ function singleNoticesOf(law: Law): AnswerEntry[] {
     const own = texts.filter(
       (text, at) =>
         (text.startsWith(`${name}:`) || text.startsWith(`${name} (`)) &&
-        !texts.slice(0, at).includes(text.replace(/ \(.*?\):/, ':')),
+        !texts.slice(0, at).includes(text.replace(/ \([^()]*\):/, ':')),
     );
     const [lead, left] = fitting(`${titles[1] ?? titles[0]}.`, own, '', LEAD_CHARACTERS);
     return [
