@@ -5,9 +5,7 @@ const SENT_TO_STAFF = `Sent to the addresses that ${FIRM.name} has set for enqui
 /** To the sender of an enquiry. */
 export const ACKNOWLEDGEMENT_MAIL = {
   subject: (reference: string) => `We have received your enquiry (${reference})`,
-  registrationSubject: (reference: string) => `We have received your registration (${reference})`,
   title: 'Your enquiry has reached us',
-  registrationTitle: 'Your registration has reached us',
   preview: (reference: string) => `Reference ${reference}. ${FIRM.responsePromise}.`,
   salutation: (name: string) => `Dear ${name},`,
   /** Used when the name is not safe to repeat. */
@@ -15,8 +13,6 @@ export const ACKNOWLEDGEMENT_MAIL = {
   thanks: `Thank you for writing to ${FIRM.name}.`,
   /** What happens now. */
   next: `A senior member of our team reads your enquiry and replies to this address. ${FIRM.responsePromise}: that is our promise. For a meeting you need not wait: choose a time on our website, beside the contact form.`,
-  registrationNext: (session: string, day: string, time: string) =>
-    `You asked for a place in “${session}” on ${day}, ${time}. A member of our team replies to this address with your place and the way to join. ${FIRM.responsePromise}: that is our promise.`,
   reference: 'Your reference',
   hotline: 'Hotline',
   /** Used where the reference is directly above. */

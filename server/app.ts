@@ -14,7 +14,7 @@ import type { Backend, Health } from './database/backend.ts';
 import type { PreparedAssistant } from '#backend/assistant/assistant.ts';
 import { createFunctions } from './functions.ts';
 import { createGuard } from './guard/guard.ts';
-import { isApiPath } from './guard/routes/routes.ts';
+import { isApiPath, patternOf } from './guard/routes/routes.ts';
 import { createAnswering } from './http/answering.ts';
 import type { Answered, Reporting } from './http/answering.ts';
 import { clientFinder } from './http/client-of.ts';
@@ -143,7 +143,9 @@ export function createApp(deps: AppDeps): Hono<Env> {
     const id = randomUUID();
     const response = complete(await guard(c.req.raw, { ...clientOf(c), requestId: id }));
     response.headers.set('x-request-id', id);
-    return { response, route: response.status === 404 ? 'unknown api' : path, id, isApi: true };
+    // The pattern, because the name of a piece's file may be anything that somebody typed.
+    const route = response.status === 404 ? 'unknown api' : patternOf(path);
+    return { response, route, id, isApi: true };
   };
 
   /** Whether the address of a piece is asked for with a reader's cookie, or one of its files by anybody. */

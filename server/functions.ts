@@ -1,3 +1,5 @@
+import pLimit from 'p-limit';
+
 import { createAssistant } from '#backend/assistant/assistant.ts';
 import type { PreparedAssistant } from '#backend/assistant/assistant.ts';
 import { createChatHandler } from '#backend/assistant/handler.ts';
@@ -7,6 +9,7 @@ import { createTrialHandler } from '#backend/assistant/try-question.ts';
 import { authorise } from '#backend/authorise.ts';
 
 import type { Backend } from './database/backend.ts';
+import { DATABASE_CAPS } from './limits.ts';
 import type { RateLimits } from './limits.ts';
 import type { Log } from './log.ts';
 import { createIngestFunction } from './site/ingestion.ts';
@@ -33,10 +36,15 @@ export function createFunctions(deps: {
   const { backend, preparedAssistant, limits, now, log } = deps;
   const { publishableKey, fetch } = backend;
   const assistant = createAssistant(backend, now, preparedAssistant);
+  // The assistant's calls pass no lane of the guard, and a flood of questions must not delay enquiries.
+  const calls = pLimit(DATABASE_CAPS.assistantCalls);
   const tryAssistant = createTrialHandler(assistant);
   return {
     chat: createChatHandler({
-      database: backend,
+      database: {
+        query: (sql, parameters) => calls(() => backend.query(sql, parameters)),
+        transaction: (work) => calls(() => backend.transaction(work)),
+      },
       assistant,
       limits: { perMinute: limits.chatPerAddressMinute, perHour: limits.chatPerAddressHour },
       model: deps.settings.chatModel,

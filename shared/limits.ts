@@ -36,8 +36,6 @@ export const CHAT_LIMITS = {
   /** Characters of a reply. */
   reply: 4000,
   bodyBytes: 32 * 1024,
-  /** Timeout for finding the passages, so that a visitor soon gets an error when the database hangs. */
-  passagesWithinMs: 4_000,
 } as const;
 
 /** Chat, per visitor. The server enforces the same limit per address. */

@@ -3,8 +3,9 @@ import type { Booked, Booking, Hold, OfficeSlug } from '../../shared/calendar.ts
 import { CONTACT_SOURCE } from '../../shared/contact.ts';
 import type { ContactSubmission } from '../../shared/contact.ts';
 import { MAIL_WAITS } from '../../shared/forms.ts';
+import { CONTACT_RATE } from '../../shared/limits.ts';
 import { instantFormat } from '../../shared/text/format-instant.ts';
-import { Refusal, tooManyRequests, unavailable } from '../http/refusal.ts';
+import { INTAKE_FULL, INTAKE_FULL_CODE, Refusal, tooManyRequests } from '../http/refusal.ts';
 import { calendarFileLink } from '../ics/file-link.ts';
 import { mailWaits } from '../mail/mail-waits.ts';
 import { hashOf, newToken } from '../reader/tokens.ts';
@@ -16,7 +17,6 @@ import type { CalendarIntake, Wish } from './calendar-intake.ts';
 import { candidates } from './free-times.ts';
 
 const MINUTE_MS = 60_000;
-const RETRY_AFTER_S = 5;
 
 type BookedRow = {
   outcome: 'booked' | 'received' | 'gone' | 'too_many';
@@ -117,8 +117,8 @@ function enquiryOf(booking: Booking): ContactSubmission {
 /** What the database refuses as it refuses an enquiry, in our own words. */
 function refusalOf(error: unknown): Refusal | undefined {
   const { code } = error as { code?: unknown };
-  if (code === 'PT429') return tooManyRequests(MINUTE_MS);
-  if (code === 'PT503') return unavailable(RETRY_AFTER_S);
+  if (code === 'PT429') return tooManyRequests(CONTACT_RATE.windowMs);
+  if (code === INTAKE_FULL_CODE) return INTAKE_FULL;
   if (typeof code === 'string' && /^(22|23502|23514)/.test(code))
     return new Refusal(400, 'validation_failed', 'A value is missing, too long or not acceptable.');
   return undefined;

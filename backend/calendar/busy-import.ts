@@ -54,6 +54,15 @@ async function store(database: Database, consultant: string, spans: readonly Spa
   ]);
 }
 
+/** Makes imports due again that were not made. Those handed out count as made for an hour. */
+async function handBack(database: Database, due: readonly Due[]): Promise<void> {
+  await database.query(
+    `update private.consultants set busy_read_at = null
+      where id::text in (select jsonb_array_elements_text($1::text::jsonb))`,
+    [JSON.stringify(due.map(({ consultant }) => consultant))],
+  );
+}
+
 /**
  * Imports the busy times of the consultants whose import is due, at most once an hour each: the database hands out each
  * to one caller. After an error the times of the import before stay, and the desk shows why.
@@ -63,12 +72,16 @@ export async function importBusyTimes(
   { read = createNetworkReader(), signal, now = () => new Date() }: BusyImportOptions,
 ): Promise<BusyImports> {
   const imports: BusyImports = { imported: 0, failed: 0 };
+  if (signal.aborted) return imports;
   const due = await database.query<Due>('select consultant, url from private.due_busy_imports()');
   if (due.length === 0) return imports;
   // The parser is large, and few sites need it.
   const { busySpans } = await import('./busy-spans.ts');
-  for (const { consultant, url } of due) {
-    if (signal.aborted) break;
+  for (const [index, { consultant, url }] of due.entries()) {
+    if (signal.aborted) {
+      await handBack(database, due.slice(index));
+      break;
+    }
     const [row] = await database.query<{ office: OfficeSlug }>(
       'select office from private.consultants where id = $1',
       [consultant],
@@ -82,7 +95,10 @@ export async function importBusyTimes(
       await store(database, consultant, spans, null);
       imports.imported += 1;
     } catch (error) {
-      if (signal.aborted) break;
+      if (signal.aborted) {
+        await handBack(database, due.slice(index));
+        break;
+      }
       await store(database, consultant, [], reasonOf(error));
       imports.failed += 1;
     }

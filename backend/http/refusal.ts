@@ -33,6 +33,16 @@ export function unavailable(retryAfterSeconds: number): Refusal {
   );
 }
 
+/** Database error code for the second ceiling: no more rows above the hourly ceiling may be stored. */
+export const INTAKE_FULL_CODE = 'PT503';
+
+export const INTAKE_FULL = new Refusal(
+  503,
+  INTAKE_FULL_CODE,
+  'We cannot take this at the moment. Please try again later, or write to us or call us.',
+  { 'retry-after': '3600' },
+);
+
 /** The format of functions, which the browser reads from the error context of `functions.invoke`. */
 export function functionError({ code, message }: Pick<Refusal, 'code' | 'message'>): {
   error: string;

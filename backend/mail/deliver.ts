@@ -104,7 +104,11 @@ export function createDeliverer(options: DeliveryOptions): Deliverer {
     connection: number,
     abandon: AbortSignal,
   ): Promise<Outcome> {
-    const outcome = await attempt(message, connection, abandon);
+    // A mail that cannot be composed is tried again like any other, and its recipient is not left out for ever.
+    const outcome = await attempt(message, connection, abandon).catch((): Outcome => ({
+      result: 'delayed',
+      error: 'The mail could not be composed.',
+    }));
     const transportDown = outcome.result === 'delayed' && outcome.transportDown === true;
     // A message that was given up at shutdown is due at once for the next process.
     const delay = abandon.aborted ? 0 : retryDelay(message.attempts, transportDown, random);
@@ -131,10 +135,13 @@ export function createDeliverer(options: DeliveryOptions): Deliverer {
         const claim = { kinds, limit: CONNECTIONS, leaseMs, senderDomain };
         const messages = kinds.length > 0 ? await claimMessages(database, claim) : [];
         if (messages.length === 0) break;
-        const outcomes = await Promise.all(
+        // All end before the round does, because the next round uses the same connections.
+        const settled = await Promise.allSettled(
           messages.map((message, connection) => deliver(message, connection, abandon)),
         );
-        for (const outcome of outcomes) {
+        for (const delivery of settled) {
+          if (delivery.status === 'rejected') throw delivery.reason;
+          const outcome = delivery.value;
           round[outcome.result] += 1;
           if (outcome.result !== 'delayed') continue;
           if (outcome.uncertain) round.uncertain += 1;

@@ -43,14 +43,6 @@ type WebinarsPage = {
   call: { heading: string; text: string; action: ContactCall };
 };
 
-/**
- * The session for which an enquiry registers. Until sessions had pages of their own, the site prepared the message of an
- * enquiry with the title.
- */
-export function sessionOfRegistration(message: string): UpcomingWebinar | undefined {
-  return WEBINARS.upcoming.items.find(({ title }) => message.startsWith(`${title}: `));
-}
-
 export const WEBINARS = {
   path: '/resources/webinars',
   hero: {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { App } from '@supabase/lite';
 
 import type { Log } from '#server/log.ts';
+import { withTimeout } from '#shared/timeout.ts';
 
 import type { Engine, Session } from './engine.ts';
 import { ErasedText } from './erasure/erased-text.ts';
@@ -80,18 +81,6 @@ async function prepare(session: Session, options: BackendOptions, log: Log): Pro
   if (applied.length > 0) log('migrations_applied', { files: applied });
   const repaired = await repairGrants(session);
   if (repaired.length > 0) log('grants_repaired', { deviations: repaired });
-}
-
-async function withFallback<Result>(
-  work: Promise<Result>,
-  fallback: Result,
-  limitMs: number,
-): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<Result>((resolve) => {
-    timer = setTimeout(() => resolve(fallback), limitMs);
-  });
-  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }
 
 /** `baseline` is what the health query answered right after opening. */
@@ -192,11 +181,10 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       },
       async health() {
         const answeredBefore = current?.engine.answered() ?? 0;
-        const health = await withFallback<Health | undefined>(
-          ask().catch((error: unknown) => (isReadOnlyFault(error) ? 'read-only' : 'failed')),
-          undefined,
-          PING_TIMEOUT_MS,
+        const asked = ask().catch((error: unknown): Health =>
+          isReadOnlyFault(error) ? 'read-only' : 'failed',
         );
+        const health = await withTimeout(asked, PING_TIMEOUT_MS).catch(() => undefined);
         // If the query timed out while others were answered, the database is only busy, for example with a long
         // transaction.
         return health ?? ((current?.engine.answered() ?? 0) > answeredBefore ? 'ready' : 'failed');

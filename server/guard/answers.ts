@@ -37,14 +37,4 @@ export const UNAVAILABLE = unavailable(DATABASE_CAPS.retryAfterSeconds);
 
 export const NOT_FOUND = new Refusal(404, 'not_found', 'There is nothing at this address.');
 
-/** Database error code for the second ceiling: no more rows above the hourly ceiling may be stored. */
-export const INTAKE_FULL_CODE = 'PT503';
-
-export const INTAKE_FULL = new Refusal(
-  503,
-  INTAKE_FULL_CODE,
-  'We cannot take this at the moment. Please try again later, or write to us or call us.',
-  { 'retry-after': '3600' },
-);
-
 export const INVALID_CREDENTIALS = failure('auth', 400, 'invalid_credentials', 'Invalid login credentials');

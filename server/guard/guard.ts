@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { eventRoute } from '#backend/events/answer-events.ts';
 import { RecentReadings } from '#backend/calendar/recent-readings.ts';
 import { refusedForm } from '#backend/forms/form-answers.ts';
 import { Refusal, tooManyRequests } from '#backend/http/refusal.ts';
@@ -23,8 +22,7 @@ import { createLimiters } from './limits/rate-limits.ts';
 import { createAccountLimits } from './limits/shared-limits.ts';
 import { SignInLimiter } from './limits/sign-in-limiter.ts';
 import type { GuardDeps, Incoming, Route } from './route.ts';
-import { readingRoute } from './routes/reader-routes.ts';
-import { decodePath, routesAt } from './routes/routes.ts';
+import { decodePath, patternOf, routesAt } from './routes/routes.ts';
 import { createLibrary } from './supabase-lite.ts';
 
 const ALLOWED_REQUEST_HEADERS =
@@ -111,12 +109,12 @@ export function createGuard(options: GuardOptions): Guard {
     const url = new URL(request.url);
     const path = decodePath(url.pathname);
     const dialect = dialectOf(path);
-    const place = path && eventRoute(readingRoute(path));
-    const routes = routesAt(place, isStaff);
+    const pattern = path && patternOf(path);
+    const routes = routesAt(pattern, isStaff);
     // Mail scanners and browsers ask for the head of a page.
     const matchesMethod = ({ method, isPage }: Route) =>
       method === (request.method === 'HEAD' && isPage ? 'GET' : request.method);
-    const isHidden = !routes.some(matchesMethod) && routesAt(place, true).some(matchesMethod);
+    const isHidden = !routes.some(matchesMethod) && routesAt(pattern, true).some(matchesMethod);
     if (routes.length === 0 || isHidden) return answerOf(dialect, NOT_FOUND);
     const allow = [...routes.map(({ method }) => method), 'OPTIONS'].join(', ');
     if (request.method === 'OPTIONS') return { status: 204, body: null, headers: { allow } };

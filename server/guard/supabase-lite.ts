@@ -1,11 +1,12 @@
-import { tooManyRequests } from '#backend/http/refusal.ts';
+import { INTAKE_FULL, INTAKE_FULL_CODE, tooManyRequests } from '#backend/http/refusal.ts';
 import type { Backend } from '#server/database/backend.ts';
 import { FairQueue, QueueFull } from '#server/http/fair-queue.ts';
 import { DATABASE_CAPS } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
+import { CONTACT_RATE } from '#shared/limits.ts';
 import { withTimeout } from '#shared/timeout.ts';
 
-import { answerOf, failure, INTAKE_FULL, INTAKE_FULL_CODE, UNAVAILABLE } from './answers.ts';
+import { answerOf, failure, UNAVAILABLE } from './answers.ts';
 import type { Answer, Dialect } from './answers.ts';
 import type { DatabaseShare } from './limits/database-share.ts';
 
@@ -48,7 +49,7 @@ function mapRefusal(dialect: Dialect, status: number, body: unknown): Answer | u
   const name = typeof errorCode === 'string' ? errorCode : typeof code === 'string' ? code : '';
   if (/^(22|23502|23514)/.test(name)) return failure(dialect, 400, name, 'A value is not acceptable.');
   if (name === '23505') return failure(dialect, 409, name, 'This entry exists already.');
-  if (name === 'PT429') return answerOf(dialect, tooManyRequests(60_000));
+  if (name === 'PT429') return answerOf(dialect, tooManyRequests(CONTACT_RATE.windowMs));
   if (name === INTAKE_FULL_CODE) return INTAKE_FULL_ANSWER;
   // Only our own SQL functions raise these codes, with messages written for the user.
   if (/^PT4\d\d$/.test(name)) {

@@ -16,15 +16,16 @@ const FAILED_OPENINGS = 3;
  * @param hasFreeSpace whether the disk has enough free space: without it reopening cannot succeed, so it does not
  *   count as failed
  * @param onUnrecoverable called when the database cannot be reopened
- * @returns `check` checks now; `stop` ends the watch
+ * @returns `check` checks now; `stop` ends the watch once a check in progress has ended, because it may be reopening the
+ *   database
  */
 export function startWatchdog(
   backend: Backend,
   log: Log,
   hasFreeSpace: () => boolean,
   onUnrecoverable: () => void,
-): { check: () => void; stop: () => void } {
-  let isChecking = false;
+): { check: () => void; stop: () => Promise<void> } {
+  let checking: Promise<void> | undefined;
   let wrongAnswers = 0;
   let failedOpenings = 0;
   let recheckTimer: NodeJS.Timeout | undefined;
@@ -54,17 +55,17 @@ export function startWatchdog(
     if (wrongAnswers > 0) recheckTimer = setTimeout(check, RECHECK_INTERVAL_MS).unref();
   };
   const check = () => {
-    if (isChecking || isStopped) return;
-    isChecking = true;
+    if (checking || isStopped) return;
     clearTimeout(recheckTimer);
-    void checkOnce().finally(() => (isChecking = false));
+    checking = checkOnce().finally(() => (checking = undefined));
   };
   const timer = setInterval(check, WATCHDOG_INTERVAL_MS).unref();
   return {
     check,
-    stop() {
+    async stop() {
       isStopped = true;
       clearInterval(timer);
+      await checking;
       clearTimeout(recheckTimer);
     },
   };

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
+import { ADVERTISED_TITLES } from '#content/insights/advertised.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { DESK_CALLS } from '#shared/desk.ts';
 import { enquiry } from '#tests/harness/api.ts';
@@ -14,6 +15,7 @@ const MARK = 'xq7marker';
 const PASSWORD = `${MARK}-pass-phrase-long-enough`;
 const EMAIL = `${MARK}@example.com`;
 const ADDRESS = '198.51.100.177';
+const [PIECE = ''] = ADVERTISED_TITLES.keys();
 
 const lineSchema = z.object({ event: z.string(), time: z.string(), status: z.optional(z.number()) });
 
@@ -109,6 +111,7 @@ test('the log contains no input of visitors or staff, even after failures', asyn
     `/about?q=${MARK}`,
     `/About/?q=${MARK}`,
     `/%E0%A4%A${MARK}`,
+    `/insights/${PIECE}/${MARK}.pdf`,
   ]) {
     await send(path, { method: 'GET' });
     await send(path, { method: 'DELETE' });

@@ -1,7 +1,7 @@
 import { EVENT_MANAGE_PATH } from '../../../shared/event-paths.ts';
 import { TOKEN_PARAMETER } from '../../../shared/reader.ts';
 import { registrationFile } from '../../events/calendar-entries.ts';
-import { hashOf, newToken } from '../../reader/tokens.ts';
+import { storeToken } from '../../reader/tokens.ts';
 import type { Composed, ComposeContext, Obsolete, TooEarly } from '../compose.ts';
 import { harmlessName } from '../mails/visitor-text.ts';
 import type { EventMessage } from '../message.ts';
@@ -17,9 +17,9 @@ export async function composeEventMail(
   const drafted = EVENT_LETTERS[kind]({ record, detail, siteUrl });
   if ('obsolete' in drafted || 'tooEarly' in drafted) return drafted;
   const { id, name, email } = record.registration;
-  const token = newToken();
-  const hash = hashOf(token);
-  await database.query(`select private.add_registration_token($1::uuid, decode($2, 'hex'))`, [id, hash]);
+  const { token, withdraw } = await storeToken(database, 'calendar_tokens', (hash) =>
+    database.query(`select private.add_registration_token($1::uuid, decode($2, 'hex'))`, [id, hash]),
+  );
   const manageUrl = `${siteUrl}${EVENT_MANAGE_PATH}?${new URLSearchParams({ [TOKEN_PARAMETER]: token })}`;
   const { method, ...letter } = drafted;
   const guest = { id, name: harmlessName(name) ?? email, address: email, manageUrl };
@@ -29,10 +29,6 @@ export async function composeEventMail(
   };
   return {
     mail: eventMail({ ...letter, calendar }, record.event, { name, manageUrl }, siteUrl),
-    withdraw: async () => {
-      await database.query(`delete from private.calendar_tokens where token_hash = decode($1, 'hex')`, [
-        hash,
-      ]);
-    },
+    withdraw,
   };
 }

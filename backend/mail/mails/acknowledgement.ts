@@ -1,41 +1,25 @@
 import { FIRM, HOTLINES } from '../../../content/firm.ts';
 import { IDENTITY_LINE } from '../../../content/identity.ts';
 import { ACKNOWLEDGEMENT_MAIL as WORDS } from '../../../content/mails.ts';
-import { sessionOfRegistration } from '../../../content/resources/webinars.ts';
 import { escapeHtml } from '../../../shared/text/escape-html.ts';
 import type { Enquiry } from '../message.ts';
 import type { ComposedMail } from './composed-mail.ts';
 import { labelled, mailPage, paragraph, table } from './layout.ts';
 import { harmlessName } from './visitor-text.ts';
 
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** The words of the mail that differ between an enquiry and the registration for a session. */
-function wordsFor({ message, reference }: Enquiry): { subject: string; title: string; next: string } {
-  const session = sessionOfRegistration(message);
-  if (!session) return { subject: WORDS.subject(reference), title: WORDS.title, next: WORDS.next };
-  return {
-    subject: WORDS.registrationSubject(reference),
-    title: WORDS.registrationTitle,
-    next: WORDS.registrationNext(session.title, DAY.format(new Date(session.date)), session.time),
-  };
-}
-
 /**
  * Confirms to the sender that the enquiry has arrived. Anyone can enter somebody else's email address, so the mail does
- * not quote the message: mail programs turn host names, telephone numbers and other text into links. Of a registration it
- * names the session in the site's own words.
+ * not quote the message: mail programs turn host names, telephone numbers and other text into links.
  */
 export function acknowledgement(enquiry: Enquiry, siteUrl: string): ComposedMail {
   const name = harmlessName(`${enquiry.first_name} ${enquiry.last_name}`);
   const salutation = name === undefined ? WORDS.neutralSalutation : WORDS.salutation(name);
   const reason = WORDS.reason(siteUrl);
-  const { subject, title, next } = wordsFor(enquiry);
 
   const text = [
     salutation,
     WORDS.thanks,
-    next,
+    WORDS.next,
     `${WORDS.reference}: ${enquiry.reference}\n${WORDS.quoteIt}`,
     WORDS.urgent,
     `${FIRM.name}\n${FIRM.tagline}\n${FIRM.phone.label}\n${FIRM.email}\n${IDENTITY_LINE}`,
@@ -43,12 +27,12 @@ export function acknowledgement(enquiry: Enquiry, siteUrl: string): ComposedMail
   ].join('\n\n');
 
   const html = mailPage({
-    title,
+    title: WORDS.title,
     preview: WORDS.preview(enquiry.reference),
     parts: [
       paragraph(escapeHtml(salutation)),
       paragraph(escapeHtml(WORDS.thanks)),
-      paragraph(escapeHtml(next)),
+      paragraph(escapeHtml(WORDS.next)),
       table([
         labelled(WORDS.reference, `<strong>${escapeHtml(enquiry.reference)}</strong>`),
         labelled(
@@ -65,7 +49,7 @@ export function acknowledgement(enquiry: Enquiry, siteUrl: string): ComposedMail
   });
 
   return {
-    subject,
+    subject: WORDS.subject(enquiry.reference),
     text: `${text}\n`,
     html,
     replyTo: { name: FIRM.name, address: FIRM.email },

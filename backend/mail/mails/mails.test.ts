@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 
 import { FIRM } from '../../../content/firm.ts';
 import { IDENTITY_LINE } from '../../../content/identity.ts';
-import { WEBINARS } from '../../../content/resources/webinars.ts';
 import type { Enquiry } from '../message.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import { staffNotification } from './staff-notification.ts';
@@ -95,19 +94,6 @@ test('the acknowledgement says what follows, and asks for one word if the addres
     expect(html).toContain(words);
   }
   expect(text).not.toContain('nothing else will be sent');
-});
-
-test('the acknowledgement of a registration names its session, day and time', () => {
-  const [session] = WEBINARS.upcoming.items;
-  if (!session) throw new Error('no session');
-  const message = `${session.title}: please register me for this session.`;
-  const mail = acknowledgement({ ...ENQUIRY, message: `${message} I bring a deputy: evil.example` }, SITE);
-  expect(mail.subject).toBe(`We have received your registration (${ENQUIRY.reference})`);
-  for (const fact of [session.title, '11 February 2027', session.time, 'your place and the way to join']) {
-    expect(mail.text).toContain(fact);
-    expect(mail.html).toContain(fact);
-  }
-  expect(mail.text).not.toContain('evil.example');
 });
 
 test('the notification says until when the sender expects an answer, at weekends too', () => {

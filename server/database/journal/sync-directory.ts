@@ -5,11 +5,23 @@ import pLimit from 'p-limit';
 
 const PARALLEL_SYNCS = 8;
 
-/** Syncs the entries of one directory. Systems that cannot open a directory do not need it. */
+/** Syncs the entries of one directory. Windows can neither open a directory nor needs it. */
 export async function syncDirectory(directory: string): Promise<void> {
-  const handle = await open(directory, 'r').catch(() => undefined);
-  await handle?.sync().catch(() => {});
-  await handle?.close();
+  if (process.platform === 'win32') return;
+  const handle = await open(directory, 'r');
+  try {
+    await handle.sync().catch((error: NodeJS.ErrnoException) => {
+      // Some file systems cannot sync a directory, which PostgreSQL accepts as well.
+      if (error.code !== 'EINVAL' && error.code !== 'EBADF') throw error;
+    });
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The database may have removed a file since it was listed. */
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
 }
 
 /** Syncs every file below a directory, and the directories that hold their names. */
@@ -20,13 +32,9 @@ export async function syncTree(directory: string): Promise<void> {
     entries.map((entry) =>
       limit(async () => {
         const path = join(entry.parentPath, entry.name);
-        if (entry.isDirectory()) return syncDirectory(path);
+        if (entry.isDirectory()) return syncDirectory(path).catch(ignoreMissing);
         if (!entry.isFile()) return;
-        // The database may have removed the file meanwhile.
-        const file = await open(path, 'r+').catch((error: NodeJS.ErrnoException) => {
-          if (error.code === 'ENOENT') return undefined;
-          throw error;
-        });
+        const file = await open(path, 'r+').catch(ignoreMissing);
         await file?.datasync();
         await file?.close();
       }),

@@ -15,7 +15,7 @@ const APPOINTMENT_CHANGES: ReadonlySet<DeskCall> = new Set([
   'take_appointment',
   'mark_appointment',
 ]);
-/** Changes of what the journalled appointments and registrations refer to. */
+/** Changes of consultants, events and registrations. */
 const CALENDAR_CHANGES: ReadonlySet<DeskCall> = new Set([
   'save_consultant',
   'save_hours',
@@ -23,6 +23,7 @@ const CALENDAR_CHANGES: ReadonlySet<DeskCall> = new Set([
   'save_event',
   'publish_event',
   'cancel_event',
+  'decide_registrations',
 ]);
 
 /** Calls that may queue an email, which is sent now and not with the next round of the outbox. */

@@ -1,4 +1,4 @@
-import { INTAKE_FULL } from '#server/guard/answers.ts';
+import { INTAKE_FULL } from '#backend/http/refusal.ts';
 import type { Answer } from '#server/guard/answers.ts';
 import { readSession } from '#server/guard/credentials.ts';
 import type { Session } from '#server/guard/credentials.ts';

@@ -9,7 +9,7 @@ import { FORM_ROUTES } from './form-routes.ts';
 import { FUNCTION_ROUTES } from './function-routes.ts';
 import { NEWSLETTER_ROUTES } from './newsletter-routes.ts';
 import { OUTBOX_ROUTES } from './outbox-routes.ts';
-import { READER_ROUTES } from './reader-routes.ts';
+import { READER_ROUTES, readingRoute } from './reader-routes.ts';
 import { REST_ROUTES } from './rest-routes.ts';
 
 /** The complete API; the guard itself answers everything else with 404 or 405. */
@@ -32,6 +32,11 @@ const API_PATH = /^\/+(rest|auth|functions|storage|realtime|graphql|pg|_system)(
 const PAGE_PATHS = new Set(
   ROUTES.filter(({ isPage, path }) => isPage && !path.includes(':')).map(({ path }) => path),
 );
+
+/** Maps a path with a parameter to its pattern, and returns any other path unchanged. */
+export function patternOf(path: string): string {
+  return eventRoute(readingRoute(path));
+}
 
 /** Decodes a path once; `undefined` when its percent-encoding is invalid. */
 export function decodePath(path: string): string | undefined {

@@ -85,6 +85,21 @@ describe.each(SQL_TEST_ENGINES)('calendars of consultants on %s', (engine) => {
     expect(await run()).toEqual({ imported: 0, failed: 0 });
   });
 
+  test('an import that is interrupted is due again', async () => {
+    const stopping = new AbortController();
+    const stopped: ReadUrl = async () => {
+      stopping.abort();
+      throw new Error('interrupted');
+    };
+    const interrupted = await importBusyTimes(opened.backend, { read: stopped, signal: stopping.signal });
+    expect(interrupted).toEqual({ imported: 0, failed: 0 });
+    const start = hourAhead(7);
+    serve(calendarAt(start));
+    await importBusyTimes(opened.backend, { read, signal: stopping.signal });
+    expect(await run()).toEqual({ imported: 1, failed: 0 });
+    expect(await state()).toEqual({ error: null, spans: [start] });
+  });
+
   test('an import replaces the one before, and an error keeps it and says why', async () => {
     const start = hourAhead(6);
     serve(calendarAt(start - 1_800_000));

@@ -172,6 +172,36 @@ describe.each(SQL_TEST_ENGINES)('the outbox on %s', (engine) => {
     expect(mail.received.filter(({ to }) => to[0] === STAFF)).toHaveLength(1);
   });
 
+  test('a mail that cannot be composed is delayed, and the others of its round are sent', async () => {
+    await enquire();
+    await query(
+      `with reader as (
+         insert into public.newsletter_subscriptions (email) values ('reader@example.com') returning id, email
+       )
+       insert into public.outbox_messages (kind, subscription_id, recipient)
+       select 'newsletter_confirmation', id, email from reader`,
+    );
+    const withoutTokens = {
+      ...opened.backend,
+      query: <Row>(sql: string, parameters?: unknown[]) =>
+        sql.includes('add_newsletter_token')
+          ? Promise.reject(new Error('No token'))
+          : query<Row>(sql, parameters),
+    };
+    const deliverer = createDeliverer({
+      database: withoutTokens,
+      settings: settingsWith(),
+      timeouts: TIMEOUTS,
+    });
+    expect(await deliverer.round(never).finally(() => deliverer.close())).toMatchObject({
+      sent: 2,
+      delayed: 1,
+    });
+    const [confirmation] = (await messages()).filter(({ kind }) => kind === 'newsletter_confirmation');
+    expect(confirmation).toMatchObject({ state: 'waiting', last_error: 'The mail could not be composed.' });
+    await query('delete from public.newsletter_subscriptions');
+  });
+
   test('a temporarily refused recipient is retried', async () => {
     const sender = await enquire();
     mail.refusals.set(sender, 450);
