@@ -18,6 +18,7 @@ export function DialogFrame({ title, text, returnFocus, initialFocus, children }
       <Primitive.Backdrop className="fixed inset-0 z-50 bg-scrim/60 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
       <Primitive.Viewport className="fixed inset-0 z-50 flex items-center justify-center overflow-y-auto p-5">
         <Primitive.Popup
+          data-modal-dialog
           initialFocus={initialFocus}
           finalFocus={() => returnFocus.current ?? false}
           className="tone-paper max-h-full w-full max-w-dialog overflow-y-auto rounded-control border-t-3 border-accent p-6 shadow-float transition-[opacity,translate] duration-200 outline-none data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0 sm:p-10"

@@ -12,6 +12,8 @@ import { useVisualViewport } from './use-visual-viewport.ts';
 
 /** Where Escape leaves the drawer open: layers that it closes first, and fields, where the browser handles it. */
 const ESCAPE_HANDLED_BY = 'header, [role="dialog"], input, textarea, select';
+/** A dialog above the drawer, which Escape closes even before the focus has moved into it. */
+const DIALOG_ABOVE = '[data-modal-dialog][data-open]';
 
 /** `chat-panel` is the hook of styles/chat-button.css, which moves the toasts. */
 const POPUP_CLASS = classNames(
@@ -27,6 +29,7 @@ const POPUP_CLASS = classNames(
 
 /** Whether Escape was pressed on something outside the drawer that it closes or edits instead. */
 function isEscapeOfOther(target: EventTarget | null, panel: HTMLElement | null): boolean {
+  if (document.querySelector(DIALOG_ABOVE)) return true;
   return target instanceof Element && !panel?.contains(target) && target.closest(ESCAPE_HANDLED_BY) !== null;
 }
 
