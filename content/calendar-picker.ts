@@ -13,7 +13,6 @@ export const CALENDAR_PICKER = {
   months: {
     previous: 'Previous month',
     next: 'Next month',
-    label: (month: string) => `Days of ${month}`,
     free: (count: number) => (count === 1 ? '1 free time' : `${count} free times`),
     none: 'no free times',
     loading: 'free times are being loaded',

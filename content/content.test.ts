@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { OFFICES } from '../shared/calendar.ts';
+
 import { FIRM, HOTLINES } from './firm.ts';
 import { PAGES, pageOf, pagesOf } from './pages.ts';
 
@@ -102,4 +104,9 @@ test('the firm has the specified offices, hours and copyright year', () => {
   expect(FIRM.officeHours).toContain('0800 to 1800');
   expect(FIRM.emergencyHours).toBe('24/7/365');
   expect(FIRM.copyrightYear).toBe(2024);
+});
+
+test('the offices that can be booked are those of the firm, in the same time zones', () => {
+  const offices = FIRM.offices.map(({ city, timeZone }) => ({ city, timeZone }));
+  expect(OFFICES.map(({ city, timeZone }) => ({ city, timeZone }))).toEqual(offices);
 });

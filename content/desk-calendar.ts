@@ -1,3 +1,4 @@
+import { OFFICES } from '../shared/calendar.ts';
 import type { Medium, OfficeSlug } from '../shared/calendar.ts';
 
 import { counted, DESK } from './desk.ts';
@@ -6,16 +7,16 @@ import { counted, DESK } from './desk.ts';
 
 const MEDIA: Record<Medium, string> = { video: 'Video', telephone: 'Telephone' };
 
-const OFFICES: Record<OfficeSlug, string> = {
-  london: 'London',
-  'new-york': 'New York',
-  'san-francisco': 'San Francisco',
-};
+// `Object.fromEntries` forgets the names of the keys.
+const CITIES = Object.fromEntries(OFFICES.map(({ slug, city }) => [slug, city])) as Record<
+  OfficeSlug,
+  string
+>;
 
 export const DESK_CALENDAR = {
   states: DESK.appointment.states,
   media: MEDIA,
-  offices: OFFICES,
+  offices: CITIES,
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
 
   parts: {

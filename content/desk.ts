@@ -1,7 +1,7 @@
 import type { AnswerKind } from '../shared/assistant-trial.ts';
 import type { AppointmentState } from '../shared/calendar.ts';
 import type { DeskIntake } from '../shared/desk-answers.ts';
-import type { DeskEvent } from '../shared/desk-enquiries.ts';
+import type { DeskLogEntry } from '../shared/desk-enquiries.ts';
 import type { SubmissionStatus } from '../shared/desk.ts';
 
 /* What staff read in the desk, by its parts. It loads with the desk, for admins only. */
@@ -49,7 +49,7 @@ const RETENTION_TABLES: Record<string, string> = {
   submission_notes: 'Notes',
 };
 
-const ACTIONS: Record<DeskEvent['action'], string> = {
+const ACTIONS: Record<DeskLogEntry['action'], string> = {
   status_changed: 'Status changed',
   owner_changed: 'Owner changed',
   note_added: 'Note added',

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 import { INHERITED_SOCKET } from '#server/http/listening-socket.ts';
 import type { ListeningSocket } from '#server/http/listening-socket.ts';
@@ -50,15 +51,17 @@ async function build(): Promise<void> {
   const child = spawn(process.execPath, [BUILD, '--without-files'], {
     stdio: ['ignore', process.stdout.isTTY ? 'inherit' : 'pipe', 'inherit'],
   });
-  let hasBuilt = false;
-  // It prints nothing when the build is current.
-  child.stdout?.on('data', () => (hasBuilt = true));
   for (const signal of STOP_SIGNALS) process.once(signal, () => child.kill(signal));
-  const [code] = (await once(child, 'close')) as [number | null];
+  const [printed, [code]] = await Promise.all([child.stdout ? text(child.stdout) : '', once(child, 'close')]);
   for (const signal of STOP_SIGNALS) process.removeAllListeners(signal);
   // The build has printed the reason.
   if (code !== 0) process.exit(code ?? 1);
-  if (hasBuilt) report('site_built', { ms: Math.round(performance.now() - startedAt) }, '');
+  // It prints nothing when the build is current.
+  if (printed === '') return;
+  // The first and the last line say that it builds and has built.
+  const warnings = printed.trim().split('\n').slice(1, -1);
+  const ms = Math.round(performance.now() - startedAt);
+  report('site_built', warnings.length > 0 ? { ms, warnings } : { ms }, '');
 }
 
 /** Whether files for readers are still to be made: PDFs and workbooks. */

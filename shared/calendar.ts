@@ -21,6 +21,7 @@ export type Medium = (typeof MEDIA)[number];
 const APPOINTMENT_STATES = ['booked', 'cancelled', 'held', 'missed'] as const;
 export type AppointmentState = (typeof APPOINTMENT_STATES)[number];
 
+/** The offices that can be booked. The database repeats their slugs and time zones. */
 export const OFFICES = [
   { slug: 'london', city: 'London', timeZone: 'Europe/London' },
   { slug: 'new-york', city: 'New York', timeZone: 'America/New_York' },

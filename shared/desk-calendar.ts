@@ -4,7 +4,7 @@ import { CALENDAR_LIMITS, OFFICE_SLUGS } from './calendar.ts';
 import type { AppointmentState, Medium, OfficeSlug } from './calendar.ts';
 import { INTEREST_OPTIONS } from './contact-options.ts';
 import { emailSchema } from './contact.ts';
-import type { DeskEvent, DeskSubmission } from './desk-enquiries.ts';
+import type { DeskLogEntry, DeskSubmission } from './desk-enquiries.ts';
 import { day, uuid, version } from './desk-values.ts';
 
 /*
@@ -116,7 +116,7 @@ export type AppointmentDetail = {
   appointment: DeskAppointment;
   submission: DeskSubmission;
   /** What the log says about the enquiry, the appointment included, oldest first. */
-  history: DeskEvent[];
+  history: DeskLogEntry[];
 };
 
 export type DeskConsultant = Omit<z.infer<typeof consultantSchema>, 'topics'> & {

@@ -40,7 +40,7 @@ export type DeskSubmission = {
 };
 
 /** One entry of the desk log, which nobody can change. It holds no personal data. */
-export type DeskEvent = {
+export type DeskLogEntry = {
   id: number;
   at: string;
   action:
@@ -121,7 +121,7 @@ export type SubmissionDetail = {
   /** Null, or missing from a database without the calendar, if there is none. */
   appointment?: SubmissionAppointment | null;
   /** Oldest first. */
-  history: DeskEvent[];
+  history: DeskLogEntry[];
   notes: SubmissionNote[];
   messages: SubmissionMessage[];
 };

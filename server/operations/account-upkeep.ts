@@ -31,12 +31,7 @@ export async function runAccountUpkeep(
   }
   await backend.query('select private.delete_old_attempts()');
   await backend.query('select private.delete_ended_reading($1)', [BATCH]);
-  // PGlite has no autovacuum: without this the space of deleted rows would never be reused.
-  if (backend.engine === 'pglite') {
-    await backend.query('vacuum auth.sessions, auth.refresh_tokens, auth.audit_log_entries, auth.users');
-  } else {
-    // Only a journal needs the ids of removed rows, and only the embedded database has one.
-    await backend.query('delete from private.removed_rows');
-  }
+  // Only a journal needs the ids of removed rows, and only the embedded database has one.
+  if (backend.engine === 'postgres') await backend.query('delete from private.removed_rows');
   return total;
 }

@@ -28,7 +28,7 @@ const DUE_SQL = `(attempts > 0 or next_attempt_at <= now())`;
 const COUNTS_SQL = `select
   (select jsonb_object_agg(state, count) from (
     select state, count(*) from public.outbox_messages
-     where state in ('waiting', 'unconfigured', 'sending', 'failed') and ${DUE_SQL} group by state) open) as outbox,
+     where state in (${OPEN_STATES.map((state) => `'${state}'`).join(', ')}) and ${DUE_SQL} group by state) open) as outbox,
   (select extract(epoch from now() - min(coalesce(reopened_at, created_at)))::float8
      from public.contact_submissions where status in ('new', 'in_progress')) as oldest,
   (select promise_hours * 3600 from private.office_hours) as promised,
@@ -45,7 +45,10 @@ type Counts = {
   intake: DeskIntake;
 };
 
-/** Routes whose answers need the database or the assistant. All others are answered from memory. */
+/**
+ * Routes of the API, which need the database or the assistant. Pages are not timed, because most are answered from memory.
+ * Those of forms, events, appointments, newsletter links and readers use the database, and count as pages all the same.
+ */
 const TIMED_CLASSES = ['rest', 'auth', 'functions'];
 /** Up to the timeout of database calls; slower ones are a model's answers. */
 const DURATION_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 20];
@@ -54,7 +57,7 @@ const DURATION_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5,
 function routeClass(route: string): string {
   const [, segment = ''] = route.split('/');
   if (route === 'unknown api') return 'unknown';
-  if (['rest', 'auth', 'functions'].includes(segment)) return segment;
+  if (TIMED_CLASSES.includes(segment)) return segment;
   if (route === '/healthz' || route === '/readyz') return 'health';
   if (['assets', 'images', 'fonts', 'og'].includes(segment) || route === 'missing file') return 'file';
   return route === 'failed' ? 'failed' : 'page';

@@ -197,7 +197,7 @@ describe.each(SQL_TEST_ENGINES)('the outbox on %s', (engine) => {
       sent: 2,
       delayed: 1,
     });
-    const [confirmation] = (await messages()).filter(({ kind }) => kind === 'newsletter_confirmation');
+    const confirmation = (await messages()).find(({ kind }) => kind === 'newsletter_confirmation');
     expect(confirmation).toMatchObject({ state: 'waiting', last_error: 'The mail could not be composed.' });
     await query('delete from public.newsletter_subscriptions');
   });

@@ -5,7 +5,7 @@ import { runMaintenance } from '#server/operations/maintenance.ts';
 import { openTestBackend } from '#tests/harness/database/backend.ts';
 
 const NOTHING = { vacuumed: 0, analyzed: 0, longestMs: 0 };
-const TABLES = ['public.newsletter_subscriptions', 'private.removed_rows'];
+const TABLES = ['public.newsletter_subscriptions', 'private.removed_rows', 'auth.audit_log_entries'];
 
 async function opened(): Promise<Backend> {
   const database = await openTestBackend('pglite');
@@ -18,7 +18,7 @@ async function opened(): Promise<Backend> {
   return database.backend;
 }
 
-/** Changes every subscription, and adds and deletes as many ids. */
+/** Changes every subscription, and adds and deletes as many ids and entries of the sign-in log. */
 async function changeRows(backend: Backend): Promise<void> {
   await backend.query(
     `update public.newsletter_subscriptions set created_at = created_at - interval '1 second'`,
@@ -27,6 +27,11 @@ async function changeRows(backend: Backend): Promise<void> {
     'insert into private.removed_rows (id) select gen_random_uuid() from generate_series(1, 2000)',
   );
   await backend.query('delete from private.removed_rows');
+  await backend.query(
+    `insert into auth.audit_log_entries (id, payload)
+       select gen_random_uuid(), '{"action": "login"}' from generate_series(1, 2000)`,
+  );
+  await backend.query('delete from auth.audit_log_entries');
   // The counters that maintenance reads lag behind by a second.
   await backend.query('select pg_stat_force_next_flush()');
 }

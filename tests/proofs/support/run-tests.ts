@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 
 import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
-import { readPlaywrightReport, readVitestReport } from '#scripts/test-reports.ts';
+import { failedTests, readPlaywrightReport, readVitestReport } from '#scripts/test-reports.ts';
 import type { Measurement } from '#tests/harness/measuring/measurement.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -52,9 +52,10 @@ export function runInBrowser(
 ): Promise<Measurement[]> {
   return withReport(async (report, directory) => {
     const all = ['test', '--reporter=json', `--output=${join(directory, 'results')}`, ...args];
-    await run('playwright', all, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+    const code = await run('playwright', all, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
     const stats = readPlaywrightReport(report)?.stats;
-    return judged(what, stats?.expected ?? 0, stats?.unexpected ?? 0);
+    // A failed run without a failed test (for example, a file that does not load) counts as one failure.
+    return judged(what, stats?.expected ?? 0, code === 0 ? 0 : Math.max(1, stats?.unexpected ?? 0));
   });
 }
 
@@ -65,8 +66,8 @@ export function runInVitest(
   env: Record<string, string> = {},
 ): Promise<Measurement[]> {
   return withReport(async (report) => {
-    await run('vitest', ['run', '--reporter=json', `--outputFile.json=${report}`, ...args], env);
+    const code = await run('vitest', ['run', '--reporter=json', `--outputFile.json=${report}`, ...args], env);
     const read = readVitestReport(report);
-    return judged(what, read?.numPassedTests ?? 0, read?.numFailedTests ?? 0);
+    return judged(what, read?.numPassedTests ?? 0, read ? failedTests(code === 0, read).length : 1);
   });
 }

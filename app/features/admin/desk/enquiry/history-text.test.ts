@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import type { DeskEvent } from '#shared/desk-enquiries.ts';
+import type { DeskLogEntry } from '#shared/desk-enquiries.ts';
 
 import { actorText, eventText } from './history-text.ts';
 
-const EVENT: DeskEvent = {
+const EVENT: DeskLogEntry = {
   id: 1,
   at: '2026-11-21T10:00:00Z',
   action: 'status_changed',

@@ -1,7 +1,7 @@
 import { NOTHING } from '#app/features/admin/desk/text/labels.ts';
 import { DESK } from '#content/desk.ts';
 import type { DeskAdmin } from '#shared/desk-answers.ts';
-import type { DeskEvent } from '#shared/desk-enquiries.ts';
+import type { DeskLogEntry } from '#shared/desk-enquiries.ts';
 import { SUBMISSION_STATUSES } from '#shared/desk.ts';
 
 const { common, history: texts } = DESK;
@@ -17,7 +17,7 @@ function ownerName(value: string | null, admins: readonly DeskAdmin[]): string {
 }
 
 /** The event as text for staff. */
-export function eventText(event: DeskEvent, admins: readonly DeskAdmin[]): string {
+export function eventText(event: DeskLogEntry, admins: readonly DeskAdmin[]): string {
   const { action, old_value, new_value } = event;
   if (action === 'status_changed') return `${statusName(old_value)} → ${statusName(new_value)}`;
   if (action === 'owner_changed')
@@ -25,6 +25,6 @@ export function eventText(event: DeskEvent, admins: readonly DeskAdmin[]): strin
   return texts.actions[action] ?? action;
 }
 
-export function actorText({ actor_id, actor_email }: DeskEvent): string {
+export function actorText({ actor_id, actor_email }: DeskLogEntry): string {
   return actor_email ?? (actor_id ? common.deletedAccount : texts.system);
 }
