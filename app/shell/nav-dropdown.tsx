@@ -35,6 +35,19 @@ export function NavDropdown({ group, label, text, isOpen, onOpenChange }: NavDro
 
   useEffect(() => () => window.clearTimeout(closeTimer.current), []);
 
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // Listens on the document, because a menu opened by hovering need not contain the focus.
+    const closeOnEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      if (item.current?.contains(document.activeElement)) trigger.current?.focus();
+      onOpenChange(false);
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen, onOpenChange]);
+
   const open = () => {
     window.clearTimeout(closeTimer.current);
     setHasBeenOpened(true);
@@ -58,10 +71,7 @@ export function NavDropdown({ group, label, text, isOpen, onOpenChange }: NavDro
   const onKeyDown = (event: KeyboardEvent) => {
     const position = links().findIndex((link) => link === document.activeElement);
     const count = links().length;
-    if (event.key === 'Escape' && isOpen) {
-      trigger.current?.focus();
-      onOpenChange(false);
-    } else if (event.key === 'ArrowDown' && position === -1) {
+    if (event.key === 'ArrowDown' && position === -1) {
       // The links can receive focus only after the panel has been rendered as visible.
       flushSync(open);
       focusLink(0);

@@ -97,9 +97,7 @@ export function PlainAppointmentForm() {
           error={errorOf('topic')}
           className="sm:col-span-2"
         >
-          {({ required: _required, ...control }) => (
-            <Select {...control} empty={APPOINTMENT_FORM.noTopic} options={INTEREST_OPTIONS} />
-          )}
+          {(control) => <Select {...control} empty={APPOINTMENT_FORM.noTopic} options={INTEREST_OPTIONS} />}
         </Field>
         <MediumChoice />
         <Field

@@ -24,8 +24,9 @@ export async function sendEnquiry(
 
 async function send(row: ContactSubmission): Promise<ContactOutcome> {
   const sender = row.email || 'anonymous';
-  if (!limiter.take(sender).allowed) return 'rate-limited';
+  // Loaded before the attempt is counted, because loading fails without a connection.
   const client = await backendClient();
+  if (!limiter.take(sender).allowed) return 'rate-limited';
   const answer = await sendAgain(() =>
     client.from('contact_submissions').insert(row).abortSignal(AbortSignal.timeout(SEND_TIMEOUT_MS)),
   );

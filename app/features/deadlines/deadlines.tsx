@@ -7,6 +7,7 @@ import { LIVE_REGIMES, NAMED_REGIMES } from '#content/deadlines/regimes.ts';
 import { DEADLINE_TOOL, MOMENTS, PROBLEMS, RESULT } from '#content/deadlines/screens.ts';
 import { FIRM } from '#content/firm.ts';
 import { declareFurtherFonts } from '#app/lib/further-fonts.ts';
+import { focusAtTop } from '#app/lib/navigation/focus-at-top.ts';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import type { Moment } from '#shared/deadlines/answers.ts';
 import { deadlinesOf, regimesFor } from '#shared/deadlines/calculate.ts';
@@ -15,7 +16,6 @@ import { problemsOf, withoutProblems, type Problem } from '#shared/deadlines/pro
 import type { Trigger } from '#shared/deadlines/regime.ts';
 
 import './deadlines.css';
-import { focusOn } from './questions/focus-on.ts';
 import { questionId } from './questions/question.tsx';
 import { Questions } from './questions/questions.tsx';
 import { Result } from './result/result.tsx';
@@ -117,7 +117,7 @@ function Tool({ onLeave }: DeadlinesProps) {
       setDeleted(true);
       setOpened(1);
     });
-    focusOn(questionId(1));
+    focusAtTop(document.getElementById(questionId(1)));
   }
 
   return (
@@ -170,7 +170,7 @@ function Tool({ onLeave }: DeadlinesProps) {
               }}
               opened={opened}
               onOpen={setOpened}
-              onShow={() => focusOn(RESULT_ID)}
+              onShow={() => focusAtTop(document.getElementById(RESULT_ID))}
             />
             <p className="mt-3 text-small text-secondary">
               {isStored ? DEADLINE_TOOL.stored : DEADLINE_TOOL.notStored}{' '}

@@ -20,9 +20,10 @@ export async function subscribe(email: string): Promise<NewsletterOutcome> {
     source: NEWSLETTER_SOURCE,
   });
   if (!row.success) return 'invalid';
-  if (!limiter.take(LIMITER_KEY).allowed) return 'rate-limited';
 
+  // Loaded before the attempt is counted, because loading fails without a connection.
   const client = await backendClient();
+  if (!limiter.take(LIMITER_KEY).allowed) return 'rate-limited';
   const answer = await sendAgain(() =>
     client
       .from('newsletter_subscriptions')

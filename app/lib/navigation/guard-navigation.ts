@@ -19,7 +19,8 @@ function loadDocument(target: string, { replace = false, state }: NavigationOpti
   }
   // `assign` and `replace` drop history state, so create the entry in the form that the router uses and reload.
   const { idx = 0 } = (window.history.state ?? {}) as { idx?: number };
-  const entry = { usr: state, key: crypto.randomUUID().slice(0, 8), idx: replace ? idx : idx + 1 };
+  // Not `crypto.randomUUID`, which is missing on plain HTTP.
+  const entry = { usr: state, key: String(Math.random()), idx: replace ? idx : idx + 1 };
   window.history[replace ? 'replaceState' : 'pushState'](entry, '', target);
   window.location.reload();
 }

@@ -1,6 +1,10 @@
-/** Scrolls to the element, smoothly unless the visitor prefers reduced motion, and focuses it. */
+/** Smooth, unless the visitor prefers reduced motion. */
+export function scrollBehavior(): ScrollBehavior {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+}
+
+/** Scrolls to the element and focuses it. */
 export function scrollToElement(element: HTMLElement): void {
-  const reducesMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element.scrollIntoView({ behavior: reducesMotion ? 'instant' : 'smooth', block: 'start' });
+  element.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
   element.focus({ preventScroll: true });
 }

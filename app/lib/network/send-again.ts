@@ -4,8 +4,8 @@ const PASSING_STATUSES = [502, 503, 504];
 const PAUSE_MS = 1_500;
 
 /**
- * Sends a form, and once more if the site could not serve it just then. The database recognises a repeated enquiry or
- * subscription, so it is stored once even if only the first answer was lost.
+ * Sends a request, and once more if the site could not serve it just then. The database recognises a repeated enquiry,
+ * subscription or booking, so it is stored once even if only the first answer was lost.
  */
 export async function sendAgain<Answer extends { status: number }>(
   send: () => PromiseLike<Answer>,

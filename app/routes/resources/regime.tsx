@@ -22,7 +22,7 @@ export default function Regime({ params }: RegimeParams) {
   if (!page) return <NotFound />;
   const Region = REGION_VIEWS[regionOf(page.id)];
   return (
-    <Suspense fallback={null}>
+    <Suspense key={page.id} fallback={null}>
       <Region page={page} />
     </Suspense>
   );

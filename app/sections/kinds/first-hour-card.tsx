@@ -61,8 +61,8 @@ export function FirstHourCard({ steps, tell }: SectionOf<'hotline'>['card']) {
           </ul>
         </li>
       </OrderedList>
-      <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3 no-print noscript:hidden">
-        <Button look="secondary" onClick={() => window.print()}>
+      <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3 no-print">
+        <Button look="secondary" className="noscript:hidden" onClick={() => window.print()}>
           {print}
         </Button>
         <Link href="/resources/notification-deadlines" className="underline">

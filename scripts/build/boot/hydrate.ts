@@ -67,10 +67,13 @@ async function late(): Promise<typeof Late> {
   return (await import(/* @vite-ignore */ RECOVERY_SCRIPT)) as typeof Late;
 }
 
-/** Sets the key by which the framework restores scrolling, because the build removes the framework's own script. */
+/**
+ * Sets the key by which the framework restores scrolling, because the build removes the framework's own script. It is not
+ * a secret, and `crypto.randomUUID` is missing on plain HTTP.
+ */
 function setHistoryKey(): void {
   const state = history.state as { key?: string } | null;
-  if (!state?.key) history.replaceState({ key: crypto.randomUUID().slice(0, 8) }, '');
+  if (!state?.key) history.replaceState({ key: String(Math.random()) }, '');
 }
 
 /** Loads and hydrates the page in the same order as the framework's own module script. */

@@ -244,13 +244,18 @@ test('times that cannot be loaded are one sentence and a way to try again', asyn
   await openHydrated(page, '/');
   await calendarLink(page).click();
   await expect(calendar(page).getByRole('alert')).toHaveText(/^There is no connection\./);
+  // A screen reader announces the times only if the live region stays the same element.
+  const live = calendar(page).locator('[aria-live]', { has: page.locator('#calendar-times') });
+  await live.evaluate((region) => region.setAttribute('data-mark', ''));
   await page.unroute(CALENDAR);
   await calendar(page).getByRole('button', { name: 'Load the times again' }).click();
   await expect(freeDays(page).first()).toBeVisible();
+  await expect(calendar(page).locator('[data-mark]')).toHaveText(/^Free times on/);
 });
 
 test('required details have an error beside their field and nothing is sent', async ({ page }) => {
   await openDetails(page);
+  await expect(calendar(page).locator('form')).toHaveAttribute('method', 'post');
   let sent = 0;
   page.on('request', (request) => (sent += Number(request.method() === 'POST')));
   await bookButton(page).click();
@@ -310,6 +315,22 @@ test('closing gives the time back and keeps what was typed', async ({ page }) =>
   await expect(topicField(page)).toHaveValue('training');
   await times(page).first().click();
   expect(await detailsOnPage(page)).toEqual(DETAILS);
+});
+
+test('a time that is kept only after the calendar was closed is given back', async ({ page }) => {
+  const answered = Promise.withResolvers<void>();
+  await page.route(CALENDAR, async (route) => {
+    if (route.request().postDataJSON()?.act !== 'hold') return route.continue();
+    await answered.promise;
+    return route.fulfill({ json: { hold: 'late-hold', office: 'london' } });
+  });
+  await openCalendar(page);
+  await topicField(page).selectOption('training');
+  await times(page).first().click();
+  await calendar(page).getByRole('button', { name: 'Close the calendar' }).click();
+  const released = page.waitForRequest((request) => request.postDataJSON()?.act === 'release');
+  answered.resolve();
+  expect((await released).postDataJSON()).toEqual({ act: 'release', hold: 'late-hold' });
 });
 
 test('another zone shows the same times on its own clocks', async ({ page }) => {
@@ -374,6 +395,7 @@ test.describe('without JavaScript', () => {
       await form.getByLabel(label).fill(value);
     }
     await expect(form.getByLabel('What it is about')).toHaveValue('training');
+    await expect(form.getByLabel('What it is about')).toHaveAttribute('required', '');
     await form.getByRole('button', { name: 'Book this time' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your appointment is booked' })).toBeVisible();
     await expect

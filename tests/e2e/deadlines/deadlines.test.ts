@@ -15,6 +15,7 @@ import {
   startLink,
 } from '#tests/harness/browser/deadline-desk.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
+import { openHydrated } from '#tests/harness/browser/visitor.ts';
 
 test.use({ timezoneId: 'Europe/Berlin' });
 
@@ -140,6 +141,40 @@ test('a damaged link gives one sentence and keeps the answers of this device', a
   await expect(page.getByRole('alert')).toHaveText(/^The link was damaged/);
   await expect(question(page, 'What do you do?')).toContainText('Bank or credit union');
   await expect(overview(page).getByRole('row', { name: /DORA/ }).first()).toBeVisible();
+});
+
+test('after an edit or a deletion, a reload does not bring back the answers of the link', async ({
+  page,
+}) => {
+  const link = DEADLINES_PATH + fragmentOf(BANK);
+  await openHydrated(page, link);
+  await question(page, 'Where are you established?').click();
+  await page.getByRole('group', { name: 'Where are you established?' }).getByLabel('United Kingdom').check();
+  await expect(page).toHaveURL(`${DEADLINES_PATH}#deadlines`);
+  await page.reload();
+  await expect(question(page, 'Where are you established?')).toContainText('United Kingdom');
+
+  await page.goto('/about');
+  await openHydrated(page, link);
+  await expect(question(page, 'Where are you established?')).not.toContainText('United Kingdom');
+  await page.getByRole('button', { name: 'Delete my answers' }).click();
+  await page.reload();
+  await expect(question(page, 'Where are you established?')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete my answers' })).toHaveCount(0);
+  expect(await keptAnswers(page)).toBeNull();
+});
+
+test('on plain HTTP from another host the page hydrates, and a text to copy is shown instead', async ({
+  page,
+}) => {
+  // What browsers leave out where the context is not secure.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
+    Reflect.deleteProperty(Navigator.prototype, 'clipboard');
+  });
+  await openDesk(page);
+  await page.getByRole('button', { name: 'Copy a link' }).click();
+  await expect(page.getByLabel('Copy this text by hand:')).toHaveValue(/#deadlines=[\w-]+$/);
 });
 
 test('a moment that cannot be is named in one sentence, and the other answers stay', async ({ page }) => {

@@ -71,6 +71,25 @@ test('an enquiry can be assigned, noted and answered, and the history shows by w
   expect(troubles).toEqual([]);
 });
 
+test('a note that is typed while another is sent stays in the field', async ({ page, admin }) => {
+  const enquiry = await sendEnquiry(page);
+  await openDesk(page, admin);
+  await openEnquiry(page, enquiry.name);
+  const sent = Promise.withResolvers<void>();
+  await page.route('**/add_submission_note', async (route) => {
+    await sent.promise;
+    return route.continue();
+  });
+  const field = panel(page).getByLabel('New note');
+  await field.fill('Called back.');
+  await panel(page).getByRole('button', { name: 'Add note' }).click();
+  await field.press('ControlOrMeta+End');
+  await field.pressSequentially(' They will write.');
+  sent.resolve();
+  await expect(panel(page).getByRole('listitem').filter({ hasText: 'Called back.' })).toBeVisible();
+  await expect(field).toHaveValue('They will write.');
+});
+
 test('on a conflict the second admin sees the first one’s change and keeps their own input', async ({
   page,
   admin,
@@ -92,7 +111,7 @@ test('on a conflict the second admin sees the first one’s change and keeps the
   await expect(panel(page).getByLabel('Status')).toHaveValue('answered');
   await second.getByRole('button', { name: 'Save', exact: true }).click();
 
-  const conflict = second.getByRole('alert');
+  const conflict = second.getByRole('alert').filter({ hasText: 'changed this enquiry' });
   await expect(conflict).toContainText(`${admin.email} changed this enquiry`);
   await expect(conflict).toContainText('Status: New → Answered');
   await expect(second.getByLabel('Status')).toHaveValue('archived');
@@ -101,7 +120,7 @@ test('on a conflict the second admin sees the first one’s change and keeps the
 
   await conflict.getByRole('button', { name: 'Overwrite with mine' }).click();
   await expect(second.getByRole('region', { name: 'History' })).toContainText('Answered → Archived');
-  await expect(conflict).toBeEmpty();
+  await expect(conflict).toHaveCount(0);
   await expect(second.getByLabel('New note')).toHaveValue('Half a thought');
   // The first admin's view updates without any action.
   await page.clock.fastForward(POLL_MS);

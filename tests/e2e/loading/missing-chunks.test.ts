@@ -1,5 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 
+import { DEADLINES_PATH } from '#tests/harness/browser/deadline-desk.ts';
+import { openDesk, tab } from '#tests/harness/browser/desk.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 import {
   contactForm,
@@ -146,4 +148,34 @@ test('a stylesheet that failed to load with its part is loaded at the next press
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.locator('link[href*="/assets/chat-drawer-"][rel="stylesheet"]')).toHaveCount(1);
   expect(await contactForm(page).count()).toBe(0);
+});
+
+test('the page of a law whose file is gone says so, and shows the law when it is next opened', async ({
+  page,
+}) => {
+  const file = '**/assets/regime-view-*.js';
+  await page.route(file, (route) => route.fulfill({ status: 404, body: '' }));
+  await openHydrated(page, DEADLINES_PATH);
+  const link = page.getByRole('main').getByRole('link', { name: 'DORA', exact: true });
+  await link.click();
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: RELOAD })).toBeVisible();
+  await page.unroute(file);
+  await page.goBack();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'DORA' })).toBeVisible();
+});
+
+test('a view of the desk whose file is gone says so in its place, and loads when it is next opened', async ({
+  page,
+  admin,
+}) => {
+  const file = '**/assets/events-view-*.js';
+  await page.route(file, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await openDesk(page, admin);
+  await tab(page, 'Events').click();
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: RELOAD })).toBeVisible();
+  await page.unroute(file);
+  await tab(page, 'Privacy').click();
+  await tab(page, 'Events').click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'New event' })).toBeVisible();
 });

@@ -23,17 +23,24 @@ async function unseenTexts(page: Page): Promise<string[]> {
         opacityProperty: true,
         contentVisibilityAuto: true,
       });
+    const leadsToSeen = (link: HTMLAnchorElement) => {
+      const target = link.pathname === location.pathname && document.getElementById(link.hash.slice(1));
+      return target ? isSeen(target) : false;
+    };
     // On a wide screen, what a phone's link leads to may be in view already.
     const isShortcut = (element: Element) => {
       const link = element.closest('.lg\\:hidden')?.querySelector<HTMLAnchorElement>('a[href*="#"]');
-      const target = link && document.getElementById(link.hash.slice(1));
-      return target != null && isSeen(target);
+      return link ? leadsToSeen(link) : false;
     };
-    // Disclosures open without JavaScript; controls that need it, and parts for print only, may be hidden.
+    // A part that needs JavaScript may be hidden, but not with a link to elsewhere, which works without.
+    const needsScript = (element: Element) => {
+      const part = element.closest('.noscript\\:hidden');
+      return part ? [...part.querySelectorAll('a')].every(leadsToSeen) : false;
+    };
+    // Disclosures open without JavaScript; controls, and parts for print only, may be hidden.
     const isExcused = (element: Element) =>
-      element.closest(
-        'details, button, .noscript\\:hidden, .print\\:block, [aria-hidden="true"], option, script',
-      ) !== null;
+      needsScript(element) ||
+      element.closest('details, button, .print\\:block, [aria-hidden="true"], option, script') !== null;
     return [...main.querySelectorAll('h1, h2, h3, h4, p, li, dt, dd, td, th, a, label, blockquote')]
       .filter((element) => element.textContent?.trim() && !isSeen(element))
       .filter((element) => !isExcused(element) && !isShortcut(element))

@@ -36,6 +36,8 @@ test.describe('without script', () => {
     await page.goto(PATH);
     await expectCard(page);
     await expect(page.getByRole('button', { name: FIRST_HOUR_CARD.print })).toBeHidden();
+    await expect(page.getByRole('link', { name: FIRST_HOUR_CARD.deadlines })).toBeVisible();
+    await expect(page.getByText(FIRST_HOUR_CARD.keep)).toBeVisible();
   });
 });
 

@@ -83,6 +83,17 @@ test('at most one menu is open, even while another is about to close', async ({ 
   await expectOpen(menu(page, 'Industries'), true);
 });
 
+test('Escape closes a menu opened by hovering and leaves the focus where it is', async ({ page }) => {
+  await openHydrated(page, '/');
+  await link(page, '/about').focus();
+  await menu(page, 'Services').hover();
+  await expectOpen(menu(page, 'Services'), true);
+  await page.keyboard.press('Escape');
+  await expectOpen(menu(page, 'Services'), false);
+  await expect(link(page, '/services/ai-education')).toBeHidden();
+  await expect(link(page, '/about')).toBeFocused();
+});
+
 test('a click does not close a menu opened by hovering', async ({ page }) => {
   await openHydrated(page, '/');
   await menu(page, 'Services').click();

@@ -36,7 +36,7 @@ export const ENQUIRY = {
   Message: 'We would like to talk about resilience.',
 };
 
-/** A fresh email address: the server accepts only three enquiries an hour from one mailbox. */
+/** A fresh email address: the server accepts only three enquiries from one mailbox within five minutes. */
 export function newSender(): string {
   return `ada.stone-${crypto.randomUUID()}@example.com`;
 }

@@ -1,3 +1,6 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+ * On phones CSS replaces the `display` of the rows, and Safari then no longer treats a table without explicit roles as
+ * one. */
 import { AREA_TABLE } from '#content/assessment/screens.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { formatDay } from '#shared/text/format-day.ts';
@@ -37,8 +40,9 @@ function ResultRow({ name, result, before, kind, hasBefore }: ResultRowProps) {
   const line = LINE[kind];
   const cell = classNames(BODY_CELL, line.cell);
   return (
-    <tr className={classNames(ROW, line.row)}>
+    <tr role="row" className={classNames(ROW, line.row)}>
       <th
+        role="rowheader"
         scope="row"
         className={classNames(
           cell,
@@ -49,6 +53,7 @@ function ResultRow({ name, result, before, kind, hasBefore }: ResultRowProps) {
         <ScoreBar score={score} before={before} />
       </th>
       <td
+        role="cell"
         className={classNames(
           cell,
           'pt-[0.55rem] font-display text-(length:--text-h3) text-heading max-sm:pt-0 print:pt-[0.4mm] print:text-[13pt]',
@@ -56,18 +61,18 @@ function ResultRow({ name, result, before, kind, hasBefore }: ResultRowProps) {
       >
         {score ?? AREA_TABLE.none}
       </td>
-      <td className={classNames(cell, NEXT_TO_SCORE)}>
+      <td role="cell" className={classNames(cell, NEXT_TO_SCORE)}>
         {level?.name ?? AREA_TABLE.notAssessed}
         {kind === 'area' && (
           <span className="block max-w-[34ch] text-secondary print:max-w-none">{level?.area}</span>
         )}
       </td>
-      <td className={classNames(cell, NEXT_TO_SCORE)}>
+      <td role="cell" className={classNames(cell, NEXT_TO_SCORE)}>
         <span className="sm:hidden">{AREA_TABLE.countedLabel}</span>
         {AREA_TABLE.countedOf(counts.answered - counts.notApplicable, counts.total)}
       </td>
       {hasBefore && (
-        <td className={classNames(cell, NEXT_TO_SCORE, 'max-sm:col-span-full')}>
+        <td role="cell" className={classNames(cell, NEXT_TO_SCORE, 'max-sm:col-span-full')}>
           <span className="sm:hidden">{AREA_TABLE.beforeLabel}</span>
           {changeText(score, before)}
         </td>
@@ -81,16 +86,20 @@ export function AreaTable({ result, earlier, previous }: AreaTableProps) {
   const { area, score, level, counted, before, caption } = AREA_TABLE;
   const columns = [area, score, level, counted, ...(earlier ? [before] : [])];
   return (
-    <table className="mt-6 w-full border-collapse text-(length:--text-small) tabular-nums print:mt-[2mm] print:break-inside-avoid print:text-[8.5pt]">
+    <table
+      role="table"
+      className="mt-6 w-full border-collapse text-(length:--text-small) tabular-nums print:mt-[2mm] print:break-inside-avoid print:text-[8.5pt]"
+    >
       <caption className="pb-3 text-left text-secondary print:text-[8.5pt]">
         {caption}
         {previous && AREA_TABLE.previous(formatDay(previous.day))}
       </caption>
-      <thead className="max-sm:sr-only">
-        <tr>
+      <thead role="rowgroup" className="max-sm:sr-only">
+        <tr role="row">
           {columns.map((column) => (
             <th
               key={column}
+              role="columnheader"
               scope="col"
               className={classNames(CELL, 'py-[0.4rem] font-normal text-secondary print:py-[1mm]')}
             >
@@ -99,7 +108,7 @@ export function AreaTable({ result, earlier, previous }: AreaTableProps) {
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {result.areas.map((row) => (
           <ResultRow
             key={row.area.id}
@@ -111,7 +120,7 @@ export function AreaTable({ result, earlier, previous }: AreaTableProps) {
           />
         ))}
       </tbody>
-      <tfoot>
+      <tfoot role="rowgroup">
         <ResultRow
           kind="overall"
           name={AREA_TABLE.overall}

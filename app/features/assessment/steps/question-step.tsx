@@ -148,6 +148,7 @@ export function QuestionStep(props: QuestionStepProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys pressed in its controls
     <form
+      method="post"
       className="group animate-[assess-rise_240ms_var(--ease-route)] data-facilitated:text-room"
       data-facilitated={isFacilitated || undefined}
       aria-labelledby={`${id}-prompt`}

@@ -37,7 +37,7 @@ async function ask<Answer extends object>(
         ...(body && { method: 'POST', body: JSON.stringify(body) }),
         headers: { apikey: PUBLISHABLE_KEY, 'content-type': 'application/json' },
         signal: AbortSignal.timeout(TIMEOUT_MS),
-        // A visitor who closes the page gives the time back.
+        // A visitor who gives a time back may leave the page before the request has been sent.
         keepalive: body?.act === 'release',
       }),
     );

@@ -67,6 +67,7 @@ export function DetailsForm({ draft, chosen, onBooked, onGone }: DetailsFormProp
 
   return (
     <form
+      method="post"
       noValidate
       aria-label={APPOINTMENT_FORM.label}
       className="relative mt-6 grid gap-y-5"

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-import { focusAtTop } from './focus-at-top.ts';
+import { focusAtTop } from '#app/lib/navigation/focus-at-top.ts';
 
 /** The heading of a step. It takes the focus when the step appears, so that a screen reader continues there. */
 export function StepHeading({ children }: { children: ReactNode }) {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { CALENDAR_PICKER } from '#content/calendar-picker.ts';
 import { classNames } from '#app/lib/class-names.ts';
+import { focusAtTop } from '#app/lib/navigation/focus-at-top.ts';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { MailText } from '#app/ui/text/mail-text.tsx';
 import { DEFAULT_HORIZON_DAYS } from '#shared/calendar.ts';
@@ -10,7 +11,6 @@ import { offsetFromUtc } from '#shared/text/format-instant.ts';
 
 import type { Refusal } from './calendar-api.ts';
 import { addDays, dayIn, timesByDay, type Day } from './days.ts';
-import { focusAtTop } from './focus-at-top.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { TimeList } from './time-list.tsx';
 import { dayText, zoneText } from './time-text.ts';
@@ -68,15 +68,16 @@ export function Times(props: TimesProps) {
         onChoose={onDay}
       />
       <div className="mt-5 min-h-96">
-        <Status
-          ref={status}
-          id={STATUS_ID}
-          tabIndex={-1}
-          aria-live="polite"
-          className={classNames('scroll-mt-24 focus:outline-none', chosen && 'font-semibold text-heading')}
-        >
-          {chosen ? WORDS.heading(dayText(chosen)) : <MailText>{emptyText()}</MailText>}
-        </Status>
+        <div aria-live="polite">
+          <Status
+            ref={status}
+            id={STATUS_ID}
+            tabIndex={-1}
+            className={classNames('scroll-mt-24 focus:outline-none', chosen && 'font-semibold text-heading')}
+          >
+            {chosen ? WORDS.heading(dayText(chosen)) : <MailText>{emptyText()}</MailText>}
+          </Status>
+        </div>
         {chosen && (
           <p className="text-small text-secondary">
             {WORDS.zone(zoneText(zone), offsetFromUtc(zone, Date.parse(chosen)))}

@@ -20,15 +20,20 @@ type Wanted = { start: string; topic: Interest; office: OfficeSlug | undefined }
 export function useHold() {
   const [held, setHeld] = useState<Held>();
   const [pending, setPending] = useState<string>();
-  const isBusy = useRef(false);
+  /** The request in flight; the answer to an abandoned one no longer counts. */
+  const asked = useRef<Wanted>(undefined);
 
   /** Resolves to why the time could not be held. */
   async function hold(wanted: Wanted): Promise<Refusal | undefined> {
-    if (isBusy.current) return undefined;
-    isBusy.current = true;
+    if (asked.current) return undefined;
+    asked.current = wanted;
     setPending(wanted.start);
     const answer = await holdTime({ ...wanted, ...(held && { instead: held.token }) });
-    isBusy.current = false;
+    if (asked.current !== wanted) {
+      if ('hold' in answer) await releaseTime(answer.hold);
+      return undefined;
+    }
+    asked.current = undefined;
     setPending(undefined);
     if ('refusal' in answer) return answer.refusal;
     const isRenewed = held?.start === wanted.start;
@@ -36,11 +41,17 @@ export function useHold() {
     return undefined;
   }
 
+  function forget(): void {
+    asked.current = undefined;
+    setPending(undefined);
+    setHeld(undefined);
+  }
+
   /** Gives the time back, so that it is free again in the list. */
   async function release(): Promise<void> {
-    setHeld(undefined);
+    forget();
     if (held) await releaseTime(held.token);
   }
 
-  return { held, pending, hold, release, forget: () => setHeld(undefined) };
+  return { held, pending, hold, release, forget };
 }

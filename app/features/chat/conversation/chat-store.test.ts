@@ -123,6 +123,18 @@ test('sending the question again clears the failure', async () => {
   expect(store.getSnapshot().turns.map(({ content }) => content)).toEqual(['How fast?', 'Fast.']);
 });
 
+test('a question that was pressed leaves the typed text, and is the one to send again', async () => {
+  const { store, calls, fail } = storeWith();
+  store.write('Half a thought');
+  const sent = store.send('How fast?');
+  expect(store.getSnapshot()).toMatchObject({ draft: 'Half a thought', pending: { question: 'How fast?' } });
+  fail(new AnswerError(500));
+  await sent;
+  expect(store.getSnapshot()).toMatchObject({ draft: 'Half a thought', unsent: 'How fast?' });
+  void store.send(store.getSnapshot().unsent);
+  expect(calls[1]?.messages.map(({ content }) => content)).toEqual(['How fast?']);
+});
+
 test('the eleventh question within a minute is refused, stays in the field and can be sent later', async () => {
   const { store, calls, answer, wait } = storeWith();
   for (let index = 0; index < 10; index += 1) {

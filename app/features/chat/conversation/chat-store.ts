@@ -15,6 +15,8 @@ export type ChatState = {
   /** The question in flight, and as much of its reply as has arrived. */
   pending?: { question: string; reply: string };
   failure?: ChatFailure;
+  /** The question that failed, unless it is back in the field. */
+  unsent?: string;
 };
 
 export type ChatStore = {
@@ -50,11 +52,14 @@ export function createChatStore({ ask, limiter }: ChatStoreDeps): ChatStore {
   async function send(given = state.draft): Promise<void> {
     const question = sanitiseText(given, CHAT_LIMITS.message);
     if (state.pending || question === '') return;
+    // A question that was pressed leaves what is typed in the field.
+    const draft = given === state.draft ? '' : state.draft;
+    const returned = draft === '' ? { draft: question, unsent: undefined } : { draft, unsent: question };
     if (!limiter.take(LIMITER_KEY).allowed) {
-      update({ draft: question, failure: 'rate-limited' });
+      update({ ...returned, failure: 'rate-limited' });
       return;
     }
-    update({ draft: '', failure: undefined, pending: { question, reply: '' } });
+    update({ draft, failure: undefined, unsent: undefined, pending: { question, reply: '' } });
     const asked = [...state.turns, turnOf('user', question)];
     try {
       const messages = asked.map(({ role, content }) => ({ role, content }));
@@ -65,7 +70,7 @@ export function createChatStore({ ask, limiter }: ChatStoreDeps): ChatStore {
     } catch (error) {
       // Log only the error's name, never text of the conversation.
       console.error('Message not answered', { reason: error instanceof Error ? error.name : 'unknown' });
-      update({ pending: undefined, draft: question, failure: failureOf(error) });
+      update({ pending: undefined, ...returned, failure: failureOf(error) });
     }
   }
 

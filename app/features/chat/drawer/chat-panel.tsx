@@ -76,7 +76,7 @@ export function ChatPanel({ isOpen, panelRef, inputRef, fillsScreen, closeFor }:
         onTalk={() => setTalking(true)}
       />
       <div className="tone-paper flex-none border-t border-hairline px-5 pt-3.5 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
-        <ChatFailureNote failure={state.failure} onRetry={() => void conversation.send()} />
+        <ChatFailureNote failure={state.failure} onRetry={() => void conversation.send(state.unsent)} />
         <Composer
           draft={state.draft}
           isSending={isSending}

@@ -6,7 +6,7 @@ import { TextButton } from '../drawer/text-button.tsx';
 
 type ChatFailureNoteProps = { failure: ChatFailure | undefined; onRetry: () => void };
 
-/** Why the last message was not answered. The store has put its text back into the field. */
+/** Why the last message was not answered. */
 export function ChatFailureNote({ failure, onRetry }: ChatFailureNoteProps) {
   return (
     <div role="alert">

@@ -1,6 +1,7 @@
 import { CHAT } from '#content/assistant.ts';
 import { HOTLINES } from '#content/firm.ts';
 import type { InternalHref } from '#content/types.ts';
+import { isPlainClick } from '#app/lib/navigation/plain-click.ts';
 import { Link } from '#app/ui/controls/link.tsx';
 
 import type { ChatTurn } from '../conversation/chat-store.ts';
@@ -37,8 +38,7 @@ function Sources({ sources, openPage }: SourcesProps) {
               href={href}
               className="inline-flex min-h-7 items-baseline gap-2 py-[0.1875rem] leading-[1.4] text-link underline decoration-1 underline-offset-[0.2em] before:size-[0.4375rem] before:flex-none before:bg-accent before:forced-color-adjust-none hover:decoration-2"
               onClick={(event) => {
-                const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
-                if (!openPage || !isPlain) return;
+                if (!openPage || !isPlainClick(event)) return;
                 event.preventDefault();
                 openPage(href);
               }}

@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom';
 
 import { AFFECTED, EVENTS, SECTORS, SIZES } from '#content/deadlines/choices.ts';
 import { DEADLINE_TOOL, MOMENTS, QUESTIONS } from '#content/deadlines/screens.ts';
+import { focusAtTop } from '#app/lib/navigation/focus-at-top.ts';
 import { Select } from '#app/ui/form/field.tsx';
 import type { Answers } from '#shared/deadlines/answers.ts';
 import type { Trigger } from '#shared/deadlines/regime.ts';
 
 import { answerTexts } from './answer-texts.ts';
 import { ChoiceList, ROW_CLASS } from './choice-list.tsx';
-import { focusOn } from './focus-on.ts';
 import { MomentFields } from './moment-fields.tsx';
 import { Places } from './places.tsx';
 import { Question, questionId } from './question.tsx';
@@ -173,11 +173,16 @@ export function Questions(props: QuestionsProps) {
   /** Expands the next question, then focuses it: its position is known only once the previous one has collapsed. */
   function goTo(number: number): void {
     flushSync(() => onOpen(number));
-    focusOn(questionId(number));
+    focusAtTop(document.getElementById(questionId(number)));
   }
 
   return (
-    <form className="border-b border-hairline" onSubmit={(event) => event.preventDefault()} noValidate>
+    <form
+      method="post"
+      className="border-b border-hairline"
+      onSubmit={(event) => event.preventDefault()}
+      noValidate
+    >
       {PARTS.map((part, index) => {
         const number = index + 1;
         return (

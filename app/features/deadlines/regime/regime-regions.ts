@@ -1,6 +1,7 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 
 import type { RegimePage, RegimePageId } from '#content/deadlines/regime-pages.ts';
+import { lazyView } from '#app/lib/navigation/lazy-view.tsx';
 import type { LiveRegime } from '#shared/deadlines/regime.ts';
 
 type Regimes = Readonly<Record<string, LiveRegime>>;
@@ -8,9 +9,9 @@ type RegionView = ComponentType<{ page: RegimePage }>;
 
 /** Each region's laws are a separate module, so a page loads only its own region. */
 function region(load: () => Promise<Regimes>): RegionView {
-  return lazy(async () => {
+  return lazyView(async () => {
     const [regimes, { RegimeView }] = await Promise.all([load(), import('./regime-view.tsx')]);
-    return { default: ({ page }) => RegimeView({ page, regime: regimes[page.id] }) };
+    return ({ page }) => RegimeView({ page, regime: regimes[page.id] });
   });
 }
 

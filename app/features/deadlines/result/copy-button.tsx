@@ -8,17 +8,20 @@ type CopyButtonProps = { text: string; label?: string; children: ReactNode };
 /** Copies a text, or shows it for manual copying if the clipboard is not available. */
 export function CopyButton({ text, label, children }: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'by hand'>('idle');
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch {
+      // Refused, or there is no clipboard, as on plain HTTP.
+      setState('by hand');
+    }
+  }
+
   return (
     <>
-      <LinkButton
-        label={label}
-        onClick={() => {
-          navigator.clipboard.writeText(text).then(
-            () => setState('copied'),
-            () => setState('by hand'),
-          );
-        }}
-      >
+      <LinkButton label={label} onClick={() => void copy()}>
         {children}
       </LinkButton>
       <output className="self-center text-small font-medium text-accent-ink">

@@ -2,10 +2,10 @@ import { LIVE_REGIMES } from '#content/deadlines/regimes.ts';
 import { RECIPIENTS } from '#content/deadlines/recipients.ts';
 import { RESULT } from '#content/deadlines/screens.ts';
 import { classNames } from '#app/lib/class-names.ts';
+import { focusAtTop } from '#app/lib/navigation/focus-at-top.ts';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import type { Deadline } from '#shared/deadlines/calculate.ts';
 
-import { focusOn } from '../questions/focus-on.ts';
 import {
   adviceOf,
   authorityText,
@@ -54,7 +54,7 @@ function Row({ deadline, nowMs, zone }: { deadline: Deadline; nowMs: number; zon
         <LinkButton
           label={`${name}: ${stage.name}`}
           className="text-left text-copy font-medium"
-          onClick={() => focusOn(noticeId(deadline))}
+          onClick={() => focusAtTop(document.getElementById(noticeId(deadline)))}
         >
           {name}: {stage.name}
         </LinkButton>

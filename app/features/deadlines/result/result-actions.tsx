@@ -1,4 +1,5 @@
 import { RESULT } from '#content/deadlines/screens.ts';
+import { saveFile } from '#app/lib/save-file.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import type { Answers } from '#shared/deadlines/answers.ts';
 import type { Deadline } from '#shared/deadlines/calculate.ts';
@@ -10,12 +11,7 @@ import { ANSWERS_PREFIX } from '../state/use-answers.ts';
 import { CopyButton } from './copy-button.tsx';
 
 function save(text: string, type: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(name, new Blob([text], { type }));
 }
 
 type ResultActionsProps = { answers: Answers; deadlines: readonly Deadline[]; nowMs: number };

@@ -38,6 +38,13 @@ function store(answers: Answers | undefined): boolean {
   }
 }
 
+/** Otherwise a reload would bring back the answers of the link. */
+function forgetLink(): void {
+  if (!location.hash.startsWith(ANSWERS_PREFIX)) return;
+  // The router must not notice: another fragment would remount the tool.
+  history.replaceState(history.state, '', ANSWERS_PREFIX.slice(0, -1));
+}
+
 /** The visitor's answers, stored on the device at every change. */
 export function useAnswers() {
   const [{ answers, isLinkDamaged }, setLoaded] = useState(load);
@@ -49,11 +56,14 @@ export function useAnswers() {
     update(change: Partial<Answers>): void {
       const next = { ...answers, ...change };
       setLoaded({ answers: next, isLinkDamaged });
-      setStored(store(next));
+      const isKept = store(next);
+      setStored(isKept);
+      if (isKept) forgetLink();
     },
     deleteAll(): void {
       setLoaded({ answers: NO_ANSWERS, isLinkDamaged: false });
       store(undefined);
+      forgetLink();
     },
   };
 }

@@ -1,3 +1,5 @@
+import { scrollBehavior } from '#app/lib/navigation/scroll-to-element.ts';
+
 /** Height of the result count and the beginning of the first result. */
 const FIRST_RESULT_PX = 160;
 
@@ -10,6 +12,5 @@ export function scrollToResults(filter: HTMLElement | null, results: HTMLElement
   const { top } = results.getBoundingClientRect();
   const visibleHeight = window.visualViewport?.height ?? window.innerHeight;
   if (top >= 0 && top + FIRST_RESULT_PX <= visibleHeight) return;
-  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  filter.scrollIntoView({ behavior: prefersReducedMotion ? 'instant' : 'smooth', block: 'start' });
+  filter.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
 }

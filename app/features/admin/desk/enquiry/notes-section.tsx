@@ -26,7 +26,8 @@ export function NotesSection({ detail }: { detail: SubmissionDetail }) {
   const [isBusy, setBusy] = useState(false);
 
   async function add(): Promise<void> {
-    const body = field.current?.value.trim();
+    const sent = field.current?.value ?? '';
+    const body = sent.trim();
     if (!body || isBusy) {
       field.current?.focus();
       return;
@@ -34,8 +35,11 @@ export function NotesSection({ detail }: { detail: SubmissionDetail }) {
     setBusy(true);
     try {
       await askDesk('add_submission_note', { submission: id, body });
-      drafts.delete(id);
-      if (field.current) field.current.value = '';
+      // What was typed meanwhile stays, also in a panel that has been closed.
+      const typed = drafts.get(id) ?? sent;
+      const rest = typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed;
+      drafts.set(id, rest);
+      if (field.current) field.current.value = rest;
       reload();
     } catch (error) {
       toast(changeFailedToast(messageOf(error)));

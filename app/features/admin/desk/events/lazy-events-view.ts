@@ -1,6 +1,4 @@
-import { lazy } from 'react';
+import { lazyView } from '#app/lib/navigation/lazy-view.tsx';
 
 /** The events with their date arithmetic, which the rest of the desk does not need. */
-export const LazyEventsView = lazy(async () => ({
-  default: (await import('./events-view.tsx')).EventsView,
-}));
+export const LazyEventsView = lazyView(async () => (await import('./events-view.tsx')).EventsView);

@@ -32,13 +32,13 @@ export function NewsletterHead() {
   });
   const figures = query.data;
   return (
-    <section
-      aria-label={texts.label}
-      className="border-b border-hairline py-3 text-small leading-snug empty:hidden"
-    >
+    <>
       <QueryFailure query={query} title={texts.loadFailed} />
       {figures && (
-        <div className="flex flex-wrap gap-x-12 gap-y-3 lg:flex-nowrap">
+        <section
+          aria-label={texts.label}
+          className="flex flex-wrap gap-x-12 gap-y-3 border-b border-hairline py-3 text-small leading-snug lg:flex-nowrap"
+        >
           <dl className="flex flex-wrap gap-x-10 gap-y-2 lg:flex-none">
             <Figure name={texts.confirmed} value={figures.confirmed.toLocaleString()} />
             <Figure name={texts.unconfirmed} value={figures.unconfirmed.toLocaleString()} />
@@ -53,8 +53,8 @@ export function NewsletterHead() {
           <div className="w-full min-w-0 lg:ml-auto lg:max-w-[24rem]">
             <PerDayChart days={figures.per_day} texts={texts.perDay} />
           </div>
-        </div>
+        </section>
       )}
-    </section>
+    </>
   );
 }

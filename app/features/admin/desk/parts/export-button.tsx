@@ -7,7 +7,7 @@ import { DESK } from '#content/desk.ts';
 import type { ExportRequest } from '#shared/desk.ts';
 
 import { ToolButton } from './controls.tsx';
-import { saveExport } from './save-file.ts';
+import { saveExport } from './save-export.ts';
 
 type ExportButtonProps = { request: ExportRequest; fileStem: string };
 

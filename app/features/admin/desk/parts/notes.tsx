@@ -33,16 +33,22 @@ type QueryFailureProps = {
   text?: string | undefined;
 };
 
-/** Says why a query failed, with a button to try again; nothing while it has not failed. */
+/**
+ * Says why a query failed, with a button to try again. The alert is empty until then, because screen readers announce
+ * only what is added to it.
+ */
 export function QueryFailure({ query: { error, isFetching, refetch }, title, text }: QueryFailureProps) {
-  if (!error || isFetching) return null;
   return (
-    <div className="mt-4 border-l-3 border-danger py-2 pl-4 text-small">
-      <p className="font-medium text-heading">{title}</p>
-      <p className="mt-1 text-secondary">{text ?? messageOf(error)}</p>
-      <ToolButton className="mt-3" onClick={() => void refetch()}>
-        {DESK.common.tryAgain}
-      </ToolButton>
+    <div role="alert">
+      {error && !isFetching && (
+        <div className="mt-4 border-l-3 border-danger py-2 pl-4 text-small">
+          <p className="font-medium text-heading">{title}</p>
+          <p className="mt-1 text-secondary">{text ?? messageOf(error)}</p>
+          <ToolButton className="mt-3" onClick={() => void refetch()}>
+            {DESK.common.tryAgain}
+          </ToolButton>
+        </div>
+      )}
     </div>
   );
 }

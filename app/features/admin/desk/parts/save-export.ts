@@ -1,20 +1,8 @@
 import { DeskFailure } from '#app/features/admin/desk/desk-api.ts';
 import { requestFile } from '#app/lib/network/request-file.ts';
+import { saveFile } from '#app/lib/save-file.ts';
 import { DESK } from '#content/desk.ts';
 import { EXPORT_PATH, type ExportRequest } from '#shared/desk.ts';
-
-const REVOKE_AFTER_MS = 60_000;
-
-/** Saves a file through the browser's download. */
-export function saveFile(name: string, content: Blob): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Revoke later: the browser reads the blob only after the click event has been handled.
-  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
-}
 
 /** For example `enquiries-2026-11-21.csv`, with the browser's local date. */
 export function datedName(stem: string, extension: string, now = new Date()): string {
