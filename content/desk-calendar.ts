@@ -7,7 +7,7 @@ import { counted, DESK } from './desk.ts';
 
 const MEDIA: Record<Medium, string> = { video: 'Video', telephone: 'Telephone' };
 
-// `Object.fromEntries` forgets the names of the keys.
+// The type of `Object.fromEntries` loses the keys.
 const CITIES = Object.fromEntries(OFFICES.map(({ slug, city }) => [slug, city])) as Record<
   OfficeSlug,
   string

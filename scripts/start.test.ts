@@ -15,7 +15,7 @@ const COPIED = [
   'server/settings/this-release.ts',
 ];
 
-/** What a start logs whose build prints these lines and whose server ends at once. */
+/** Runs a start whose build prints these lines and whose server exits immediately. Returns its log. */
 function startAfter(printed: string[]): unknown[] {
   const root = directoryOfTest('start');
   for (const file of COPIED) cpSync(join(ROOT, file), join(root, file));

@@ -56,9 +56,9 @@ async function build(): Promise<void> {
   for (const signal of STOP_SIGNALS) process.removeAllListeners(signal);
   // The build has printed the reason.
   if (code !== 0) process.exit(code ?? 1);
-  // It prints nothing when the build is current.
+  // The build prints nothing when it is up to date.
   if (printed === '') return;
-  // The first and the last line say that it builds and has built.
+  // The first line announces the build and the last one its end.
   const warnings = printed.trim().split('\n').slice(1, -1);
   const ms = Math.round(performance.now() - startedAt);
   report('site_built', warnings.length > 0 ? { ms, warnings } : { ms }, '');

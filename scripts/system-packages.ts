@@ -37,7 +37,7 @@ const IS_INSTALLED = {
   openssl: () => onPath('openssl'),
   /** Reverse proxy in front of the site. `/usr/sbin` is often not in the PATH of ordinary users. */
   nginx: () => onPath('nginx') || existsSync('/usr/sbin/nginx'),
-  /** Another reverse proxy, which gets its certificates itself. */
+  /** Reverse proxy that obtains its TLS certificates itself. */
   caddy: () => onPath('caddy'),
   /** Pooler in front of PostgreSQL. */
   pgbouncer: () => onPath('pgbouncer') || existsSync('/usr/sbin/pgbouncer'),

@@ -143,7 +143,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
     const id = randomUUID();
     const response = complete(await guard(c.req.raw, { ...clientOf(c), requestId: id }));
     response.headers.set('x-request-id', id);
-    // The pattern, because the name of a piece's file may be anything that somebody typed.
+    // Logs the pattern, because the file name in a piece's path may be any text that a visitor typed.
     const route = response.status === 404 ? 'unknown api' : patternOf(path);
     return { response, route, id, isApi: true };
   };

@@ -36,7 +36,7 @@ export function createFunctions(deps: {
   const { backend, preparedAssistant, limits, now, log } = deps;
   const { publishableKey, fetch } = backend;
   const assistant = createAssistant(backend, now, preparedAssistant);
-  // The assistant's calls pass no lane of the guard, and a flood of questions must not delay enquiries.
+  // The assistant queries the database outside the guard's lanes, so this keeps a flood of questions from delaying enquiries.
   const calls = pLimit(DATABASE_CAPS.assistantCalls);
   const tryAssistant = createTrialHandler(assistant);
   return {

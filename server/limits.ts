@@ -70,7 +70,7 @@ export const REQUEST_CAPS = {
 } as const;
 
 export const DATABASE_CAPS = {
-  /** Database calls of the assistant at a time. */
+  /** Concurrent database calls of the assistant. */
   assistantCalls: 3,
   /**
    * Database calls that run or wait, in total and per address. As many enquiries may wait as can be stored within the

@@ -25,7 +25,7 @@ import WEIGHTS from './weights.json' with { type: 'json' };
 import { asksSomething } from './yes-or-no.ts';
 
 const { thresholds } = WEIGHTS;
-/** Intents whose reply everybody understands, so that it needs no notice about the language. */
+/** Intents whose short reply needs no notice about the language. */
 const NEEDS_NO_NOTICE = ['thanks', 'goodbye'];
 
 export type Brain = {

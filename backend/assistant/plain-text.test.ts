@@ -122,8 +122,8 @@ test.each([
     return performance.now() - startedAt;
   };
   timeOf(16_000); // Compiles the code.
-  // Linear code takes four times as long for four times the characters, quadratic code sixteen times. The fastest of five
-  // runs is compared. More runs follow if the ratio is too high, because other work on the machine delays long runs.
+  // On four times the input, linear code takes four times as long and quadratic code sixteen times. Compares the fastest
+  // runs, and repeats while the ratio is too high, because other load on the machine can only slow a run down.
   let [short, long] = [Infinity, Infinity];
   for (let run = 0; run < 5 || (run < 20 && long >= 9 * short); run += 1) {
     short = Math.min(short, timeOf(4_000));

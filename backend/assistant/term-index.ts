@@ -17,7 +17,7 @@ type Field = {
   boost: number;
   /** Index of each term's first posting; it ends where the next term's begin. */
   starts: Uint32Array;
-  /** Entry of each posting, and how often the term occurs in it, where 255 stands for all that is more. */
+  /** Entry of each posting, and how often the term occurs in it, capped at 255. */
   entries: Uint16Array;
   counts: Uint8ClampedArray;
   /** Number of different terms of each entry. */

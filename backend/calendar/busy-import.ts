@@ -54,8 +54,8 @@ async function store(database: Database, consultant: string, spans: readonly Spa
   ]);
 }
 
-/** Makes imports due again that were not made. Those handed out count as made for an hour. */
-async function handBack(database: Database, due: readonly Due[]): Promise<void> {
+/** Marks unfinished imports as due again. Claiming an import marks it as done for an hour. */
+async function releaseImports(database: Database, due: readonly Due[]): Promise<void> {
   await database.query(
     `update private.consultants set busy_read_at = null
       where id::text in (select jsonb_array_elements_text($1::text::jsonb))`,
@@ -79,7 +79,7 @@ export async function importBusyTimes(
   const { busySpans } = await import('./busy-spans.ts');
   for (const [index, { consultant, url }] of due.entries()) {
     if (signal.aborted) {
-      await handBack(database, due.slice(index));
+      await releaseImports(database, due.slice(index));
       break;
     }
     const [row] = await database.query<{ office: OfficeSlug }>(
@@ -96,7 +96,7 @@ export async function importBusyTimes(
       imports.imported += 1;
     } catch (error) {
       if (signal.aborted) {
-        await handBack(database, due.slice(index));
+        await releaseImports(database, due.slice(index));
         break;
       }
       await store(database, consultant, [], reasonOf(error));

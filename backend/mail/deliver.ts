@@ -104,7 +104,7 @@ export function createDeliverer(options: DeliveryOptions): Deliverer {
     connection: number,
     abandon: AbortSignal,
   ): Promise<Outcome> {
-    // A mail that cannot be composed is tried again like any other, and its recipient is not left out for ever.
+    // A mail that cannot be composed is delayed like any other failure, so it is retried and in the end given up.
     const outcome = await attempt(message, connection, abandon).catch((): Outcome => ({
       result: 'delayed',
       error: 'The mail could not be composed.',
@@ -135,7 +135,7 @@ export function createDeliverer(options: DeliveryOptions): Deliverer {
         const claim = { kinds, limit: CONNECTIONS, leaseMs, senderDomain };
         const messages = kinds.length > 0 ? await claimMessages(database, claim) : [];
         if (messages.length === 0) break;
-        // All end before the round does, because the next round uses the same connections.
+        // Waits for all deliveries, even after a failure, because the next round uses the same connections.
         const settled = await Promise.allSettled(
           messages.map((message, connection) => deliver(message, connection, abandon)),
         );

@@ -31,7 +31,7 @@ export async function runAccountUpkeep(
   }
   await backend.query('select private.delete_old_attempts()');
   await backend.query('select private.delete_ended_reading($1)', [BATCH]);
-  // Only a journal needs the ids of removed rows, and only the embedded database has one.
+  // The ids of removed rows are for the journal, which a PostgreSQL server does not have.
   if (backend.engine === 'postgres') await backend.query('delete from private.removed_rows');
   return total;
 }

@@ -46,8 +46,8 @@ type Counts = {
 };
 
 /**
- * Routes of the API, which need the database or the assistant. Pages are not timed, because most are answered from memory.
- * Those of forms, events, appointments, newsletter links and readers use the database, and count as pages all the same.
+ * Route classes with a duration histogram: the API. Pages have none, because most are served from memory. That includes
+ * the pages that query the database: forms, events, appointments, newsletter links and pieces for readers.
  */
 const TIMED_CLASSES = ['rest', 'auth', 'functions'];
 /** Up to the timeout of database calls; slower ones are a model's answers. */

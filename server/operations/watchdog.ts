@@ -16,8 +16,8 @@ const FAILED_OPENINGS = 3;
  * @param hasFreeSpace whether the disk has enough free space: without it reopening cannot succeed, so it does not
  *   count as failed
  * @param onUnrecoverable called when the database cannot be reopened
- * @returns `check` checks now; `stop` ends the watch once a check in progress has ended, because it may be reopening the
- *   database
+ * @returns `check` checks now; `stop` waits for a check in progress, which may be reopening the database, and ends the
+ *   watch
  */
 export function startWatchdog(
   backend: Backend,

@@ -141,7 +141,7 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
       office: 'london',
       zone: 'Asia/Tokyo',
     });
-    // The file carries the second in which it was made.
+    // The file contains the time at which it was made.
     const { file: _file, ...appointment } = first;
     expect(await ask(sent)).toMatchObject(appointment);
     expect(await isFree(start)).toBe(false);

@@ -5,8 +5,8 @@ import { useIsHydrated } from '#app/lib/hydration/use-is-hydrated.ts';
 import { loadFaultText, recoverFrom } from '#app/lib/network/load-file.ts';
 
 /**
- * A view that loads when it is first shown. `React.lazy` would let a failure replace the whole page and would never load
- * again; this says so in place of the view and tries again when it is next shown.
+ * A view that loads when it is first shown. With `React.lazy`, a failed load would replace the whole page and would never be
+ * repeated. This shows an error in place of the view, and loads again the next time the view is shown.
  */
 export function lazyView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -18,12 +18,12 @@ export function lazyView<Props extends object>(
     try {
       return await load();
     } catch (error) {
-      // No page may be built without its view.
+      // While prerendering, a missing view must fail the build.
       if (typeof document === 'undefined') throw error;
       await recoverFrom(error, null);
       if (isPrerendered) {
         loading = undefined;
-        // React leaves the prerendered view in the page for as long as this waits.
+        // A promise that never settles keeps the prerendered HTML on the page.
         await new Promise(() => {});
       }
       const text = loadFaultText(error, DIALOG_NOT_LOADED.description);

@@ -5,13 +5,13 @@ import pLimit from 'p-limit';
 
 const PARALLEL_SYNCS = 8;
 
-/** Syncs the entries of one directory. Windows can neither open a directory nor needs it. */
+/** Syncs the entries of one directory. Windows cannot open directories and does not need this. */
 export async function syncDirectory(directory: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(directory, 'r');
   try {
     await handle.sync().catch((error: NodeJS.ErrnoException) => {
-      // Some file systems cannot sync a directory, which PostgreSQL accepts as well.
+      // Some file systems cannot sync a directory. PostgreSQL ignores these two errors as well.
       if (error.code !== 'EINVAL' && error.code !== 'EBADF') throw error;
     });
   } finally {
@@ -19,7 +19,7 @@ export async function syncDirectory(directory: string): Promise<void> {
   }
 }
 
-/** The database may have removed a file since it was listed. */
+/** Ignores that the database has removed a file since it was listed. */
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }

@@ -26,7 +26,7 @@ const CALENDAR_CHANGES: ReadonlySet<DeskCall> = new Set([
   'decide_registrations',
 ]);
 
-/** Calls that may queue an email, which is sent now and not with the next round of the outbox. */
+/** Calls that may queue an email. They wake the outbox, which would otherwise send it in its next round. */
 const QUEUES_MAIL: ReadonlySet<DeskCall> = new Set([
   ...APPOINTMENT_CHANGES,
   'change_submission',

@@ -244,7 +244,7 @@ test('times that cannot be loaded are one sentence and a way to try again', asyn
   await openHydrated(page, '/');
   await calendarLink(page).click();
   await expect(calendar(page).getByRole('alert')).toHaveText(/^There is no connection\./);
-  // A screen reader announces the times only if the live region stays the same element.
+  // Screen readers announce a change only inside a live region that was there before.
   const live = calendar(page).locator('[aria-live]', { has: page.locator('#calendar-times') });
   await live.evaluate((region) => region.setAttribute('data-mark', ''));
   await page.unroute(CALENDAR);

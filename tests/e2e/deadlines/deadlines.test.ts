@@ -167,7 +167,7 @@ test('after an edit or a deletion, a reload does not bring back the answers of t
 test('on plain HTTP from another host the page hydrates, and a text to copy is shown instead', async ({
   page,
 }) => {
-  // What browsers leave out where the context is not secure.
+  // Browsers omit these in insecure contexts.
   await page.addInitScript(() => {
     Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
     Reflect.deleteProperty(Navigator.prototype, 'clipboard');

@@ -12,7 +12,7 @@ import {
 
 const COLLEAGUE: Account = { email: 'colleague@example.com', password: 'a-long-enough-passphrase' };
 
-/** The longest pause of a desk in use before it polls for changes. */
+/** The longest interval between two polls of an open desk. */
 const POLL_MS = 60_000;
 
 test('an enquiry can be assigned, noted and answered, and the history shows by whom', async ({

@@ -14,10 +14,11 @@ test.describe.configure({ mode: 'parallel' });
 const SWEPT = PAGES.filter(({ path }) => path !== '/admin/submissions');
 /** Groups whose pages have one layout. */
 const UNIFORM = ['service', 'industry', 'legal'];
-/** The first page of each uniform group and every other page, then the rest. */
+/** The first page of each uniform group, and all pages of the other groups. */
 const SAMPLE = SWEPT.filter(
   ({ group }, index) => !UNIFORM.includes(group) || SWEPT.findIndex((page) => page.group === group) === index,
 );
+/** The sample first, because `sampleOf` takes the first pages. */
 const BY_LAYOUT = [...SAMPLE, ...SWEPT.filter((page) => !SAMPLE.includes(page))];
 const WIDTHS = [360, 1280];
 const NARROWEST = 320;

@@ -37,8 +37,6 @@ export async function axeViolations(page: Page): Promise<string[]> {
     // These rules are off by default, and their tags do not enable them.
     .options({
       resultTypes: ['violations', 'incomplete'],
-      // No rule of these tags reads stylesheets or media.
-      preload: false,
       rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
     })
     .analyze();

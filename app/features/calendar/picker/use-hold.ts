@@ -20,7 +20,7 @@ type Wanted = { start: string; topic: Interest; office: OfficeSlug | undefined }
 export function useHold() {
   const [held, setHeld] = useState<Held>();
   const [pending, setPending] = useState<string>();
-  /** The request in flight; the answer to an abandoned one no longer counts. */
+  /** The request in flight. A time granted to an abandoned request is released again. */
   const asked = useRef<Wanted>(undefined);
 
   /** Resolves to why the time could not be held. */

@@ -15,7 +15,7 @@ export type ChatState = {
   /** The question in flight, and as much of its reply as has arrived. */
   pending?: { question: string; reply: string };
   failure?: ChatFailure;
-  /** The question that failed, unless it is back in the field. */
+  /** The question to send again, while the field holds other text. Otherwise the field holds the question itself. */
   unsent?: string;
 };
 
@@ -52,7 +52,7 @@ export function createChatStore({ ask, limiter }: ChatStoreDeps): ChatStore {
   async function send(given = state.draft): Promise<void> {
     const question = sanitiseText(given, CHAT_LIMITS.message);
     if (state.pending || question === '') return;
-    // A question that was pressed leaves what is typed in the field.
+    // Pressing a suggested question keeps the text in the field.
     const draft = given === state.draft ? '' : state.draft;
     const returned = draft === '' ? { draft: question, unsent: undefined } : { draft, unsent: question };
     if (!limiter.take(LIMITER_KEY).allowed) {

@@ -6,7 +6,7 @@ import { TextButton } from '../drawer/text-button.tsx';
 
 type ChatFailureNoteProps = { failure: ChatFailure | undefined; onRetry: () => void };
 
-/** Why the last message was not answered. */
+/** Says why the last question was not answered, with a button to send it again. */
 export function ChatFailureNote({ failure, onRetry }: ChatFailureNoteProps) {
   return (
     <div role="alert">

@@ -38,10 +38,10 @@ function store(answers: Answers | undefined): boolean {
   }
 }
 
-/** Otherwise a reload would bring back the answers of the link. */
+/** Removes the link's answers from the URL, because a reload would bring them back. */
 function forgetLink(): void {
   if (!location.hash.startsWith(ANSWERS_PREFIX)) return;
-  // The router must not notice: another fragment would remount the tool.
+  // Bypasses the router, which would remount the tool for another fragment.
   history.replaceState(history.state, '', ANSWERS_PREFIX.slice(0, -1));
 }
 

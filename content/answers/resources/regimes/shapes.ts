@@ -334,7 +334,7 @@ export const COVERS_ASIDES = ['who is bound by it, {}', 'and whom does that conc
 
 export const CONTENTS_ASIDES = ['what must the report say, {}', 'and what goes in there, {}'] as const;
 
-/** About the limit of one notice; `[]` stands for its name. */
+/** Questions about when one notice is due. `[]` stands for the notice and `{}` for the law. */
 export const DUE_SHAPES = [
   'when is the [] due, {}',
   'under {}, how soon must we send the []',

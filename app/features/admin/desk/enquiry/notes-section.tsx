@@ -35,7 +35,7 @@ export function NotesSection({ detail }: { detail: SubmissionDetail }) {
     setBusy(true);
     try {
       await askDesk('add_submission_note', { submission: id, body });
-      // What was typed meanwhile stays, also in a panel that has been closed.
+      // Keeps what was typed during the request, even if the panel has been closed since.
       const typed = drafts.get(id) ?? sent;
       const rest = typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed;
       drafts.set(id, rest);
