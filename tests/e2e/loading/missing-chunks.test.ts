@@ -179,3 +179,14 @@ test('a view of the desk whose file is gone says so in its place, and loads when
   await tab(page, 'Events').click();
   await expect(page.getByRole('main').getByRole('link', { name: 'New event' })).toBeVisible();
 });
+
+test('the page of a law whose file is gone keeps its text', async ({ page }) => {
+  await page.route('**/assets/european-union-*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto('/resources/notification-deadlines/nis2');
+  await failed;
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await expect(page.getByRole('heading', { level: 1, name: 'NIS2' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('table').first()).toContainText('Early warning');
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+});
