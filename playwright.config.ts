@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 import { findHeadlessChromium } from './scripts/system-packages.ts';
+import { EVERY_CASE } from './tests/harness/browser/sample.ts';
 import type { SiteOptions } from './tests/harness/browser/site-test.ts';
 
 export default defineConfig<object, SiteOptions>({
@@ -9,6 +10,8 @@ export default defineConfig<object, SiteOptions>({
   fullyParallel: false,
   workers: 2,
   forbidOnly: true,
+  // Tests tagged @prove are long and about rare variants, so only `npm run prove -- browser` runs them.
+  grepInvert: process.env[EVERY_CASE] === '1' ? undefined : /@prove/,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -3,6 +3,6 @@ import { EVERY_CASE } from '#tests/harness/browser/sample.ts';
 import type { Proof } from './proof.ts';
 import { runInBrowser } from './support/run-tests.ts';
 
-/** Runs the browser's tests on every page and at every width. `npm test` runs them on a sample. */
+/** Runs every case of the browser's tests, and the tests tagged `@prove`. `npm test` runs a sample without those. */
 export const proveBrowser: Proof = () =>
-  runInBrowser('Every page and width', ['--project=pglite'], { [EVERY_CASE]: '1' });
+  runInBrowser('Every case in a browser', ['--project=pglite'], { [EVERY_CASE]: '1' });

@@ -125,13 +125,9 @@ const DENSE = [
   'filters and figures open',
   'one enquiry',
   'calendar by days',
-  'appointment',
   'hours of a consultant',
-  'an event with wrong fields',
-  'a published event',
   'newsletter',
   'privacy',
-  'assistant',
 ];
 const BY_DENSITY = Object.entries(STATES).toSorted(
   ([one], [other]) => Number(DENSE.includes(other)) - Number(DENSE.includes(one)),

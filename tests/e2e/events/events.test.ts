@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { axeViolations } from '#tests/harness/browser/accessibility-problems.ts';
 import { mailSiteTest } from '#tests/harness/browser/mail-site-test.ts';
+import { sampleOf } from '#tests/harness/browser/sample.ts';
 import { expect } from '#tests/harness/browser/site-test.ts';
 import { newSender } from '#tests/harness/browser/visitor.ts';
 import { mailTo, publishEvent } from '#tests/harness/browser/events.ts';
@@ -104,7 +105,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const width of [360, 1280]) {
+for (const width of sampleOf([360, 1280], 1)) {
   test(`the keyboard alone leads from the webinars to a place at ${width} px`, async ({
     page,
     mail,

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { FIRM } from '#content/firm.ts';
 
 import { axeViolations } from '#tests/harness/browser/accessibility-problems.ts';
+import { sampleOf } from '#tests/harness/browser/sample.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 import {
   contactForm,
@@ -70,7 +71,7 @@ test('a press of Send while offline is retried automatically', async ({ page, co
   await expect(page.getByText('Form Submitted Successfully').first()).toBeVisible({ timeout: 20_000 });
 });
 
-for (const [path, press, held] of [
+const HELD = [
   [
     '/insights',
     (page: Page) => newsletterForm(page).getByRole('button', { name: 'Subscribe' }),
@@ -81,7 +82,9 @@ for (const [path, press, held] of [
     (page: Page) => page.getByRole('button', { name: 'Sign in to the desk' }),
     'Signing in as soon as',
   ],
-] as const) {
+] as const;
+
+for (const [path, press, held] of sampleOf(HELD, 1)) {
   test(`${path} announces that an early press in its form is held`, async ({ page }) => {
     const release = await openUnhydrated(page, path);
     await press(page).click();

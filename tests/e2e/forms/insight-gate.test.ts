@@ -79,13 +79,13 @@ test('a click outside does not close the gate; Escape closes it and returns the 
 });
 
 const SIGN_UPS = [
-  { from: '/insights', viewport: { width: 1280, height: 800 } },
   { from: '/resources/webinars', viewport: { width: 360, height: 740 } },
+  { from: '/insights', viewport: { width: 1280, height: 800 } },
   { from: '/insights', viewport: { width: 360, height: 740 } },
   { from: '/resources/library', viewport: { width: 1280, height: 800 } },
 ];
 
-for (const { from, viewport } of sampleOf(SIGN_UPS, 2)) {
+for (const { from, viewport } of sampleOf(SIGN_UPS, 1)) {
   test(`Sign Up Now on ${from} at ${viewport.width} px focuses the newsletter's email field`, async ({
     page,
     troubles,

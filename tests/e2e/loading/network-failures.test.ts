@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { sampleOf } from '#tests/harness/browser/sample.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 import {
   contactForm,
@@ -46,7 +47,7 @@ const INTENTS: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-for (const [name, show] of Object.entries(INTENTS)) {
+for (const [name, show] of sampleOf(Object.entries(INTENTS), 1)) {
   test(`${name} a link while offline, or one whose file is gone, does not affect the page`, async ({
     page,
     context,
@@ -70,7 +71,7 @@ for (const [name, show] of Object.entries(INTENTS)) {
   });
 }
 
-for (const way of ['pointer', 'keyboard'] as const) {
+for (const way of sampleOf(['pointer', 'keyboard'] as const, 1)) {
   test(`a link followed offline by ${way} reports it, keeps the typed text and works when online again`, async ({
     page,
     context,

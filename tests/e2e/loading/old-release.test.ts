@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { chatButton, drawer } from '#tests/harness/browser/chat.ts';
 import { openDesk } from '#tests/harness/browser/desk.ts';
+import { sampleOf } from '#tests/harness/browser/sample.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 import {
   contactForm,
@@ -80,7 +81,7 @@ test('the assessment and the gate open after one press', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-for (const file of ['hydrate', 'manifest', 'framework']) {
+for (const file of sampleOf(['hydrate', 'manifest', 'framework'], 1)) {
   test(`a page that finds no ${file} file keeps what was typed and comes alive`, async ({ page }) => {
     await releaseNext(page, `**/assets/${file}-*.js`);
     let isFirst = true;

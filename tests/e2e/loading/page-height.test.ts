@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { PAGES } from '#content/pages.ts';
 
 import { sampleOf } from '#tests/harness/browser/sample.ts';
+import { samplePages } from '#tests/harness/browser/sample-pages.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 import { openUnhydrated, topOf } from '#tests/harness/browser/visitor.ts';
 
@@ -42,7 +43,7 @@ for (const viewport of sampleOf(VIEWPORTS, 1)) {
   test(`scrolling does not change the height of a page at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await neverAlive(page);
-    for (const { path } of PAGES) {
+    for (const { path } of samplePages(PAGES)) {
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
       const before = await height(page);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { PAGES } from '#content/pages.ts';
 
 import { sampleOf } from '#tests/harness/browser/sample.ts';
+import { samplePages } from '#tests/harness/browser/sample-pages.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 
 type Box = { what: string; box: string; look: string };
@@ -49,7 +50,7 @@ for (const width of sampleOf([360, 1280], 1)) {
     await page.setViewportSize({ width, height: 800 });
     // Without scripts nothing but the stylesheet changes the page.
     await page.route('**/assets/*.js', (route) => route.abort());
-    for (const { path } of PAGES) {
+    for (const { path } of samplePages(PAGES)) {
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
       const before = await look(page);

@@ -1,16 +1,17 @@
 import { accessibilityProblems } from '#tests/harness/browser/accessibility-problems.ts';
+import { sampleOf } from '#tests/harness/browser/sample.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 import { openHydrated } from '#tests/harness/browser/visitor.ts';
 
 const UNKNOWN = [
+  '/Über?q=1',
+  '/insights/%22x%22',
   '/nowhere',
   '/services/nothing',
   '/resources/library/a/b/c',
-  '/Über?q=1',
-  '/insights/%22x%22',
 ];
 
-for (const path of UNKNOWN) {
+for (const path of sampleOf(UNKNOWN, 2)) {
   test(`${path} answers 404, shows the not-found page, logs the path and loads once`, async ({
     page,
     site,
@@ -55,7 +56,7 @@ test('a client-side navigation to an unknown path shows the same page', async ({
   await expect.poll(() => told.join('\n')).toContain('/old-address');
 });
 
-for (const width of [360, 1280]) {
+for (const width of sampleOf([360, 1280], 1)) {
   test(`the not-found page is accessible and fits at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await openHydrated(page, '/nowhere');

@@ -4,6 +4,7 @@ import { PAGES } from '#content/pages.ts';
 
 import { axeViolations, structureProblems } from '#tests/harness/browser/accessibility-problems.ts';
 import { sampleOf } from '#tests/harness/browser/sample.ts';
+import { samplePages } from '#tests/harness/browser/sample-pages.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 import { openHydrated } from '#tests/harness/browser/visitor.ts';
 
@@ -12,16 +13,15 @@ test.describe.configure({ mode: 'parallel' });
 
 /** Without the submissions page, which needs a session and is covered by `admin.test.ts`. */
 const SWEPT = PAGES.filter(({ path }) => path !== '/admin/submissions');
-/** Groups whose pages have one layout. */
-const UNIFORM = ['service', 'industry', 'legal'];
-/** The first page of each uniform group, and all pages of the other groups. */
-const SAMPLE = SWEPT.filter(
-  ({ group }, index) => !UNIFORM.includes(group) || SWEPT.findIndex((page) => page.group === group) === index,
-);
-/** The sample first, because `sampleOf` takes the first pages. */
-const BY_LAYOUT = [...SAMPLE, ...SWEPT.filter((page) => !SAMPLE.includes(page))];
-const WIDTHS = [360, 1280];
+const SAMPLE = samplePages(SWEPT);
 const NARROWEST = 320;
+const NARROW = 360;
+const WIDE = 1280;
+/** Each page at one of the widths, which alternate, and then each at the other. */
+const CASES = [0, 1].flatMap((turn) =>
+  SAMPLE.map((page, index) => ({ ...page, width: (index + turn) % 2 === 0 ? NARROW : WIDE })),
+);
+const RUN = sampleOf(CASES, SAMPLE.length);
 const MAX_LAYOUT_SHIFT = 0.01;
 
 /** Delays the web fonts until after the first paint, as on a slow connection, because then text may shift. */
@@ -69,11 +69,13 @@ async function layoutShift(page: Page): Promise<{ total: number; moved: string[]
 }
 
 test('the sweep covers the registry', () => {
-  expect(BY_LAYOUT).toHaveLength(PAGES.length - 1);
+  expect(SWEPT).toHaveLength(PAGES.length - 1);
   expect(SWEPT.length).toBeGreaterThanOrEqual(28);
   for (const group of ['main', 'service', 'industry', 'resource', 'legal', 'account']) {
-    expect(SAMPLE.map((entry): string => entry.group)).toContain(group);
+    expect(RUN.map((entry): string => entry.group)).toContain(group);
   }
+  expect(new Set(RUN.map(({ path }) => path)).size).toBe(SAMPLE.length);
+  expect(RUN.filter(({ width }) => width === NARROW).length).toBeGreaterThanOrEqual(RUN.length / 2);
 });
 
 test('the sweep detects violations of the Content Security Policy', async ({ page, troubles }) => {
@@ -98,28 +100,26 @@ test('the sweep detects violations of the Content Security Policy', async ({ pag
   await expect(page).not.toHaveTitle('Taken over');
 });
 
-for (const { path, title } of sampleOf(BY_LAYOUT, SAMPLE.length)) {
-  for (const width of WIDTHS) {
-    test(`${path} at ${width} px is complete, accessible and without errors or layout shifts`, async ({
-      page,
-      troubles,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await holdFonts(page);
-      const answered = page.waitForResponse((response) => new URL(response.url()).pathname === path);
-      await openHydrated(page, path);
-      expect((await answered).status()).toBe(200);
-      await expect(page).toHaveTitle(title);
-      expect(await scrollThrough(page)).toEqual([]);
-      const { total, moved } = await layoutShift(page);
-      expect(total, `${path} at ${width} px moved ${moved.join('\n')}`).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
-      const faults = [...(await structureProblems(page)), ...(await axeViolations(page))];
-      if (width === WIDTHS[0]) {
-        await page.setViewportSize({ width: NARROWEST, height: 800 });
-        faults.push(...(await structureProblems(page)));
-      }
-      expect(faults).toEqual([]);
-      expect(troubles).toEqual([]);
-    });
-  }
+for (const { path, title, width } of RUN) {
+  test(`${path} at ${width} px is complete, accessible and without errors or layout shifts`, async ({
+    page,
+    troubles,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await holdFonts(page);
+    const answered = page.waitForResponse((response) => new URL(response.url()).pathname === path);
+    await openHydrated(page, path);
+    expect((await answered).status()).toBe(200);
+    await expect(page).toHaveTitle(title);
+    expect(await scrollThrough(page)).toEqual([]);
+    const { total, moved } = await layoutShift(page);
+    expect(total, `${path} at ${width} px moved ${moved.join('\n')}`).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
+    const faults = [...(await structureProblems(page)), ...(await axeViolations(page))];
+    if (width === NARROW) {
+      await page.setViewportSize({ width: NARROWEST, height: 800 });
+      faults.push(...(await structureProblems(page)));
+    }
+    expect(faults).toEqual([]);
+    expect(troubles).toEqual([]);
+  });
 }
