@@ -13,6 +13,8 @@ export const APPOINTMENT_MINUTES = 30;
 export const HOLD_MINUTES = 5;
 export const DEFAULT_NOTICE_MINUTES = 240;
 export const DEFAULT_HORIZON_DAYS = 42;
+/** The database repeats it. */
+export const LONGEST_HORIZON_DAYS = 120;
 
 export const MEDIA = ['video', 'telephone'] as const;
 export type Medium = (typeof MEDIA)[number];

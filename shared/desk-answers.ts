@@ -105,6 +105,18 @@ export type UnsentMail = Pick<
   'id' | 'created_at' | 'kind' | 'recipient' | 'status' | 'attempts' | 'last_error'
 >;
 
+/** Delivery state of one kind of message. */
+export type MailChannel = {
+  kind: string;
+  is_configured: boolean;
+  seen_at: string | null;
+  last_success_at: string | null;
+  last_error: string | null;
+  last_error_at: string | null;
+  waiting: number;
+  failed: number;
+};
+
 export type MailText = { subject: string; text: string };
 
 type RetentionPreview = {
@@ -147,8 +159,13 @@ export type DeskAnswers = {
   newsletter_statistics: NewsletterStatistics;
   /** False if it is confirmed, or if such a mail waits or was sent within a day. */
   ask_subscriber_again: boolean;
+  mail_status: MailChannel[];
+  /** False when the state of the message does not allow it. */
+  resend_message: boolean;
   /** The oldest twenty. */
   list_unsent_mails: UnsentMail[];
+  /** Without a text on hosted Supabase, whose database cannot compose a mail. */
+  read_unsent_mail: Partial<MailText>;
   /** False if it was already gone. */
   remove_subscription: boolean;
   find_person: PersonRecord;

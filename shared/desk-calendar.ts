@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { CALENDAR_LIMITS, OFFICE_SLUGS } from './calendar.ts';
+import { CALENDAR_LIMITS, LONGEST_HORIZON_DAYS, OFFICE_SLUGS } from './calendar.ts';
 import type { AppointmentState, Medium, OfficeSlug } from './calendar.ts';
 import { INTEREST_OPTIONS } from './contact-options.ts';
 import { emailSchema } from './contact.ts';
@@ -31,7 +31,7 @@ const details = {
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(CONSULTANT_LIMITS.name)),
   office: z.enum(OFFICE_SLUGS),
   notice_minutes: within(0, 20_160),
-  horizon_days: within(1, 120),
+  horizon_days: within(1, LONGEST_HORIZON_DAYS),
   buffer_minutes: within(0, 120),
   daily_maximum: within(1, 16),
   /** Empty: all of them. */

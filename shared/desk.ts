@@ -143,7 +143,10 @@ export const DESK_CALLS = {
   newsletter_statistics: nothing,
   /** Asks for the confirmation again. */
   ask_subscriber_again: z.strictObject({ subscription: uuid }),
+  mail_status: nothing,
+  resend_message: z.strictObject({ message: uuid }),
   list_unsent_mails: nothing,
+  read_unsent_mail: z.strictObject({ message: uuid }),
   remove_subscription: z.strictObject({ subscription: uuid }),
   find_person: person,
   /** As find_person, for a file to hand over: the export is recorded in the log. */

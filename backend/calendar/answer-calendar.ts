@@ -14,8 +14,10 @@ import { readJson } from '../http/read-json.ts';
 import { Refusal } from '../http/refusal.ts';
 
 import { book, holdTime, releaseTime } from './book.ts';
+import type { Wish } from './calendar-data.ts';
 import { readFreeTimes } from './calendar-intake.ts';
-import type { CalendarIntake, Wish } from './calendar-intake.ts';
+import type { CalendarIntake } from './calendar-intake.ts';
+import { inMinutes } from './free-times.ts';
 
 const GONE = new Refusal(409, 'gone', CALENDAR_MESSAGES.gone);
 const TOO_MANY = new Refusal(409, 'too_many', CALENDAR_MESSAGES.tooMany);
@@ -35,8 +37,8 @@ export async function answerFreeTimes(query: URLSearchParams, intake: CalendarIn
     wishOf((name) => query.get(name)),
   );
   const last = times.at(-1)?.start ?? '';
-  const horizon = new Date(intake.now() + DEFAULT_HORIZON_DAYS * DAY_MS).toISOString();
-  return { until: last > horizon ? last : `${horizon.slice(0, 16)}Z`, minutes: APPOINTMENT_MINUTES, times };
+  const horizon = inMinutes(intake.now() + DEFAULT_HORIZON_DAYS * DAY_MS);
+  return { until: last > horizon ? last : horizon, minutes: APPOINTMENT_MINUTES, times };
 }
 
 /** A booking is typed by people, so its first fault is named in the words that stand beside the field. */

@@ -11,10 +11,10 @@ import { mailWaits } from '../mail/mail-waits.ts';
 import { hashOf, newToken } from '../reader/tokens.ts';
 
 import { appointmentFile } from './appointment-file.ts';
-import type { Consultant } from './calendar-data.ts';
+import type { Consultant, Wish } from './calendar-data.ts';
 import { readWeek, spanOf, withoutClaims } from './calendar-intake.ts';
-import type { CalendarIntake, Wish } from './calendar-intake.ts';
-import { candidates } from './free-times.ts';
+import type { CalendarIntake } from './calendar-intake.ts';
+import { candidates, inMinutes } from './free-times.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -170,8 +170,6 @@ async function bookFirstFree(
   }
   return { ...row, officeOf };
 }
-
-const inMinutes = (at: string) => `${new Date(at).toISOString().slice(0, 16)}Z`;
 
 /** Books an appointment as an enquiry of the visitor. */
 export async function book(booking: Booking, intake: CalendarIntake): Promise<Booked | 'gone' | 'too_many'> {

@@ -1,4 +1,4 @@
-import { isTimeZone } from '../../shared/calendar.ts';
+import { isTimeZone, startSchema } from '../../shared/calendar.ts';
 import { uuid } from '../../shared/desk-values.ts';
 import type { SlotValues } from '../../shared/form-template.ts';
 import { REFERENCE_PARAMETER, REFERENCE_PATTERN } from '../../shared/forms.ts';
@@ -8,8 +8,6 @@ import { appointmentFile } from './appointment-file.ts';
 import { spanOf } from './calendar-intake.ts';
 import { startInWords } from './time-slots.ts';
 
-const START = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/;
-
 /** Values of an appointment's confirmation page, read from its query string; empty if any of them is malformed. */
 export function bookedValues(query: URLSearchParams): SlotValues {
   const [reference = '', start = '', zone = '', entry = ''] = [
@@ -18,9 +16,12 @@ export function bookedValues(query: URLSearchParams): SlotValues {
     'zone',
     'entry',
   ].map((name) => query.get(name) ?? '');
-  const isTime = START.test(start) && !Number.isNaN(Date.parse(start));
-  if (!isTime || !REFERENCE_PATTERN.test(reference) || !isTimeZone(zone) || !uuid.safeParse(entry).success)
-    return {};
+  const isValid =
+    REFERENCE_PATTERN.test(reference) &&
+    startSchema.safeParse(start).success &&
+    isTimeZone(zone) &&
+    uuid.safeParse(entry).success;
+  if (!isValid) return {};
   const { starts, ends } = spanOf(start);
   const file = appointmentFile({ id: entry, sequence: 0, start: starts, end: ends, reference });
   return { time: startInWords(start, zone), file: calendarFileLink(file) };

@@ -5,14 +5,13 @@ import { followRedirects } from '../ingestion/crawl/follow-redirects.ts';
 import { createNetworkReader } from '../ingestion/crawl/network-reader.ts';
 import { ReadFault } from '../ingestion/crawl/read-url.ts';
 import type { ReadUrl } from '../ingestion/crawl/read-url.ts';
+import { READ_AHEAD_DAYS } from './calendar-data.ts';
 import { CalendarFault } from './calendar-text.ts';
-import type { Span } from './working-hours.ts';
+import type { Span } from './spans.ts';
 
 const CALENDAR_TYPES = ['text/calendar', 'text/plain', 'application/ics', 'application/octet-stream'];
 const CALENDAR_BYTES = 5 * 1024 * 1024;
 const DAY_MS = 24 * 60 * 60_000;
-/** The longest horizon that a consultant can have, and a day more for all zones. */
-const HORIZON_DAYS = 121;
 
 const UNEXPECTED = 'The calendar could not be read.';
 
@@ -89,7 +88,7 @@ export async function importBusyTimes(
     const zone = OFFICES.find(({ slug }) => slug === row?.office)?.timeZone;
     if (zone === undefined) continue;
     const from = new Date(now().getTime() - DAY_MS);
-    const until = new Date(now().getTime() + HORIZON_DAYS * DAY_MS);
+    const until = new Date(now().getTime() + READ_AHEAD_DAYS * DAY_MS);
     try {
       const spans = await busySpans(await readCalendar(url, read, signal), { zone, from, until });
       await store(database, consultant, spans, null);

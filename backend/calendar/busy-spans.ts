@@ -4,8 +4,9 @@ import { Temporal } from 'temporal-polyfill';
 
 import { CalendarFault, readCalendarText } from './calendar-text.ts';
 import type { CalendarText } from './calendar-text.ts';
+import { mergeSpans } from './spans.ts';
+import type { Span } from './spans.ts';
 import { takeTurns } from './turns.ts';
-import type { Span } from './working-hours.ts';
 
 type Limits = {
   occurrences: number;
@@ -111,17 +112,6 @@ function eventsOf(lines: readonly string[], zones: readonly string[]): VEvent[] 
   return Object.values(ical.sync.parseICS(whole)).filter((part): part is VEvent => part?.type === 'VEVENT');
 }
 
-/** In order and without overlaps. */
-function merged(spans: readonly Span[]): Span[] {
-  const result: [number, number][] = [];
-  for (const [start, end] of spans.toSorted(([a], [b]) => a - b)) {
-    const last = result.at(-1);
-    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
-    else result.push([start, end]);
-  }
-  return result;
-}
-
 /**
  * When a calendar says that its owner is busy. Takes turns with other work, and never more than its budget.
  * @throws CalendarFault with the reason why the calendar cannot be read
@@ -152,5 +142,5 @@ export async function busySpans(text: string, window: Window, limits: Limits = B
         : new CalendarFault('An event of the calendar repeats in a way that is not read.');
     }
   }
-  return merged(spans);
+  return mergeSpans(spans);
 }

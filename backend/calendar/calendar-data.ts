@@ -1,4 +1,11 @@
+import { LONGEST_HORIZON_DAYS } from '../../shared/calendar.ts';
 import type { OfficeSlug } from '../../shared/calendar.ts';
+
+/** How far ahead calendars are read: a day more than any horizon, for the zones. */
+export const READ_AHEAD_DAYS = LONGEST_HORIZON_DAYS + 1;
+
+/** A value of `interest` and an office; `undefined` stands for any. */
+export type Wish = { topic?: string | undefined; office?: OfficeSlug | undefined };
 
 /** Hours of a weekday (1 is Monday) on the office's clock, such as `[1, '09:00', '17:00']`. */
 type WeeklyHours = readonly [weekday: number, starts: string, ends: string];

@@ -1,13 +1,11 @@
 import { APPOINTMENT_MINUTES } from '../../shared/calendar.ts';
-import type { FreeTime, OfficeSlug } from '../../shared/calendar.ts';
+import type { FreeTime } from '../../shared/calendar.ts';
 import type { Query } from '../database.ts';
 
-import type { CalendarData, Consultant } from './calendar-data.ts';
+import { READ_AHEAD_DAYS } from './calendar-data.ts';
+import type { CalendarData, Consultant, Wish } from './calendar-data.ts';
 import { freeTimes } from './free-times.ts';
 import type { RecentReadings } from './recent-readings.ts';
-
-/** A value of `interest` and an office; `undefined` stands for any. */
-export type Wish = { topic?: string | undefined; office?: OfficeSlug | undefined };
 
 /** What appointments need from where they run: the Node server or an edge function. */
 export type CalendarIntake = {
@@ -25,8 +23,6 @@ export type CalendarIntake = {
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** The longest horizon that a consultant may have, in days, and a day for the zones. */
-const LONGEST_HORIZON_DAYS = 121;
 /** The load of a consultant is that of a whole week. */
 const WEEK_DAYS = 7;
 
@@ -47,7 +43,7 @@ async function readCalendar(
 /** Data around one start time, for choosing a consultant; no consultants for a start in the past or beyond every horizon. */
 export async function readWeek(intake: CalendarIntake, wish: Wish, start: number): Promise<CalendarData> {
   const wait = start - intake.now();
-  if (wait < 0 || wait > LONGEST_HORIZON_DAYS * DAY_MS) return { consultants: [] };
+  if (wait < 0 || wait > READ_AHEAD_DAYS * DAY_MS) return { consultants: [] };
   return readCalendar(intake, wish, start - WEEK_DAYS * DAY_MS, start + WEEK_DAYS * DAY_MS);
 }
 
@@ -55,7 +51,7 @@ export async function readWeek(intake: CalendarIntake, wish: Wish, start: number
 export function readFreeTimes(intake: CalendarIntake, wish: Wish): Promise<readonly FreeTime[]> {
   const now = intake.now();
   return intake.readings.read(`times ${wish.topic} ${wish.office}`, now, async () => {
-    const data = await readCalendar(intake, wish, now - DAY_MS, now + LONGEST_HORIZON_DAYS * DAY_MS);
+    const data = await readCalendar(intake, wish, now - DAY_MS, now + READ_AHEAD_DAYS * DAY_MS);
     return freeTimes(data, new Date(now), wish);
   });
 }

@@ -1,10 +1,10 @@
 import { APPOINTMENT_MINUTES, OFFICES } from '../../shared/calendar.ts';
 import type { FreeTime, OfficeSlug } from '../../shared/calendar.ts';
-import type { CalendarData, Consultant } from './calendar-data.ts';
+import type { CalendarData, Consultant, Wish } from './calendar-data.ts';
+import { mergeSpans } from './spans.ts';
+import type { Span } from './spans.ts';
 import { dayOf, daysFrom, weekOf, workingHours } from './working-hours.ts';
-import type { Day, Span } from './working-hours.ts';
-
-type Wish = { topic?: string | undefined; office?: OfficeSlug | undefined };
+import type { Day } from './working-hours.ts';
 
 const MINUTE_MS = 60_000;
 const APPOINTMENT_MS = APPOINTMENT_MINUTES * MINUTE_MS;
@@ -21,16 +21,7 @@ function takes({ topics, office }: Consultant, wish: Wish): boolean {
 
 /** All that is taken, in order and without overlaps. */
 function takenSpans({ busy, claims }: Consultant): Span[] {
-  const spans = [...busy, ...claims]
-    .map(([start, end]): Span => [Date.parse(start), Date.parse(end)])
-    .sort(([a], [b]) => a - b);
-  const merged: [number, number][] = [];
-  for (const [start, end] of spans) {
-    const last = merged.at(-1);
-    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
-    else merged.push([start, end]);
-  }
-  return merged;
+  return mergeSpans([...busy, ...claims].map(([start, end]): Span => [Date.parse(start), Date.parse(end)]));
 }
 
 /** Where the first span that ends after a moment stands in an ordered list. */
@@ -72,7 +63,7 @@ function daysUntilHorizon({ horizon_days, office }: Consultant, now: Date): Day[
 }
 
 /** `2026-11-24T09:00Z` */
-function inMinutes(moment: number): string {
+export function inMinutes(moment: number | string): string {
   return `${new Date(moment).toISOString().slice(0, 16)}Z`;
 }
 

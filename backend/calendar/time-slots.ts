@@ -1,6 +1,6 @@
 import { COMMON_ZONES, CONSULTATION_PAGE } from '../../content/calendar.ts';
 import { TIMES_PER_PAGE } from '../../shared/calendar-paths.ts';
-import { isTimeZone, OFFICES } from '../../shared/calendar.ts';
+import { isTimeZone, OFFICES, startSchema } from '../../shared/calendar.ts';
 import type { FreeTime, OfficeSlug } from '../../shared/calendar.ts';
 import type { SlotValues } from '../../shared/form-template.ts';
 import { instantFormat, offsetFromUtc } from '../../shared/text/format-instant.ts';
@@ -64,7 +64,7 @@ export function pageOfTimes(
   times: readonly FreeTime[],
   from: string | null,
 ): { times: FreeTime[]; next: string | undefined; isFirst: boolean } {
-  const isStart = from !== null && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/.test(from);
+  const isStart = from !== null && startSchema.safeParse(from).success;
   const rest = isStart ? times.filter(({ start }) => start >= from) : [...times];
   return {
     times: rest.slice(0, TIMES_PER_PAGE),

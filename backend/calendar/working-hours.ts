@@ -2,9 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 
 import { CLOSED_DAYS } from '../../shared/office-holidays.ts';
 import type { Consultant } from './calendar-data.ts';
-
-/** From one moment until before another, in milliseconds of the epoch. */
-export type Span = readonly [start: number, end: number];
+import type { Span } from './spans.ts';
 
 /** Moments are looked up again with every request; the cache is emptied when it reaches this size. */
 const CACHED_MOMENTS = 20_000;

@@ -3,45 +3,41 @@ import type { RegistrationRecord } from '../events/read-events.ts';
 import type { LostAppointment } from './appointments/consultant-mails.ts';
 
 /** Kinds of message that an enquiry can cause. */
-type EnquiryKind = 'staff_notification' | 'acknowledgement' | 'webhook';
+const ENQUIRY_KINDS = ['staff_notification', 'acknowledgement', 'webhook'] as const;
+type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
 /** Kinds of mail to somebody who has signed up or may read. */
-type SubscriberKind = 'newsletter_confirmation' | 'reading_link';
+const SUBSCRIBER_KINDS = ['newsletter_confirmation', 'reading_link'] as const;
+type SubscriberKind = (typeof SUBSCRIBER_KINDS)[number];
 
 /** Kinds of mail to somebody registered for an event. */
-export type EventMessageKind =
-  | 'registration'
-  | 'registration_cancellation'
-  | 'event_reminder'
-  | 'event_change'
-  | 'event_thanks'
-  | 'event_message';
-
-/** Kinds of mail about an appointment, to the visitor and to the consultant. */
-type AppointmentKind =
-  'appointment_invitation' | 'appointment_cancellation' | 'appointment_reminder' | 'consultant_invitation';
-
-export type MessageKind =
-  EnquiryKind | SubscriberKind | EventMessageKind | AppointmentKind | 'consultant_cancellation';
-
-export const MESSAGE_KINDS: readonly MessageKind[] = [
-  'staff_notification',
-  'acknowledgement',
-  'webhook',
-  'newsletter_confirmation',
-  'reading_link',
+const EVENT_KINDS = [
   'registration',
   'registration_cancellation',
   'event_reminder',
   'event_change',
   'event_thanks',
   'event_message',
+] as const;
+export type EventMessageKind = (typeof EVENT_KINDS)[number];
+
+/** Kinds of mail about an appointment, to the visitor and to the consultant. */
+const APPOINTMENT_KINDS = [
   'appointment_invitation',
   'appointment_cancellation',
   'appointment_reminder',
   'consultant_invitation',
+] as const;
+type AppointmentKind = (typeof APPOINTMENT_KINDS)[number];
+
+export const MESSAGE_KINDS = [
+  ...ENQUIRY_KINDS,
+  ...SUBSCRIBER_KINDS,
+  ...EVENT_KINDS,
+  ...APPOINTMENT_KINDS,
   'consultant_cancellation',
-];
+] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /** The enquiry that a message is about, with the fields that messages use. */
 export type Enquiry = {

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 
 import { Refusal } from '#backend/http/refusal.ts';
 import type { Backend } from '#server/database/backend.ts';
+import { NOT_ADMIN_CODE } from '#shared/desk.ts';
 
 import type { Dialect } from './answers.ts';
 
@@ -36,6 +37,8 @@ async function isSessionLive(backend: Backend, userId: string, sessionId: string
   return rows.length === 1;
 }
 
+type Deps = { backend: Backend; jwtSecret: string; publishableKey: string };
+
 /**
  * Returns the session of a request, or `undefined` for an anonymous request. Checks signature, algorithm and expiry,
  * and that the session has not ended and the account is neither banned nor deleted. An invalid credential is refused,
@@ -45,7 +48,7 @@ async function isSessionLive(backend: Backend, userId: string, sessionId: string
 export async function readSession(
   request: Request,
   dialect: Dialect,
-  { backend, jwtSecret, publishableKey }: { backend: Backend; jwtSecret: string; publishableKey: string },
+  { backend, jwtSecret, publishableKey }: Deps,
 ): Promise<Session | undefined> {
   const header = request.headers.get('authorization');
   if (header === null) return undefined;
@@ -70,4 +73,14 @@ export async function readSession(
     return refuse('session_not_found', 'The session has ended. Please sign in again.');
   }
   return { token, userId: claims.sub, sessionId: claims.session_id };
+}
+
+/**
+ * As `readSession`, for what nobody may call anonymously.
+ * @throws Refusal 401 also without a credential
+ */
+export async function requireSession(request: Request, dialect: Dialect, deps: Deps): Promise<Session> {
+  const session = await readSession(request, dialect, deps);
+  if (session) return session;
+  throw new Refusal(401, dialect === 'rest' ? NOT_ADMIN_CODE : 'no_authorization', 'Sign in first.');
 }

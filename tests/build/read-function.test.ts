@@ -149,6 +149,19 @@ test('under Deno a subscription is confirmed by a press alone, reads at once, an
   expect([left.status, await left.text(), await confirmedAt()]).toEqual([200, '', undefined]);
 });
 
+test('under Deno a client above the limit of requests gets a page', async () => {
+  const headers = { 'cf-connecting-ip': '192.0.2.9' };
+  const open = (path: string) => fetch(`${edge.url}/read${path}`, { headers });
+  await Promise.all(Array.from({ length: 300 }, async () => (await open('/newsletter/confirm')).text()));
+  for (const path of ['/newsletter/confirm', '/insights/open', '/insights/link']) {
+    const answer = await open(path);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8']);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+  const piece = await open(PIECE);
+  expect([piece.status, await piece.text()]).toEqual([429, expect.stringContaining('Please wait')]);
+});
+
 test('under Deno nobody else gets a file, and an unknown piece is not found', async () => {
   const stranger = await ask(`${PIECE}/deputy.pdf`, `__Host-reader=${newToken()}`);
   expect([stranger.status, stranger.headers.get('location')]).toEqual([303, PIECE]);

@@ -6,6 +6,7 @@ import {
   startMigratedPostgres,
 } from '#tests/harness/database/database-template.ts';
 import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
+import { missedIfNone } from '#tests/harness/measuring/measurement.ts';
 import type { Measurement } from '#tests/harness/measuring/measurement.ts';
 import { startSite } from '#tests/harness/site/site-process.ts';
 import type { SiteProcess } from '#tests/harness/site/site-process.ts';
@@ -139,6 +140,7 @@ async function proveOnEmbedded({ rounds, pauseMs }: (typeof SCALES)['full']): Pr
     return [
       ...raceMeasurements('one server with the embedded database', told, overlapping),
       { name: `${name}: bookings acknowledged`, value: acknowledged.length, unit: '' },
+      missedIfNone(`${name}: no booking acknowledged`, acknowledged.length),
       { name: `${name}: acknowledged bookings lost`, value: lost.length, unit: '', limit: 0 },
       { name: `${name}: double bookings`, value: overlapping, unit: '', limit: 0 },
       { name: `${name}: bookings whose time is not claimed`, value: unclaimed, unit: '', limit: 0 },

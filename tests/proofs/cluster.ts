@@ -4,6 +4,7 @@ import { sendAgain } from '#app/lib/network/send-again.ts';
 import { MIGRATED, startMigratedPostgres } from '#tests/harness/database/database-template.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
+import { missedIfNone } from '#tests/harness/measuring/measurement.ts';
 import { freePort } from '#tests/harness/site/free-port.ts';
 import { startSite } from '#tests/harness/site/site-process.ts';
 import type { SiteProcess } from '#tests/harness/site/site-process.ts';
@@ -142,6 +143,7 @@ export const proveCluster: Proof = async (scale) => {
       { name: `${name}: pages asked for`, value: visits.pages, unit: '' },
       { name: `${name}: pages failed`, value: badPages, unit: '%', limit: PAGES_LIMIT_PERCENT },
       { name: `${name}: enquiries acknowledged`, value: visits.acknowledged.length, unit: '' },
+      missedIfNone(`${name}: no enquiry acknowledged`, visits.acknowledged.length),
       {
         name: `${name}: enquiries refused once (${[...visits.refusals].join(', ')})`,
         value: refused,

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import postgres from 'postgres';
 
+import { missedIfNone } from '#tests/harness/measuring/measurement.ts';
 import type { Measurement } from '#tests/harness/measuring/measurement.ts';
 import { MIGRATED, startMigratedPostgres } from '#tests/harness/database/database-template.ts';
 import type { TestPostgres } from '#tests/harness/database/postgres.ts';
@@ -266,7 +267,7 @@ export const provePostgresFailures: Proof = async (scale) => {
     }
     const stored = await withDatabase({ dataDir, databaseUrl }, storedAddresses);
     const { missing } = compareStored(acknowledged, stored);
-    measurements.push({
+    measurements.push(missedIfNone('PostgreSQL failing: no row acknowledged', acknowledged.length), {
       name: 'PostgreSQL failing: acknowledged rows missing',
       value: missing,
       unit: 'rows',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { handover } from '#app/lib/contact/enquiry-handover.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
 
-import { addDraft, beginEnquiry, fillUntouched, isWritten, keptPrefill, readPrefill } from './prefill.ts';
+import { addText, beginEnquiry, draftPrefill, fillUntouched, isWritten, readPrefill } from './prefill.ts';
 
 test('a URL without a query prefills nothing', () => {
   expect(readPrefill('')).toEqual({ interest: '', message: '' });
@@ -68,19 +68,19 @@ test.each([
 });
 
 test.each([
-  ['fills an empty field', '', 'A <b>draft</b>', 'A draft'],
-  ['is added below what the visitor wrote', 'Mine', 'A draft', 'Mine\n\nA draft'],
-  ['is not added twice', 'Mine\n\nA draft', 'A draft', 'Mine\n\nA draft'],
+  ['fills an empty field', '', 'A <b>text</b>', 'A text'],
+  ['is added below what the visitor wrote', 'Mine', 'A text', 'Mine\n\nA text'],
+  ['is not added twice', 'Mine\n\nA text', 'A text', 'Mine\n\nA text'],
   ['that is blank changes nothing', 'Mine', ' ', 'Mine'],
-])('a draft %s', (_, current, draft, expected) => {
+])('an added text %s', (_, current, added, expected) => {
   const control = { value: current };
-  addDraft(control, draft);
+  addText(control, added);
   expect(control.value).toBe(expected);
 });
 
-test('a draft is cut to the limit of the field', () => {
+test('an added text is cut to the limit of the field', () => {
   const control = { value: 'x'.repeat(3000) };
-  addDraft(control, 'y'.repeat(3000));
+  addText(control, 'y'.repeat(3000));
   expect(control.value).toHaveLength(CONTACT_LIMITS.message);
 });
 
@@ -89,20 +89,20 @@ const NOTHING = { interest: '', message: '' };
 /** The values that a form with `values` holds after `beginEnquiry`. */
 function begun(
   values: Record<string, string>,
-  unsent: Record<string, unknown>,
+  draft: Record<string, unknown>,
   prefill = NOTHING,
   earlier = NOTHING,
 ): Record<string, string> {
   const fields = new Map(Object.entries(values).map(([name, value]) => [name, { value }]));
-  beginEnquiry({ namedItem: (name) => fields.get(name) ?? null }, unsent, prefill, earlier);
+  beginEnquiry({ namedItem: (name) => fields.get(name) ?? null }, draft, prefill, earlier);
   return Object.fromEntries([...fields].map(([name, { value }]) => [name, value]));
 }
 
 const EMPTY = { email: '', interest: '', message: '' };
 
-test('an unsent enquiry is restored', () => {
-  const unsent = { email: 'ada@example.com', interest: 'training', message: 'Hello <b>' };
-  expect(begun(EMPTY, unsent)).toEqual(unsent);
+test('a draft is restored', () => {
+  const draft = { email: 'ada@example.com', interest: 'training', message: 'Hello <b>' };
+  expect(begun(EMPTY, draft)).toEqual(draft);
 });
 
 test('a draft below typed text is cut to the length that the field accepts', () => {
@@ -112,10 +112,10 @@ test('a draft below typed text is cut to the length that the field accepts', () 
   expect(message).toMatch(/^Typed\n\nd+$/);
 });
 
-test('typed text, an unsent enquiry and a link are merged without loss', () => {
-  const unsent = { email: 'old@example.com', interest: 'training', message: 'Unsent' };
+test('typed text, a draft and a link are merged without loss', () => {
+  const draft = { email: 'old@example.com', interest: 'training', message: 'Unsent' };
   const typed = { email: 'new@example.com', interest: '', message: 'Typed' };
-  expect(begun(typed, unsent, { interest: 'coaching', message: 'From a link' })).toEqual({
+  expect(begun(typed, draft, { interest: 'coaching', message: 'From a link' })).toEqual({
     email: 'new@example.com',
     interest: 'training',
     message: 'Typed\n\nUnsent\n\nFrom a link\n\nAlso of interest: Executive coaching',
@@ -133,8 +133,8 @@ test('values that are not text and names that are not fields are ignored', () =>
 
 test('link text that the visitor changed is not restored, and a new link replaces untouched text', () => {
   const first = { interest: 'training', message: 'I register.' };
-  const kept = { interest: 'coaching', message: 'I do not register.' };
-  expect(begun(EMPTY, kept, first, first)).toEqual({ ...EMPTY, ...kept });
+  const draft = { interest: 'coaching', message: 'I do not register.' };
+  expect(begun(EMPTY, draft, first, first)).toEqual({ ...EMPTY, ...draft });
   const second = { interest: 'coaching', message: 'Another.' };
   expect(begun(EMPTY, { email: 'ada@example.com', ...first }, second, first)).toEqual({
     email: 'ada@example.com',
@@ -157,9 +157,9 @@ test.each([
 });
 
 test('the prefill of an earlier link is read from any draft', () => {
-  expect(keptPrefill({ prefill: { interest: 'training', message: 'Hello' } })).toEqual({
+  expect(draftPrefill({ prefill: { interest: 'training', message: 'Hello' } })).toEqual({
     interest: 'training',
     message: 'Hello',
   });
-  for (const prefill of [undefined, null, 'x', 7, {}]) expect(keptPrefill({ prefill })).toEqual(NOTHING);
+  for (const prefill of [undefined, null, 'x', 7, {}]) expect(draftPrefill({ prefill })).toEqual(NOTHING);
 });

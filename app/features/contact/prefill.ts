@@ -32,8 +32,8 @@ export function fillUntouched(control: Fillable, value: string, earlier: string)
 }
 
 /** Adds a message that was written elsewhere below the text of the field. */
-export function addDraft(control: Fillable, draft: string): void {
-  const text = sanitiseText(draft, CONTACT_LIMITS.message);
+export function addText(control: Fillable, added: string): void {
+  const text = sanitiseText(added, CONTACT_LIMITS.message);
   if (!text || control.value.includes(text)) return;
   control.value = [control.value.trim(), text].filter(Boolean).join('\n\n').slice(0, CONTACT_LIMITS.message);
 }
@@ -51,8 +51,8 @@ export function isWritten(values: Readonly<Record<string, string>>, prefill: Pre
 }
 
 /** Restores the draft. Text typed since stays, and the draft's message is added below it. */
-function restore(fields: Fillables, kept: Readonly<Record<string, unknown>>): void {
-  for (const [name, value] of Object.entries(kept)) {
+function restore(fields: Fillables, draft: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(draft)) {
     const control = fields.namedItem(name);
     if (!isFillable(control) || typeof value !== 'string' || control.value.includes(value)) continue;
     if (control.value === '') control.value = value;
@@ -66,10 +66,10 @@ function restore(fields: Fillables, kept: Readonly<Record<string, unknown>>): vo
 function addFromLink(interest: Fillable, message: Fillable, prefill: Prefill, earlier: Prefill): void {
   fillUntouched(interest, prefill.interest, earlier.interest);
   fillUntouched(message, prefill.message, earlier.message);
-  if (prefill.message !== earlier.message) addDraft(message, prefill.message);
+  if (prefill.message !== earlier.message) addText(message, prefill.message);
   if (prefill.interest === earlier.interest || interest.value === prefill.interest) return;
   const other = INTEREST_OPTIONS.find(({ value }) => value === prefill.interest)?.label;
-  if (other) addDraft(message, ENQUIRY_FORM.alsoOfInterest(other));
+  if (other) addText(message, ENQUIRY_FORM.alsoOfInterest(other));
 }
 
 /**
@@ -79,18 +79,18 @@ function addFromLink(interest: Fillable, message: Fillable, prefill: Prefill, ea
  */
 export function beginEnquiry(
   fields: Fillables,
-  kept: Readonly<Record<string, unknown>>,
+  draft: Readonly<Record<string, unknown>>,
   prefill: Prefill,
   earlier: Prefill,
 ): void {
-  restore(fields, kept);
+  restore(fields, draft);
   const interest = fields.namedItem('interest');
   const message = fields.namedItem('message');
   if (isFillable(interest) && isFillable(message)) addFromLink(interest, message, prefill, earlier);
 }
 
 /** The prefill of the link that had filled the form when the draft was stored. */
-export function keptPrefill({ prefill }: Readonly<Record<string, unknown>>): Prefill {
+export function draftPrefill({ prefill }: Readonly<Record<string, unknown>>): Prefill {
   const stored = (typeof prefill === 'object' && prefill) || {};
   const { interest = '', message = '' } = stored as Partial<Record<string, unknown>>;
   return { interest: String(interest), message: String(message) };

@@ -9,7 +9,7 @@ import { HONEYPOT_NAME } from '#shared/forms.ts';
 
 import { contactToast, outcomeOf, type ContactOutcome } from './contact-outcome.ts';
 import { readValues } from './read-values.ts';
-import { useKeptEnquiry } from './use-kept-enquiry.ts';
+import { useEnquiryDraft } from './use-enquiry-draft.ts';
 
 /** The schema and the code that sends load on demand, when the form is first used. */
 const loadSender = () => import('./send-enquiry.ts');
@@ -30,7 +30,7 @@ async function checkAndSend(
 }
 
 export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
-  const kept = useKeptEnquiry(formRef);
+  const draft = useEnquiryDraft(formRef);
   const { isSubmitting, errors, submit, forgetError, forgetErrors, prepareToasts } =
     useFormSubmit<ContactField>({
       check: (form) =>
@@ -40,8 +40,8 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
         const result = await checkAndSend(values, form);
         if ('errors' in result) return result;
         const settle = (): void => {
-          if (result.outcome === 'received') kept.noteSent(values);
-          else kept.noteUnsent();
+          if (result.outcome === 'received') draft.noteSent(values);
+          else draft.noteUnsent();
         };
         return { toast: contactToast(result.outcome), settle };
       },
@@ -56,16 +56,16 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
 
   function noteChange(event: ChangeEvent<HTMLFormElement>): void {
     forgetError(event);
-    kept.noteChange();
+    draft.noteChange();
   }
 
-  const { status, canClear, canUndo } = kept;
+  const { status, canClear, canUndo } = draft;
   const clear = (): void => {
     forgetErrors();
-    kept.clear();
+    draft.clear();
   };
   const action = canUndo
-    ? { label: ENQUIRY_FORM.undo, run: kept.undo }
+    ? { label: ENQUIRY_FORM.undo, run: draft.undo }
     : canClear
       ? { label: ENQUIRY_FORM.clear, run: clear }
       : undefined;

@@ -1,4 +1,5 @@
 import { backendClient } from '#app/lib/network/backend-client.ts';
+import { isConnectionFault } from '#app/lib/network/connection-fault.ts';
 import { sendAgain } from '#app/lib/network/send-again.ts';
 import { AttemptLimiter } from '#shared/attempt-limiter.ts';
 import { CONTACT_LIMITS, NEWSLETTER_RATE } from '#shared/limits.ts';
@@ -30,6 +31,8 @@ export async function subscribe(email: string): Promise<NewsletterOutcome> {
       .insert(row.data)
       .abortSignal(AbortSignal.timeout(SEND_TIMEOUT_MS)),
   );
+  // Without a connection nothing was submitted: a visitor who retries must not be told to wait for it.
+  if (answer.error && isConnectionFault(answer.error.message)) limiter.release(LIMITER_KEY);
   const outcome = outcomeOf(answer);
   if (outcome === 'failed') {
     console.error('Subscription not saved', { status: answer.status, code: answer.error?.code });

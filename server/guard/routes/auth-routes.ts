@@ -3,14 +3,13 @@ import * as z from 'zod/mini';
 
 import { accept } from '#backend/http/accept.ts';
 import { readJson } from '#backend/http/read-json.ts';
-import { Refusal } from '#backend/http/refusal.ts';
 import { findAccount } from '#server/guard/accounts/accounts.ts';
 import { withSignedToken } from '#server/guard/accounts/refresh-tokens.ts';
 import { refresh } from '#server/guard/accounts/renewal.ts';
 import { credentialsSchema, decoyHash, isConfirmed, signIn } from '#server/guard/accounts/sign-in.ts';
 import { failure } from '#server/guard/answers.ts';
 import type { Answer } from '#server/guard/answers.ts';
-import { readSession } from '#server/guard/credentials.ts';
+import { requireSession } from '#server/guard/credentials.ts';
 import { takeAll } from '#server/guard/limits/rate-limits.ts';
 import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
 
@@ -77,15 +76,13 @@ async function signUp(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
 
 async function signOut(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
   const scope = accept(scopeSchema, incoming.query.get('scope') ?? undefined) ?? 'global';
-  const session = await readSession(incoming.request, 'auth', deps);
-  if (!session) throw new Refusal(401, 'no_authorization', 'Nobody is signed in.');
+  const session = await requireSession(incoming.request, 'auth', deps);
   const path = `/auth/v1/logout?scope=${scope}`;
   return deps.library.call('auth', { method: 'POST', path, token: session.token });
 }
 
 async function currentUser(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
-  const session = await readSession(incoming.request, 'auth', deps);
-  if (!session) throw new Refusal(401, 'no_authorization', 'Nobody is signed in.');
+  const session = await requireSession(incoming.request, 'auth', deps);
   return deps.library.call('auth', { method: 'GET', path: '/auth/v1/user', token: session.token });
 }
 

@@ -3,8 +3,10 @@ import type * as z from 'zod/mini';
 import { accept } from '#backend/http/accept.ts';
 import { readJson } from '#backend/http/read-json.ts';
 import { Refusal } from '#backend/http/refusal.ts';
+import { textOfUnsent } from '#backend/mail/unsent-mail.ts';
+import type { UnsentMail } from '#backend/mail/unsent-mail.ts';
 import type { Answer } from '#server/guard/answers.ts';
-import { readSession } from '#server/guard/credentials.ts';
+import { requireSession } from '#server/guard/credentials.ts';
 import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
 import { DESK_CALLS, UNSYNCED_CODE } from '#shared/desk.ts';
 import type { DeskCall } from '#shared/desk.ts';
@@ -35,6 +37,7 @@ const QUEUES_MAIL: ReadonlySet<DeskCall> = new Set([
   'cancel_event',
   'decide_registrations',
   'mail_registered',
+  'resend_message',
 ]);
 
 const UNSYNCED = new Refusal(
@@ -52,17 +55,23 @@ async function keepChange(name: DeskCall, answer: Answer, { backend }: GuardDeps
   }
 }
 
+/** The database says which mail it is, and only to an admin; the text is composed here. */
+async function composed(answer: Answer, { backend, siteOrigin }: GuardDeps): Promise<Answer> {
+  const mail = await textOfUnsent(answer.body as UnsentMail, backend, siteOrigin);
+  if (!mail) throw new Refusal(404, 'PT404', 'This release does not send this kind of mail.');
+  return { ...answer, body: mail };
+}
+
 /** Checks only the arguments and that somebody is signed in; the database decides who may do what. */
 async function callDesk(name: DeskCall, incoming: Incoming, deps: GuardDeps): Promise<Answer> {
   const schema: z.ZodMiniType<object | undefined> = DESK_CALLS[name];
   const body = accept(schema, await readJson(incoming.request));
-  const session = await readSession(incoming.request, 'rest', deps);
-  if (!session) throw new Refusal(401, '42501', 'Sign in to work in the desk.');
+  const { token } = await requireSession(incoming.request, 'rest', deps);
   const answer = await deps.library.call('rest', {
     method: 'POST',
     path: `/rest/v1/rpc/${name}`,
     body: body ?? {},
-    token: session.token,
+    token,
   });
   if (answer.status !== 200) return answer;
   await keepChange(name, answer, deps).catch((error: unknown) => {
@@ -70,7 +79,7 @@ async function callDesk(name: DeskCall, incoming: Incoming, deps: GuardDeps): Pr
     throw UNSYNCED;
   });
   if (QUEUES_MAIL.has(name)) deps.onMessages();
-  return answer;
+  return name === 'read_unsent_mail' ? composed(answer, deps) : answer;
 }
 
 export const DESK_ROUTES: readonly Route[] = (Object.keys(DESK_CALLS) as DeskCall[]).map((name) => ({

@@ -3,8 +3,7 @@ import type { CallDatabase } from '#backend/export/stream-export.ts';
 import { accept } from '#backend/http/accept.ts';
 import { readChatRequest } from '#backend/http/read-chat-request.ts';
 import { readJson } from '#backend/http/read-json.ts';
-import { Refusal } from '#backend/http/refusal.ts';
-import { readSession } from '#server/guard/credentials.ts';
+import { readSession, requireSession } from '#server/guard/credentials.ts';
 import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
 import { TRIAL_FUNCTION } from '#shared/assistant-trial.ts';
 import { EXPORT_PATH, exportSchema } from '#shared/desk.ts';
@@ -30,14 +29,13 @@ async function tryAssistant({ request }: Incoming, deps: GuardDeps): Promise<Res
 /** Exports with the requester's own session, so that the database decides what they may read. */
 async function exportDesk(incoming: Incoming, deps: GuardDeps): Promise<Response> {
   const exportRequest = accept(exportSchema, await readJson(incoming.request));
-  const session = await readSession(incoming.request, 'functions', deps);
-  if (!session) throw new Refusal(401, 'no_authorization', 'Sign in to export.');
+  const { token } = await requireSession(incoming.request, 'functions', deps);
   const call: CallDatabase = (name, body) =>
     deps.library.call('rest', {
       method: 'POST',
       path: `/rest/v1/rpc/${name}`,
       body,
-      token: session.token,
+      token,
     });
   return streamExport(exportRequest, call, new Date(), deps.siteOrigin);
 }

@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 
 import { accept } from '#backend/http/accept.ts';
 import { readJson } from '#backend/http/read-json.ts';
-import { Refusal } from '#backend/http/refusal.ts';
 import type { Answer } from '#server/guard/answers.ts';
-import { readSession } from '#server/guard/credentials.ts';
+import { readSession, requireSession } from '#server/guard/credentials.ts';
 import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
 import { contactSchema } from '#shared/contact.ts';
 import { INGESTION_LIMITS } from '#shared/ingestion.ts';
@@ -37,8 +36,7 @@ const listSchema = z.strictObject({
 
 async function listContacts(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
   const query = accept(listSchema, Object.fromEntries(incoming.query));
-  const session = await readSession(incoming.request, 'rest', deps);
-  if (!session) throw new Refusal(401, '42501', 'Sign in to read submissions.');
+  const session = await requireSession(incoming.request, 'rest', deps);
   const path = `/rest/v1/contact_submissions?${new URLSearchParams(query)}`;
   return deps.library.call('rest', { method: 'GET', path, token: session.token });
 }
@@ -59,8 +57,7 @@ const runPagesSchema = z.strictObject({
 function readRuns(table: string, schema: typeof lastRunSchema | typeof runPagesSchema): Route['handle'] {
   return async (incoming, deps) => {
     const query = accept<Record<string, string>>(schema, Object.fromEntries(incoming.query));
-    const session = await readSession(incoming.request, 'rest', deps);
-    if (!session) throw new Refusal(401, '42501', 'Sign in to read the ingestion runs.');
+    const session = await requireSession(incoming.request, 'rest', deps);
     const path = `/rest/v1/${table}?${new URLSearchParams(query)}`;
     return deps.library.call('rest', { method: 'GET', path, token: session.token });
   };

@@ -8,7 +8,6 @@ import { EVENT_ROUTES } from './event-routes.ts';
 import { FORM_ROUTES } from './form-routes.ts';
 import { FUNCTION_ROUTES } from './function-routes.ts';
 import { NEWSLETTER_ROUTES } from './newsletter-routes.ts';
-import { OUTBOX_ROUTES } from './outbox-routes.ts';
 import { READER_ROUTES, readingRoute } from './reader-routes.ts';
 import { REST_ROUTES } from './rest-routes.ts';
 
@@ -17,7 +16,6 @@ export const ROUTES: readonly Route[] = [
   ...REST_ROUTES,
   ...DESK_ROUTES,
   ...AUTH_ROUTES,
-  ...OUTBOX_ROUTES,
   ...FUNCTION_ROUTES,
   ...FORM_ROUTES,
   ...NEWSLETTER_ROUTES,

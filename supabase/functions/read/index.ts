@@ -1,17 +1,17 @@
-import { emptyForm } from '../../../backend/forms/form-answers.ts';
+import { emptyForm, refusedForm } from '../../../backend/forms/form-answers.ts';
 import { receiveLinkRequest } from '../../../backend/forms/receive-form.ts';
 import { Refusal } from '../../../backend/http/refusal.ts';
-import { LINK_ANSWERS } from '../../../backend/newsletter/answer-links.ts';
+import { LINK_ANSWERS, refuseLink } from '../../../backend/newsletter/answer-links.ts';
 import type { LinkIntake } from '../../../backend/newsletter/answer-links.ts';
 import { answerPiece } from '../../../backend/reader/answer-piece.ts';
 import { readerCookies } from '../../../backend/reader/cookies.ts';
-import { askToOpen, openRoom } from '../../../backend/reader/open-page.ts';
+import { askToOpen, openRoom, refuseToOpen } from '../../../backend/reader/open-page.ts';
 import { queueLink } from '../../../backend/reader/queue-link.ts';
 import { startReading } from '../../../backend/reader/sessions.ts';
 import pages from '../../../build/forms.json' with { type: 'json' };
 import { READING_LINK_FORM } from '../../../content/forms/reading.ts';
 import { AttemptLimiter } from '../../../shared/attempt-limiter.ts';
-import { FORM_PATHS } from '../../../shared/forms.ts';
+import { FORM_PATHS, SUBSCRIBER_PATHS } from '../../../shared/forms.ts';
 import { NEWSLETTER_RATE } from '../../../shared/limits.ts';
 import { pieceAt, READER_PATHS, TOKEN_PARAMETER } from '../../../shared/reader.ts';
 import { openHostedDatabase } from '../_shared/hosted-database.ts';
@@ -78,9 +78,27 @@ function subscriberPage(request: Request): Response | Promise<Response> | undefi
   return found?.answer(request, subscribers);
 }
 
+const isSubscriberPath = (path: string) => Object.values<string>(SUBSCRIBER_PATHS).includes(path);
+
+/** Answers a refused request as the site's own server does. */
+function refusedPage(path: string, refusal: Refusal): Response {
+  const { status, headers, message } = refusal;
+  if (isSubscriberPath(path)) return refuseLink(pages, refusal);
+  if (path === READER_PATHS.open) return refuseToOpen(pages, 'failed', status, headers);
+  if (path === READER_PATHS.link || path === FORM_PATHS.readingLink)
+    return refusedForm(pages, 'readingLink', refusal);
+  const type = { 'content-type': 'text/plain; charset=utf-8' };
+  return new Response(`${message}\n`, { status, headers: { ...headers, ...type } });
+}
+
 const limited = (handle: typeof get) => async (request: Request) => {
-  takeAttempt(requests, request);
-  return withSecurity(await (subscriberPage(request) ?? handle(request)));
+  try {
+    takeAttempt(requests, request);
+    return withSecurity(await (subscriberPage(request) ?? handle(request)));
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status === 404) throw error;
+    return withSecurity(refusedPage(pathBehind('read', new URL(request.url)), error));
+  }
 };
 
 serve(limited(post), limited(get));

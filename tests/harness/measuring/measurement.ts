@@ -5,6 +5,11 @@ export function isMissed({ value, limit }: Measurement): boolean {
   return limit !== undefined && value > limit;
 }
 
+/** Missed when nothing of a kind has happened, because the other measurements would then show nothing. */
+export function missedIfNone(name: string, count: number): Measurement {
+  return { name, value: count > 0 ? 0 : 1, unit: '', limit: 0 };
+}
+
 export function printMeasurements(title: string, measurements: readonly Measurement[]): void {
   process.stdout.write(`\n${title}\n`);
   for (const measurement of measurements) {

@@ -2,7 +2,6 @@ import { QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query
 import { useCallback } from 'react';
 
 import { askDesk } from './desk-api.ts';
-import { readMailStatus } from './head/mail-status.ts';
 
 /** First part of the key of everything that the desk shows. */
 export const SHOWN = 'shown';
@@ -40,7 +39,7 @@ export const intakeQuery = queryOptions({
 
 export const mailQuery = queryOptions({
   queryKey: [...FIGURES, 'mail'],
-  queryFn: ({ signal }) => readMailStatus(signal),
+  queryFn: ({ signal }) => askDesk('mail_status', undefined, signal),
 });
 
 export const adminsQuery = queryOptions({

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { ACTIONS } from '#content/assessment/screens.ts';
+import { useCopy } from '#app/lib/use-copy.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { ContactLink } from '#app/ui/controls/contact-link.tsx';
 
@@ -9,7 +10,6 @@ import { TextArea } from '../parts/text-area.tsx';
 import { enquiryText } from './summary.ts';
 
 type ResultActionsProps = { summary: string };
-type CopyState = 'idle' | 'copied' | 'by-hand';
 
 /** Without access to the clipboard, the text is shown and selected for copying by hand. */
 function CopyByHand({ text }: { text: string }) {
@@ -27,22 +27,13 @@ function CopyByHand({ text }: { text: string }) {
 
 /** Actions for a result. Nothing leaves the device until the visitor sends the enquiry. */
 export function ResultActions({ summary }: ResultActionsProps) {
-  const [copy, setCopy] = useState<CopyState>('idle');
-
-  async function copySummary(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(summary);
-      setCopy('copied');
-    } catch {
-      setCopy('by-hand');
-    }
-  }
+  const { state, copy } = useCopy(summary);
 
   return (
     <div className="no-print">
       <ButtonRow>
         <Button onClick={() => window.print()}>{ACTIONS.print}</Button>
-        <Button look="secondary" onClick={() => void copySummary()}>
+        <Button look="secondary" onClick={copy}>
           {ACTIONS.copy}
         </Button>
         <ContactLink look="secondary" interest="assessment" message={enquiryText(summary)} isPrivate>
@@ -51,9 +42,9 @@ export function ResultActions({ summary }: ResultActionsProps) {
       </ButtonRow>
       <p className="text-small text-secondary">{ACTIONS.hint}</p>
       <output className="block text-small/[1.6] font-medium text-accent-ink">
-        {copy === 'copied' && ACTIONS.copied}
+        {state === 'copied' && ACTIONS.copied}
       </output>
-      {copy === 'by-hand' && <CopyByHand text={summary} />}
+      {state === 'by hand' && <CopyByHand text={summary} />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { CHAT } from '#content/assistant.ts';
 import { HOTLINES } from '#content/firm.ts';
 import { contactHref } from '#app/lib/contact/contact-href.ts';
-import { offerDraft } from '#app/lib/contact/enquiry-draft.ts';
+import { offerMessage } from '#app/lib/contact/offered-message.ts';
 import { useGoToContact } from '#app/lib/contact/use-go-to-contact.ts';
 import { usePathname } from '#app/lib/navigation/use-pathname.ts';
 import { backendClient } from '#app/lib/network/backend-client.ts';
@@ -59,7 +59,7 @@ export function ChatPanel({ isOpen, panelRef, inputRef, fillsScreen, closeFor }:
         }}
         onContinue={(message) =>
           closeFor(() => {
-            offerDraft(message);
+            offerMessage(message);
             void goToContact(contactHref(), { replace: false });
           })
         }

@@ -1,27 +1,18 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { RESULT } from '#content/deadlines/screens.ts';
+import { useCopy } from '#app/lib/use-copy.ts';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 
 type CopyButtonProps = { text: string; label?: string; children: ReactNode };
 
 /** Copies a text, or shows it for manual copying if the clipboard is not available. */
 export function CopyButton({ text, label, children }: CopyButtonProps) {
-  const [state, setState] = useState<'idle' | 'copied' | 'by hand'>('idle');
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      setState('copied');
-    } catch {
-      // Refused, or there is no clipboard, as on plain HTTP.
-      setState('by hand');
-    }
-  }
+  const { state, copy } = useCopy(text);
 
   return (
     <>
-      <LinkButton label={label} onClick={() => void copy()}>
+      <LinkButton label={label} onClick={copy}>
         {children}
       </LinkButton>
       <output className="self-center text-small font-medium text-accent-ink">

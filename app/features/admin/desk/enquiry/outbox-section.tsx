@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { doneToast, resendFailedToast } from '#app/features/admin/admin-toasts.ts';
-import { messageOf } from '#app/features/admin/desk/desk-api.ts';
+import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
 import { useReload } from '#app/features/admin/desk/desk-queries.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
@@ -9,7 +9,7 @@ import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import { DESK } from '#content/desk.ts';
 import type { SubmissionMessage } from '#shared/desk-enquiries.ts';
 
-import { canResend, kindLabel, resendMessage, stateLabel } from './outbox-message.ts';
+import { canResend, kindLabel, stateLabel } from './outbox-message.ts';
 import { PanelSection } from './panel-section.tsx';
 
 const { messages: texts } = DESK;
@@ -23,7 +23,7 @@ function MessageItem({ message }: { message: SubmissionMessage }) {
   async function resend(): Promise<void> {
     setBusy(true);
     try {
-      const isQueued = await resendMessage(message.id);
+      const isQueued = await askDesk('resend_message', { message: message.id });
       toast(isQueued ? doneToast(texts.queued.title, texts.queued.text) : resendFailedToast(texts.notNow));
       reload();
     } catch (error) {

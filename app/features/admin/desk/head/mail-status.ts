@@ -1,23 +1,5 @@
-import { answerOf } from '#app/features/admin/desk/desk-api.ts';
-import { backendClient } from '#app/lib/network/backend-client.ts';
 import { DESK } from '#content/desk.ts';
-
-/** Delivery state of one kind of message, a row of `mail_status()`. */
-export type MailChannel = {
-  kind: string;
-  is_configured: boolean;
-  seen_at: string | null;
-  last_success_at: string | null;
-  last_error: string | null;
-  last_error_at: string | null;
-  waiting: number;
-  failed: number;
-};
-
-export async function readMailStatus(signal: AbortSignal): Promise<MailChannel[]> {
-  const client = await backendClient();
-  return (await answerOf(client.rpc('mail_status').abortSignal(signal))) as MailChannel[];
-}
+import type { MailChannel } from '#shared/desk-answers.ts';
 
 /** The most serious mail problem as text for staff; undefined when there is none. */
 export function mailFault(channels: readonly MailChannel[]): string | undefined {

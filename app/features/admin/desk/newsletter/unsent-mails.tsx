@@ -4,7 +4,6 @@ import { useRef, useState, type RefObject } from 'react';
 import { doneToast, resendFailedToast } from '#app/features/admin/admin-toasts.ts';
 import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
 import { mailQuery, SHOWN, useReload } from '#app/features/admin/desk/desk-queries.ts';
-import { resendMessage } from '#app/features/admin/desk/enquiry/outbox-message.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
 import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
@@ -37,7 +36,7 @@ function MailAction({ mail, onRead, onPress }: ActionProps & { mail: UnsentMail 
       if (mail.status === 'unconfigured') {
         onRead(await readUnsentMail(mail.id));
       } else {
-        const isQueued = await resendMessage(mail.id);
+        const isQueued = await askDesk('resend_message', { message: mail.id });
         const { queued } = messages;
         toast(isQueued ? doneToast(queued.title, queued.text) : resendFailedToast(messages.notNow));
         reload();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { MailChannel } from '#app/features/admin/desk/head/mail-status.ts';
+import type { MailChannel } from '#shared/desk-answers.ts';
 
 import { unsentSummary } from './unsent-text.ts';
 

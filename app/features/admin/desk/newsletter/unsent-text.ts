@@ -1,4 +1,4 @@
-import type { MailChannel } from '#app/features/admin/desk/head/mail-status.ts';
+import type { MailChannel } from '#shared/desk-answers.ts';
 import { DESK } from '#content/desk.ts';
 
 const { unsentMails: texts } = DESK;

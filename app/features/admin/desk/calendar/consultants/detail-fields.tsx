@@ -1,6 +1,6 @@
 import { ChoiceField, LABEL_CLASS } from '#app/features/admin/desk/parts/controls.tsx';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
-import { OFFICES } from '#shared/calendar.ts';
+import { LONGEST_HORIZON_DAYS, OFFICES } from '#shared/calendar.ts';
 import { INTEREST_OPTIONS } from '#shared/contact-options.ts';
 import { CONSULTANT_LIMITS } from '#shared/desk-calendar.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
@@ -23,7 +23,7 @@ const BOX_CLASS = 'size-5 flex-none cursor-pointer accent-accent-ink';
 type NumberField = 'notice' | 'horizon' | 'buffer' | 'maximum';
 const NUMBERS: readonly { field: NumberField; wrong: WrongField; most: number; step: number | 'any' }[] = [
   { field: 'notice', wrong: 'notice_minutes', most: 336, step: 'any' },
-  { field: 'horizon', wrong: 'horizon_days', most: 120, step: 1 },
+  { field: 'horizon', wrong: 'horizon_days', most: LONGEST_HORIZON_DAYS, step: 1 },
   { field: 'buffer', wrong: 'buffer_minutes', most: 120, step: 1 },
   { field: 'maximum', wrong: 'daily_maximum', most: 16, step: 1 },
 ];

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
 import { useReload } from '#app/features/admin/desk/desk-queries.ts';
 import { CONTROL_CLASS, LABEL_CLASS, ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { useCopy } from '#app/lib/use-copy.ts';
 import { Heading } from '#app/ui/text/heading.tsx';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
@@ -15,17 +16,7 @@ const { feed: texts } = DESK_CALENDAR;
 
 function FeedAddress({ address }: { address: string }) {
   const field = useRef<HTMLInputElement>(null);
-  const [copy, setCopy] = useState<'idle' | 'copied' | 'by hand'>('idle');
-
-  async function copyAddress(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopy('copied');
-    } catch {
-      setCopy('by hand');
-      field.current?.select();
-    }
-  }
+  const { state, copy } = useCopy(address, () => field.current?.select());
 
   return (
     <div className="mt-3 max-w-text">
@@ -36,12 +27,12 @@ function FeedAddress({ address }: { address: string }) {
         <div className="min-w-0 grow basis-60">
           <input ref={field} id="feed-address" readOnly value={address} className={CONTROL_CLASS} />
         </div>
-        <ToolButton onClick={() => void copyAddress()}>{texts.copy}</ToolButton>
+        <ToolButton onClick={copy}>{texts.copy}</ToolButton>
       </div>
       <p className="mt-1 text-small text-secondary">{texts.once}</p>
       <output className="block text-small font-medium text-accent-ink">
-        {copy === 'copied' && texts.copied}
-        {copy === 'by hand' && texts.byHand}
+        {state === 'copied' && texts.copied}
+        {state === 'by hand' && texts.byHand}
       </output>
     </div>
   );

@@ -32,40 +32,40 @@ function change(use: (storage: Storage) => void): void {
 }
 
 /** @param prefill the values that a link has put into the form, stored so that they are not added a second time */
-export function keepEnquiry(values: EnquiryValues, prefill: Prefill): void {
+export function saveDraft(values: EnquiryValues, prefill: Prefill): void {
   change((storage) =>
     storage.setItem(STORAGE_KEY, JSON.stringify({ ...values, prefill, page: contactOrigin() })),
   );
 }
 
-export function forgetEnquiry(): void {
+export function forgetDraft(): void {
   isShown = false;
   change((storage) => storage.removeItem(STORAGE_KEY));
 }
 
-export function isEnquiryKept(): boolean {
+export function hasDraft(): boolean {
   return inStorage((storage) => storage.getItem(STORAGE_KEY)) != null;
 }
 
 /** Makes the form say that a draft is kept: not from the first letter, only once it was restored or sending failed. */
-export function showKept(): void {
+export function showDraft(): void {
   isShown = true;
   notify();
 }
 
-export function isKeptShown(): boolean {
-  return isShown && isEnquiryKept();
+export function isDraftShown(): boolean {
+  return isShown && hasDraft();
 }
 
 /** The unchecked draft: text by field name, `prefill` and `page`. Empty if there is no draft. */
-export function readKeptEnquiry(): Record<string, unknown> {
+export function readDraft(): Record<string, unknown> {
   return (
     inStorage((storage) => JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}') as Record<string, unknown>) ?? {}
   );
 }
 
 /** Notifies when a draft is stored, shown or removed. Returns a function that unsubscribes. */
-export function onKeptChange(listener: () => void): () => void {
+export function onDraftChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
