@@ -41,7 +41,7 @@ export const ABOUT = {
       eyebrow: 'AI-first strategy',
       heading: 'What AI first means here',
       paragraphs: [
-        'Every engagement begins with a plain question: which part of this work would a well-governed machine do better, sooner or more patiently than a person? Usually it is the reading of ten thousand documents, the search for the clause that contradicts another, the hundredth run of a scenario. We give that part to the machine on the first day and build the team around what remains.',
+        'An engagement begins with a plain question: which part of this work would a well-governed machine do better, sooner or more patiently than a person? Usually it is the reading of ten thousand documents, the search for the clause that contradicts another, the hundredth run of a scenario. Unless you exclude AI tools, we give that part to the machine and build the team around what remains.',
         'What remains is the part clients come for. Someone has to know that a chief executive is not saying what worries her, that a supplier’s figures are too even, that a regulator will ask the second question and not the first. We spend the hours saved on that, in the room with the people who have to decide.',
         'We apply to ourselves the controls we recommend: an inventory of the models we use, tests before a model touches client material, and a consultant’s name under every conclusion.',
       ],
@@ -65,11 +65,11 @@ export const ABOUT = {
       items: [
         {
           name: 'Evidence before opinion',
-          text: 'We say what we know, how we know it and how sure we are. A finding that cannot be traced to its source does not reach a client’s desk, however well it reads.',
+          text: 'We say what we know, how we know it and how sure we are. We leave out a finding that cannot be traced to its source, however well it reads.',
         },
         {
           name: 'A person answers for it',
-          text: 'No model signs our work. Each recommendation has a named consultant who can defend it in front of your board and who will tell you when it turns out to be wrong.',
+          text: 'No model signs our work. Each recommendation has a named consultant who can defend it in front of your board, and who says so if it proves to be wrong.',
         },
         {
           name: 'Tested under pressure',
@@ -114,7 +114,7 @@ export const ABOUT = {
           points: [
             'Many variations of one crisis in a single afternoon',
             'Injects that respond to what your team really decides',
-            'A full record for the review that follows',
+            'Actions recorded for the review that follows',
           ],
         },
         {

@@ -1,5 +1,5 @@
 import { FIRM } from './firm.ts';
-import { CLIENTS, FIRST_CONTACT, OTHERS } from './response.ts';
+import { CLIENTS, FOR_CLIENTS_BY_TIER, OTHERS } from './response.ts';
 import type { ImageName } from './images/image-names.ts';
 import type { Page } from './pages.ts';
 import type { Point, PointList } from './types.ts';
@@ -32,7 +32,8 @@ type HomeContent = {
   contact: Head & {
     facts: Point[];
     calendar: { heading: string; text: string; action: string };
-    emergency: { heading: string; text: string };
+    /** The note stands after the numbers. */
+    emergency: { heading: string; text: string; note: string };
   };
 };
 
@@ -62,7 +63,7 @@ export const HOME = {
     pillars: [
       {
         name: 'Protect and Defend',
-        text: 'We find the weak points before anyone else does, and keep the operation running when one of them fails.',
+        text: 'We look for the weak points before an adversary or an accident finds them, and prepare the operation to keep running when one of them fails.',
         points: [
           'Threat and vulnerability assessment across people, process and technology',
           'Continuity and recovery plans that have been exercised, not only approved',
@@ -72,9 +73,9 @@ export const HOME = {
       },
       {
         name: 'Supercharge Response',
-        text: 'The first hour of a crisis decides the month that follows. We make sure that hour is staffed, led and already rehearsed.',
+        text: 'The first hour of a crisis shapes what follows. We make sure that hour is staffed, led and already rehearsed.',
         points: [
-          `Incident response around the clock; ${FIRST_CONTACT}`,
+          `Incident response around the clock; ${FOR_CLIENTS_BY_TIER}`,
           'Command structures that people can follow under pressure',
           'Exercises and simulations built on your own scenarios',
           'Messages prepared for staff, regulators, customers and press',
@@ -95,7 +96,7 @@ export const HOME = {
   },
   industries: {
     eyebrow: 'Industries',
-    heading: 'Eight sectors, each with its own weather.',
+    heading: 'Eight sectors, each with risks of its own.',
     lead: 'A bank, a hospital and a ministry fail in different ways. We work where we know the regulators, the systems and the people who are called first.',
     band: 'banner-industries',
     figures: [
@@ -106,7 +107,7 @@ export const HOME = {
   },
   services: {
     eyebrow: 'Services',
-    heading: 'From the first question to the first year of running.',
+    heading: 'From the first question to the handover.',
     lead: 'Eight disciplines under one roof. Take one of them, or one team that sees you through all of them.',
     image: 'service-full-service-consulting',
     texts: {
@@ -140,7 +141,7 @@ export const HOME = {
     },
     methodology: {
       heading: 'Three steps, one route',
-      lead: 'The same people stay from the first interview to the handover, so nothing has to be explained twice.',
+      lead: 'One lead stays from the first interview to the handover, with a core team that changes only if it must, so that little has to be explained twice.',
       steps: [
         {
           name: 'Assess and Understand',
@@ -171,7 +172,7 @@ export const HOME = {
   contact: {
     eyebrow: 'Contact',
     heading: 'Tell us what you are facing.',
-    lead: 'A few lines are enough. A senior member of the team reads every enquiry and answers in person, in confidence.',
+    lead: 'A few lines are enough. A senior member of the team reads every enquiry and answers it personally, in confidence.',
     facts: [
       { name: 'Our promise', text: FIRM.responsePromise },
       { name: 'Office hours', text: FIRM.officeHours },
@@ -185,7 +186,8 @@ export const HOME = {
     },
     emergency: {
       heading: '24/7 emergency response',
-      text: `If an incident is under way, do not write: call. ${CLIENTS} ${OTHERS}`,
+      text: 'If an incident is under way, do not write: call. Answered at any hour, with or without an agreement.',
+      note: `${CLIENTS} ${OTHERS}`,
     },
   },
 } as const satisfies HomeContent;

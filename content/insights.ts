@@ -130,7 +130,7 @@ export const INSIGHTS: [Insight, ...Insight[]] = [
     type: 'Research',
     title: 'Written down and not acted on',
     excerpt:
-      'Public inquiries into failures often find that the risk had been recorded beforehand. We read their reports for the step between the register and the decision, and for what interrupted it.',
+      'Public inquiries into failures often find that the risk was already on record. We read their reports for the step between the register and the decision, and for what interrupted it.',
     author: 'Risk Advisory Practice',
     date: '2026-10-27',
     category: 'Risk Management',

@@ -1,5 +1,5 @@
 import { FIRM } from './firm.ts';
-import { CLIENTS, OTHERS, STAGE_MINUTES } from './response.ts';
+import { CLIENTS, OTHERS } from './response.ts';
 import type { ImageName } from './images/image-names.ts';
 
 type PageShape = {
@@ -51,8 +51,8 @@ export const PAGES = [
     label: 'Full-Service Consulting',
     title: `Full-Service Strategy Consulting | ${FIRM.name}`,
     description:
-      'One accountable team from first diagnosis to the first year of running: discover, design, deliver and drive strategic change that lasts.',
-    summary: 'From diagnosis to the first year of running',
+      'One accountable team from first diagnosis to handover: discover, design, deliver and drive strategic change that lasts.',
+    summary: 'From diagnosis to handover',
     group: 'service',
     image: 'service-full-service-consulting',
     indexed: true,
@@ -63,7 +63,7 @@ export const PAGES = [
     label: 'Executive Coaching',
     title: `Executive Coaching for Senior Leaders | ${FIRM.name}`,
     description:
-      'Confidential coaching for executives under pressure: assessment, planning, coaching and integration, led by people who have held command.',
+      'Confidential coaching for executives under pressure: assessment, planning, coaching and integration, with coaches who have had to decide.',
     summary: 'Confidential counsel for leaders under pressure',
     group: 'service',
     image: 'service-executive-coaching',
@@ -123,7 +123,7 @@ export const PAGES = [
     label: 'Incident Response',
     title: `24/7 Incident Response | ${FIRM.name}`,
     description: `${CLIENTS} ${OTHERS}`,
-    summary: `For clients, first contact in under ${STAGE_MINUTES.contact} minutes`,
+    summary: 'Crisis and cyber response, day and night',
     group: 'service',
     image: 'service-incident-response',
     indexed: true,
@@ -276,10 +276,10 @@ export const PAGES = [
   {
     path: '/resources/webinars',
     label: 'Webinars',
-    title: `Webinars: Live and Recorded Sessions | ${FIRM.name}`,
+    title: `Webinars: Live Sessions and Transcripts | ${FIRM.name}`,
     description:
-      'Live and recorded sessions for executives on AI, crisis leadership and resilience: register for the next one, or read a transcript.',
-    summary: 'Live and recorded sessions',
+      'Live sessions for executives on AI, crisis leadership and resilience, and transcripts of past ones. Register for the next, or read what was said.',
+    summary: 'Live sessions, and transcripts of past ones',
     group: 'resource',
     image: 'hero-webinars',
     indexed: true,
@@ -288,10 +288,10 @@ export const PAGES = [
   {
     path: '/resources/crisis-assessment',
     label: 'Crisis Assessment',
-    title: `Crisis Readiness Assessment in 15 Minutes | ${FIRM.name}`,
+    title: `Crisis Readiness Assessment | ${FIRM.name}`,
     description:
       'See where your organisation stands: 28 questions on cybersecurity readiness, operational continuity, communication systems and risk monitoring.',
-    summary: 'Where you stand, in 15 minutes',
+    summary: 'Where you stand, in under half an hour',
     group: 'resource',
     image: 'hero-crisis-assessment',
     indexed: true,

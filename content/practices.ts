@@ -44,7 +44,8 @@ export const PRACTICES = {
     services: ['/services/training-exercises-simulation'],
   },
   'Crisis Response Practice': {
-    remit: 'Answers the hotline, takes command beside your executives and investigates attacks on systems.',
+    remit:
+      'Answers the hotline, directs the response beside your executives and investigates attacks on systems.',
     background: 'military and government service, and big technology companies',
     services: ['/services/incident-response', '/services/training-exercises-simulation'],
   },

@@ -1,21 +1,17 @@
-import { FOR_CLIENTS, RESPONSE_MINUTES } from './response.ts';
-
 /** The facts of incident response that only the incident page, the terms and the assistant state. */
-
-const { Essential, Enhanced, Premium } = RESPONSE_MINUTES;
 
 export const PUBLIC_SERVICES = '112 in Europe, 999 in the United Kingdom, 911 in the United States';
 
 /** What "response" means, in the words of the incident page and the assistant. */
 export const RESPONSE = {
-  answers: 'One of our own responders, on shift and authorised to mobilise a team.',
-  is: 'The response is the duty lead, who commands the work, on the line with you.',
-  within: `By tier, from the call, ${FOR_CLIENTS}: Essential under ${Essential} minutes, Enhanced under ${Enhanced}, Premium under ${Premium}.`,
+  answers: 'One of our own responders, on shift and authorised to mobilise a team. There is no menu.',
+  is: 'We have responded when the duty lead is on the line with you.',
+  directs: 'The duty lead directs the response team; your executives decide.',
+  from: 'Time runs from the moment your call to the hotline connects.',
   mayDo: 'At once: give protective instructions, open the log and mobilise the team.',
   mayNotDo:
-    'On your systems and in your name, only what the people you have named allow; their word by telephone is enough.',
-  others:
-    'No time is promised. The duty lead checks conflicts and capacity during the call and sends short emergency terms. Work begins when you accept them.',
+    'We do nothing on your systems or in your name without the approval of someone you have named; their word by telephone is enough.',
+  others: 'No time is promised.',
   extortion:
     'We advise on the options and on who may speak to the attacker. We neither pay nor hold money, and counsel checks sanctions before anything is promised.',
 } as const;
@@ -69,7 +65,7 @@ export const FIRST_HOUR = {
     },
     {
       name: 'Take affected machines off the network',
-      text: 'Disconnect cable and wireless, but leave them switched on. Not where a machine keeps people safe: ask those who run it first.',
+      text: 'Disconnect cable and wireless, but leave them switched on. A machine that keeps people safe stays connected until those who run it agree.',
     },
     {
       name: 'Leave the backups alone',

@@ -14,7 +14,8 @@ const { Essential, Enhanced, Premium } = RESPONSE_MINUTES;
 /** How a text that names a time says whose time it is. */
 export const FOR_CLIENTS = 'for clients under agreement';
 
-export const FIRST_CONTACT = `${FOR_CLIENTS}, first contact in under ${STAGE_MINUTES.contact} minutes`;
+/** The same times within a line of a list. */
+export const FOR_CLIENTS_BY_TIER = `for clients, a duty lead in under ${Essential}, ${Enhanced} or ${Premium} minutes, by tier`;
 
 /** The two sentences by which every page tells clients and other callers apart. */
 export const CLIENTS = `Clients under agreement speak to a duty lead in under ${Essential}, ${Enhanced} or ${Premium} minutes, by tier.`;

@@ -6,19 +6,21 @@ import { REGIME_PAGES } from '#content/deadlines/regime-pages.ts';
 import { LIVE_REGIMES } from '#content/deadlines/regimes.ts';
 import { MOMENTS } from '#content/deadlines/screens.ts';
 import { dueText } from '#app/features/deadlines/result/deadline-text.ts';
-import { momentText } from '#app/features/deadlines/result/time-text.ts';
+import { zoneText } from '#app/features/deadlines/result/time-text.ts';
 import { NO_ANSWERS, type Answers, type Moment } from '#shared/deadlines/answers.ts';
 import { deadlinesOf, type Deadline } from '#shared/deadlines/calculate.ts';
 import { zoned } from '#shared/deadlines/moment.ts';
 import type { LiveRegime } from '#shared/deadlines/regime.ts';
+import { instantFormat } from '#shared/text/format-instant.ts';
 
 /*
  * Writes the worked examples of the regimes' pages, so that those pages need not load the calculation. All triggers occur
- * at the same moment, and each notice is sent at its deadline.
+ * at the same moment, and each notice is sent at its deadline. Where a limit is capped from an earlier awareness, the first
+ * example shows it.
  */
 
 const STARTS = [
-  { date: '2026-11-20', time: '16:30' },
+  { date: '2026-11-20', time: '16:30', earlier: { date: '2026-11-19', time: '18:00' } },
   { date: '2026-12-24', time: '22:15' },
 ] as const;
 
@@ -52,14 +54,30 @@ function momentOf({ state }: Deadline): Moment | undefined {
   return { date, time, zone };
 }
 
-function exampleOf(id: string, regime: LiveRegime, start: (typeof STARTS)[number]) {
+/** `Friday 20 November 2026 at 16:30 EST` */
+function startText(moment: Required<Moment>): string {
+  const { epochMilliseconds: ms } = zoned(moment, [moment.zone]);
+  const { day, time } = instantFormat(moment.zone)(ms);
+  return `${day} at ${time} ${zoneText(ms, moment.zone)}`;
+}
+
+function exampleOf(
+  id: string,
+  regime: LiveRegime,
+  { earlier, ...start }: { date: string; time: string; earlier?: { date: string; time: string } },
+) {
   const [zone, country] = ZONES[regime.jurisdiction] ?? ELSEWHERE;
   const setting = { holidays: HOLIDAYS, zones: [zone] };
   const moment = { ...start, zone };
+  const isCapped = regime.stages.some(({ limit }) => limit.unit === 'hours' && limit.ceiling);
+  const aware = isCapped && earlier ? { ...earlier, zone } : undefined;
   const answers: Answers = {
     ...NO_ANSWERS,
     established: [country],
-    moments: Object.fromEntries(Object.keys(MOMENTS).map((trigger) => [trigger, moment])),
+    moments: {
+      ...Object.fromEntries(Object.keys(MOMENTS).map((trigger) => [trigger, moment])),
+      ...(aware && { noticed: aware, aware }),
+    },
   };
   const regimes = { [id]: unconditional(regime) };
   // Each round records the notices that became due in the previous one as sent.
@@ -72,7 +90,8 @@ function exampleOf(id: string, regime: LiveRegime, start: (typeof STARTS)[number
   }
   const due = new Map(deadlinesOf(regimes, answers, setting).map((one) => [one.stage.id, dueText(one)]));
   return {
-    start: momentText(zoned(moment, [zone])),
+    start: startText(moment),
+    ...(aware && { aware: startText(aware) }),
     due: Object.fromEntries(regime.stages.map((stage) => [stage.id, due.get(stage.id) ?? ''])),
   };
 }

@@ -30,6 +30,6 @@ export type Trial = {
   outcome: { kind: AnswerKind; name: string; place: string | null; score: number | null };
   /** The likeliest entry that was not the answer. */
   runnerUp: TrialEntry | null;
-  /** Three probabilities, highest first: the likeliest intent, any emergency (named by its likeliest kind), self-harm. */
+  /** Probabilities, highest first: the likeliest intent, any emergency (named by its likeliest kind), self-harm, a threat. */
   intents: { name: string; probability: number }[];
 };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-import { FIRM } from '#content/firm.ts';
+import { HOTLINES } from '#content/firm.ts';
 import { NOT_FOUND } from '#content/common/not-found.ts';
 import { NOT_INDEXED } from '#app/lib/pages/page-meta.ts';
 import { ButtonLink } from '#app/ui/controls/button.tsx';
@@ -50,15 +50,20 @@ export default function NotFound() {
               {contact}
             </ContactLink>
           </li>
-          <li className="flex min-h-15 items-center justify-between gap-4 border-t border-hairline py-2">
-            <span className="text-secondary">{hotline}</span>
-            <a
-              href={FIRM.hotline.href}
-              className="inline-flex min-h-11 items-center font-medium tabular-nums hover:underline"
+          {HOTLINES.map(({ place, label, href }) => (
+            <li
+              key={place}
+              className="flex min-h-15 items-center justify-between gap-4 border-t border-hairline py-2"
             >
-              {FIRM.hotline.label}
-            </a>
-          </li>
+              <span className="text-secondary">{`${hotline} ${place}`}</span>
+              <a
+                href={href}
+                className="inline-flex min-h-11 items-center font-medium whitespace-nowrap tabular-nums hover:underline"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
         </ul>
       </Container>
     </div>

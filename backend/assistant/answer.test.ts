@@ -6,6 +6,7 @@ import {
   HOTLINE_NOTE,
   OTHER_LANGUAGES,
   SELF_HARM_REPLY,
+  THREAT_REPLY,
 } from '../../content/answers/replies.ts';
 import { PAGES } from '../../content/pages.ts';
 import { prepareAssistant } from '../../tests/harness/assistant/answers.ts';
@@ -96,6 +97,12 @@ test('self-harm in the middle of other words is answered with help alone', () =>
   const { reply } = say('We lost everything in this recall. I do not want to live any more. Sorry.');
   expect(reply.reply).toBe(SELF_HARM_REPLY);
   expect(reply.sources).toEqual([]);
+});
+
+test('a threat against somebody is answered with the public emergency services, whatever else is asked', () => {
+  const { reply } = say('What are your office hours? I have a knife and tonight I am going to kill my boss.');
+  expect(reply.reply).toBe(THREAT_REPLY);
+  expect(say('My boss will kill me if I miss it: when is your webinar?').outcome.kind).toBe('entry');
 });
 
 test('each question of a message is answered', () => {

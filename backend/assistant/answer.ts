@@ -10,6 +10,7 @@ import {
   notOfferedAnswer,
   passageAnswer,
   selfHarm,
+  threat,
   withNote,
 } from './compose.ts';
 import type { Decision } from './compose.ts';
@@ -90,6 +91,7 @@ export function decide(brain: Brain, passages: PassageIndex, messages: readonly 
   const reading = brain.readIntent(message);
   const language = otherLanguageOf(message, brain.knowledge);
   if (reading.selfHarm >= thresholds.selfHarm) return selfHarm(language);
+  if (reading.threat >= thresholds.threat) return threat(language);
   const { kind, probability: alarm } = reading.emergency;
   const isAlarming = alarm >= thresholds.emergency;
   const understood = understand(brain.knowledge, messages);

@@ -5,6 +5,7 @@ import {
   notOffered,
   OTHER_LANGUAGES,
   SELF_HARM_REPLY,
+  THREAT_REPLY,
 } from '../../content/answers/replies.ts';
 import type { OtherLanguage } from '../../content/answers/replies.ts';
 import type { ChatReply, ChatSource } from '../../shared/chat.ts';
@@ -77,6 +78,14 @@ export function selfHarm(language: OtherLanguage | undefined): Decision {
   return final(
     { kind: 'intent', name: 'self-harm' },
     { reply: own === undefined ? SELF_HARM_REPLY : `${own}\n\n${SELF_HARM_REPLY}`, sources: [] },
+  );
+}
+
+export function threat(language: OtherLanguage | undefined): Decision {
+  const own = language && OTHER_LANGUAGES[language].threat;
+  return final(
+    { kind: 'intent', name: 'threat' },
+    { reply: own === undefined ? THREAT_REPLY : `${own}\n\n${THREAT_REPLY}`, sources: [] },
   );
 }
 

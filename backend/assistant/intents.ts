@@ -14,6 +14,8 @@ export type Reading = {
   emergency: { kind: EmergencyKind; probability: number };
   /** The probability that somebody speaks of harming themselves, in any sentence. */
   selfHarm: number;
+  /** The probability that somebody threatens another person, in any sentence. */
+  threat: number;
 };
 
 /** Parts of a message that are judged by themselves, since one sentence of many may report the emergency. */
@@ -37,14 +39,16 @@ function read(classify: Classify<Intent | 'question'>, text: string): Reading {
       probability: emergencies.reduce((sum, [, share]) => sum + share, 0),
     },
     selfHarm: probabilities.find(([label]) => label === 'self-harm')?.[1] ?? 0,
+    threat: probabilities.find(([label]) => label === 'threat')?.[1] ?? 0,
   };
 }
 
-function discounted({ emergency, selfHarm, ...rest }: Reading): Reading {
+function discounted({ emergency, selfHarm, threat, ...rest }: Reading): Reading {
   return {
     ...rest,
     emergency: { ...emergency, probability: emergency.probability - SENTENCE_DISCOUNT },
     selfHarm: selfHarm - SENTENCE_DISCOUNT,
+    threat: threat - SENTENCE_DISCOUNT,
   };
 }
 
@@ -63,6 +67,7 @@ export function intentReader(learnt: LearntIntents): (text: string) => Reading {
       ...whole,
       emergency: alarming.emergency,
       selfHarm: Math.max(...all.map(({ selfHarm }) => selfHarm)),
+      threat: Math.max(...all.map(({ threat }) => threat)),
     };
   };
 }

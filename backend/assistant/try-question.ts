@@ -13,12 +13,13 @@ import { queryOf, rankEntries } from './score.ts';
 import type { Candidate } from './score.ts';
 import WEIGHTS from './weights.json' with { type: 'json' };
 
-function intentsOf({ intent, probability, emergency, selfHarm }: Reading): Trial['intents'] {
+function intentsOf({ intent, probability, emergency, selfHarm, threat }: Reading): Trial['intents'] {
   // Later pairs replace earlier ones: an emergency counts all its kinds and every sentence.
   const read = new Map<string, number>([
     [intent, probability],
     [emergency.kind, emergency.probability],
     ['self-harm', selfHarm],
+    ['threat', threat],
   ]);
   return [...read]
     .map(([name, share]) => ({ name, probability: share }))

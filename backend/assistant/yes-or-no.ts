@@ -52,7 +52,7 @@ export function asksYesOrNo(text: string): boolean {
 /** Words that reverse the answer to a question. "Isn't it …?" and "…, isn't it?" have the same answer as "is it …?". */
 const REVERSING = [
   /\b(?:only|just|merely|solely|purely|alone|exclusively)\b/i,
-  /\b(?:not|no|never|without|nobody|none|cannot|neither|nor|refuse[sd]?|exclude[sd]?)\b|\wn['’]t\b/i,
+  /\b(?:not|no|nothing|never|without|nobody|none|cannot|neither|nor|refuse[sd]?|exclude[sd]?)\b|\wn['’]t\b/i,
 ];
 const EXPECTS_YES = /^(?:is|are|do|does|did|can|will|have|has)n['’]t\b/i;
 

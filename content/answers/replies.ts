@@ -25,6 +25,9 @@ export const EMERGENCY_REPLIES = {
 export const SELF_HARM_REPLY =
   'I am sorry that things are so hard. Please talk to somebody now: if you are in danger, call 999, 112 or 911. The Samaritans listen at any hour on 116 123 in the United Kingdom and Ireland; in the United States you can call or text 988. You do not have to be alone with this.';
 
+/** To somebody who may be about to hurt another person. */
+export const THREAT_REPLY = `That I cannot answer. If anybody may be hurt, call the public emergency services now: ${PUBLIC_SERVICES}. They also help people who fear what they might do themselves.`;
+
 /** Under an answer whose question may come from an emergency. */
 export const HOTLINE_NOTE = `If something is happening now, call our hotline on ${HOTLINE}, at any hour; where people are in danger, first ${PUBLIC_SERVICES}.`;
 
@@ -99,7 +102,10 @@ export const INTENT_REPLIES = {
 export type OtherLanguage = 'de' | 'fr' | 'es' | 'it' | 'nl';
 
 export const OTHER_LANGUAGES: Readonly<
-  Record<OtherLanguage, { english: string; emergency: string; danger: string; selfHarm: string }>
+  Record<
+    OtherLanguage,
+    { english: string; emergency: string; danger: string; selfHarm: string; threat: string }
+  >
 > = {
   de: {
     english: `Diese Website und unser Team antworten auf Englisch. Einen Menschen erreichen Sie über das Kontaktformular oder unter ${FIRM.phone.label}; im Notfall rufen Sie die Hotline ${NUMBERS} an, rund um die Uhr.`,
@@ -107,6 +113,7 @@ export const OTHER_LANGUAGES: Readonly<
     danger: `Rufen Sie zuerst den öffentlichen Notruf: 112. Danach hilft unsere Hotline ${NUMBERS} Ihrer Organisation weiter, rund um die Uhr und auf Englisch.`,
     selfHarm:
       'Es tut mir leid, dass es Ihnen so schlecht geht. Bitte sprechen Sie jetzt mit jemandem: In Gefahr rufen Sie 112 an; die Telefonseelsorge in Deutschland hört unter 0800 111 0 111 zu jeder Zeit zu. Sie müssen damit nicht allein sein.',
+    threat: 'Wenn jemand verletzt werden könnte, rufen Sie jetzt den öffentlichen Notruf an: 112.',
   },
   fr: {
     english: `Ce site et notre équipe répondent en anglais. Pour parler à une personne, utilisez le formulaire de contact ou appelez le ${FIRM.phone.label} ; en cas d’urgence, appelez la ligne ${NUMBERS}, à toute heure.`,
@@ -114,6 +121,7 @@ export const OTHER_LANGUAGES: Readonly<
     danger: `Appelez d’abord les secours publics : le 112. Ensuite, notre ligne ${NUMBERS} aide votre organisation, à toute heure et en anglais.`,
     selfHarm:
       'Je suis désolé que ce soit si difficile. Parlez à quelqu’un maintenant : en cas de danger, appelez le 112 ; en France, le 3114 répond à toute heure. Vous n’avez pas à rester seul avec cela.',
+    threat: 'Si quelqu’un risque d’être blessé, appelez maintenant les secours publics : le 112.',
   },
   es: {
     english: `Este sitio y nuestro equipo responden en inglés. Para hablar con una persona, use el formulario de contacto o llame al ${FIRM.phone.label}; en una emergencia, llame a la línea ${NUMBERS}, a cualquier hora.`,
@@ -121,6 +129,7 @@ export const OTHER_LANGUAGES: Readonly<
     danger: `Llame primero a los servicios públicos de emergencia: el 112. Después, nuestra línea ${NUMBERS} ayuda a su organización, a cualquier hora y en inglés.`,
     selfHarm:
       'Siento mucho que esté pasando por esto. Hable con alguien ahora: si hay peligro, llame al 112; en España, la línea 024 atiende a cualquier hora. No tiene que estar solo.',
+    threat: 'Si alguien puede resultar herido, llame ahora a los servicios públicos de emergencia: el 112.',
   },
   it: {
     english: `Questo sito e il nostro team rispondono in inglese. Per parlare con una persona usi il modulo di contatto o chiami il ${FIRM.phone.label}; in caso di emergenza chiami la linea ${NUMBERS}, a qualsiasi ora.`,
@@ -128,6 +137,7 @@ export const OTHER_LANGUAGES: Readonly<
     danger: `Chiami prima i soccorsi pubblici: il 112. Poi la nostra linea ${NUMBERS} aiuta la Sua organizzazione, a qualsiasi ora e in inglese.`,
     selfHarm:
       'Mi dispiace che stia così male. Parli con qualcuno adesso: in caso di pericolo chiami il 112; in Italia il Telefono Amico risponde allo 02 2327 2327. Non deve restare da solo.',
+    threat: 'Se qualcuno può farsi male, chiami adesso i soccorsi pubblici: il 112.',
   },
   nl: {
     english: `Deze website en ons team antwoorden in het Engels. Een mens bereikt u via het contactformulier of op ${FIRM.phone.label}; bel in een noodgeval de hotline ${NUMBERS}, dag en nacht.`,
@@ -135,5 +145,6 @@ export const OTHER_LANGUAGES: Readonly<
     danger: `Bel eerst het openbare noodnummer: 112. Daarna helpt onze hotline ${NUMBERS} uw organisatie, dag en nacht en in het Engels.`,
     selfHarm:
       'Wat erg dat u het zo zwaar hebt. Praat nu met iemand: bel bij gevaar 112; in Nederland luistert 113 Zelfmoordpreventie op 113 of 0800 0113, dag en nacht. U hoeft hier niet alleen mee te zijn.',
+    threat: 'Als iemand gewond kan raken, bel nu het openbare noodnummer: 112.',
   },
 };

@@ -14,5 +14,5 @@ export const NOT_FOUND = {
     { label: 'Resource library', href: '/resources/library' },
   ],
   contact: 'Contact us',
-  hotline: `Hotline ${FIRM.emergencyHours}`,
+  hotline: '24/7 hotline',
 } as const satisfies { ways: TextLink[]; home: TextLink } & Record<string, unknown>;

@@ -5,6 +5,11 @@ export type DataChange = { date: IsoDate; title: string; text: string };
 /** Every change to the data behind the deadlines, newest first. The first entry is the day of the current edition. */
 export const DATA_CHANGES: readonly [DataChange, ...DataChange[]] = [
   {
+    date: '2026-11-26',
+    title: 'Starts, recipients and shorter limits',
+    text: 'The starts of the FCA and PRA principles, Regulation S-P and the credit union rule are stated as those rules have them. DORA names both of its clocks and its weekend rule. Medical devices name the shorter limits after a death or with a threat to public health. Added: reports of attempts under NERC CIP-008-6, the notice of a service provider to its bank customers, and the media under the FTC Health Breach Notification Rule.',
+  },
+  {
     date: '2026-11-23',
     title: 'First edition',
     text: 'All laws as of 22 November 2026. CIRCIA, the Cyber Security and Resilience Bill and the FCA rules of March 2027 are named without a deadline, because none of them is in force.',
@@ -13,7 +18,7 @@ export const DATA_CHANGES: readonly [DataChange, ...DataChange[]] = [
 
 export const CHANGES_PAGE = {
   heading: 'Changes to the deadlines',
-  lead: 'What was corrected, added or taken out, and when. The page of each law tells when it was last checked and how sure we are. Report an error from there, from any result of the tool, or with the contact form.',
+  lead: 'What was corrected, added or taken out, and when. The page of each law says as of which day it is stated and what its limits rest on. Report an error from there, from any result of the tool, or with the contact form.',
   back: 'Work out your deadlines',
   feed: 'Feed of the changes (RSS)',
 } as const;

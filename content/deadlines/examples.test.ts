@@ -142,6 +142,29 @@ test('US banks: 36 hours over Christmas', () => {
   expect(dueOf('us-bank-36h', 'regulator', answers)).toBe('2026-12-27T14:00Z');
 });
 
+test('US banks: a cloud provider tells its bank customers, and no federal regulator', () => {
+  const answers: Partial<Answers> = {
+    established: ['US'],
+    sectors: ['cloud'],
+    events: ['outage'],
+    moments: { determined: at('2026-12-25', '21:00', NEW_YORK) },
+  };
+  expect(dueOf('us-bank-36h', 'providers', answers)).toBe('now');
+  expect(dueOf('us-bank-36h', 'regulator', answers)).toBeUndefined();
+  expect(dueOf('us-bank-36h', 'providers', { ...answers, sectors: ['bank'] })).toBeUndefined();
+});
+
+test('NERC: an attempt is reported by the end of the next calendar day', () => {
+  const answers: Partial<Answers> = {
+    established: ['US'],
+    sectors: ['energy'],
+    events: ['outage'],
+    moments: { determined: at('2026-12-25', '21:00', NEW_YORK) },
+  };
+  expect(dueOf('us-nerc', 'incident', answers)).toBe('2026-12-26T03:00Z');
+  expect(dueOf('us-nerc', 'attempt', answers)).toBe('2026-12-26');
+});
+
 test('HIPAA: 600 people, and 40 people', () => {
   const answers: Partial<Answers> = {
     established: ['US'],

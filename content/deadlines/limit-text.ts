@@ -1,15 +1,15 @@
-import type { Limit, LiveRegime, Start } from '../../shared/deadlines/regime.ts';
+import type { Limit, LiveRegime, Stage } from '../../shared/deadlines/regime.ts';
 import { MOMENTS } from './screens.ts';
 
 const counted = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 
-/** `72 hours`, `4 business days`, `Without delay`. */
+/** `72 hours`, `4 business days`, `4 hours, at most 24 hours from awareness`, `Without delay`. */
 export function limitText(limit: Limit): string {
   switch (limit.unit) {
     case 'hours': {
       const { ceiling } = limit;
       return ceiling
-        ? `${counted(limit.amount, 'hour')}, at most ${ceiling.amount}`
+        ? `${counted(limit.amount, 'hour')}, at most ${counted(ceiling.amount, 'hour')} from ${MOMENTS[ceiling.from].label.toLowerCase()}`
         : counted(limit.amount, 'hour');
     }
     case 'calendar days':
@@ -21,12 +21,17 @@ export function limitText(limit: Limit): string {
     case 'days after the year':
       return `${counted(limit.amount, 'day')} after the calendar year`;
     case 'without delay':
-      return 'Without delay';
+      return limit.isImmediate ? 'Immediately' : 'Without delay';
   }
 }
 
 /** The event from which a limit is counted: a trigger, or the sending of an earlier notice. */
-export function startText(start: Start, { stages }: Pick<LiveRegime, 'stages'>): string {
-  if ('trigger' in start) return MOMENTS[start.trigger].label;
-  return `Sending: ${stages.find(({ id }) => id === start.sent)?.name.toLowerCase() ?? start.sent}`;
+export function startText(
+  { counted: said, limit: { from } }: Pick<Stage, 'counted' | 'limit'>,
+  { stages }: Pick<LiveRegime, 'stages'>,
+): string {
+  if (said !== undefined) return said;
+  if ('trigger' in from) return MOMENTS[from.trigger].label;
+  const notice = stages.find(({ id }) => id === from.sent)?.name.toLowerCase() ?? from.sent;
+  return `Sending: ${from.isLatest ? 'last updated ' : ''}${notice}`;
 }

@@ -29,6 +29,7 @@ export const RECIPIENT_ZONES: Readonly<Record<string, string>> = {
   'sg-pdpc': 'Asia/Singapore',
   'sg-mas': 'Asia/Singapore',
   'jp-ppc': 'Asia/Tokyo',
+  'jp-ppc-people': 'Asia/Tokyo',
   'in-certin': 'Asia/Kolkata',
   'ch-bacs': 'Europe/Zurich',
   'hk-commissioner': 'Asia/Hong_Kong',

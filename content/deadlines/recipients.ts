@@ -34,6 +34,7 @@ export const RECIPIENTS: Readonly<Record<string, { name: string; address?: `http
   'uk-ofcom': { name: 'Ofcom', address: 'https://www.ofcom.org.uk/' },
   'sec-edgar': { name: 'The public, on EDGAR', address: 'https://www.sec.gov/submit-filings' },
   'us-bank-regulator': { name: 'OCC, Federal Reserve or FDIC' },
+  'us-bank-customers': { name: 'Your bank customers' },
   'us-hhs': {
     name: 'HHS Office for Civil Rights',
     address: 'https://ocrportal.hhs.gov/ocr/breach/wizard_breach.jsf',
@@ -49,10 +50,19 @@ export const RECIPIENTS: Readonly<Record<string, { name: string; address?: `http
     address: 'https://oag.ca.gov/privacy/databreach/reporting',
   },
   'tx-ag': { name: 'Texas Attorney General', address: 'https://www.texasattorneygeneral.gov/' },
-  'ma-ag': { name: 'Massachusetts Attorney General and Consumer Affairs', address: 'https://www.mass.gov/' },
-  'ca-opc': { name: 'Privacy Commissioner of Canada', address: 'https://www.priv.gc.ca/en/' },
+  'ma-ag': {
+    name: 'The residents, the Massachusetts Attorney General and Consumer Affairs',
+    address: 'https://www.mass.gov/',
+  },
+  'ca-opc': {
+    name: 'Privacy Commissioner of Canada, and the individuals',
+    address: 'https://www.priv.gc.ca/en/',
+  },
   'ca-osfi': { name: 'OSFI', address: 'https://www.osfi-bsif.gc.ca/' },
-  'au-oaic': { name: 'OAIC', address: 'https://www.oaic.gov.au/privacy/notifiable-data-breaches' },
+  'au-oaic': {
+    name: 'OAIC, and the individuals',
+    address: 'https://www.oaic.gov.au/privacy/notifiable-data-breaches',
+  },
   'au-asd': {
     name: 'Australian Signals Directorate',
     address: 'https://www.cyber.gov.au/report-and-recover/report',
@@ -61,6 +71,10 @@ export const RECIPIENTS: Readonly<Record<string, { name: string; address?: `http
   'sg-pdpc': { name: 'Personal Data Protection Commission', address: 'https://www.pdpc.gov.sg/' },
   'sg-mas': { name: 'Monetary Authority of Singapore', address: 'https://www.mas.gov.sg/' },
   'jp-ppc': { name: 'Personal Information Protection Commission', address: 'https://www.ppc.go.jp/en/' },
+  'jp-ppc-people': {
+    name: 'Personal Information Protection Commission, and the individuals',
+    address: 'https://www.ppc.go.jp/en/',
+  },
   'in-certin': { name: 'CERT-In', address: 'https://www.cert-in.org.in/' },
   'ch-bacs': {
     name: 'Federal Office for Cybersecurity',

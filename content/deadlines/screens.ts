@@ -61,13 +61,22 @@ export const QUESTIONS = {
 
 export const MOMENTS: Readonly<Record<Trigger, { label: string; hint: string }>> = {
   noticed: { label: 'First sign', hint: 'Somebody in the organisation first saw it.' },
-  aware: { label: 'Reasonable certainty', hint: 'You were reasonably certain that it had happened.' },
+  aware: {
+    label: 'Awareness',
+    hint: 'You were reasonably certain that it had happened. Some laws count from a probable breach or a reasonable belief: if that came earlier, give the earlier moment.',
+  },
   classified: { label: 'Classified as major', hint: 'DORA: the incident met the criteria.' },
   determined: { label: 'Decided that a threshold is met', hint: 'For laws that count from your decision.' },
   material: { label: 'Decided that it is material', hint: 'To investors, for the SEC.' },
   paid: { label: 'Ransom paid', hint: 'The first payment.' },
   fixed: { label: 'Fix available', hint: 'An update or another remedy for the vulnerability.' },
 };
+
+/** What the grade of a law means. A: the wording was seen. B: two secondary sources agree. */
+export const GRADES = {
+  A: 'The limits rest on the wording of the law or of its regulator, which we saw in a copy or a verbatim quotation and did not check on the official page.',
+  B: 'The limits rest on two secondary sources that agree; we have not seen the wording of the law itself.',
+} as const;
 
 export const RESULT = {
   heading: 'Who must be told, and by when',
@@ -91,14 +100,14 @@ export const RESULT = {
   decide: 'Decide without delay, and write down when.',
   withoutDelay: 'Without delay, and no later than this.',
   movedFrom: (time: string) => `Moved from ${time}, a weekend or public holiday.`,
-  standIn: 'Counted from the first sign, because no moment of certainty is given.',
+  standIn: 'Counted from the first sign, because no moment of awareness is given.',
   sent: 'Sent on',
   to: 'To',
   contents: 'The notice contains',
   exception: 'Exception that may apply',
   penalty: 'Penalty',
   source: 'Source',
-  asOf: (day: string, grade: string) => `Law as of ${day}. Confidence ${grade}.`,
+  asOf: (day: string, grade: 'A' | 'B') => `Law as of ${day}. ${GRADES[grade]}`,
   draft: 'Draft of the notice',
   copyDraft: 'Copy the draft',
   wrong: 'Something wrong here?',
@@ -142,7 +151,9 @@ export const REGIME_PAGE = {
   withoutDelay: 'without delay, at most',
   contents: 'What each notice contains',
   examples: 'Two worked examples',
-  example: (start: string) => `Everything that starts a clock happens on ${start}`,
+  example: (start: string) => `If every clock started on ${start}`,
+  classifiedLater: (aware: string, start: string) =>
+    `If you became aware on ${aware} and classified the incident as major on ${start}`,
   examplesHint:
     'Where a limit counts from an earlier notice, that notice is taken as sent at its own limit. Send earlier, and the next one is due earlier.',
   exception: 'Exception that may apply',

@@ -20,7 +20,7 @@ export const DEFENSE = {
     heading: 'The adversary reads the subcontract',
     paragraphs: [
       'A vessel, a missile or a satellite rests on thousands of firms, most of them small and few of them visible to the prime contractor. Intelligence services understand this well: the drawing guarded at headquarters may also lie on a machine shop’s file server. Stocks, skilled labour and propellants, long treated as matters for planners, have been board subjects again since 2022.',
-      'Governments have answered through the contract. In the United States, what a supplier must prove about its security changed twice within a year, and a senior official signs for it. Delivery dates move for none of it.',
+      'Governments have answered through the contract. In the United States, what a supplier must prove about its security changed twice within a year, and a senior official signs for it. None of this moves a delivery date.',
     ],
   },
   solutionsHeading: 'Support for commands, agencies and industry',
@@ -63,7 +63,7 @@ export const DEFENSE = {
     },
   ],
   results: {
-    heading: 'Results demonstrated, then reported',
+    heading: 'How results are demonstrated and reported',
     lead: 'Readiness claims invite optimism, so these measures rest on demonstration. Each is agreed with the accountable officer, kept at the right classification and reviewed at the programme’s own gates.',
     measures: [
       {

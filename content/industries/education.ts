@@ -64,7 +64,7 @@ export const EDUCATION = {
     },
   ],
   results: {
-    heading: 'Results read against the academic calendar',
+    heading: 'How results are measured over the academic year',
     lead: 'Measures follow the year: set in the summer, tested before examinations, reported to the governing body’s audit committee in the autumn.',
     measures: [
       {
@@ -138,7 +138,7 @@ export const EDUCATION = {
   ],
   call: {
     heading: 'Plan in the quiet months',
-    text: 'Tell us the size of your institution, what it is known for and the decision your governing body keeps postponing. The readiness review can begin there.',
+    text: 'Tell us the size of your institution, what it is known for and the decision your governing body keeps postponing. A first conversation can begin there.',
     action: ENQUIRY,
   },
 } satisfies IndustryPage;

@@ -19,7 +19,7 @@ export const FINANCE = {
   situation: {
     heading: 'Confidence is the asset at risk',
     paragraphs: [
-      'A deposit can leave by telephone in seconds, and a payment that stops at four in the afternoon is another firm’s liquidity problem by five. Supervisors therefore ask about service as well as solvency.',
+      'A customer with a telephone can move a deposit in seconds, and a payment that stops at four in the afternoon is another firm’s liquidity problem by five. Supervisors therefore ask about service as well as solvency.',
       'The same incident starts several clocks: one runs from awareness, one from classification, one from the day on which the firm judges the matter material. A group that answers each regime separately pays for the same evidence several times and still leaves gaps where they meet.',
     ],
   },
@@ -63,7 +63,7 @@ export const FINANCE = {
     },
   ],
   results: {
-    heading: 'Results a supervisor could re-perform',
+    heading: 'How results are measured and reproduced',
     lead: 'Every measure has an accountable owner, a data source and a date. We write the definitions down so that internal audit can reproduce a reading without us.',
     measures: [
       {
@@ -100,7 +100,7 @@ export const FINANCE = {
     },
     {
       facts: ['uk-fs-reporting', 'uk-fs-notice'],
-      text: `From ${dayOf(LAW['uk-fs-reporting'])} an operational incident above the thresholds is reported as soon as possible, at most ${LAW['uk-fs-reporting'].terms.initial} after the firm determines that a threshold is met, on one form for the FCA and the PRA; a final report follows within ${LAW['uk-fs-reporting'].terms.final} of resolution, ${LAW['uk-fs-reporting'].terms.outerLimit} at the outside, and material third parties are registered. Until then both regulators expect immediate notice of a serious matter, without a number of hours.`,
+      text: `From ${dayOf(LAW['uk-fs-reporting'])} an operational incident above the thresholds is reported as soon as possible, at most ${LAW['uk-fs-reporting'].terms.initial} after the firm determines that a threshold is met, on one form for the FCA and the PRA; a final report follows within ${LAW['uk-fs-reporting'].terms.final} of resolution, ${LAW['uk-fs-reporting'].terms.outerLimit} at the outside, and material third parties are registered. Until then both regulators expect immediate notice of a serious matter, or of information that suggests one, without a number of hours; payment firms have a limit in hours of their own.`,
     },
     {
       facts: ['uk-critical-third-parties', 'uk-critical-third-parties-named'],

@@ -1,4 +1,4 @@
-import { LAW, pageLaw } from '../law/law.ts';
+import { dayOf, LAW, pageLaw } from '../law/law.ts';
 import type { ContactCall, IndustryPage } from '../types.ts';
 
 const ENQUIRY: ContactCall = {
@@ -63,7 +63,7 @@ export const GOVERNMENT = {
     },
   ],
   results: {
-    heading: 'Results open to audit',
+    heading: 'How results are measured and audited',
     lead: 'We agree measures with the accounting officer or chief executive in words that could be published. Most of them use data you already have.',
     measures: [
       {
@@ -117,7 +117,7 @@ export const GOVERNMENT = {
     {
       facts: ['eu-ai-high-risk'],
       name: 'EU AI Act',
-      text: 'Public bodies will have to weigh fundamental rights before certain high-risk systems go into use. The high-risk duties were moved to this day.',
+      text: `Public bodies will have to weigh fundamental rights before certain high-risk systems go into use. The high-risk duties have been postponed to ${dayOf(LAW['eu-ai-high-risk'])}.`,
     },
     {
       facts: ['us-fedramp'],

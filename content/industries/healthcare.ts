@@ -20,7 +20,7 @@ export const HEALTHCARE = {
     heading: 'Downtime is a clinical event',
     paragraphs: [
       'When ransomware struck a London pathology provider in June 2024, two hospital trusts postponed more than ten thousand outpatient appointments and some 1,700 procedures. The break-in was at the supplier; the harm was on the wards. Care depends on laboratories, imaging, pharmacies and device makers whose failure reaches the bedside within hours.',
-      'The law treats this as a matter of governance: it asks for plans, for reports against the clock and for people who answer for both. None of its texts supplies the nurse who knows, at three in the morning, which paper chart to open.',
+      'The law treats this as a matter of governance: it asks for plans, for reports against the clock and for people who answer for both. None of its texts supplies the nurse who knows which paper chart to open.',
     ],
   },
   solutionsHeading: 'Four capabilities for health providers',
@@ -63,7 +63,7 @@ export const HEALTHCARE = {
     },
   ],
   results: {
-    heading: 'Results reviewed like any other safety measure',
+    heading: 'How results are measured on the wards',
     lead: 'Our measures join your quality dashboard and its clinical governance, so that continuity is discussed beside infection and falls. Baselines are taken in the first drill.',
     measures: [
       {

@@ -1,10 +1,10 @@
-import { LAW, pageLaw } from '../law/law.ts';
+import { dayOf, LAW, pageLaw } from '../law/law.ts';
 import type { ContactCall, IndustryPage } from '../types.ts';
 
 const ENQUIRY: ContactCall = {
   label: 'Schedule Consultation',
   interest: 'insights',
-  message: 'The loss that our board cannot agree on is:',
+  message: 'In a line, the loss that our board cannot agree on:',
 };
 
 export const INSURANCE = {
@@ -63,7 +63,7 @@ export const INSURANCE = {
     },
   ],
   results: {
-    heading: 'Results for exposure and for service',
+    heading: 'How results are measured for exposure and service',
     lead: 'We agree measures with the chief actuary and the chief operating officer together, because exposure and service tend to fail in the same week. Definitions are fixed before renewal.',
     measures: [
       {
@@ -105,7 +105,7 @@ export const INSURANCE = {
     {
       facts: ['eu-ai-high-risk'],
       name: 'EU AI Act',
-      text: 'Classes risk assessment and pricing of individuals in life and health cover as high-risk. The duties that follow were moved to this day.',
+      text: `Classes risk assessment and pricing of individuals in life and health cover as high-risk. The duties that follow have been postponed to ${dayOf(LAW['eu-ai-high-risk'])}.`,
     },
     {
       facts: ['uk-fs-resilience'],
@@ -144,7 +144,7 @@ export const INSURANCE = {
   ],
   call: {
     heading: 'Bring the scenario you argue about',
-    text: 'Most boards have one loss they cannot agree on. Describe it in a paragraph, and we will say how we would test it and what the test would need from you.',
+    text: 'Most boards have one loss they cannot agree on. Name it in a line, without figures. When we speak, we will say how such a loss can be tested and what the test would need from you.',
     action: ENQUIRY,
   },
 } satisfies IndustryPage;

@@ -63,7 +63,7 @@ export const RETAIL = {
     },
   ],
   results: {
-    heading: 'Results counted at the till and the dock',
+    heading: 'How results are measured at the till and the dock',
     lead: 'We agree four measures with your trading and operations directors before the season, take a starting value, and read them again in every week that matters.',
     measures: [
       {
@@ -73,8 +73,7 @@ export const RETAIL = {
       },
       {
         name: 'Share of the hundred most valuable lines with a tested second source',
-        followUp:
-          'Buying updates the list quarterly. One trial order per category is really placed, because an untried substitute is only a hope.',
+        followUp: 'Buying updates the list quarterly. One trial order per category is really placed.',
       },
       {
         name: 'Time from a suspected unsafe product to its withdrawal everywhere',
@@ -116,7 +115,7 @@ export const RETAIL = {
     },
     {
       facts: ['us-california', 'us-new-york', 'us-texas'],
-      text: `The state in which a customer lives decides: ${LAW['us-california'].terms.residents} from discovery in California and New York, ${LAW['us-texas'].terms.residents} in Texas.`,
+      text: `The state in which a customer lives decides: ${LAW['us-california'].terms.residents} from discovery in California and New York, ${LAW['us-texas'].terms.residents} from determining the breach in Texas, whose Attorney General is told by ${LAW['us-texas'].terms.attorneyGeneral} when 250 or more Texans are affected.`,
     },
   ]),
   services: [

@@ -20,7 +20,7 @@ export const TECHNOLOGY = {
     heading: 'Your incident is everyone else’s outage',
     paragraphs: [
       'In July 2024 one faulty update to a security product stopped about 8.5 million Windows machines, by Microsoft’s estimate, and grounded flights on several continents. Earlier that year a backdoor in the xz compression library came close to the stable releases of major Linux distributions. Both arrived by the ordinary release path, which is the sector’s great strength and its widest opening.',
-      'Regulation has followed the dependence, and its clocks are short: an early warning to an authority, a public filing, a letter to every resident concerned. Each duty assumes that engineering, legal and the board can agree the facts within a day.',
+      'Regulation has followed the dependence, and its clocks are short: an early warning to an authority, a public filing, a letter to every resident concerned. The shortest of them assume that engineering, legal and the board can agree the facts within a day.',
     ],
   },
   solutionsHeading: 'Four things we do for technology firms',
@@ -63,7 +63,7 @@ export const TECHNOLOGY = {
     },
   ],
   results: {
-    heading: 'Results we answer for',
+    heading: 'How results are measured and reported',
     lead: 'Measures are chosen with your engineering and finance leads in the first month, read from your own telemetry, and reported whether or not they flatter us.',
     measures: [
       {
@@ -106,7 +106,7 @@ export const TECHNOLOGY = {
     {
       facts: ['eu-ai-models', 'eu-ai-transparency', 'eu-ai-marking', 'eu-ai-high-risk', 'eu-ai-in-products'],
       name: 'EU AI Act',
-      text: `Duties for providers of general-purpose models have applied since ${dayOf(LAW['eu-ai-models'])}, most transparency duties since ${dayOf(LAW['eu-ai-transparency'])}. Older generative systems must mark their output by ${dayOf(LAW['eu-ai-marking'])}. The high-risk duties were moved: to ${dayOf(LAW['eu-ai-high-risk'])} for the listed uses and ${dayOf(LAW['eu-ai-in-products'])} for AI in regulated products.`,
+      text: `Duties for providers of general-purpose models have applied since ${dayOf(LAW['eu-ai-models'])}, most transparency duties since ${dayOf(LAW['eu-ai-transparency'])}. Older generative systems must mark their output by ${dayOf(LAW['eu-ai-marking'])}, when two new bans also start. The high-risk duties were moved: to ${dayOf(LAW['eu-ai-high-risk'])} for the listed uses and ${dayOf(LAW['eu-ai-in-products'])} for AI in regulated products.`,
     },
     {
       facts: ['uk-resilience-bill'],
@@ -122,7 +122,7 @@ export const TECHNOLOGY = {
     },
     {
       facts: ['us-california', 'us-new-york', 'us-texas'],
-      text: `The state in which a person lives decides. California (since ${dayOf(LAW['us-california'])}) and New York (since ${dayOf(LAW['us-new-york'])}) give ${LAW['us-california'].terms.residents} from discovery for telling residents. Texas gives ${LAW['us-texas'].terms.residents}, and its Attorney General must be told by ${LAW['us-texas'].terms.attorneyGeneral} when 250 or more Texans are affected.`,
+      text: `The state in which a person lives decides. California (since ${dayOf(LAW['us-california'])}) and New York (since ${dayOf(LAW['us-new-york'])}) give ${LAW['us-california'].terms.residents} from discovery for telling residents. Texas gives ${LAW['us-texas'].terms.residents} from determining the breach, and its Attorney General must be told by ${LAW['us-texas'].terms.attorneyGeneral} when 250 or more Texans are affected.`,
     },
     {
       facts: ['us-banks'],

@@ -17,7 +17,7 @@ export const EUROPEAN_UNION = {
     name: 'NIS2',
     jurisdiction: 'European Union',
     text: 'Directive (EU) 2022/2555, Article 23, through the law of each Member State',
-    status: 'in force',
+    status: 'national',
     terms: { warning: '24 hours', notification: '72 hours', final: 'one month' },
     source: 'https://eur-lex.europa.eu/eli/dir/2022/2555/oj',
     newestSource: '2026-10',

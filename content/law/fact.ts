@@ -6,8 +6,11 @@ export type LegalFact = {
   jurisdiction: 'European Union' | 'United Kingdom' | 'United States' | 'International';
   /** The instrument, with the provision that the fact rests on. */
   text: string;
-  /** `enacted`: passed, but not in force and without a date for it. */
-  status: 'in force' | 'guidance' | 'applies from' | 'enacted' | 'proposed' | 'suspended';
+  /**
+   * `enacted`: passed, but not in force and without a date for it. `national`: a directive that binds through national laws,
+   * some of which have not been passed.
+   */
+  status: 'in force' | 'national' | 'guidance' | 'applies from' | 'enacted' | 'proposed' | 'suspended';
   /** The first day on which it applies, or on which it was suspended. */
   date?: IsoDate;
   /** Periods, thresholds and editions as sentences quote them. */

@@ -52,14 +52,16 @@ function statusOf({ status, date, newestSource }: LegalFact): string {
   switch (status) {
     case 'in force':
       return date ? `Applicable since ${formatDay(date)}` : 'In force';
+    case 'national':
+      return 'In force through national law, which some Member States have yet to pass';
     case 'guidance':
       return 'Guidance, not law';
     case 'applies from':
       return date ? `Applies from ${formatDay(date)}` : 'Not yet in force';
     case 'enacted':
-      return `Enacted, not in force in ${formatMonth(newestSource)}`;
+      return `Enacted; not in force on our newest source, of ${formatMonth(newestSource)}`;
     case 'proposed':
-      return `Proposed, not law in ${formatMonth(newestSource)}`;
+      return `Proposed; not law on our newest source, of ${formatMonth(newestSource)}`;
     case 'suspended':
       return date ? `Suspended since ${formatDay(date)}` : 'Suspended';
   }

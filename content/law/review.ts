@@ -2,9 +2,10 @@ import type { IsoDate } from '../insights.ts';
 import type { LegalFact } from './fact.ts';
 import { LAW } from './law.ts';
 
-/** After how many days a fact is checked again. Bills, proposals and suspensions change sooner than laws do. */
+/** After how many days a fact is checked again. Bills, proposals, national laws still to come and suspensions change sooner. */
 const CHECK_AFTER_DAYS: Record<LegalFact['status'], number> = {
   'in force': 180,
+  national: 60,
   guidance: 180,
   'applies from': 180,
   enacted: 60,

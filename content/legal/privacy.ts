@@ -68,7 +68,7 @@ export const PRIVACY = {
             },
             {
               name: 'Technical data',
-              text: 'Your network address reaches our server with each request, as it must for the answer to find you. We keep it in memory only, to limit abuse. Our request logs contain neither addresses of people, nor email addresses, nor the contents of forms.',
+              text: 'Your network address reaches our server with each request, as it must for the answer to find you. We keep it in memory only, to limit abuse; of staff accounts we also keep hashes, as said above. Our request logs contain neither addresses of people, nor email addresses, nor the contents of forms.',
             },
             {
               name: 'Coaching notes',
@@ -160,7 +160,7 @@ export const PRIVACY = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Replies in the chat are produced by software from the published pages of this site. Where a language model of a provider writes the reply, your messages and the relevant passages are passed to that provider, which acts as our processor and may not use them to train its models. A reply is general information, not advice.',
+          text: 'Replies in the chat are produced by software from the published pages of this site. Where a language model of a provider writes the reply, your messages and the relevant passages are passed to that provider, which acts as our processor and may not use them to train its models. How long it may keep them is set in our contract with it; we tell you on request. A reply is general information, not advice.',
         },
         {
           kind: 'paragraph',
@@ -225,11 +225,14 @@ export const PRIVACY = {
               name: 'Accounts',
               text: 'Until the account is closed. Sessions end at sign-out or when they expire.',
             },
-            { name: 'Chat', text: 'Not kept.' },
+            {
+              name: 'Chat',
+              text: 'Not kept by us. What holds for the provider of a language model is said above.',
+            },
             { name: 'Request logs', text: 'Up to 30 days, without personal data in them.' },
             {
               name: 'Engagement and accounting records',
-              text: 'Seven years after the end of the engagement, or longer where the law or a claim requires it. Coaching notes are excepted.',
+              text: 'The contract, the invoices and our own working record: seven years after the end of the engagement, or longer where the law or a claim requires it. Client material is returned or deleted at the end. Coaching notes are excepted.',
             },
             {
               name: 'Coaching notes',
@@ -245,7 +248,7 @@ export const PRIVACY = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Data are encrypted in transit and at rest, access is limited to those who need it, and the rules about who may read an enquiry are enforced by the database itself. The Security and Data Protection page describes our measures. If a breach is likely to put your rights at risk, we tell the supervisory authority and you, as the law requires.',
+          text: 'Data are encrypted in transit and at rest, access is limited to those who need it, and the rules about who may read an enquiry are enforced by the database itself. The Security and Data Protection page describes our measures. We report a breach of personal data to the supervisory authority unless it is unlikely to put anyone’s rights at risk, and we tell you without undue delay where that risk is high, as the law requires.',
         },
       ],
     },

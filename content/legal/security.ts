@@ -35,7 +35,7 @@ export const SECURITY = {
     {
       name: 'Incident response',
       figure: 'Response time under 15 minutes',
-      text: 'The team that answers our clients’ emergencies answers our own, by the same clock and the same plan.',
+      text: 'The team that answers our clients’ emergencies answers our own, by the same plan. The time stated here is for our own systems; what clients are owed is set by their tier.',
     },
     {
       name: 'Compliance standards',
@@ -50,16 +50,16 @@ export const SECURITY = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Information is classified when it reaches us, and its class decides where it may be kept, who may open it and how it is destroyed. Client material is kept apart by engagement, so that a person working for one client cannot come upon the papers of another.',
+          text: 'Information is classified when it reaches us, and its class decides where it may be kept, who may open it and how it is destroyed. Client material is kept apart by engagement, and a person working for one client is given no access to the papers of another.',
         },
         {
           kind: 'list',
           items: [
             'Data at rest are encrypted with AES-256, on servers, laptops and backups alike.',
-            'Data in transit are protected by TLS 1.3. Older protocols that are known to be weak are switched off.',
+            'Data in transit are protected by TLS 1.3. TLS 1.2 is accepted from systems that cannot use it yet; older versions are switched off.',
             'Encrypted at every stage does not mean end-to-end encrypted in the messaging sense: the systems that store, search and show your data can decrypt it in order to do so.',
             'Keys are kept in managed key stores, rotated on a schedule, and opened by roles that have no access to the data themselves.',
-            'At the end of an engagement, material is returned or deleted as the contract says, and we confirm it in writing.',
+            'At the end of an engagement, client material is returned or deleted as the contract says, and we confirm it in writing. Copies required by law and routine backups stay protected, and so do the contract, the invoices and our own working record, which we keep for seven years.',
             'Client material is not used to train AI models, ours or anyone else’s.',
           ],
         },

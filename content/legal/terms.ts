@@ -93,7 +93,7 @@ export const TERMS = {
         },
         {
           kind: 'paragraph',
-          text: 'If the law or an authority requires disclosure, the side concerned gives notice where it may and discloses no more than it must. The duty lasts for five years after the engagement, and for trade secrets as long as they remain secret. We do not name clients or use their marks without written consent.',
+          text: 'If the law or an authority requires disclosure, the side concerned gives notice where it may and discloses no more than it must. The duty lasts for five years after the engagement, for security findings and incident records without limit of time, and for trade secrets as long as they remain secret. We do not name clients or use their marks without written consent.',
         },
       ],
     },
@@ -142,14 +142,14 @@ export const TERMS = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `${RESPONSE.is} ${CLIENTS} The tier is that of the engagement letter, and the time runs from the call to the emergency line. ${OTHERS}`,
+          text: `${RESPONSE.is} ${CLIENTS} The tier is that of the engagement letter. ${RESPONSE.from} ${RESPONSE.directs} ${OTHERS}`,
         },
         {
           kind: 'list',
           items: [
             'You name people who may authorise us to act, and you confirm that we may have access to the systems concerned.',
             'During an incident, instructions by telephone are valid. We record them and confirm them in writing afterwards.',
-            'Urgent measures may interrupt systems or lose data. Where there is time we explain the choice first, and the decision is yours.',
+            'We take no measure on your systems without the approval of someone you have named; their word by telephone is enough. Urgent measures may interrupt systems or lose data: we say so before we ask.',
             'No one can promise that an incident will be contained or that data will be recovered. Our response times are commitments to act, not to a result.',
             'Notices to regulators, insurers, customers and the police remain your duty. We help you prepare them.',
           ],
@@ -202,7 +202,7 @@ export const TERMS = {
         },
         {
           kind: 'paragraph',
-          text: 'At the end you pay for work done and expenses committed up to that day, and we hand over the deliverables as they stand. Each side returns or deletes the other’s confidential information, apart from copies required by law and routine backups, which stay protected. Clauses meant to continue, such as confidentiality and liability, do so.',
+          text: 'At the end you pay for work done and expenses committed up to that day, and we hand over the deliverables as they stand. Each side returns or deletes the other’s confidential information, apart from copies required by law and routine backups, which stay protected. For seven years we also keep, protected in the same way, the contract, the invoices and our own working record. Clauses meant to continue, such as confidentiality and liability, do so.',
         },
       ],
     },

@@ -123,7 +123,7 @@ export const CASE_STUDIES = {
       },
       {
         id: 'services-back-in-agreed-order',
-        title: 'Public services back in an order agreed beforehand',
+        title: 'Public services back in an agreed order',
         industry: 'Government',
         challenge:
           'After ransomware, a regional authority had every department asking to be restored first, no record of which system fed which, and statutory payments falling due.',
@@ -145,7 +145,7 @@ export const CASE_STUDIES = {
   },
   exhibit: {
     eyebrow: 'From an incident',
-    heading: 'What the executives read at four in the morning',
+    heading: 'What the executives read during the night',
     lead: 'During an incident our responders issue a situation report at fixed times: what is known, what is not, and what has to be decided next.',
     sample: SITUATION_REPORT,
   },

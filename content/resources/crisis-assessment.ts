@@ -23,7 +23,8 @@ type CrisisAssessmentPage = {
   /** The two buttons of the hero; `start` leads to the section with the id `checklists.id`. */
   start: { label: string; time: string };
   consult: ContactCall;
-  banner: { label: string; heading: string; text: string };
+  /** The note stands after the numbers. */
+  banner: { label: string; heading: string; text: string; note: string };
   method: { heading: string; lead: string; steps: Point[] };
   checklists: {
     id: string;
@@ -51,7 +52,8 @@ const CONSULTATION: ContactCall = {
 
 const OPEN_POINTS: ContactCall = {
   ...CONSULTATION,
-  message: 'We have gone through your crisis readiness checklists. The points still open with us are:',
+  message:
+    'We have gone through your crisis readiness checklists and would like to talk about the points still open.',
 };
 
 export const CRISIS_ASSESSMENT = {
@@ -67,7 +69,8 @@ export const CRISIS_ASSESSMENT = {
   banner: {
     label: 'Emergency hotline',
     heading: 'Is it happening now?',
-    text: `Leave the checklists for later and call. ${CLIENTS} ${OTHERS}`,
+    text: 'Leave the checklists for later and call. Answered at any hour, with or without an agreement.',
+    note: `${CLIENTS} ${OTHERS}`,
   },
   method: {
     heading: 'How it works',
@@ -262,13 +265,13 @@ export const CRISIS_ASSESSMENT = {
       },
       {
         name: 'You were often unsure',
-        text: 'Treat each doubt as a finding. What the executive team cannot say on a quiet afternoon, it will not find out in an emergency.',
+        text: 'Treat each doubt as a finding. What the executive team cannot say today, it will not find out in an emergency.',
       },
     ],
   },
   call: {
     heading: 'Go through the open points with us',
-    text: 'A conversation of an hour is usually enough to put them in order, and to see which your own people can close without help.',
+    text: 'Half an hour is usually enough to put the most pressing in order, and to see which your own people can close without help.',
     action: OPEN_POINTS,
   },
 } satisfies CrisisAssessmentPage;

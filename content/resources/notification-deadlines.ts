@@ -7,7 +7,8 @@ type NotificationDeadlinesPage = {
   hero: Hero;
   start: { label: string; hint: string };
   consult: ContactCall;
-  banner: { label: string; heading: string; text: string };
+  /** The note stands after the numbers. */
+  banner: { label: string; heading: string; text: string; note: string };
   method: { heading: string; lead: string; steps: Point[] };
   list: { heading: string; lead: string };
   call: { heading: string; text: string; action: ContactCall };
@@ -33,7 +34,8 @@ export const NOTIFICATION_DEADLINES = {
   banner: {
     label: 'Emergency hotline',
     heading: 'Is it happening now?',
-    text: `Call first, and count the deadlines after. ${CLIENTS} ${OTHERS}`,
+    text: 'Call first, and count the deadlines afterwards. Answered at any hour, with or without an agreement.',
+    note: `${CLIENTS} ${OTHERS}`,
   },
   method: {
     heading: 'How it counts',
@@ -41,7 +43,7 @@ export const NOTIFICATION_DEADLINES = {
     steps: [
       {
         name: 'From the right moment',
-        text: 'Some laws count from the first sign, some from certainty, some from your decision that a threshold is met. A clock that runs from a decision is not shown as running before you decide.',
+        text: 'Some laws count from the first sign, some from awareness, some from your decision that a threshold is met. A clock that runs from a decision is not shown as running before you decide.',
       },
       {
         name: 'In the right unit',
@@ -55,7 +57,7 @@ export const NOTIFICATION_DEADLINES = {
   },
   list: {
     heading: 'Each law on one page',
-    lead: 'Who is covered, the notices with their limits, what they contain, and two worked examples. The tool knows eighteen more states of the United States.',
+    lead: 'Who is covered, the notices with their limits, what they contain, and two worked examples. The tool covers eighteen further US states.',
   },
   call: {
     heading: 'Write the notices before you need them',

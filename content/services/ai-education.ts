@@ -28,7 +28,7 @@ export const AI_EDUCATION = {
       paragraphs: [
         'A course built around a tool is out of date when the tool is, and it leaves the harder questions alone: which of our decisions may a model touch, who checks what it says, and who answers when it is wrong. Those questions belong to line management, and a vendor has no reason to ask them.',
         'We begin with the work your people do. Before a lesson is written we sit beside a claims handler or a contracts manager for a morning and collect the documents that cross the desk. The exercises are made from that material, with names and figures changed. Someone who has corrected a confident, mistaken summary of her own department’s report will check the next one.',
-        'The teachers are consultants who use these systems on engagements during the rest of the week. They know which failures are rare and which happen every Monday.',
+        'The teachers are consultants who use these systems on engagements during the rest of the week. They know which failures are rare and which happen every week.',
         `European law asks for AI literacy. Article 4 of the AI Act has applied since ${dayOf(LAW['eu-ai-literacy'])} to those who provide or use AI systems. As reworded in ${LAW['eu-ai-literacy'].terms.replaced} it asks them to take measures that support the AI literacy of their staff; no set level has to be guaranteed. A dated record of who was taught what shows the measure. (Law as of ${monthChecked([LAW['eu-ai-literacy']])}; general information, not legal advice.)`,
       ],
       aside: [
@@ -69,7 +69,7 @@ export const AI_EDUCATION = {
           name: 'Certification',
           text: 'For people on whose output others rely. Candidates complete a supervised piece of work with AI, defend it before two examiners and show where they overruled the machine.',
           points: [
-            'Criteria published to candidates beforehand',
+            'Criteria that candidates receive in advance',
             'Examiners who did not teach the person examined',
             'A register of holders kept by your own training department',
           ],

@@ -13,7 +13,7 @@ export const EXECUTIVE_COACHING = {
   hero: {
     eyebrow: 'Executive coaching',
     heading: 'A place to think aloud',
-    lead: 'Private, structured work with senior leaders on the decisions, relationships and habits by which they lead. Our coaches have led at that level themselves.',
+    lead: 'Private, structured work with senior leaders on the decisions, relationships and habits by which they lead. Our coaches come from military and government service and from management consulting, and have had to decide themselves.',
     image: 'service-executive-coaching',
     action: ENQUIRY,
   },
@@ -150,7 +150,7 @@ export const EXECUTIVE_COACHING = {
         {
           question: 'Can I break off?',
           answer:
-            'After any session, without giving reasons. Where coaching runs as a retainer, meetings that fall within the notice may be used or left.',
+            'After any session, without giving reasons. You then pay for the work done up to that day. Where coaching runs as a retainer, the notice in the Terms applies, and meetings that fall within it may be used or left.',
         },
       ],
     },

@@ -26,7 +26,7 @@ export const FULL_SERVICE_CONSULTING = {
       heading: 'Strategy is lost at the handovers',
       paragraphs: [
         'A strategy seldom fails on the page. It fails in the passage from one firm to the next: the advisers leave a recommendation, the integrators inherit a scope, and the operating managers receive a system and a deadline. Each has done what was ordered. Nobody owns the gap between what the board approved and what the branch, plant or ward now does on a Tuesday morning.',
-        'We contract for all of it, in stages at which you can stop. The team is small at the beginning, wider while things are being built and small again at the end, and its core does not change. Consultants who wrote the business case therefore meet it again in the operating figures, which makes for more careful business cases.',
+        'We contract for all of it, in stages at which you can stop. The team is small at the beginning, wider while things are being built and small again at the end, and its core changes only if it must. Consultants who wrote the business case therefore meet it again in the operating figures, which makes for more careful business cases.',
       ],
       aside: [
         { name: 'Led by', text: 'One partner, first meeting to handover' },
@@ -167,7 +167,7 @@ export const FULL_SERVICE_CONSULTING = {
       id: 'next-step',
       tone: 'ink',
       heading: 'Tell us what has been tried',
-      text: 'Describe what should be true two years from now and what has not worked so far. A partner will answer with a view on the first stage, and will say so if you can do it without us.',
+      text: 'A few lines are enough: what should be true two years from now, and what has not worked so far. A partner will say how a first stage might begin, and will tell you if you can do it without us.',
       action: ENQUIRY,
     },
   ],

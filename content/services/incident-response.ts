@@ -17,7 +17,7 @@ export const INCIDENT_RESPONSE = {
   hero: {
     eyebrow: 'Incident response',
     heading: 'When it happens, call',
-    lead: `Cyber and crisis responders on duty at every hour of the year. ${CLIENTS} ${OTHERS}`,
+    lead: 'Cyber and crisis responders on duty at every hour of the year.',
     image: 'hero-incident-response',
   },
   sections: [
@@ -27,7 +27,8 @@ export const INCIDENT_RESPONSE = {
       tone: 'ink',
       eyebrow: 'Notice for clients',
       heading: 'If an incident is under way',
-      text: 'Call at any hour, with or without an agreement, from a telephone outside the affected network. Then work down this card. What the duty lead tells you comes before it.',
+      lead: 'Is anybody in danger? Call 999, 112 or 911 first.',
+      text: 'Call at any hour, with or without an agreement, from a telephone outside the affected network. Then work down this card. Where the duty lead’s advice differs, follow the duty lead.',
       card: FIRST_HOUR,
     },
     {
@@ -74,8 +75,8 @@ export const INCIDENT_RESPONSE = {
       eyebrow: 'The first hour',
       heading: 'Order before speed',
       paragraphs: [
-        'Early damage is often done by people trying to help. An administrator wipes the machine that held the traces. A manager promises on television what nobody has checked. Two executives give orders to one team. The remedy is dull and effective: one commander, one log, one list of facts with the time at which each became known.',
-        'Our duty lead brings that order with the first call. Every decision remains yours. We see to it that it reaches you with its options, and that it is carried out once taken. Your counsel is involved from the beginning, because the record made that night will be read later by people who were not there.',
+        'Early damage is often done by people trying to help. An administrator wipes the machine that held the traces. A manager promises on television what nobody has checked. Two executives give orders to one team. The remedy is dull and effective: one chain of command, one log, one list of facts with the time at which each became known.',
+        'Our duty lead brings that order with the first call and directs the response team. Every decision remains yours. We see to it that it reaches you with its options, and that it is carried out once taken. Your counsel is involved from the beginning, because the record made that night will be read later by people who were not there.',
       ],
     },
     {
@@ -87,7 +88,7 @@ export const INCIDENT_RESPONSE = {
       heading: 'What we mean by a response',
       items: [
         { name: 'Who speaks to you', text: `${RESPONSE.answers} ${RESPONSE.is}` },
-        { name: 'Within what time', text: RESPONSE.within },
+        { name: 'Within what time', text: `${CLIENTS} ${RESPONSE.from}` },
         { name: 'What the duty lead may do', text: `${RESPONSE.mayDo} ${RESPONSE.mayNotDo}` },
         { name: 'Other callers', text: `${OTHERS} ${RESPONSE.others}` },
         { name: 'Extortion', text: RESPONSE.extortion },
@@ -109,7 +110,7 @@ export const INCIDENT_RESPONSE = {
         {
           minutes: STAGE_MINUTES.team,
           name: 'Team mobilization',
-          text: 'Lead, specialists and a communications adviser are named and joined on one line.',
+          text: 'Specialists and a communications adviser are named, and join the duty lead on one line.',
         },
         {
           minutes: STAGE_MINUTES.support,
@@ -202,7 +203,7 @@ export const INCIDENT_RESPONSE = {
           cells: [
             'Organisations with responders of their own',
             'Services that the public notices when they stop',
-            'Operations where minutes cost lives or markets',
+            'Operations where minutes cost lives or move markets',
           ],
         },
       ],
@@ -216,11 +217,7 @@ export const INCIDENT_RESPONSE = {
         {
           question: 'Can we call without an agreement?',
           answer:
-            'Yes. Clients under agreement come first. For others the duty lead checks conflicts and capacity during the call and sends short emergency terms. Work begins when you accept them.',
-        },
-        {
-          question: 'Who answers?',
-          answer: 'One of our own responders, on shift and authorised to mobilise a team. There is no menu.',
+            'Yes. Clients under agreement come first. For others the duty lead checks conflicts and capacity during the call and reads you short emergency terms. Work begins when you accept them; your word is enough. If we cannot take the case, we say so at once, so that you can turn to your insurer’s panel or your national cyber authority.',
         },
         {
           question: 'What should be ready beforehand?',

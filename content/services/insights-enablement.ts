@@ -5,7 +5,7 @@ import { INSIGHTS_ENABLEMENT_ENGAGEMENT } from './engagements/insights-enablemen
 const ENQUIRY: ContactCall = {
   label: 'Schedule Consultation',
   interest: 'insights',
-  message: 'The subjects of our next executive meeting are:',
+  message: 'In a line, a decision ahead of our executive committee:',
 };
 
 export const INSIGHTS_ENABLEMENT = {
@@ -161,8 +161,8 @@ export const INSIGHTS_ENABLEMENT = {
       kind: 'call',
       id: 'next-step',
       tone: 'deep',
-      heading: 'Bring next quarter’s agenda',
-      text: 'Send the subjects of your next executive meeting. We will mark where better evidence could change the outcome, and where you already know enough.',
+      heading: 'Start from what you have to decide',
+      text: 'One line on a decision ahead of your executive committee is enough. When we speak, we will say where better evidence could change the outcome, and where you may already know enough.',
       action: ENQUIRY,
     },
   ],

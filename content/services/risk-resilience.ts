@@ -5,7 +5,7 @@ import { RISK_RESILIENCE_ENGAGEMENT } from './engagements/risk-resilience.ts';
 const ENQUIRY: ContactCall = {
   label: 'Schedule Consultation',
   interest: 'risk-resilience',
-  message: 'The loss that we could not absorb is:',
+  message: 'In a line, the loss that we could not absorb:',
 };
 
 export const RISK_RESILIENCE = {
@@ -84,7 +84,7 @@ export const RISK_RESILIENCE = {
         },
         {
           name: 'Test',
-          text: 'Break it on purpose, under conditions agreed beforehand, and take the defects back to the first step.',
+          text: 'Break it on purpose, under agreed conditions, and take the defects back to the first step.',
         },
       ],
     },
@@ -157,7 +157,7 @@ export const RISK_RESILIENCE = {
       id: 'next-step',
       tone: 'ink',
       heading: 'Name the loss you could not absorb',
-      text: 'One sentence is enough. We will reply with what an insurer, a supervisor and a journalist would want to know about it, and propose a first assessment.',
+      text: 'One sentence is enough, without detail. In a first conversation we ask what an insurer, a supervisor and a journalist would ask about it, and say how an assessment would begin.',
       action: ENQUIRY,
     },
   ],

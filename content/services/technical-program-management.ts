@@ -13,7 +13,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT = {
   hero: {
     eyebrow: 'Technical program management',
     heading: 'One plan, honest status, a clean close',
-    lead: 'We lead technology programmes that cross departments, vendors and budgets, from the mandate to the day the team is dissolved. At any moment you know the date, the cost and what would change either.',
+    lead: 'We lead technology programmes that cross departments, vendors and budgets, from the mandate to the day the team is dissolved. Every week you see the likely date, the likely cost and what would change either.',
     image: 'service-technical-program-management',
     action: ENQUIRY,
   },

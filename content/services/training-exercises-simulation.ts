@@ -63,7 +63,7 @@ export const TRAINING_EXERCISES_SIMULATION = {
       heading: 'Why we let it go wrong',
       paragraphs: [
         'An exercise that everyone passes has taught nothing. Ours are written to reach the point where the plan stops helping: the duty director is on a flight, the contact list sits on the encrypted server, two authorities give contradictory orders. What people do next is the finding.',
-        'That demands care. Participants hear beforehand that the system is under test and that no individual is graded. A safety officer can halt play at any time. Everyone is debriefed before going home, and what someone said at the worst moment is not quoted afterwards.',
+        'That demands care. Participants are told at the outset that the system is under test and that no individual is graded. A safety officer can halt play at any time. Everyone is debriefed before going home. Actions are recorded for the review; nobody is quoted by name.',
       ],
     },
     {
@@ -183,7 +183,7 @@ export const TRAINING_EXERCISES_SIMULATION = {
         {
           question: 'What do participants have to prepare?',
           answer:
-            'Very little: a free day, one page to read and whatever they would have at hand on a normal shift. Your planners, one from each function, give considerably more.',
+            'Very little: a diary kept free for the exercise, one page to read and whatever they would have at hand on a normal shift. Your planners, one from each function, give considerably more.',
         },
       ],
     },
@@ -192,7 +192,7 @@ export const TRAINING_EXERCISES_SIMULATION = {
       id: 'next-step',
       tone: 'ink',
       heading: 'Which day would you rather rehearse?',
-      text: 'Tell us the event your team jokes about and has never practised. We will outline an exercise for it, with the people, the time and the money it would take.',
+      text: 'Name the event your team jokes about and has never practised; one line is enough. When we speak, we will say what kind of exercise would fit it and what such an exercise usually takes.',
       action: ENQUIRY,
     },
   ],

@@ -4,7 +4,7 @@ import type { Condition } from './condition.ts';
 export type Trigger =
   /** The first sign: somebody in the organisation saw it. US statutes call it discovery. */
   | 'noticed'
-  /** Reasonable certainty that it happened. */
+  /** Awareness that it happened. The GDPR takes it as reasonable certainty; some laws ask for less. */
   | 'aware'
   /** The incident was classified as major under DORA. */
   | 'classified'
@@ -17,8 +17,11 @@ export type Trigger =
   /** A fix or mitigation of the vulnerability is available. */
   | 'fixed';
 
-/** A moment from which a limit runs: a trigger, or the sending of an earlier stage of the same regime. */
-export type Start = { trigger: Trigger } | { sent: string };
+/**
+ * A moment from which a limit runs: a trigger, or the sending of an earlier stage of the same regime. `isLatest`: the
+ * last updated version of that stage counts.
+ */
+export type Start = { trigger: Trigger } | { sent: string; isLatest?: true };
 
 type CalendarId = 'us-federal';
 
@@ -39,8 +42,8 @@ export type Limit =
     }
   /** Calendar days after the end of the calendar year in which the clock started. */
   | { unit: 'days after the year'; amount: number; from: Start }
-  /** Without delay, and no number. */
-  | { unit: 'without delay'; from: Start };
+  /** Without delay, and no number. `isImmediate`: the law says “immediately”. */
+  | { unit: 'without delay'; from: Start; isImmediate?: true };
 
 export type Stage = {
   id: string;
@@ -49,6 +52,8 @@ export type Stage = {
   /** Key of the register of recipients. */
   to: string;
   limit: Limit;
+  /** What the law says of the start, where it is more exact than the name of the trigger. */
+  counted?: string;
   /** Due without delay; the limit is the latest permissible time. */
   withoutDelay?: true;
   /** When this stage applies, as far as the questions cover it. */
@@ -74,6 +79,8 @@ type RegimeBase = {
   /** Who is covered, in a sentence. */
   covers: string;
   applies: Condition;
+  /** Rules beside the limits of the stages, a sentence or two each. */
+  notes?: readonly [string, ...string[]];
   /** Why a notice may not be owed. Never removes a deadline. */
   exception?: string;
   penalty?: string;

@@ -30,10 +30,11 @@ function textAt(path: string, selector: string): string {
 }
 
 test.each([
-  ['the hero of the incident page', INCIDENT_PAGE, '[data-hero]'],
+  ['the definition of a response on the incident page', INCIDENT_PAGE, '#response'],
   ['its description', INCIDENT_PAGE, 'meta[name="description"]'],
   ['the emergency card of the home page', '/', '#contact .tone-ink'],
   ['the banner of the crisis assessment', '/resources/crisis-assessment', 'main aside'],
+  ['the banner of the deadline tool', '/resources/notification-deadlines', 'main aside'],
   ['the terms', '/terms', '#incident-response'],
 ])('%s tells clients and other callers apart in the same two sentences', (_name, path, selector) => {
   const text = textAt(path, selector);

@@ -9,7 +9,7 @@ import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
 
 function EmergencyCard() {
-  const { heading, text } = HOME.contact.emergency;
+  const { heading, text, note } = HOME.contact.emergency;
   return (
     <div className="tone-ink border-l-4 border-signal p-6 sm:p-8">
       <Heading level={3}>{heading}</Heading>
@@ -21,6 +21,7 @@ function EmergencyCard() {
           </a>
         </p>
       ))}
+      <p className="mt-6 text-small text-secondary">{note}</p>
     </div>
   );
 }

@@ -25,9 +25,9 @@ function TimesToWrite() {
           </div>
         ))}
       </dl>
-      <p className="mt-4 font-semibold text-heading">{log}</p>
-      <svg aria-hidden="true" width="100%" height="112" className="stroke-hairline">
-        <path d="M0 28h2000M0 56h2000M0 84h2000M0 111h2000" />
+      <p className="mt-3 font-semibold text-heading">{log}</p>
+      <svg aria-hidden="true" width="100%" height="80" className="stroke-hairline">
+        <path d="M0 26h2000M0 53h2000M0 79h2000" />
       </svg>
       <p className="mt-2">{source(FIRM.name, formatDay(pageOf(PATH).updated), SITE_URL + PATH)}</p>
     </div>

@@ -44,7 +44,7 @@ export function HotlineSection({ id, tone, eyebrow, heading, lead, text, card }:
             <Heading level={2} id={headingId}>
               {heading}
             </Heading>
-            {lead && <p className="mt-4 text-lead text-secondary">{lead}</p>}
+            {lead && <p className="mt-3 font-semibold text-heading">{lead}</p>}
           </div>
           <div className="col-span-12 lg:col-span-5 lg:col-start-8 lg:row-span-2">
             <Numbers />

@@ -10,7 +10,7 @@ import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
 import { Picture } from '#app/ui/media/picture.tsx';
 
-type Banner = { label: string; heading: string; text: string };
+type Banner = { label: string; heading: string; text: string; note: string };
 
 type ToolHeadProps = {
   page: { path: PagePath; hero: Hero; consult: ContactCall; banner: Banner };
@@ -25,11 +25,11 @@ function HotlineBanner({ banner }: { banner: Banner }) {
       aria-label={banner.label}
       className="bg-signal text-on-signal print:border-y print:bg-transparent print:text-heading"
     >
-      <Container className="flex flex-wrap items-center justify-between gap-x-10 gap-y-2 py-4">
-        <p className="max-w-[49.2em] text-small">
+      <Container className="grid gap-x-10 gap-y-2 py-4 sm:grid-cols-[1fr_auto]">
+        <p className="max-w-[49.2em] self-end text-small">
           <strong className="mr-2 text-copy font-semibold">{banner.heading}</strong> {banner.text}
         </p>
-        <ul>
+        <ul className="self-center sm:row-span-2">
           {HOTLINES.map(({ place, label, href }) => (
             <li key={place} className="flex items-baseline justify-between gap-x-4 text-small">
               {place}
@@ -42,6 +42,7 @@ function HotlineBanner({ banner }: { banner: Banner }) {
             </li>
           ))}
         </ul>
+        <p className="max-w-[49.2em] text-small">{banner.note}</p>
       </Container>
     </aside>
   );

@@ -99,4 +99,16 @@ export const ELSEWHERE_TRADE_AND_OPINIONS: readonly (readonly string[])[] = [
     'should I take the job offer',
     'do you think my competitor spies on us',
   ],
+  [
+    'would an executive programme at Oxford Saïd count for more than your certificate',
+    'is INSEAD better for our executives than your coaching',
+    'is a CISSP worth more than your AI certificate',
+    'your course or an MBA module at London Business School',
+    'does a Harvard executive programme beat your half day',
+    'what do recruiters value more, your certificate or a university course',
+    'Coursera course or your practitioner course',
+    'is an ISACA certificate better than yours',
+    'compare your coaching with that of a business school',
+    'IMD or you for leadership training',
+  ],
 ];

@@ -125,4 +125,17 @@ export const ELSEWHERE_VARIOUS: readonly (readonly string[])[] = [
     'who is world champion in chess',
     'who leads the Premier League',
   ],
+  [
+    'does the contract let us step in if you fail to perform',
+    'step-in rights in your terms',
+    'may we set off our claims against your invoices',
+    'set-off clause',
+    'may we hold back part of the fee until acceptance',
+    'benchmarking clause for the fees',
+    'change of control clause in your contract',
+    'key-man clause with a penalty',
+    'is there a clause on a joint steering committee',
+    'right of first refusal in the agreement',
+    'minimum purchase clause, number of days',
+  ],
 ];

@@ -219,10 +219,10 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
       'who gets the dull work, the machine?',
       'who gets the dull work, machine or person',
       'meaning of AI first in one sentence',
+      'is the machine given its part on the first day',
     ],
     yes: [
       'Does AI first mean asking what a machine would do better?',
-      'is the machine given its part on the first day',
       'do you build the project team around what the machine leaves',
       'can a machine run a scenario a hundred times for you',
       'does every engagement start with the question which part suits a machine',
@@ -245,11 +245,12 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
       'is AI first just marketing',
       'does AI-first mean that my project is done by software',
     ],
-    lead: 'Every engagement begins with a question: which part of this work would a well-governed machine do better, sooner or more patiently than a person? We give that part to the machine on the first day.',
+    lead: 'An engagement begins with a question: which part of this work would a well-governed machine do better, sooner or more patiently than a person? Unless you exclude AI tools, we give that part to the machine.',
     support:
       'Usually it is the reading of ten thousand documents, the search for the clause that contradicts another, the hundredth run of a scenario. We build the team around what remains.',
     place: '/about#strategy',
-    basis: 'We give that part to the machine on the first day and build the team around what remains.',
+    basis:
+      'Unless you exclude AI tools, we give that part to the machine and build the team around what remains.',
     follow: { who: 'about.human-part', how: 'about.own-controls', proof: 'about.figures' },
   },
   {

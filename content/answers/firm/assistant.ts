@@ -274,7 +274,8 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
       'is the AI provider named anywhere',
     ],
     lead: 'Where a language model of a provider writes the reply, your messages and the relevant passages are passed to that provider, which acts as our processor. The site names no provider.',
-    support: 'The provider may not use your messages to train its models.',
+    support:
+      'The provider may not use your messages to train its models. How long it may keep them is set in our contract with it; we tell you on request.',
     place: '/privacy#assistant',
     basis:
       'Where a language model of a provider writes the reply, your messages and the relevant passages are passed to that provider',

@@ -230,6 +230,10 @@ export const HOME_CREDENTIALS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'home.countries',
     questions: [
+      'enumerate the fifteen countries please',
+      'list the 15 countries in alphabetical order',
+      'names of all fifteen nations in which you had projects',
+      'which African countries are among the fifteen',
       'in how many countries and industries have you worked',
       'number of countries and sectors',
       'how many lands and lines of business do you know',
@@ -310,7 +314,7 @@ export const HOME_CREDENTIALS_ANSWERS: readonly AnswerEntry[] = [
       'Two countries, that is all you have worked in, correct?',
       'do you only work in England',
     ],
-    lead: `We have worked in 15 countries. Our offices are in ${LONDON.city}, ${NEW_YORK.city} and ${SAN_FRANCISCO.city}.`,
+    lead: `We have worked in 15 countries; the site gives no list of them. Our offices are in ${LONDON.city}, ${NEW_YORK.city} and ${SAN_FRANCISCO.city}.`,
     support: 'The work spans 8 industry verticals.',
     place: '/#credentials',
     basis: '15 countries',

@@ -256,11 +256,11 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
       'a plan that was exercised and a board report with owners, is that on offer',
       'nobody knows what would break first, can you find out',
       'what would break first in our firm',
+      'will the operation keep running when a weak point fails',
     ],
     yes: [
       'does Protect and Defend name an owner for each material risk',
       'Are cyber, supply-chain and reputation seen together under Protect and Defend?',
-      'will the operation keep running when a weak point fails',
       'is board reporting part of Protect and Defend',
       'can you find our weak spots',
       'do you look for vulnerabilities in our organisation',
@@ -286,11 +286,11 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
       'is your threat assessment confined to processes',
       'operation stops when one weak point fails, is that what you plan for?',
     ],
-    lead: 'We find the weak points before anyone else does, and keep the operation running when one of them fails.',
+    lead: 'We look for the weak points before an adversary or an accident finds them, and prepare the operation to keep running when one of them fails.',
     support:
       'That means threat and vulnerability assessment across people, process and technology; continuity and recovery plans that have been exercised; cyber, supply-chain and reputational risk in a single view; and board reporting that names an owner for every material risk.',
     place: '/#advantage',
-    basis: 'We find the weak points before anyone else does',
+    basis: 'We look for the weak points before an adversary or an accident finds them',
     follow: {
       cost: 'risk-resilience.cost',
       start: 'risk-resilience.start',
@@ -333,10 +333,10 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
       'why does the first hour matter',
       'what comes with supercharge response',
       'make our crisis reaction faster',
+      'Does the first hour decide the month that follows?',
     ],
     yes: [
       'is incident response around the clock part of Supercharge Response',
-      'Does the first hour decide the month that follows?',
       'are messages for regulators and press prepared under Supercharge Response',
       'do you prepare messages for our staff too',
       'can you prepare our crisis messages',
@@ -357,11 +357,11 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
       'So regulators are forgotten when you prepare messages?',
       'I assume we have to staff the first hour unprepared and leaderless',
     ],
-    lead: 'The first hour of a crisis decides the month that follows. We make sure that hour is staffed, led and already rehearsed.',
+    lead: 'The first hour of a crisis shapes what follows. We make sure that hour is staffed, led and already rehearsed.',
     support:
       'That means incident response around the clock, command structures that people can follow under pressure, exercises built on your own scenarios, and messages prepared for staff, regulators, customers and press.',
     place: '/#advantage',
-    basis: 'The first hour of a crisis decides the month that follows.',
+    basis: 'The first hour of a crisis shapes what follows.',
     follow: {
       cost: 'incident-response.cost',
       duration: 'incident-response.response-time',
@@ -645,7 +645,7 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'The eight sectors are technology, retail, finance, healthcare, government, defence, insurance and education. If yours is another, ask us: the contact form offers “Other” as an industry.',
     place: '/#industries',
-    basis: 'Eight sectors, each with its own weather.',
+    basis: 'Eight sectors, each with risks of its own.',
     follow: { start: 'contact.appointment' },
   },
   {

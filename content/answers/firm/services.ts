@@ -126,7 +126,6 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
       'which of your services helps with a stuck project',
       "can you tell me which discipline suits a regulator's finding",
       'who helps me to find the right service',
-      'I cannot decide on a service',
       'what would you advise us to take',
       'which discipline for a finding of the regulator',
       'which service do you advise',
@@ -153,12 +152,12 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
       'Is missing evidence a case for training and exercises?',
       'I would book technical program management for a risk, correct?',
     ],
-    lead: 'Tell us what you are facing; a few lines are enough. A senior member of the team reads every enquiry and answers in person, in confidence.',
+    lead: 'Tell us what you are facing; a few lines are enough. A senior member of the team reads every enquiry and answers it personally, in confidence.',
     support:
       'In short: a strategic question, full-service consulting; a technology programme, technical program management; a risk, risk and resilience; missing evidence, insights enablement; a team to rehearse, training and exercises; an emergency, incident response.',
     place: '/#contact',
     basis:
-      'A few lines are enough. A senior member of the team reads every enquiry and answers in person, in confidence',
+      'A few lines are enough. A senior member of the team reads every enquiry and answers it personally, in confidence',
   },
   {
     id: 'services.several',
@@ -204,7 +203,6 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
       'can you combine several services',
       'one service only, possible?',
       'can one team do everything for us',
-      'are services sold separately',
       'do you sell services one by one',
       'may we take only a single service',
       'is it possible to combine services',
@@ -277,14 +275,14 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
       'three steps of working, please',
       'how do you go about a project in general',
       'your way of doing a project',
+      'is handover done by the same people as the first interview',
+      'will the same people stay the whole time',
     ],
     yes: [
       'are there three steps in your method',
       'Is design and build the second step?',
       'does your process begin with assess and understand',
-      'is handover done by the same people as the first interview',
       'the method has three steps, right?',
-      'will the same people stay the whole time',
       'is there a step in which you build and one in which you operate',
     ],
     no: [
@@ -298,11 +296,11 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
       'I take it assess and understand comes last',
       'is operate and sustain step one of your process',
     ],
-    lead: 'Three steps: assess and understand, design and build, operate and sustain. The same people stay from the first interview to the handover, so nothing has to be explained twice.',
+    lead: 'Three steps: assess and understand, design and build, operate and sustain. One lead stays from the first interview to the handover, with a core team that changes only if it must, so that little has to be explained twice.',
     place: '/#services',
     options: ['home.assess', 'home.design', 'home.operate'],
     basis:
-      'The same people stay from the first interview to the handover, so nothing has to be explained twice.',
+      'One lead stays from the first interview to the handover, with a core team that changes only if it must, so that little has to be explained twice.',
   },
   {
     id: 'services.consulting-or-program',
@@ -770,7 +768,7 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
       'retainer invoices come after the period, I take it',
       'is billing by time ruled out',
     ],
-    lead: 'Fixed fees, fees by time, or a retainer, as the engagement letter says. Retainers are invoiced in advance for each period, and either side may end one with 30 days’ notice in writing.',
+    lead: 'Fixed fees, fees by time, or a retainer, as the engagement letter says. Retainers are invoiced in advance for each period, and either side may end one with 30 days’ notice in writing. The site names no amounts.',
     place: '/terms#fees',
     basis: 'Either side may end a retainer with 30 days’ notice in writing.',
   },
@@ -837,10 +835,10 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
       "I want to become a client. You'll make my message public, correct?",
       'do I need to write ten pages to hire your firm',
     ],
-    lead: 'Write a few lines in the contact form. A senior member of the team reads every enquiry and answers in person, in confidence.',
+    lead: 'Write a few lines in the contact form. A senior member of the team reads every enquiry and answers it personally, in confidence.',
     support: `In an incident do not write: call ${HOTLINE_NUMBERS}, answered ${FIRM.emergencyHours}.`,
     place: '/#contact',
     basis:
-      'A few lines are enough. A senior member of the team reads every enquiry and answers in person, in confidence',
+      'A few lines are enough. A senior member of the team reads every enquiry and answers it personally, in confidence',
   },
 ];

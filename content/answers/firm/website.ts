@@ -141,6 +141,10 @@ export const WEBSITE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'website.password',
     questions: [
+      'locked out of the admin desk, who helps',
+      'cannot get into the desk, password gone',
+      'whom does a staff member ask about a lost password',
+      'I have lost the password of the admin area, whom do I call',
       'I forgot my password',
       'I forgot my password for your site',
       'I forgot the password of the login',

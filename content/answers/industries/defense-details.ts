@@ -140,7 +140,7 @@ export const DEFENSE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'does a supplier get an extension for all this security paperwork',
       'was there just one change in what suppliers must prove',
     ],
-    lead: 'Governments have answered through the contract. In the United States, what a supplier must prove about its security changed twice within a year, and a senior official signs for it. Delivery dates move for none of it.',
+    lead: 'Governments have answered through the contract. In the United States, what a supplier must prove about its security changed twice within a year, and a senior official signs for it. None of this moves a delivery date.',
     place: '/industries/defense#situation',
     basis: 'changed twice within a year',
     follow: { how: 'defense.cmmc-help' },

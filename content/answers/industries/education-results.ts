@@ -572,7 +572,7 @@ export const EDUCATION_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'I take it you plan with a school during the crisis itself',
       'Is it smart to begin in the middle of exams',
     ],
-    lead: 'Plan in the quiet months: tell us the size of your institution, what it is known for and the decision your governing body keeps postponing. The readiness review can begin there.',
+    lead: 'Plan in the quiet months: tell us the size of your institution, what it is known for and the decision your governing body keeps postponing. A first conversation can begin there.',
     place: '/industries/education#next-step',
     basis:
       'Tell us the size of your institution, what it is known for and the decision your governing body keeps postponing',

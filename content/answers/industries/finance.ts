@@ -458,7 +458,7 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
       'I take it supervisors leave a solvent bank in peace, however long its services are down',
       "isn't capital all that a supervisor looks at",
     ],
-    lead: 'Because confidence is the asset at risk: a deposit can leave by telephone in seconds, and a payment that stops at four is another firm’s liquidity problem by five. Supervisors therefore ask about service as well as solvency.',
+    lead: 'Because confidence is the asset at risk: a customer with a telephone can move a deposit in seconds, and a payment that stops at four is another firm’s liquidity problem by five. Supervisors therefore ask about service as well as solvency.',
     place: '/industries/finance#situation',
     basis: 'Supervisors therefore ask about service as well as solvency',
     follow: { proof: 'finance.measures' },

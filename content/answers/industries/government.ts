@@ -277,7 +277,7 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
       'does NIS2 cover central administration in Germany alone',
     ],
     lead: 'The Civil Contingencies Act 2004 requires Category 1 responders to assess risk, plan, maintain functions and warn the public. NIS2 covers central public administration. GovAssure holds British departments to the Cyber Assessment Framework.',
-    support: `Under the EU AI Act public bodies will have to weigh fundamental rights before certain high-risk systems go into use. The high-risk duties were moved to ${dayOf(LAW['eu-ai-high-risk'])}.`,
+    support: `Under the EU AI Act public bodies will have to weigh fundamental rights before certain high-risk systems go into use. The high-risk duties have been postponed to ${dayOf(LAW['eu-ai-high-risk'])}.`,
     place: '/industries/government#law',
     basis: 'Requires Category 1 responders to assess risk',
     follow: { duration: 'government.rules', who: 'government.rules', start: 'government.rules' },

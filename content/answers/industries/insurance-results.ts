@@ -575,10 +575,9 @@ export const INSURANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'does an insurer send data first',
       'do you need all our portfolio data before you answer',
     ],
-    lead: 'Describe in a paragraph the loss your board cannot agree on; we say how we would test it and what the test would need from you.',
+    lead: 'Name in a line the loss your board cannot agree on. When we speak, we say how such a loss can be tested and what the test would need from you.',
     place: '/industries/insurance#next-step',
-    basis:
-      'Describe it in a paragraph, and we will say how we would test it and what the test would need from you',
+    basis: 'When we speak, we will say how such a loss can be tested and what the test would need from you',
     follow: { who: 'about.who-leads' },
   },
   {

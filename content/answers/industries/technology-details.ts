@@ -111,7 +111,7 @@ export const TECHNOLOGY_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'does Texas do without a notice to the Attorney General',
       'is there no deadline in Texas',
     ],
-    lead: `Texas gives ${LAW['us-texas'].terms.residents} for telling residents, and its Attorney General must be told by ${LAW['us-texas'].terms.attorneyGeneral} when 250 or more Texans are affected.`,
+    lead: `Texas gives ${LAW['us-texas'].terms.residents} from determining the breach for telling residents, and its Attorney General must be told by ${LAW['us-texas'].terms.attorneyGeneral} when 250 or more Texans are affected.`,
     place: '/industries/technology#law',
     basis: 'its Attorney General must be told by day 30 when 250 or more Texans are affected',
     follow: {
@@ -147,7 +147,7 @@ export const TECHNOLOGY_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'are older generative systems exempt from marking',
       'must older generators mark output only from 2028',
     ],
-    lead: `Under the EU AI Act older generative systems must mark their output by ${dayOf(LAW['eu-ai-marking'])}. Most transparency duties have applied since ${dayOf(LAW['eu-ai-transparency'])}.`,
+    lead: `Under the EU AI Act older generative systems must mark their output by ${dayOf(LAW['eu-ai-marking'])}, when two new bans also start. Most transparency duties have applied since ${dayOf(LAW['eu-ai-transparency'])}.`,
     place: '/industries/technology#law',
     basis: 'Older generative systems must mark their output by',
     follow: { duration: 'technology.ai-marking', start: 'technology.ai-marking' },

@@ -275,7 +275,7 @@ export const TECHNOLOGY_LAW_ANSWERS: readonly AnswerEntry[] = [
       'does New York also set 30 days',
     ],
     no: ['does the state of our headquarters decide', 'is it 90 days in California'],
-    lead: `After a data breach the US state in which a person lives decides. Residents must be told within ${LAW['us-california'].terms.residents} of discovery in California (since ${dayOf(LAW['us-california'])}) and New York (since ${dayOf(LAW['us-new-york'])}), and within ${LAW['us-texas'].terms.residents} in Texas.`,
+    lead: `After a data breach the US state in which a person lives decides. Residents must be told within ${LAW['us-california'].terms.residents} of discovery in California (since ${dayOf(LAW['us-california'])}) and New York (since ${dayOf(LAW['us-new-york'])}), and within ${LAW['us-texas'].terms.residents} of determining it in Texas.`,
     support: `The Attorney General of Texas must be told by ${LAW['us-texas'].terms.attorneyGeneral} when 250 or more Texans are affected.`,
     place: '/industries/technology#law',
     basis: 'The state in which a person lives decides',

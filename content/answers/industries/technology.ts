@@ -387,7 +387,8 @@ export const TECHNOLOGY_ANSWERS: readonly AnswerEntry[] = [
       'is software without rules in the EU',
     ],
     lead: 'The chief rules are NIS2 for cloud, data-centre and managed-service providers, the Cyber Resilience Act for products with digital elements, and the EU AI Act for providers of general-purpose models.',
-    support: 'Each duty assumes that engineering, legal and the board can agree the facts within a day.',
+    support:
+      'The shortest duties assume that engineering, legal and the board can agree the facts within a day.',
     place: '/industries/technology#law',
     basis: 'Duties for providers of general-purpose models',
   },

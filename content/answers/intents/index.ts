@@ -126,7 +126,6 @@ import { ORDER_TO_THE_MACHINE_HARM } from './talk/order-to-the-machine-prying-ha
 import { ORDER_TO_THE_MACHINE_PRYING_LANGUAGES } from './talk/order-to-the-machine-prying-languages.ts';
 import { ORDER_TO_THE_MACHINE_PRYING } from './talk/order-to-the-machine-prying.ts';
 import { ORDER_TO_THE_MACHINE_TEXT } from './talk/order-to-the-machine-text.ts';
-import { ORDER_TO_THE_MACHINE_THREATS } from './talk/order-to-the-machine-threats.ts';
 import { ORDER_TO_THE_MACHINE_VERDICTS } from './talk/order-to-the-machine-verdicts.ts';
 import { ORDER_TO_THE_MACHINE } from './talk/order-to-the-machine.ts';
 import { SELF_HARM_INDIRECT } from './talk/self-harm-indirect.ts';
@@ -136,9 +135,11 @@ import { SELF_HARM_PLANS } from './talk/self-harm-plans.ts';
 import { SELF_HARM } from './talk/self-harm.ts';
 import { THANKS_ASSENT } from './talk/thanks-assent.ts';
 import { THANKS } from './talk/thanks.ts';
+import { THREAT_PLANS } from './talk/threat-plans.ts';
+import { THREAT } from './talk/threat.ts';
 import type { EMERGENCY_REPLIES, INTENT_REPLIES } from '../replies.ts';
 
-export type Intent = keyof typeof EMERGENCY_REPLIES | keyof typeof INTENT_REPLIES | 'self-harm';
+export type Intent = keyof typeof EMERGENCY_REPLIES | keyof typeof INTENT_REPLIES | 'self-harm' | 'threat';
 
 /** Messages from which the classifier learns; those of `question` look like an intent and are none. */
 export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly string[]>> = {
@@ -210,7 +211,6 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
     ...ORDER_TO_THE_MACHINE_PRYING_LANGUAGES,
     ...ORDER_TO_THE_MACHINE_PRYING,
     ...ORDER_TO_THE_MACHINE_TEXT,
-    ...ORDER_TO_THE_MACHINE_THREATS,
     ...ORDER_TO_THE_MACHINE_VERDICTS,
     ...ORDER_TO_THE_MACHINE,
   ],
@@ -261,6 +261,7 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
   ],
   supplier: [...SUPPLIER_INVOICE, ...SUPPLIER_OFFER, ...SUPPLIER],
   thanks: [...THANKS_ASSENT, ...THANKS],
+  threat: [...THREAT_PLANS, ...THREAT],
   'wants-a-person': [
     ...WANTS_A_PERSON_COURTESY,
     ...WANTS_A_PERSON_UPSET,

@@ -186,7 +186,6 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
       "is a message deleted right after you've answered",
       'my enquiry is kept for ever, right?',
       'is a message of three years ago still with you',
-      'must I ask so that an old enquiry is deleted',
       'do you keep a failed enquiry for seven years',
       'is my message still in the database after two years and a day',
       'does a message older than 24 months remain',
@@ -385,7 +384,6 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
       'what happens to the account of a former employee',
       'session lifetime',
       'how long does a staff login stay on file',
-      'when are accounts deleted',
       "At what point do you remove a user's account and its sessions?",
       "when do you remove a user's account and its sessions",
       'how long are accounts kept',
@@ -578,10 +576,11 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
       'do you keep engagement records for ever',
       'are accounting records gone after two years',
     ],
-    lead: 'Seven years after the end of the engagement, or longer where the law or a claim requires it.',
-    support: 'Coaching notes are excepted: the coach destroys them when the coaching engagement closes.',
+    lead: 'The contract, the invoices and our own working record: seven years after the end of the engagement, or longer where the law or a claim requires it.',
+    support:
+      'Client material is returned or deleted at the end. Coaching notes are excepted: the coach destroys them when the coaching engagement closes.',
     place: '/privacy#retention',
-    basis: 'Seven years after the end of the engagement, or longer where the law or a claim requires it.',
+    basis: 'seven years after the end of the engagement, or longer where the law or a claim requires it.',
     follow: {
       duration: 'privacy.keep-engagement',
       who: 'privacy.recipients',
@@ -593,6 +592,8 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.protection',
     questions: [
+      'brand of the database that stores the enquiries',
+      'is the database for enquiries Postgres or Oracle',
       'how do you protect my personal data',
       'is my personal information secure',
       'how is my enquiry protected',
@@ -617,7 +618,6 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
       'what security surrounds personal data',
       'how do you prevent unauthorised reading of enquiries',
       'safety of the data I send',
-      'what security surrounds my personal data',
       'how do you prevent unauthorised reading of an enquiry',
       'is the data I send safe',
       'By what means do you guard the personal information you hold?',
@@ -660,7 +660,7 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
       'is it only staff discipline that keeps people from reading enquiries',
       'Are personal data stored in plain text on your server',
     ],
-    lead: 'Data are encrypted in transit and at rest, access is limited to those who need it, and the rules about who may read an enquiry are enforced by the database itself.',
+    lead: 'Data are encrypted in transit and at rest, access is limited to those who need it, and the rules about who may read an enquiry are enforced by the database itself. The policy names no product.',
     place: '/privacy#security',
     basis:
       'Data are encrypted in transit and at rest, access is limited to those who need it, and the rules about who may read an enquiry are enforced by the database itself.',
@@ -754,10 +754,10 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
       'do you hush up breaches',
       'do you stay silent about a breach',
     ],
-    lead: 'If a breach is likely to put your rights at risk, we tell the supervisory authority and you, as the law requires.',
+    lead: 'We report a breach of personal data to the supervisory authority unless it is unlikely to put anyone’s rights at risk, and we tell you without undue delay where that risk is high, as the law requires.',
     place: '/privacy#security',
     basis:
-      'If a breach is likely to put your rights at risk, we tell the supervisory authority and you, as the law requires.',
+      'We report a breach of personal data to the supervisory authority unless it is unlikely to put anyone’s rights at risk',
     follow: { how: 'security.own-incident' },
   },
 ];

@@ -90,6 +90,8 @@ export const PRIVACY_RESPONSIBLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.officer',
     questions: [
+      'name of the partner who is responsible for privacy',
+      'which human being answers for privacy, I need a name for my letter',
       'name of your data protection officer please',
       'name of your data protection officer for our records of processing',
       'we need the name of your DPO for our register',
@@ -154,7 +156,7 @@ export const PRIVACY_RESPONSIBLE_ANSWERS: readonly AnswerEntry[] = [
       'does a partner answer privacy questions',
       'is it right that you had no duty to appoint an officer',
     ],
-    lead: `We have not had to appoint a data protection officer; the partner responsible for privacy answers. Write to ${FIRM.privacyEmail}.`,
+    lead: `We have not had to appoint a data protection officer; the partner responsible for privacy answers. The policy names no person. Write to ${FIRM.privacyEmail}.`,
     place: '/privacy#who-we-are',
     basis: 'We have not had to appoint a data protection officer',
     follow: { duration: 'privacy.request-time', who: 'privacy.officer', start: 'privacy.reach' },

@@ -580,8 +580,9 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
       'can the police get my IP from your log files',
     ],
     lead: 'Your network address reaches our server with each request. We keep it in memory only, to limit abuse; our request logs contain neither addresses of people, nor email addresses, nor the contents of forms.',
+    support: 'Of staff accounts we also keep hashes of the network addresses they were last used from.',
     place: '/privacy#what-we-collect',
-    basis: 'We keep it in memory only, to limit abuse.',
+    basis: 'We keep it in memory only, to limit abuse',
     follow: {
       duration: 'privacy.keep-logs',
       who: 'privacy.recipients',

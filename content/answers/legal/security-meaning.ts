@@ -52,6 +52,7 @@ export const SECURITY_MEANING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.hosted',
     questions: [
+      'name of the software in which you exchange documents with clients',
       'do you sell a hosted product',
 
       'what do you host for clients',
@@ -102,7 +103,7 @@ export const SECURITY_MEANING_ANSWERS: readonly AnswerEntry[] = [
       'do you host our production systems',
       'do you host the systems you build for us',
     ],
-    lead: 'Two things: the engagement workspace, in which documents are exchanged, and the exercise platform, on which exercises are run. Everything else that we build runs in your own environment.',
+    lead: 'Two things: the engagement workspace, in which documents are exchanged, and the exercise platform, on which exercises are run. Everything else that we build runs in your own environment. The page names no product.',
     place: '/security#infrastructure',
     basis: 'We host two things for clients: the engagement workspace',
     follow: { where: 'security.data-centres', how: 'security.redundancy', proof: 'security.uptime' },

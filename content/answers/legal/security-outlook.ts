@@ -79,7 +79,6 @@ export const SECURITY_OUTLOOK_ANSWERS: readonly AnswerEntry[] = [
       'do you have your own incident responders',
       "does the team for clients' emergencies answer yours too",
       'do you use the same plan for yourselves as for clients',
-      'is your own incident handled by the same clock',
       'do you respond to your own incidents with the same team',
       'is your own plan the same as for clients',
     ],
@@ -88,11 +87,11 @@ export const SECURITY_OUTLOOK_ANSWERS: readonly AnswerEntry[] = [
       'do you call in another firm for your own emergencies',
       'is there a separate slower team for your own incidents',
       'are your own systems treated by another plan than those of clients',
+      'is your own incident handled by the same clock',
     ],
-    lead: 'The team that answers our clients’ emergencies answers our own, by the same clock and the same plan. Response time: under 15 minutes.',
+    lead: 'The team that answers our clients’ emergencies answers our own, by the same plan. The response time of under 15 minutes is for our own systems; what clients are owed is set by their tier.',
     place: '/security#features-heading',
-    basis:
-      'The team that answers our clients’ emergencies answers our own, by the same clock and the same plan.',
+    basis: 'The team that answers our clients’ emergencies answers our own, by the same plan.',
     follow: { how: 'security.incident-steps', duration: 'security.own-incident' },
   },
   {

@@ -167,7 +167,7 @@ export const SECURITY_ANSWERS: readonly AnswerEntry[] = [
       'is SSL 3 allowed',
       'are outdated TLS versions allowed',
     ],
-    lead: 'AES-256 at rest, on servers, laptops and backups alike; TLS 1.3 in transit, with older protocols that are known to be weak switched off.',
+    lead: 'AES-256 at rest, on servers, laptops and backups alike; TLS 1.3 in transit. TLS 1.2 is accepted from systems that cannot use it yet; older versions are switched off.',
     place: '/security#data-protection',
     basis: 'Data at rest are encrypted with AES-256, on servers, laptops and backups alike.',
     follow: { who: 'security.keys', where: 'security.encryption', proof: 'security.certifications' },
@@ -397,10 +397,10 @@ export const SECURITY_ANSWERS: readonly AnswerEntry[] = [
       'can consultants on other projects see our files',
       'is all client material in one place open to all',
     ],
-    lead: 'Client material is kept apart by engagement, so that a person working for one client cannot come upon the papers of another.',
+    lead: 'Client material is kept apart by engagement, and a person working for one client is given no access to the papers of another.',
     place: '/security#data-protection',
     basis:
-      'Client material is kept apart by engagement, so that a person working for one client cannot come upon the papers of another.',
+      'Client material is kept apart by engagement, and a person working for one client is given no access to the papers of another.',
     follow: { who: 'security.access', how: 'terms.confidentiality', proof: 'security.access' },
   },
   {
@@ -478,10 +478,12 @@ export const SECURITY_ANSWERS: readonly AnswerEntry[] = [
       'do we have to take the deletion on trust without paper',
       'does our material stay with you after the project',
     ],
-    lead: 'Material is returned or deleted as the contract says, and we confirm it in writing.',
+    lead: 'Client material is returned or deleted as the contract says, and we confirm it in writing.',
+    support:
+      'Copies required by law and routine backups stay protected, and so do the contract, the invoices and our own working record, which we keep for seven years.',
     place: '/security#data-protection',
     basis:
-      'At the end of an engagement, material is returned or deleted as the contract says, and we confirm it in writing.',
+      'At the end of an engagement, client material is returned or deleted as the contract says, and we confirm it in writing.',
     follow: {
       duration: 'privacy.keep-engagement',
       how: 'terms.end-of-engagement',

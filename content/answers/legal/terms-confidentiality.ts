@@ -79,7 +79,7 @@ export const TERMS_CONFIDENTIALITY_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'Each side keeps the other’s confidential information secret, uses it only for the engagement and shares it only with people who need it and are bound to the same duty.',
     support:
-      'The duty lasts for five years after the engagement, and for trade secrets as long as they remain secret.',
+      'The duty lasts for five years after the engagement, for security findings and incident records without limit of time, and for trade secrets as long as they remain secret.',
     place: '/terms#confidentiality',
     basis: 'Each side keeps the other’s confidential information secret, uses it only for the engagement',
     follow: {
@@ -300,10 +300,10 @@ export const TERMS_CONFIDENTIALITY_ANSWERS: readonly AnswerEntry[] = [
       'does the secrecy duty last for ever for everything',
       'does confidentiality stop when we part',
     ],
-    lead: 'Confidentiality lasts for five years after the engagement, and for trade secrets as long as they remain secret.',
+    lead: 'Confidentiality lasts for five years after the engagement, for security findings and incident records without limit of time, and for trade secrets as long as they remain secret.',
     place: '/terms#confidentiality',
     basis:
-      'The duty lasts for five years after the engagement, and for trade secrets as long as they remain secret.',
+      'The duty lasts for five years after the engagement, for security findings and incident records without limit of time, and for trade secrets as long as they remain secret.',
     follow: {
       duration: 'terms.confidentiality-duration',
       who: 'terms.confidentiality',

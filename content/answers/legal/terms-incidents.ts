@@ -78,10 +78,10 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'do your response times hold for callers without an agreement',
       'does the clock start with my email',
     ],
-    lead: `Response times apply to clients under agreement, at the tier of the engagement letter, and run from the call to the emergency line. ${OTHERS}`,
+    lead: `Response times apply to clients under agreement, at the tier of the engagement letter, and run from the moment the call to the hotline connects. ${OTHERS}`,
     place: '/terms#incident-response',
     basis:
-      'The tier is that of the engagement letter, and the time runs from the call to the emergency line.',
+      'The tier is that of the engagement letter. Time runs from the moment your call to the hotline connects.',
     follow: {
       duration: 'incident-response.response-time',
       cost: 'incident-response.cost',
@@ -316,9 +316,9 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'are urgent measures free of risk for our data',
       'do you decide over our heads when there is time to talk',
     ],
-    lead: 'Urgent measures may interrupt systems or lose data. Where there is time we explain the choice first, and the decision is yours.',
+    lead: 'Urgent measures may interrupt systems or lose data: we say so before we ask. We take no measure on your systems without the approval of someone you have named; their word by telephone is enough.',
     place: '/terms#incident-response',
-    basis: 'Where there is time we explain the choice first, and the decision is yours.',
+    basis: 'We take no measure on your systems without the approval of someone you have named',
     follow: { who: 'terms.authorised-people' },
   },
   {

@@ -555,7 +555,7 @@ export const CASE_STUDIES_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'Everything is invented: a ferry operator is hit by ransomware, through a supplier’s remote account. By 06:00 its director of operations decides whether the first ferry sails at 06:45 with paper manifests, or none before noon.',
     place: SAMPLE,
-    basis: 'Fictional ferry operator, ransomware, Sunday 04:00, signed by the commander on duty',
+    basis: 'Fictional ferry operator, ransomware, Sunday 04:00, signed by the duty lead',
     follow: { how: 'case-studies.situation-report', start: 'contact.appointment' },
   },
   {
@@ -637,7 +637,7 @@ export const CASE_STUDIES_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'have the crews been told in the ferry report',
     ],
     no: ['has the press had a statement in the sample', 'were the crews told by email in the ferry example'],
-    lead: 'Report no. 3, Sunday 04:00, is signed by the commander on duty. Crews were told by telephone at 03:10, insurer and counsel are on the line since 02:20, the press has no statement; report no. 4 follows at 06:00.',
+    lead: 'Report no. 3, Sunday 04:00, is signed by the duty lead. Crews were told by telephone at 03:10, insurer and counsel are on the line since 02:20, the press has no statement; report no. 4 follows at 06:00.',
     support: 'Report no. 4 comes at once if sailings are at risk. Everything in the sample is invented.',
     place: SAMPLE,
     basis: 'Insurer and counsel on the line since 02:20. No statement to the press.',

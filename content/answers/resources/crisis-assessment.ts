@@ -421,6 +421,9 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.privacy',
     questions: [
+      'do you people see my answers to the readiness questionnaire',
+      'are our embarrassing answers visible to your consultants',
+      'who reads what I tick in the readiness check',
       'where are my replies to the self-test saved',
       'the self-test on crisis readiness: where do my replies go',
       'place where the self-check keeps what I answered',
@@ -460,6 +463,8 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
       'are assessment answers confidential',
     ],
     no: [
+      'if I fill in the readiness questionnaire, do you get to see it',
+      'do your consultants see the answers of the readiness test',
       'do you people see my score afterwards',
       'can you see my score',
       'does anybody at your firm get my result',

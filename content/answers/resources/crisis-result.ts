@@ -226,9 +226,9 @@ export const CRISIS_RESULT_ANSWERS: readonly AnswerEntry[] = [
       'do consultants have to fix all of our assessment gaps',
       'sorting the open points is a month-long project, admit it',
     ],
-    lead: 'Write to us through the contact form and go through the open points with us: an hour is usually enough to put them in order, and to see which your own people can close without help.',
+    lead: 'Write to us through the contact form and go through the open points with us: half an hour is usually enough to put the most pressing in order, and to see which your own people can close without help.',
     place: '/resources/crisis-assessment#next-step',
-    basis: 'A conversation of an hour is usually enough to put them in order',
+    basis: 'Half an hour is usually enough to put the most pressing in order',
     follow: { duration: 'crisis-assessment.send' },
   },
   {

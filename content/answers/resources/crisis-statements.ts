@@ -585,7 +585,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
     ],
     yes: ['is a doubt in the checklist a finding'],
     no: ['may we ignore the statements of which we are unsure'],
-    lead: 'Treat each doubt as a finding. What the executive team cannot say on a quiet afternoon, it will not find out in an emergency.',
+    lead: 'Treat each doubt as a finding. What the executive team cannot say today, it will not find out in an emergency.',
     place: `${PAGE}#count`,
     basis: 'Treat each doubt as a finding.',
     follow: { how: 'crisis-assessment.count' },

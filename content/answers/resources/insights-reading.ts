@@ -58,6 +58,11 @@ export const INSIGHTS_READING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.reading-link',
     questions: [
+      'for how long is the reading link valid',
+      'after how many hours does the reading link stop working',
+      'for how many minutes may I use the emailed link before I need a new one',
+      'expiry of the link that opens the texts',
+      'my reading link is an hour old, does it still work',
       'I subscribed but my iPad wants me to sign up once more',
       'my browser at home does not let me read, at work it does',
       'changed my phone and the papers are closed',
@@ -91,7 +96,7 @@ export const INSIGHTS_READING_ANSWERS: readonly AnswerEntry[] = [
       'does a subscriber need a password to read',
       'can I read on one device only as a subscriber',
     ],
-    lead: 'If you are already a subscriber, press “Ask for a reading link” under the newsletter form on the Insights page: the link that we email you opens the full texts in the browser you use.',
+    lead: 'If you are already a subscriber, press “Ask for a reading link” under the newsletter form on the Insights page: the link that we email you opens the full texts in the browser you use. The page states no time after which it expires.',
     place: '/insights#newsletter',
     basis: 'Already a subscriber? Ask for a reading link',
     follow: {

@@ -85,11 +85,11 @@ export const NOTIFICATION_DEADLINES_LAWS_ANSWERS: readonly AnswerEntry[] = [
       'does Florida have a page of its own',
       'does the tool know all fifty states',
     ],
-    lead: 'The tool knows eighteen more states: Alabama, Arizona, Colorado, Connecticut, Delaware, Florida, Louisiana, Maine, Maryland, New Mexico, Ohio, Oregon, Rhode Island, South Dakota, Tennessee, Vermont, Washington and Wisconsin.',
+    lead: 'The tool covers eighteen further states: Alabama, Arizona, Colorado, Connecticut, Delaware, Florida, Louisiana, Maine, Maryland, New Mexico, Ohio, Oregon, Rhode Island, South Dakota, Tennessee, Vermont, Washington and Wisconsin.',
     support:
       'They have no page of their own: answer the questions of the tool to see their limits. New York, California, Texas and Massachusetts have one.',
     place: `${TOOL}#regimes`,
-    basis: 'The tool knows eighteen more states of the United States.',
+    basis: 'The tool covers eighteen further US states.',
     follow: {
       duration: 'notification-deadlines.use',
       start: 'notification-deadlines.use',
@@ -162,7 +162,7 @@ export const NOTIFICATION_DEADLINES_LAWS_ANSWERS: readonly AnswerEntry[] = [
       'are the statutes on your pages older than 2026',
       'are the deadlines undated',
     ],
-    lead: 'The laws behind the deadline tool are as of 22 November 2026; the first edition is of 23 November 2026. The page of each law says when it was last checked and how sure we are.',
+    lead: 'The laws behind the deadline tool are as of 22 November 2026; the first edition is of 23 November 2026. The page of each law says as of which day it is stated and what its limits rest on.',
     place: CHANGES,
     basis: 'All laws as of 22 November 2026.',
     follow: {
@@ -193,18 +193,18 @@ export const NOTIFICATION_DEADLINES_LAWS_ANSWERS: readonly AnswerEntry[] = [
       'which laws were added or removed lately',
     ],
     yes: [
-      'is the first edition of the deadlines the only one so far',
+      'has a deadline been amended since the first edition',
       'is there a feed of changes to the deadlines',
       'do you publish corrections to the deadlines',
       'can I follow the changes to the deadlines by RSS',
     ],
     no: [
-      'has a deadline been amended since the first edition',
+      'is the first edition of the deadlines the only one so far',
       'do you change the deadlines without telling',
       'are corrections to the deadlines kept quiet',
     ],
     lead: 'The page “Changes to the deadlines” says what was corrected, added or taken out, and when. It has a feed (RSS).',
-    support: 'So far it has one edition, the first, of 23 November 2026.',
+    support: 'The first edition is of 23 November 2026; the corrections since then stand above it.',
     place: CHANGES,
     basis: 'What was corrected, added or taken out, and when.',
     follow: {

@@ -184,7 +184,7 @@ export const NOTIFICATION_DEADLINES_TOOL_ANSWERS: readonly AnswerEntry[] = [
       'does the deadline tool replace counsel',
       'are your deadlines binding legal advice',
     ],
-    lead: 'The deadlines are general information, not legal advice. Each law’s page says as of which day it was checked and how sure we are; take the result to counsel.',
+    lead: 'The deadlines are general information, not legal advice. Each law’s page says as of which day it is stated and what its limits rest on; take the result to counsel.',
     place: `${TOOL}/gdpr`,
     basis: 'General information, not legal advice.',
   },

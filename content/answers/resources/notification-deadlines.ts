@@ -75,7 +75,7 @@ export const NOTIFICATION_DEADLINES_ANSWERS: readonly AnswerEntry[] = [
       'are nights left out of the hours',
       'does every law count from the same moment',
     ],
-    lead: 'Each law counts from its own moment: the first sign, certainty, or your decision. Hours run through nights and weekends, days end at midnight, and the four days of the SEC are business days. Where a fact is unknown, the earlier moment counts.',
+    lead: 'Each law counts from its own moment: the first sign, awareness, or your decision. Hours run through nights and weekends, days end at midnight, and the four days of the SEC are business days. Where a fact is unknown, the earlier moment counts.',
     place: '/resources/notification-deadlines#method',
     basis: 'Hours run through nights, weekends and changes of the clocks',
     follow: {

@@ -84,6 +84,8 @@ export const PIECES_AI_BOARDS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.governing.no-technology',
     questions: [
+      'I have no technical education, could I sort our bought AI into your classes',
+      'as a director without technical knowledge, can I put an AI system into a class',
       'must directors understand technology to sort AI',
       'same model behind two tools, same class?',
       'Should AI be tiered by consequence or by technology',
@@ -103,6 +105,8 @@ export const PIECES_AI_BOARDS_ANSWERS: readonly AnswerEntry[] = [
       'old-school director, zero IT, can he do the tiering',
     ],
     yes: [
+      'can a director without technical training sort AI systems into your tiers',
+      'could a layman do the sorting of AI into classes',
       'can the same model stand in two tiers',
       'can a director without technical knowledge do the sorting',
       'can a non-executive who does not understand machine learning sort the systems',

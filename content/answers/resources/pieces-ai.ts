@@ -66,6 +66,9 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.agents.refund',
     questions: [
+      'chatbot that could give money back by itself, up to how much',
+      'up to which amount did the agent refund on its own',
+      'what sum could the shop agent pay back without asking',
       'Which spending limits should an AI agent have',
       'up to what amount may the bot pay on its own in your example',
       'from which sum does a human have to approve',
@@ -606,9 +609,9 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
       'was the text on AI checklist written by the Leadership Practice',
       'does one need hours for the text on AI checklist',
     ],
-    lead: 'The checklist is a 6 min read: 1,350 words, 2 exhibits and 5 notes with their sources, also as a PDF, with a form to print, by the AI Strategy Practice, of 11 November 2026. A part shows how to use it in an hour.',
+    lead: 'The checklist is a 6 min read: 1,351 words, 2 exhibits and 5 notes with their sources, also as a PDF, with a form to print, by the AI Strategy Practice, of 11 November 2026. A part shows how to use it in an hour.',
     support:
-      'Its parts: who signs for what, purpose, data, testing, oversight, suppliers, withdrawal, how to use it in an hour, where this does not fit, and what to do on Monday. It is open to clients and subscribers.',
+      'Its parts: who signs for what, purpose, data, testing, oversight, suppliers, withdrawal, how to use it in an hour, where this does not fit, and where to begin. It is open to clients and subscribers.',
     place: '/insights/before-an-ai-use-case-goes-live#piece',
     basis: 'How to use it in an hour',
     follow: { duration: 'pieces.go-live.length', who: 'pieces.go-live.length' },

@@ -139,11 +139,11 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
       'was the text on hospital written by the Intelligence and Analytics Practice',
       'does one need hours for the text on hospital',
     ],
-    lead: 'The hospital case is a 4 min read: 956 words, 1 exhibit and 2 notes with their sources, also as a PDF, by the Exercises and Simulation Practice, of 14 May 2026.',
+    lead: 'The hospital case is a 4 min read: 957 words, 1 exhibit and 2 notes with their sources, also as a PDF, by the Exercises and Simulation Practice, of 14 May 2026.',
     support:
-      'Its parts: the situation, method, what changed, what went wrong, how the figures were counted, what transfers, and what does not, and what to do on Monday. It is for clients and subscribers.',
+      'Its parts: the situation, method, what changed, what went wrong, how the figures were counted, what transfers, and what does not, and where to begin. It is for clients and subscribers.',
     place: '/insights/hospital-group-on-paper#piece',
-    basis: '956 words, 1 exhibit and 2 notes',
+    basis: '957 words, 1 exhibit and 2 notes',
     follow: { duration: 'pieces.hospital.length', who: 'pieces.hospital.length' },
   },
   {
@@ -343,11 +343,11 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
       'was the text on three supervisors written by the Crisis Response Practice',
       'does one need hours for the text on three supervisors',
     ],
-    lead: 'The case of the three supervisors is a 4 min read: 972 words, 1 exhibit and 3 notes with their sources, also as a PDF, by the Risk Advisory Practice, of 9 July 2026.',
+    lead: 'The case of the three supervisors is a 4 min read: 974 words, 1 exhibit and 3 notes with their sources, also as a PDF, by the Risk Advisory Practice, of 9 July 2026.',
     support:
-      'Its parts: the situation, method, what changed, what went wrong, how the figures were counted, what transfers, and what does not, and what to do on Monday. It is for clients and subscribers.',
+      'Its parts: the situation, method, what changed, what went wrong, how the figures were counted, what transfers, and what does not, and where to begin. It is for clients and subscribers.',
     place: '/insights/one-body-of-evidence#piece',
-    basis: '972 words, 1 exhibit and 3 notes',
+    basis: '974 words, 1 exhibit and 3 notes',
     follow: { duration: 'pieces.supervisors.length', who: 'pieces.supervisors.length' },
   },
   {
@@ -527,11 +527,11 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
       'was the text on warehouse written by the AI Strategy Practice',
       'does one need hours for the text on warehouse',
     ],
-    lead: 'The warehouse case is a 4 min read: 964 words, 1 exhibit and 2 notes with their sources, also as a PDF, by the Program Delivery Practice, of 20 October 2026.',
+    lead: 'The warehouse case is a 4 min read: 965 words, 1 exhibit and 2 notes with their sources, also as a PDF, by the Program Delivery Practice, of 20 October 2026.',
     support:
-      'Its parts: the situation, method, what changed, what went wrong, how the figures were counted, what transfers, and what does not, and what to do on Monday. It is for clients and subscribers.',
+      'Its parts: the situation, method, what changed, what went wrong, how the figures were counted, what transfers, and what does not, and where to begin. It is for clients and subscribers.',
     place: '/insights/peak-trading-second-way-out#piece',
-    basis: '964 words, 1 exhibit and 2 notes',
+    basis: '965 words, 1 exhibit and 2 notes',
     follow: { duration: 'pieces.warehouse.length', who: 'pieces.warehouse.length' },
   },
   {
@@ -756,11 +756,11 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
       'was the text on regional authority written by the Program Delivery Practice',
       'does one need hours for the text on regional authority',
     ],
-    lead: 'The authority’s case is a 4 min read: 948 words, 1 exhibit and 2 notes with their sources, also as a PDF, by the Crisis Response Practice, of 27 August 2026.',
+    lead: 'The authority’s case is a 4 min read: 953 words, 1 exhibit and 2 notes with their sources, also as a PDF, by the Crisis Response Practice, of 27 August 2026.',
     support:
-      'Its parts: the situation, method, what changed, what went wrong, how the figures were counted, what transfers, and what does not, and what to do on Monday. It is for clients and subscribers.',
+      'Its parts: the situation, method, what changed, what went wrong, how the figures were counted, what transfers, and what does not, and where to begin. It is for clients and subscribers.',
     place: '/insights/services-back-in-agreed-order#piece',
-    basis: '948 words, 1 exhibit and 2 notes',
+    basis: '953 words, 1 exhibit and 2 notes',
     follow: { duration: 'pieces.authority.length', who: 'pieces.authority.length' },
   },
   {

@@ -138,6 +138,10 @@ export const PIECES_INQUIRIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.inquiries.reports',
     questions: [
+      'from which disaster to which did your reading of public inquiries reach',
+      'which disasters are the first and the last of the inquiries you read',
+      'which catastrophes did the inquiry research cover',
+      'how far back does the reading of inquiry reports go',
       'how many official inquiries stand behind the study that begins with Aberfan',
       'your study from Aberfan to Grenfell: how many reports are in it',
       'how many official reports did you read for the research on warnings',

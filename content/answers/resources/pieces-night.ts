@@ -62,7 +62,7 @@ export const PIECES_NIGHT_ANSWERS: readonly AnswerEntry[] = [
       'does one named person beat either of two',
       'is any one of three worse than two who must agree',
     ],
-    lead: 'If each person answers seven times in ten, a rule that two must agree fails every second night: a decision on 49 per cent of nights. One named person: 70; either of two: 91; any two of four: 91.6; any one of three: 97.3.',
+    lead: 'If each person answers seven times in ten, a rule that two must agree fails on about half of all nights: a decision on 49 per cent of nights. One named person: 70; either of two: 91; any two of four: 91.6; any one of three: 97.3.',
     support:
       'A list of three who may each decide alone fails about one night in forty. It is arithmetic and assumes that each answers within fifteen minutes, independently.',
     place: '/insights/who-decides-at-two-in-the-morning#exhibit-chance-of-a-decision',

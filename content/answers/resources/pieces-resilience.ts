@@ -217,11 +217,11 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'was the text on recovery times written by the Exercises and Simulation Practice',
       'does one need hours for the text on recovery times',
     ],
-    lead: 'The report on recovery times is a 9 min read: 1,970 words, 2 exhibits and 10 notes with their sources, also as a PDF, by the Risk Advisory Practice, of 6 November 2026.',
+    lead: 'The report on recovery times is a 9 min read: 1,969 words, 2 exhibits and 10 notes with their sources, also as a PDF, by the Risk Advisory Practice, of 6 November 2026.',
     support:
       'Its parts: two numbers under one name; what we read, and how; the clock has seven stages; a worked example; the queue that no single test shows; when a time is proven; testing without stopping the business; limits of the method; on Monday.',
     place: '/insights/recovery-times-promised-and-proven#piece',
-    basis: '1,970 words, 2 exhibits and 10 notes',
+    basis: '1,969 words, 2 exhibits and 10 notes',
     follow: { duration: 'pieces.recovery.length', who: 'pieces.recovery.length' },
   },
   {

@@ -188,11 +188,11 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
       'was the text on register written by the Intelligence and Analytics Practice',
       'does one need hours for the text on register',
     ],
-    lead: 'The page on the register is a 6 min read: 1,452 words, 1 exhibit and 3 notes with their sources, also as a PDF, by the Risk Advisory Practice, of 19 November 2026. The register itself is a workbook.',
+    lead: 'The page on the register is a 6 min read: 1,453 words, 1 exhibit and 3 notes with their sources, also as a PDF, by the Risk Advisory Practice, of 19 November 2026. The register itself is a workbook.',
     support:
-      'Its parts: why there are no scores, the sheets, what the example shows, how to fill it in, fifteen minutes a month, technical notes, where this does not fit, on Monday.',
+      'Its parts: why there are no scores, the sheets, what the example shows, how to fill it in, fifteen minutes a month, technical notes, where this does not fit, where to begin.',
     place: '/insights/register-that-leads-to-decisions#piece',
-    basis: '1,452 words, 1 exhibit and 3 notes',
+    basis: '1,453 words, 1 exhibit and 3 notes',
     follow: { duration: 'pieces.register.length', who: 'pieces.register.length' },
   },
   {
@@ -575,11 +575,11 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
       'was the text on indicators written by the Crisis Response Practice',
       'does one need hours for the text on indicators',
     ],
-    lead: 'The guide to indicators is a 7 min read: 1,523 words, 2 exhibits and 6 notes with their sources, also as a PDF, by the Intelligence and Analytics Practice, of 5 November 2026.',
+    lead: 'The guide to indicators is a 7 min read: 1,524 words, 2 exhibits and 6 notes with their sources, also as a PDF, by the Intelligence and Analytics Practice, of 5 November 2026.',
     support:
-      'Its parts: start from decisions; how many, by arithmetic; measure the control as well as the outcome; guard it against being managed; one page, and what is on it; retire them; where this does not apply; on Monday.',
+      'Its parts: start from decisions; how many, by arithmetic; measure the control as well as the outcome; guard it against being managed; one page, and what is on it; retire them; where this does not apply; where to begin.',
     place: '/insights/indicators-a-board-will-act-on#piece',
-    basis: '1,523 words, 2 exhibits and 6 notes',
+    basis: '1,524 words, 2 exhibits and 6 notes',
     follow: { duration: 'pieces.indicators.length', who: 'pieces.indicators.length' },
   },
   {

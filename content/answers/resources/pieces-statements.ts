@@ -51,7 +51,7 @@ export const PIECES_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'Sentences about what you have done last longest: they break only if you did not do it. What people should do breaks when the advice changes, what you know now when the count moves, and what you believe when somebody finds the evidence.',
     support:
-      'Examples: “We closed the booking site at 09.40”, “Keep your paper ticket; do not log in”, “At 10.15, 214 bookings are affected”, “We see no evidence that data was taken”.',
+      'Examples: “We closed the booking site at 09:40”, “Keep your paper ticket; do not log in”, “At 10:15, 214 bookings are affected”, “We see no evidence that data was taken”.',
     place: '/insights/speaking-before-you-know#exhibit-sentence-life',
     basis: 'Sentences about your own actions outlast sentences about the cause',
     follow: { duration: 'pieces.speaking.length', who: 'pieces.speaking.length' },
@@ -516,9 +516,9 @@ export const PIECES_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'was the text on camera written by the Risk Advisory Practice',
       'does one need hours for the text on camera',
     ],
-    lead: '“The first statement on camera” is a transcript with comments, no film is published: 7 min read, 1,713 words, 1 exhibit and 4 notes with their sources, also as a PDF, by the Crisis Response Practice.',
+    lead: '“The first statement on camera” is a transcript with comments, no film is published: 7 min read, 1,714 words, 1 exhibit and 4 notes with their sources, also as a PDF, by the Crisis Response Practice.',
     support:
-      'Its parts: the situation, first version, second version, the four questions, what the research supports, and what it does not, the last fifteen minutes, where this does not apply, on Monday. It is of 13 November 2026.',
+      'Its parts: the situation, first version, second version, the four questions, what the research supports, and what it does not, the last fifteen minutes, where this does not apply, where to begin. It is of 13 November 2026.',
     place: '/insights/first-statement-on-camera#piece',
     basis: 'A transcript with comments; no film is published.',
     follow: { duration: 'pieces.camera.length', who: 'pieces.camera.length' },

@@ -1,10 +1,11 @@
 import type { LiveRegime } from '../../../shared/deadlines/regime.ts';
 import { formatDay } from '../../../shared/text/format-day.ts';
 import { REGIME_NAMES } from '../../deadlines/names.ts';
+import { startText } from '../../deadlines/limit-text.ts';
 import { RECIPIENTS } from '../../deadlines/recipients.ts';
 import { REGIME_PAGES, type RegimePageId } from '../../deadlines/regime-pages.ts';
 import { LIVE_REGIMES } from '../../deadlines/regimes.ts';
-import { MOMENTS } from '../../deadlines/screens.ts';
+import { GRADES } from '../../deadlines/screens.ts';
 import type { AnswerEntry } from '../types.ts';
 import {
   clockSides,
@@ -26,7 +27,6 @@ import {
   recipientText,
   stageTexts,
   supportOf,
-  triggersOf,
 } from './regimes/leads.ts';
 import { DEADLINE_WORDINGS } from './regimes/deadline-wordings.ts';
 import { followOf } from './regimes/follow.ts';
@@ -146,7 +146,6 @@ function firstOf({ regime: { stages } }: Law): Shapes {
 function noticesOf(law: Law): AnswerEntry[] {
   const { titles, regime, spoken } = law;
   const { stages } = regime;
-  const [trigger] = triggersOf(stages);
   const [stage] = stages;
   const singles = singleNoticesOf(law);
   return [
@@ -178,7 +177,7 @@ function noticesOf(law: Law): AnswerEntry[] {
       {
         ...clockSides(spoken, regime),
         ...clockText(spoken, regime),
-        basis: MOMENTS[trigger ?? 'aware'].label,
+        basis: startText(stages.find(({ limit: { from } }) => 'trigger' in from) ?? stage, regime),
       },
     ),
     entryOf(
@@ -273,8 +272,8 @@ function termsOf(law: Law): AnswerEntry[] {
           ),
         ]),
     entryOf(law, 'source', SHAPES.SOURCE_SHAPES, {
-      lead: `For ${prose} the page goes by this text: ${text}. Law as of ${formatDay(lastChecked)}, confidence ${grade}.`,
-      support: 'The page links to the text itself. General information, not legal advice.',
+      lead: `For ${prose} the page goes by this text: ${text}. Law as of ${formatDay(lastChecked)}.`,
+      support: `${GRADES[grade]} The page links to the source. General information, not legal advice.`,
       basis: text,
     }),
   ];

@@ -141,7 +141,6 @@ export const AI_EDUCATION_PRICE_ANSWERS: readonly AnswerEntry[] = [
       'does an AI lesson cost us something',
       'do you charge hospitals for AI teaching',
       'does one have to pay to learn AI here',
-      'does one have to pay for learning AI',
       'do we have to pay for AI education',
     ],
     no: [
@@ -181,7 +180,7 @@ export const AI_EDUCATION_PRICE_ANSWERS: readonly AnswerEntry[] = [
       'is the AI lesson on the house',
       'is there a trial lesson for nothing',
     ],
-    lead: 'AI training has a fixed price, agreed before the first date is booked: by session for executives, by group for practitioners and by candidate for examinations.',
+    lead: 'AI training has a fixed price, agreed before the first date is booked: by session for executives, by group for practitioners and by candidate for examinations. The site names no amounts.',
     place: '/services/ai-education#engagement',
     basis: 'agreed before the first date is booked',
   },

@@ -98,7 +98,7 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'are the teachers professional trainers who do nothing else',
       'do professors give the course',
     ],
-    lead: 'Consultants who use these systems on engagements during the rest of the week. They know which failures are rare and which happen every Monday.',
+    lead: 'Consultants who use these systems on engagements during the rest of the week. They know which failures are rare and which happen every week.',
     place: '/services/ai-education#approach',
     basis: 'The teachers are consultants who use these systems on engagements during the rest of the week.',
   },

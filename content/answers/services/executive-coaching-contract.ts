@@ -401,7 +401,7 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
       'do I owe anyone a reason for stopping',
       'is there a minimum I have to sit through',
     ],
-    lead: 'You can break off after any session, without giving reasons. Where coaching runs as a retainer, meetings that fall within the notice may be used or left.',
+    lead: 'You can break off after any session, without giving reasons, and pay for the work done up to that day. Where coaching runs as a retainer, meetings that fall within the notice may be used or left.',
     place: '/services/executive-coaching#questions',
     basis: 'After any session, without giving reasons.',
   },

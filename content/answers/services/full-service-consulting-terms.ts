@@ -803,9 +803,9 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'will you sell us the project even if we could do it alone',
       'does a chatbot answer the description of our problem',
     ],
-    lead: 'Describe what should be true two years from now and what has not worked so far. A partner will answer with a view on the first stage, and will say so if you can do it without us.',
+    lead: 'A few lines are enough: what should be true two years from now, and what has not worked so far. A partner will say how a first stage might begin, and will tell you if you can do it without us.',
     place: '/services/full-service-consulting#next-step',
-    basis: 'Describe what should be true two years from now and what has not worked so far.',
+    basis: 'what should be true two years from now, and what has not worked so far.',
   },
   {
     id: 'full-service-consulting.return',

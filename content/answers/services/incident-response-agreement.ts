@@ -84,11 +84,12 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
       'is a master services agreement a must before first aid',
       'need supplier registration first?',
     ],
-    lead: `Nothing has to be signed before you call ${HOTLINE_NUMBERS}. Without an agreement, the duty lead checks conflicts and capacity during the call and sends short emergency terms; work begins when you accept them.`,
-    support: 'Clients under agreement come first.',
+    lead: `Nothing has to be signed before you call ${HOTLINE_NUMBERS}. Without an agreement, the duty lead checks conflicts and capacity during the call and reads you short emergency terms; work begins when you accept them.`,
+    support:
+      'Your word is enough. If we cannot take the case, we say so at once. Clients under agreement come first.',
     place: '/services/incident-response#questions',
     basis:
-      'For others the duty lead checks conflicts and capacity during the call and sends short emergency terms.',
+      'For others the duty lead checks conflicts and capacity during the call and reads you short emergency terms.',
   },
   {
     id: 'incident-response.no-agreement',
@@ -161,8 +162,9 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
       'are outsiders sent away',
       'do all callers have equal rank on the line',
     ],
-    lead: `You can call without an agreement: ${HOTLINE_NUMBERS}. Clients under agreement come first; for others the duty lead checks conflicts and capacity during the call and sends short emergency terms.`,
-    support: 'Work begins when you accept them.',
+    lead: `You can call without an agreement: ${HOTLINE_NUMBERS}. Clients under agreement come first; for others the duty lead checks conflicts and capacity during the call and reads you short emergency terms.`,
+    support:
+      'Work begins when you accept them; your word is enough. If we cannot take the case, we say so at once, so that you can turn to your insurer’s panel or your national cyber authority.',
     place: '/services/incident-response#questions',
     basis: 'Clients under agreement come first.',
   },
@@ -271,7 +273,6 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
       'retainer',
 
       'one price for being ready and another for acting?',
-      'is there one price for being ready and another for acting',
       'is stand-by paid separately from the work in an incident',
       'is the fee for stand-by separate from the fee for work',
 
@@ -394,6 +395,7 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.included-hours',
     questions: [
+      'hourly rate in pounds after the thirty hours are burnt',
       'what do you charge an hour once the hours of Enhanced are used up',
       'rate per hour beyond the thirty hours',
       'price of an extra hour under the retainer',
@@ -490,7 +492,7 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
       'does the allowance cover an attack of any length',
       'do you down tools once our allowance is gone',
     ],
-    lead: `Each tier includes hours for a year: ${byTier(AGREEMENT.hours)}. Hours beyond those are charged at the rates in your engagement letter, which the site does not name, and logged daily.`,
+    lead: `Each tier includes hours for a year: ${byTier(AGREEMENT.hours)}. Hours beyond those are charged at the rates in your engagement letter and logged daily. The site names no rates.`,
     place: '/services/incident-response#tiers',
     basis: 'Hours included, a year',
   },
@@ -507,7 +509,6 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
       'must our insurer agree before you begin to respond',
       'what if the insurer has to approve your fees',
       'our insurer wants to approve every cost, is that a problem',
-      'our insurer must approve the costs, what then',
       'cyber policy approval',
       'who contacts the underwriter',
       'our policy says no expense without prior consent. Is that a problem in the first night?',
@@ -687,7 +688,6 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
       'first step to a response agreement',
       'order emergency cover',
       'How we can become customer for the emergency team?',
-      'how can we become a customer of the emergency team',
       'how do we request the terms of the three tiers',
       'quote for the response retainer, where',
       'we are calm now and want a response agreement, what next',

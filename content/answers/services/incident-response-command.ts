@@ -396,7 +396,7 @@ export const INCIDENT_RESPONSE_COMMAND_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'Early damage is often done by people trying to help: a machine with the traces is wiped, an unchecked promise made on television, two executives give orders to one team.',
     support:
-      'The remedy is one commander, one log, one list of facts with the time at which each became known.',
+      'The remedy is one chain of command, one log, one list of facts with the time at which each became known.',
     place: '/services/incident-response#approach',
     basis: 'Early damage is often done by people trying to help.',
   },

@@ -1,6 +1,10 @@
 import { AGREEMENT, RESPONSE } from '../../response-terms.ts';
+import { FOR_CLIENTS, RESPONSE_MINUTES } from '../../response.ts';
 import { byTier } from '../by-tier.ts';
 import type { AnswerEntry } from '../types.ts';
+
+const { Essential, Enhanced, Premium } = RESPONSE_MINUTES;
+const TIMES = `By tier, ${FOR_CLIENTS}: Essential under ${Essential} minutes, Enhanced under ${Enhanced}, Premium under ${Premium}.`;
 
 export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
   {
@@ -47,8 +51,8 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
       'does a text message fulfil your promise',
       'is the response a ticket in a system',
     ],
-    lead: `${RESPONSE.is} ${RESPONSE.within}`,
-    support: RESPONSE.answers,
+    lead: `${RESPONSE.is} ${TIMES} ${RESPONSE.from}`,
+    support: `${RESPONSE.directs} The call is answered by one of our own responders, on shift and authorised to mobilise a team.`,
     place: '/services/incident-response#response',
     basis: RESPONSE.is,
   },
@@ -114,6 +118,11 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.on-site-times',
     questions: [
+      'boots on the ground in a US plant for premium clients, by when',
+      'how soon are people at our American plant under premium',
+      'premium: hours until somebody stands in our factory',
+      'when do your responders arrive in New Jersey with the premium contract',
+      'by when is a team on our premises with Premium',
       'and how soon on the spot in the US',
       'people at our office in America, within how many hours',
       'boots on the ground in the UK, how fast',

@@ -48,7 +48,7 @@ export const INCIDENT_RESPONSE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'No time is promised to callers without an agreement: they are answered at any hour and helped as capacity allows. Clients under agreement come first.',
     support:
-      'The duty lead checks conflicts and capacity during the call and sends short emergency terms. Work begins when you accept them.',
+      'The duty lead checks conflicts and capacity during the call and reads you short emergency terms. Work begins when you accept them; your word is enough.',
     place: '/services/incident-response#response',
     basis: 'No time is promised.',
   },

@@ -187,9 +187,9 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
       'is it right to cut the whole network of a hospital',
       'do we yank the cable of a ventilator',
     ],
-    lead: `Where a machine keeps people safe, do not simply take it off the network: ask those who run it first. Other affected machines are disconnected and left switched on.`,
+    lead: 'A machine that keeps people safe stays connected until those who run it agree. Other affected machines are disconnected and left switched on.',
     place: '/services/incident-response#hotline',
-    basis: 'ask those who run it first',
+    basis: 'A machine that keeps people safe stays connected until those who run it agree.',
   },
   {
     id: 'incident-response.backups',

@@ -284,11 +284,11 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
       'are eighty hours a year in the highest level',
     ],
     no: ['top tier answer time under five minutes?', 'is the highest level a fifteen minute affair'],
-    lead: `Premium: initial response in under ${Premium} minutes, a dedicated team, ${AGREEMENT.hours[2]} a year, and guaranteed on-site presence: ${AGREEMENT.onSiteUk[2].toLowerCase()} in the United Kingdom, ${AGREEMENT.onSiteUs[2].toLowerCase()} in the United States. It suits operations where minutes cost lives or markets.`,
+    lead: `Premium: initial response in under ${Premium} minutes, a dedicated team, ${AGREEMENT.hours[2]} a year, and guaranteed on-site presence: ${AGREEMENT.onSiteUk[2].toLowerCase()} in the United Kingdom, ${AGREEMENT.onSiteUs[2].toLowerCase()} in the United States. For operations where minutes cost lives or move markets.`,
     support:
       'Each year brings two tests of the call-out and two exercises. Unused hours can be used for exercises, then lapse.',
     place: '/services/incident-response#tiers',
-    basis: 'Operations where minutes cost lives or markets',
+    basis: 'Operations where minutes cost lives or move markets',
     follow: { contents: 'incident-response.premium' },
   },
   {
@@ -353,7 +353,7 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
       'is the smallest plan meant for firms with own incident staff',
       'does the cheapest suffice for a company with its own responders',
     ],
-    lead: 'Essential suits organisations with responders of their own; Enhanced, services that the public notices when they stop; Premium, operations where minutes cost lives or markets.',
+    lead: 'Essential suits organisations with responders of their own; Enhanced, services that the public notices when they stop; Premium, operations where minutes cost lives or move markets.',
     place: '/services/incident-response#tiers',
     basis: 'Organisations with responders of their own',
   },

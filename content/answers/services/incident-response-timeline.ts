@@ -341,9 +341,9 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
       'are the people named within half an hour',
     ],
     no: ['does forming the crew take half a day'],
-    lead: `In under ${team} minutes, ${FOR_CLIENTS}, the lead, specialists and a communications adviser are named and joined on one line.`,
+    lead: `In under ${team} minutes, ${FOR_CLIENTS}, specialists and a communications adviser are named, and join the duty lead on one line.`,
     place: '/services/incident-response#timeline',
-    basis: 'Lead, specialists and a communications adviser are named and joined on one line.',
+    basis: 'Specialists and a communications adviser are named, and join the duty lead on one line.',
   },
   {
     id: 'incident-response.specialists',
@@ -455,6 +455,9 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.plan',
     questions: [
+      'after how much time do our directors see an actual plan on paper',
+      'when is there a written plan after we have called you',
+      'how long until a first plan lies on the table in an incident',
       'when do we get a crisis plan',
       'what is in the strategic plan',
       'plan within two hours',

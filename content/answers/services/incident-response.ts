@@ -123,7 +123,7 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
       'may I ring from Teams when the network is compromised',
       'may we ring you over our own VoIP',
     ],
-    lead: `Call ${HOTLINE_NUMBERS} at once, at any hour, from a telephone outside the affected network. Disconnect affected machines but leave them switched on. Where a machine keeps people safe, ask those who run it first.`,
+    lead: `Call ${HOTLINE_NUMBERS} at once, at any hour, from a telephone outside the affected network. Disconnect affected machines but leave them on. One that keeps people safe stays connected until those who run it agree.`,
     support:
       'Where people are in danger, the emergency services come first. Leave the backups alone and do not answer the attacker. Give your organisation’s name and a number outside the affected network; call with or without an agreement.',
     place: '/services/incident-response#hotline',
@@ -191,7 +191,7 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
       'should a hacked server be shut down',
       'may the helpdesk wipe the sick notebook',
     ],
-    lead: `Disconnect affected machines but leave them switched on, and do not wipe them: the machine may hold the traces. Where a machine keeps people safe, ask those who run it first.`,
+    lead: `Disconnect affected machines but leave them switched on, and do not wipe them: the machine may hold the traces. One that keeps people safe stays connected until those who run it agree.`,
     support: `Then call ${HOTLINE_NUMBERS}.`,
     place: '/services/incident-response#hotline',
     basis: 'Disconnect cable and wireless, but leave them switched on.',
@@ -338,7 +338,7 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
       'is there a tape or a bot on the emergency number',
     ],
     lead: 'One of our own responders, on shift and authorised to mobilise a team. There is no menu.',
-    place: '/services/incident-response#questions',
+    place: '/services/incident-response#response',
     basis: 'One of our own responders, on shift and authorised to mobilise a team.',
   },
   {

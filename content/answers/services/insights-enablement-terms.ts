@@ -771,17 +771,17 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'who will tell us where evidence is missing',
       'the executive committee meets in three weeks, what do I send you',
       'what do I send before the executive meeting',
-    ],
-    yes: [
-      'do you mark where better evidence could change the outcome',
-      'Will you tell us where we already know enough?',
       'is a list of meeting subjects what you need to begin',
       'agenda of the next exec meeting, is that the thing to send?',
       'should we send you the subjects of our next executive meeting',
       'can you look at the agenda of our next board meeting',
-      'can you tell us where evidence is missing for our agenda',
       'may I send you the agenda of our executive meeting',
       'can we send you the topics of our meeting',
+    ],
+    yes: [
+      'do you mark where better evidence could change the outcome',
+      'Will you tell us where we already know enough?',
+      'can you tell us where evidence is missing for our agenda',
     ],
     no: [
       'must we send a data inventory to begin with insights',
@@ -792,8 +792,8 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'you need to see database access before giving any reaction to our agenda, correct?',
       'you need all our data before a first answer, right?',
     ],
-    lead: 'Send the subjects of your next executive meeting. We will mark where better evidence could change the outcome, and where you already know enough.',
+    lead: 'One line on a decision ahead of your executive committee is enough. When we speak, we will say where better evidence could change the outcome, and where you may already know enough.',
     place: '/services/insights-enablement#next-step',
-    basis: 'Send the subjects of your next executive meeting.',
+    basis: 'One line on a decision ahead of your executive committee is enough.',
   },
 ];

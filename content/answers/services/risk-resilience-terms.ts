@@ -648,10 +648,10 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'what is the first step of a resilience project with you',
       'how can we get started with a risk assessment by you',
       'what do you answer when we tell you the loss we could not absorb',
-    ],
-    yes: [
       'do you propose a first assessment in your reply',
       "Will your reply take the journalist's view into account?",
+    ],
+    yes: [
       'can I just name the loss we could never absorb',
       'do you tell us what an insurer would ask',
       'is one sentence about our worst loss enough to begin',
@@ -670,8 +670,8 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'long questionnaire before you talk to us about risk?',
       'do you need a long questionnaire or brief for risk work',
     ],
-    lead: 'Name the loss you could not absorb; one sentence is enough. We reply with what an insurer, a supervisor and a journalist would want to know about it, and propose a first assessment.',
+    lead: 'Name the loss you could not absorb; one sentence is enough. In a first conversation we ask what an insurer, a supervisor and a journalist would ask about it, and say how an assessment would begin.',
     place: '/services/risk-resilience#next-step',
-    basis: 'One sentence is enough.',
+    basis: 'One sentence is enough, without detail.',
   },
 ];

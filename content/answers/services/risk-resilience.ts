@@ -708,10 +708,10 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'do you test our service by breaking it',
     ],
     no: ['is the test only on paper', 'will you test resilience without telling us'],
-    lead: 'We break it on purpose, under conditions agreed beforehand, and take the defects back to the first step.',
+    lead: 'We break it on purpose, under agreed conditions, and take the defects back to the first step.',
     support: 'Each remaining page of a plan has been used in a test by the person whose name is on it.',
     place: '/services/risk-resilience#framework',
-    basis: 'Break it on purpose, under conditions agreed beforehand',
+    basis: 'Break it on purpose, under agreed conditions',
     follow: { contents: 'risk-resilience.test' },
   },
 ];

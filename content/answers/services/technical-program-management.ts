@@ -76,7 +76,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
       'do you also do program management',
       'is programme management something you do',
     ],
-    lead: 'We lead technology programmes that cross departments, vendors and budgets, from the mandate to the day the team is dissolved. At any moment you know the date, the cost and what would change either.',
+    lead: 'We lead technology programmes that cross departments, vendors and budgets, from the mandate to the day the team is dissolved. Every week you see the likely date, the likely cost and what would change either.',
     place: '/services/technical-program-management',
     basis: 'We lead technology programmes that cross departments, vendors and budgets',
     follow: {

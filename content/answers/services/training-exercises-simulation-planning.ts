@@ -153,7 +153,6 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
       'is there a briefing at the beginning',
       'can the exercise be paused',
       'is there a hot wash or debriefing on exercise day',
-      'is the debrief on the same day',
       'may the play be paused',
       'do participants get a briefing before they play',
       'can you pause the exercise while we play',
@@ -284,7 +283,6 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
       'how many weeks does preparing a tabletop take',
       'how long for a full-scale exercise at several sites',
       'when can an exercise take place at the earliest',
-      'why does the big exercise take months',
       'time needed to prepare a drill for executives',
       'how soon could we rehearse with the management',
       'is next month realistic for a drill',
@@ -304,7 +302,6 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
       'how many weeks between our yes and the day of the exercise',
       'how long in advance must an exercise be planned',
       'how many hours does a tabletop last',
-      'when could the exercise take place at the earliest',
     ],
     yes: [
       'is half a day enough to play a tabletop',
@@ -339,6 +336,8 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
   {
     id: 'training-exercises-simulation.team',
     questions: [
+      'first and last name of our exercise director',
+      'who by name would direct our exercise in May',
       'who is going to turn up then',
       'who is going to turn up on the day',
       'how large is the crew on the day',
@@ -400,7 +399,7 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
       'do we have to supply the observers ourselves',
       'does a single trainer run it all',
     ],
-    lead: 'An exercise director, two writers, a safety officer and an observer beside every decision-maker. Full scale adds controllers at each site.',
+    lead: 'An exercise director, two writers, a safety officer and an observer beside every decision-maker. Full scale adds controllers at each site. The site names no person.',
     support:
       'The safety officer can halt play at any time. Press, officials and families are played by specialists.',
     place: '/services/training-exercises-simulation#engagement',
@@ -511,7 +510,6 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
       'may I keep the write-up of the drill to myself',
       'the authority ordered the drill - what do they get',
       'who receives the exercise report',
-      'will the supervisor get our exercise report',
       'is the exercise report given to the regulator',
       'who may read the report after the exercise',
       'does the supervisor automatically get a copy',
@@ -523,7 +521,6 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
       'is the final report about the exercise confidential',
       'is the exercise report kept secret',
       'who gets a copy of the exercise results',
-      'who sees the report after the exercise',
     ],
     yes: [
       'does the sponsor get the report on the drill',
@@ -596,11 +593,10 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
       "how much of the CEO's time for playing and reading in an exercise",
       'how long is a participant of the exercise away from work',
       'my boss is to play in an exercise; what must he prepare',
-      'what does a participant bring to an exercise',
       'I have been asked to join a crisis exercise, what do I read before',
+      'do participants need a free day',
     ],
     yes: [
-      'do participants need a free day',
       'is there one page to read before the exercise',
       'one pager before the drill?',
       'does each department lend someone for the planning',
@@ -616,11 +612,11 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
       'do participants have to read a lot before the exercise',
       'must players study for days',
     ],
-    lead: 'Participants need very little: a free day, one page to read and whatever they would have at hand on a normal shift.',
+    lead: 'Participants need very little: a diary kept free for the exercise, one page to read and whatever they would have at hand on a normal shift.',
     support:
       'Your planners, one from each function, give considerably more. A tabletop for an executive team takes half a day to play.',
     place: '/services/training-exercises-simulation#questions',
-    basis: 'a free day, one page to read and whatever they would have at hand on a normal shift',
+    basis: 'one page to read and whatever they would have at hand on a normal shift',
   },
   {
     id: 'training-exercises-simulation.cost',
@@ -657,7 +653,6 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
       'budget for exercise',
       'do you make a quote for a crisis rehearsal',
       'do you charge an exercise per participant or per day',
-      'quote for a crisis rehearsal',
       'what do crisis exercises and drills cost',
       'what is the price of an exercise',
       'are headsets and models charged separately',
@@ -678,7 +673,6 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
       'is virtual reality more expensive in an exercise',
       'is the headset exercise dearer',
       'is that more expensive with goggles',
-      'what would a crisis exercise cost us',
       'tabletop: price and time until the report',
     ],
     yes: [
@@ -709,6 +703,7 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
   {
     id: 'training-exercises-simulation.yearly',
     questions: [
+      'what does the yearly exercise programme cost in euros as a retainer',
       'yearly exercise programme',
       'annual drills as a retainer',
       'notice period for the exercise programme',
@@ -764,7 +759,7 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
       'are we bound for years with the exercise programme',
       'is a yearly programme binding for several years',
     ],
-    lead: 'A yearly programme can be a retainer, which either side may end with 30 days’ notice in writing.',
+    lead: 'A yearly programme can be a retainer, which either side may end with 30 days’ notice in writing. The site names no amounts.',
     place: '/terms#fees',
     basis: 'Either side may end a retainer with 30 days’ notice in writing.',
   },
@@ -846,14 +841,14 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
       'we laugh about a flood in the cellar server room. good topic?',
       'how would we commission a drill',
       'first message about an exercise, what to put in',
+      'do you outline an exercise before we order it',
     ],
-    yes: ['do you outline an exercise before we order it'],
     no: [
       'do I need a finished scenario to ask for an exercise',
       'do we need a finished scenario before we write to you',
     ],
-    lead: 'Tell us the event your team jokes about and has never practised. We will outline an exercise for it, with the people, the time and the money it would take.',
+    lead: 'Name the event your team jokes about and has never practised; one line is enough. When we speak, we will say what kind of exercise would fit it and what such an exercise usually takes.',
     place: '/services/training-exercises-simulation#next-step',
-    basis: 'Tell us the event your team jokes about and has never practised.',
+    basis: 'Name the event your team jokes about and has never practised; one line is enough.',
   },
 ];

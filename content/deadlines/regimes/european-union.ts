@@ -28,7 +28,7 @@ export const EUROPEAN_UNION = {
     applies: all(personalData, any(inUnion, all(peopleIn(...EU_MEMBERS), open))),
     exception:
       'The authority need not be told if a risk to people is unlikely. People need not be told if the data was unintelligible, the risk was removed, or telling each would be disproportionate: then publish.',
-    penalty: 'Up to €10 million or 2 % of turnover.',
+    penalty: 'Up to €10 million or 2% of turnover.',
     stages: [
       {
         id: 'authority',
@@ -36,6 +36,7 @@ export const EUROPEAN_UNION = {
         to: 'eu-dpa',
         withoutDelay: true,
         limit: { unit: 'hours', amount: 72, from: { trigger: 'aware' } },
+        counted: 'Reasonable certainty that personal data was breached',
         only: 'Unless a risk to people is unlikely',
         contents: [
           ...FIRST_NOTICE,
@@ -48,6 +49,7 @@ export const EUROPEAN_UNION = {
         name: 'Notice to the people affected',
         to: 'people',
         limit: { unit: 'without delay', from: { trigger: 'aware' } },
+        counted: 'Reasonable certainty that personal data was breached',
         only: 'If the risk to them is high',
         contents: [
           'What happened, in plain language',
@@ -98,9 +100,9 @@ export const EUROPEAN_UNION = {
       ),
     ),
     exception:
-      'Only a significant incident is notified. Member States differ, and some had not passed their law when this was checked.',
+      'Only a significant incident is notified. Member States differ, and some, among them France and Ireland, had not passed their law on our sources: check the law of yours.',
     penalty:
-      'National maximum of at least €10 million or 2 % for essential, €7 million or 1.4 % for important bodies.',
+      'National maximum of at least €10 million or 2% for essential, €7 million or 1.4% for important bodies.',
     stages: [
       {
         id: 'warning',
@@ -176,6 +178,10 @@ export const EUROPEAN_UNION = {
     ),
     exception:
       'Only a major incident is reported. If you will be late, tell the authority before the limit passes, with reasons.',
+    notes: [
+      'Two clocks run for the initial notification: 4 hours from the classification as major and 24 hours from awareness. The earlier one counts. An incident classified only after those 24 hours is notified within 4 hours of the classification.',
+      'A limit that ends on a weekend or bank holiday in your Member State moves to 12:00 on the next working day. The initial notification and the intermediate report of banks, central counterparties, trading venues and entities that are essential or important under NIS2 do not move, and authorities may rule the move out for significant firms. The worked examples on the page show a bank.',
+    ],
     penalty: 'Set by each Member State.',
     stages: [
       {
@@ -213,7 +219,7 @@ export const EUROPEAN_UNION = {
         id: 'final',
         name: 'Final report',
         to: 'eu-finance',
-        limit: { unit: 'months', amount: 1, from: { sent: 'intermediate' } },
+        limit: { unit: 'months', amount: 1, from: { sent: 'intermediate', isLatest: true } },
         moves: () => true,
         contents: [...ROOT_CAUSE, 'Costs and losses'],
       },
@@ -238,7 +244,7 @@ export const EUROPEAN_UNION = {
     covers:
       'Makers of hardware or software with a data connection that is sold in the EU, older products included, once they know that a vulnerability in it is actively exploited.',
     applies: all(happened('connected product'), any(inUnion, peopleIn(...EU_MEMBERS))),
-    penalty: 'Up to €15 million or 2.5 % of turnover.',
+    penalty: 'Up to €15 million or 2.5% of turnover.',
     stages: [
       {
         id: 'warning',
@@ -284,7 +290,7 @@ export const EUROPEAN_UNION = {
     covers:
       'Makers of hardware or software with a data connection that is sold in the EU, once a severe incident affects the security of the product.',
     applies: all(happened('connected product'), any(inUnion, peopleIn(...EU_MEMBERS))),
-    penalty: 'Up to €15 million or 2.5 % of turnover.',
+    penalty: 'Up to €15 million or 2.5% of turnover.',
     stages: [
       {
         id: 'warning',
@@ -358,7 +364,7 @@ export const EUROPEAN_UNION = {
     lastChecked: '2026-11-22',
     source: 'https://eur-lex.europa.eu/eli/reg/2017/745/oj',
     covers:
-      'Makers of medical devices, once a serious incident with a device is known. A death or a threat to public health has shorter limits: check with counsel.',
+      'Makers of medical devices, once they are aware of a serious incident with a device. After a death or unforeseen serious harm 10 days apply, with a threat to public health 2 days: confirm both with counsel.',
     applies: all(
       sector('medical devices'),
       any(inUnion, peopleIn(...EU_MEMBERS)),
@@ -371,6 +377,7 @@ export const EUROPEAN_UNION = {
         to: 'eu-devices',
         withoutDelay: true,
         limit: { unit: 'calendar days', amount: 15, from: { trigger: 'aware' } },
+        only: 'Only 10 days after a death or unforeseen serious harm, 2 with a threat to public health: confirm both with counsel',
         contents: FIRST_NOTICE,
       },
     ],

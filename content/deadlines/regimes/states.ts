@@ -63,7 +63,8 @@ const OWN_RULES = {
     lastChecked: '2026-11-22',
     source:
       'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=CIV&sectionNum=1798.82',
-    covers: 'Businesses in California with computerised personal information of residents.',
+    covers:
+      'Whoever does business in California and holds computerised personal information of its residents.',
     applies: all(peopleIn('US-CA'), personalData),
     exception: 'Encryption without the key, law enforcement, or time to fix the scope and restore systems.',
     penalty: 'Private claims of $107 to $799 each.',
@@ -114,7 +115,7 @@ const OWN_RULES = {
         name: 'Notice to the Attorney General, the Department of State and the State Police',
         to: 'ny-ag',
         limit: { unit: 'calendar days', amount: 30, from: { trigger: 'noticed' } },
-        only: 'With the notice to residents; the credit bureaus too above 5,000',
+        only: 'With the notice to residents; the DFS too if its own rule binds you, and the credit bureaus above 5,000 people',
         contents: ['The portal’s form', 'A copy of the notice to residents'],
       },
     ],
@@ -129,6 +130,7 @@ const OWN_RULES = {
     covers: 'Whoever does business in Texas and holds sensitive personal information of its people.',
     applies: all(peopleIn('US-TX'), personalData),
     exception: 'Encryption without the key, law enforcement, or time to fix the scope and restore systems.',
+    notes: ['Above 10,000 people the credit bureaus are told too.'],
     stages: [
       {
         id: 'people',
@@ -164,9 +166,10 @@ const OWN_RULES = {
         name: 'Notice to residents, the Attorney General and Consumer Affairs',
         to: 'ma-ag',
         limit: { unit: 'without delay', from: { trigger: 'noticed' } },
+        counted: 'Knowledge, or reason to know',
         contents: [
           'For the state: what happened, how many residents, what you do',
-          'For residents: their rights; 18 months of credit monitoring if Social Security numbers are concerned',
+          'For residents: their rights, without a description of the breach itself (confirm this with counsel); 18 months of credit monitoring if Social Security numbers are concerned',
         ],
       },
     ],

@@ -22,7 +22,7 @@ export const UNITED_KINGDOM = {
     applies: all(personalData, any(inKingdom, all(peopleIn('GB'), open))),
     exception:
       'The Commission need not be told if a risk to people is unlikely. People need not be told if the data was unintelligible, the risk was removed, or telling each would be disproportionate: then publish.',
-    penalty: 'Up to £8.7 million or 2 % of turnover.',
+    penalty: 'Up to £8.7 million or 2% of turnover.',
     stages: [
       {
         id: 'authority',
@@ -30,6 +30,7 @@ export const UNITED_KINGDOM = {
         to: 'uk-ic',
         withoutDelay: true,
         limit: { unit: 'hours', amount: 72, from: { trigger: 'aware' } },
+        counted: 'Reasonable certainty that personal data was breached',
         only: 'Unless a risk to people is unlikely',
         contents: [
           ...FIRST_NOTICE,
@@ -42,6 +43,7 @@ export const UNITED_KINGDOM = {
         name: 'Notice to the people affected',
         to: 'people',
         limit: { unit: 'without delay', from: { trigger: 'aware' } },
+        counted: 'Reasonable certainty that personal data was breached',
         only: 'If the risk to them is high',
         contents: [
           'What happened, in plain language',
@@ -91,7 +93,11 @@ export const UNITED_KINGDOM = {
     lastChecked: '2026-11-22',
     source: 'https://handbook.fca.org.uk/handbook/SUP/15/',
     covers:
-      'Firms authorised by the FCA or the PRA, for a serious matter: loss of service to customers, reputation, financial stability. New rules with hours apply from 18 March 2027.',
+      'Firms authorised by the FCA or the PRA, once they know of a serious matter or have information that suggests one: loss of service to customers, reputation, financial stability.',
+    notes: [
+      'Payment firms have 4 hours from detection, under regulation 99 of the Payment Services Regulations 2017 and SUP 15.14. We are less sure of that limit: confirm it with counsel.',
+      'Rules with limits in hours apply from 18 March 2027.',
+    ],
     applies: all(
       inKingdom,
       regulated,
@@ -103,7 +109,8 @@ export const UNITED_KINGDOM = {
         id: 'notice',
         name: 'Notice to the FCA, and to the PRA if it supervises you',
         to: 'uk-finance',
-        limit: { unit: 'without delay', from: { trigger: 'aware' } },
+        limit: { unit: 'without delay', from: { trigger: 'noticed' }, isImmediate: true },
+        counted: 'Knowledge of a serious matter, or information that suggests one',
         contents: FIRST_NOTICE,
       },
     ],

@@ -6,6 +6,8 @@ import { named } from '../names.ts';
 const inStates = established('US');
 const personalData = happened('personal data', 'health data');
 const disrupted = happened('outage', 'ransomware', 'ransom paid', 'supplier incident');
+/** Whether it serves banks is not asked. */
+const serviceProvider = all(sector('cloud', 'managed services', 'digital infrastructure', 'payments'), open);
 
 export const UNITED_STATES = {
   'us-sec-8k': {
@@ -54,6 +56,7 @@ export const UNITED_STATES = {
     covers:
       'Broker-dealers, SEC-registered advisers, investment companies, funding portals and transfer agents, once customer information was, or probably was, accessed.',
     applies: all(inStates, sector('investment firm'), personalData),
+    notes: ['Service providers tell the firm within 72 hours of awareness.'],
     exception: 'No notice if a documented inquiry finds that substantial harm is not reasonably likely.',
     stages: [
       {
@@ -62,6 +65,7 @@ export const UNITED_STATES = {
         to: 'people',
         withoutDelay: true,
         limit: { unit: 'calendar days', amount: 30, from: { trigger: 'aware' } },
+        counted: 'Awareness that customer information was, or probably was, accessed',
         contents: ['What happened, and which information', 'What they can do', 'Contact'],
       },
     ],
@@ -75,7 +79,7 @@ export const UNITED_STATES = {
     source: 'https://www.ecfr.gov/current/title-12/chapter-I/part-53/section-53.3',
     covers:
       'US banks and holding companies, once the bank determines that an incident has materially disrupted it, or is reasonably likely to. Service providers tell their bank customers without delay.',
-    applies: all(inStates, sector('bank'), any(disrupted, personalData)),
+    applies: all(inStates, any(sector('bank'), serviceProvider), any(disrupted, personalData)),
     stages: [
       {
         id: 'regulator',
@@ -83,10 +87,20 @@ export const UNITED_STATES = {
         to: 'us-bank-regulator',
         withoutDelay: true,
         limit: { unit: 'hours', amount: 36, from: { trigger: 'determined' } },
+        when: sector('bank'),
         contents: [
           'No set content: a call or an email that it happened is enough',
           'A contact for questions',
         ],
+      },
+      {
+        id: 'providers',
+        name: 'Notice of a service provider to its bank customers',
+        to: 'us-bank-customers',
+        limit: { unit: 'without delay', from: { trigger: 'determined' } },
+        when: serviceProvider,
+        only: 'If covered services are, or may be, disrupted for 4 hours or more',
+        contents: ['No set content: a call or an email that it happened is enough'],
       },
     ],
   },
@@ -196,7 +210,7 @@ export const UNITED_STATES = {
         limit: { unit: 'hours', amount: 72, from: { trigger: 'noticed' } },
         contents: [
           'The fields of the DIBNet report; it needs a medium-assurance certificate',
-          'Malware to the DoD Cyber Crime Center',
+          'Malware to the Department’s Cyber Crime Center (DC3)',
           'Keep images and logs for 90 days',
         ],
       },
@@ -219,6 +233,7 @@ export const UNITED_STATES = {
         to: 'us-ncua',
         withoutDelay: true,
         limit: { unit: 'hours', amount: 72, from: { trigger: 'aware' } },
+        counted: 'Reasonable belief, or notice by a third party if sooner',
         contents: ['No set content: a call or an email that it happened is enough'],
       },
     ],
@@ -232,6 +247,7 @@ export const UNITED_STATES = {
     source: 'https://www.ecfr.gov/current/title-16/part-318',
     covers: 'Vendors of health apps and personal health records outside HIPAA, for unsecured data.',
     applies: all(inStates, happened('health data'), not(sector('health care', 'health plan'))),
+    notes: ['Breaches that affect fewer than 500 people are reported to the FTC once a year.'],
     stages: [
       {
         id: 'people',
@@ -250,6 +266,15 @@ export const UNITED_STATES = {
         when: affected(500),
         contents: ['The FTC’s form'],
       },
+      {
+        id: 'media',
+        name: 'Notice to the media',
+        to: 'media',
+        withoutDelay: true,
+        limit: { unit: 'calendar days', amount: 60, from: { trigger: 'noticed' } },
+        only: 'Ask counsel from how many people it is owed',
+        contents: ['What the notice to users says'],
+      },
     ],
   },
   'us-nerc': {
@@ -260,7 +285,7 @@ export const UNITED_STATES = {
     lastChecked: '2026-11-22',
     source: 'https://www.nerc.com/pa/Stand/Reliability%20Standards/CIP-008-6.pdf',
     covers:
-      'Registered entities of the bulk electric system, once they determine that an incident is reportable. An attempt is reported by the end of the next day.',
+      'Registered entities of the bulk electric system, once they determine that an incident is reportable. An attempt is reported by the end of the next calendar day.',
     applies: all(inStates, sector('energy'), open),
     penalty: 'Daily penalties.',
     stages: [
@@ -272,11 +297,20 @@ export const UNITED_STATES = {
         contents: ['Functional impact', 'Attack route', 'Level of intrusion'],
       },
       {
+        id: 'attempt',
+        name: 'Notice of an attempt',
+        to: 'us-e-isac',
+        limit: { unit: 'calendar days', amount: 1, from: { trigger: 'determined' } },
+        only: 'By the end of the next calendar day',
+        contents: ['Functional impact', 'Attack route', 'Level of intrusion'],
+      },
+      {
         id: 'update',
         name: 'Update',
         to: 'us-e-isac',
         limit: { unit: 'calendar days', amount: 7, from: { trigger: 'determined' } },
-        only: 'Within seven days of each new finding',
+        counted: 'Each new finding',
+        only: 'For each new finding; the tool counts from your decision, the earliest case',
         contents: ['What was not known before'],
       },
     ],

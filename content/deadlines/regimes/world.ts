@@ -72,6 +72,7 @@ export const WORLD = {
         name: 'Notice to the OAIC and to individuals',
         to: 'au-oaic',
         limit: { unit: 'without delay', from: { trigger: 'aware' } },
+        counted: 'Belief that the breach is notifiable',
         contents: ['Who you are', 'What happened', 'Which data', 'What people should do'],
       },
     ],
@@ -185,7 +186,7 @@ export const WORLD = {
       'Organisations in Singapore, once they assess a breach as notifiable: likely harm, or 500 people or more.',
     applies: all(established('SG'), personalData),
     exception: 'Individuals need not be told after an effective repair or with strong technical protection.',
-    penalty: 'Up to S$1 million or 10 % of turnover.',
+    penalty: 'Up to S$1 million or 10% of turnover.',
     stages: [
       {
         id: 'pdpc',
@@ -250,9 +251,10 @@ export const WORLD = {
       {
         id: 'preliminary',
         name: 'Preliminary report, and notice to individuals',
-        to: 'jp-ppc',
+        to: 'jp-ppc-people',
         withoutDelay: true,
         limit: { unit: 'calendar days', amount: 3, from: { trigger: 'noticed' } },
+        counted: 'Knowledge in any department',
         only: 'Promptly: guidance reads three to five days',
         contents: FIRST_NOTICE,
       },
@@ -261,7 +263,8 @@ export const WORLD = {
         name: 'Final report',
         to: 'jp-ppc',
         limit: { unit: 'calendar days', amount: 30, from: { trigger: 'noticed' } },
-        only: '60 days after an attack with malice',
+        counted: 'Knowledge in any department',
+        only: '60 days from knowledge if the act was malicious',
         contents: ['All that the first report left open', 'Remedies against a repetition'],
       },
     ],

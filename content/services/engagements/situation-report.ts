@@ -3,7 +3,7 @@ import type { SamplePage } from '../types.ts';
 /** The sample of incident response. It stands with the case studies, because its own page is for whoever needs help. */
 export const SITUATION_REPORT: SamplePage = {
   title: 'Situation report no. 3',
-  subject: 'Fictional ferry operator, ransomware, Sunday 04:00, signed by the commander on duty',
+  subject: 'Fictional ferry operator, ransomware, Sunday 04:00, signed by the duty lead',
   parts: [
     {
       heading: 'Known, and since when',

@@ -190,18 +190,16 @@ test('a moment that cannot be is named in one sentence, and the other answers st
   });
   const alerts = page.getByRole('alert');
   await expect(alerts).toHaveCount(3);
-  await expect(
-    alerts.filter({ hasText: 'Classified as major lies before “Reasonable certainty”' }),
-  ).toBeVisible();
+  await expect(alerts.filter({ hasText: 'Classified as major lies before “Awareness”' })).toBeVisible();
   await expect(alerts.filter({ hasText: 'Ransom paid: this lies before 2018' })).toBeVisible();
   await expect(alerts.filter({ hasText: 'choose a time zone from the list' })).toBeVisible();
   const gdpr = overview(page).getByRole('row', { name: /GDPR: Notice to the authority/ });
   await expect(gdpr).toContainText('Fri, 16 Jan 2026, 03:10 CET');
 
-  const aware = page.getByRole('group', { name: 'Reasonable certainty' });
+  const aware = page.getByRole('group', { name: 'Awareness' });
   await aware.getByLabel('Date').fill('2038-01-01');
   await expect(aware.getByRole('alert')).toHaveText(/this lies in the future/);
-  // The invalid moment of certainty is replaced by the first sign.
+  // The invalid moment of awareness is replaced by the first sign.
   await expect(gdpr).toContainText('Thu, 15 Jan 2026, 22:10 CET');
   await aware.getByLabel('Date').fill('2026-01-13');
   await expect(aware.getByRole('alert')).toHaveCount(0);

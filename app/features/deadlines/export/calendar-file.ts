@@ -31,6 +31,7 @@ function eventOf({ regime: id, stage, state }: Deadline, nowMs: number): string[
   const at = state.at.epochMilliseconds;
   const description = [
     `To: ${RECIPIENTS[stage.to]?.name ?? ''}`,
+    ...(stage.only === undefined ? [] : [`${stage.only}.`]),
     ...stage.contents.map((part) => `- ${part}`),
     regime.source,
     DEADLINE_TOOL.notAdvice,

@@ -4,7 +4,7 @@ import type { Deadline } from '#shared/deadlines/calculate.ts';
 
 import { countdownText, dueText } from '../result/deadline-text.ts';
 
-const COLUMNS = ['Regime', 'Notice', 'Due', 'Due (UTC)', 'To', 'Law', 'Source', 'Possible only'];
+const COLUMNS = ['Regime', 'Notice', 'Due', 'Due (UTC)', 'To', 'Condition', 'Law', 'Source', 'Possible only'];
 
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 
@@ -19,6 +19,7 @@ export function tableFile(deadlines: readonly Deadline[]): string {
       dueText(deadline),
       state.kind === 'due' ? new Date(state.at.epochMilliseconds).toISOString() : '',
       RECIPIENTS[stage.to]?.name ?? '',
+      stage.only ?? '',
       regime?.text ?? '',
       regime?.source ?? '',
       isPossible ? 'yes' : '',
@@ -34,7 +35,8 @@ export function logText(deadlines: readonly Deadline[], nowMs: number): string {
     const { regime: id, stage, isPossible } = deadline;
     const left = countdownText(deadline, nowMs);
     const possible = isPossible ? ' [possible]' : '';
-    return `- ${LIVE_REGIMES[id]?.name ?? id}, ${stage.name}: ${dueText(deadline)}${left && ` (${left})`}${possible}`;
+    const only = stage.only === undefined ? '' : `. ${stage.only}.`;
+    return `- ${LIVE_REGIMES[id]?.name ?? id}, ${stage.name}: ${dueText(deadline)}${left && ` (${left})`}${possible}${only}`;
   });
   return [head, ...lines, ''].join('\n');
 }

@@ -10,7 +10,7 @@ import { ScrollRegion } from '#app/ui/layout/scroll-region.tsx';
 import { Container } from '#app/ui/layout/container.tsx';
 import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
-import type { LiveRegime } from '#shared/deadlines/regime.ts';
+import type { LiveRegime, Stage } from '#shared/deadlines/regime.ts';
 import { formatDay } from '#shared/text/format-day.ts';
 
 type RegimeProps = { regime: LiveRegime };
@@ -39,7 +39,7 @@ function Notices({ regime }: RegimeProps) {
                 {stage.withoutDelay && `${REGIME_PAGE.withoutDelay} `}
                 {limitText(stage.limit)}
               </td>
-              <td className="py-3 pr-4">{startText(stage.limit.from, regime)}</td>
+              <td className="py-3 pr-4">{startText(stage, regime)}</td>
               <td className="py-3">{RECIPIENTS[stage.to]?.name}</td>
             </tr>
           ))}
@@ -49,24 +49,35 @@ function Notices({ regime }: RegimeProps) {
   );
 }
 
+/** The name of a notice, with its condition where another notice has the same name. */
+function nameOf({ id, name, only }: Stage, { stages }: LiveRegime): string {
+  const isShared = stages.some((other) => other.name === name && other.id !== id);
+  return isShared && only !== undefined ? `${name} (${only.charAt(0).toLowerCase()}${only.slice(1)})` : name;
+}
+
+type Example = { start: string; aware?: string; due: Readonly<Record<string, string>> };
+
 function Examples({ id, regime }: RegimeProps & { id: RegimePage['id'] }) {
-  const examples: readonly { start: string; due: Readonly<Record<string, string>> }[] = EXAMPLES[id];
+  const examples: readonly Example[] = EXAMPLES[id];
+  const hasFollowing = regime.stages.some(({ limit }) => 'sent' in limit.from);
   return (
     <>
-      {examples.map(({ start, due }) => (
+      {examples.map(({ start, aware, due }) => (
         <div key={start} className="mt-6">
-          <h3 className="font-medium text-heading">{REGIME_PAGE.example(start)}</h3>
+          <h3 className="font-medium text-heading">
+            {aware === undefined ? REGIME_PAGE.example(start) : REGIME_PAGE.classifiedLater(aware, start)}
+          </h3>
           <dl className="mt-2 text-small">
             {regime.stages.map((stage) => (
               <div key={stage.id} className="grid gap-x-6 border-t border-hairline py-2 sm:grid-cols-2">
-                <dt>{stage.name}</dt>
+                <dt>{nameOf(stage, regime)}</dt>
                 <dd className="tabular-nums text-heading">{due[stage.id]}</dd>
               </div>
             ))}
           </dl>
         </div>
       ))}
-      <p className="mt-3 text-small text-secondary">{REGIME_PAGE.examplesHint}</p>
+      {hasFollowing && <p className="mt-3 text-small text-secondary">{REGIME_PAGE.examplesHint}</p>}
     </>
   );
 }
@@ -90,10 +101,15 @@ export function RegimeView({ page, regime }: { page: RegimePage; regime: LiveReg
         <p className="mt-6 text-lead">{regime.covers}</p>
         {heading(REGIME_PAGE.stages)}
         <Notices regime={regime} />
+        {regime.notes?.map((note) => (
+          <p key={note} className="mt-4">
+            {note}
+          </p>
+        ))}
         {heading(REGIME_PAGE.contents)}
         {regime.stages.map((stage) => (
           <div key={stage.id} className="mt-4">
-            <h3 className="font-medium text-heading">{stage.name}</h3>
+            <h3 className="font-medium text-heading">{nameOf(stage, regime)}</h3>
             <ul className="list-disc pl-5">
               {stage.contents.map((part) => (
                 <li key={part}>{part}</li>

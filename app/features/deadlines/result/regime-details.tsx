@@ -88,6 +88,11 @@ export function RegimeDetails({ id, deadlines, ...sent }: RegimeDetailsProps) {
       <div>
         <h3 className="font-display text-h3 text-heading">{regime.name}</h3>
         {regime.name !== regime.jurisdiction && <p className="text-secondary">{regime.jurisdiction}</p>}
+        {regime.notes?.map((note) => (
+          <p key={note} className="mt-2">
+            {note}
+          </p>
+        ))}
         {regime.exception && (
           <p className="mt-2">
             <span className="font-medium text-heading">{RESULT.exception}: </span>

@@ -5,7 +5,17 @@ const MINUTE_MS = 60_000;
 const DAY = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
 const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' } as const;
 
-type Formats = { day: Intl.DateTimeFormat; moment: Intl.DateTimeFormat };
+/** British English abbreviates few zones outside Europe. These locales name their own: `EST`, `AEDT`, `JST`. */
+const ABBREVIATES: readonly (readonly [zones: string, locale: string])[] = [
+  ['America/', 'en-US'],
+  ['Australia/', 'en-AU'],
+  ['Asia/Tokyo', 'ja'],
+  ['Asia/Kolkata', 'en-IN'],
+  ['Asia/Singapore', 'en-SG'],
+  ['Asia/Hong_Kong', 'en-HK'],
+];
+
+type Formats = { day: Intl.DateTimeFormat; moment: Intl.DateTimeFormat; zone: Intl.DateTimeFormat };
 
 /** Formatters by time zone. Creating one takes longer than calculating a deadline. */
 const FORMATS = new Map<string, Formats>();
@@ -13,9 +23,11 @@ const FORMATS = new Map<string, Formats>();
 function formatsOf(timeZone: string): Formats {
   const kept = FORMATS.get(timeZone);
   if (kept) return kept;
+  const [, locale] = ABBREVIATES.find(([zones]) => timeZone.startsWith(zones)) ?? ['', 'en-GB'];
   const made = {
     day: new Intl.DateTimeFormat('en-GB', { timeZone, ...DAY }),
     moment: new Intl.DateTimeFormat('en-GB', { timeZone, ...DAY, ...TIME }),
+    zone: new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }),
   };
   FORMATS.set(timeZone, made);
   return made;
@@ -27,7 +39,14 @@ export function momentText(at: Zoned, timeZone = at.timeZoneId): string {
 }
 
 export function clockText(ms: number, timeZone: string): string {
-  return formatsOf(timeZone).moment.format(ms);
+  const parts = formatsOf(timeZone).moment.formatToParts(ms);
+  return parts.map(({ type, value }) => (type === 'timeZoneName' ? zoneText(ms, timeZone) : value)).join('');
+}
+
+/** `CET`, `EST`, or `GMT-3` where a zone has no abbreviation of its own. */
+export function zoneText(ms: number, timeZone: string): string {
+  const parts = formatsOf(timeZone).zone.formatToParts(ms);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
 /** `Wed 27 Jan 2027`: the day that a midnight ends. */

@@ -46,4 +46,8 @@ export const EMERGENCY_PEOPLE_POISONED: readonly string[] = [
   'my friend took pills, he laughs but his pupils are tiny',
   'our director has set himself on fire in front of the gate',
   'my grandson drank the weedkiller from the shed',
+  'chlorine leaking at our plant, operators are coughing and vomiting',
+  'ammonia is leaking and the wind goes towards the school',
+  'gas leak in unit 3, two men have collapsed, wind towards the village',
+  'acid cloud over the site, people cannot breathe',
 ];

@@ -252,4 +252,6 @@ export const LOOK_ALIKE_PERSON: readonly string[] = [
   "I don't want to live with that risk in my budget",
   'do you interview journalists',
   'are journalists asked in your studies',
+  'the partner responsible for complaints, his name',
+  'what is the name of the partner who deals with complaints',
 ];

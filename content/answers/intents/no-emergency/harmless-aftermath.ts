@@ -80,4 +80,11 @@ export const HARMLESS_AFTERMATH: readonly string[] = [
   'we came through the attack in spring, now we want to know what we did badly',
   'it is all over, nobody was hurt, a sober look back is what we need',
   'the strike has ended and lorries are rolling, can you debrief us',
+  'a rival was breached last week, what should our board ask now',
+  'our competitor was hacked, it is in all the papers, what should we check at home',
+  'a firm like ours lost all its customer data last month, how do we prepare',
+  'our neighbour in the business park was hit by ransomware, could it happen to us',
+  "our competitor's breach is all over the news, what would you ask in our place",
+  'a supplier of a rival was breached last month, which questions does our board put',
+  'another bank was attacked yesterday according to the papers, what should we rehearse',
 ];

@@ -12,8 +12,14 @@ type Sides = { yes?: string[]; no?: string[] };
 const GUESSES = ['72 hours', '24 hours', '48 hours', '30 days', '60 days', '90 days', '7 days'];
 
 export function deadlineSides({ laws }: Spoken, { stages }: Pick<LiveRegime, 'stages'>): Sides {
-  const limits = [...new Set(stages.map(({ limit }) => limitText(limit).toLowerCase()))];
-  const isNumbered = limits.some((limit) => limit !== 'without delay');
+  const limits = [
+    ...new Set(
+      stages.map(({ limit }) =>
+        limit.unit === 'hours' ? `${limit.amount} hours` : limitText(limit).toLowerCase(),
+      ),
+    ),
+  ];
+  const isNumbered = stages.some(({ limit }) => limit.unit !== 'without delay');
   const wrong = GUESSES.filter((guess) => !limits.some((limit) => limit.includes(guess)));
   return {
     yes: limits.slice(0, 2).flatMap((limit) => filledIn([`do we have ${limit} under {}`], laws, 2)),
@@ -35,8 +41,8 @@ const START_QUESTIONS: Partial<Record<Trigger, { yes: readonly string[]; no: rea
     no: ['does {} wait until we are certain', 'does {} count only from certainty'],
   },
   aware: {
-    yes: ['does {} count from certainty', 'does {} count from when we are reasonably sure'],
-    no: ['does the clock of {} start at the first suspicion', 'does {} count from the first alarm'],
+    yes: ['does {} count from awareness', 'does {} count from when we are aware of it'],
+    no: ['does {} count from the first alarm', 'does {} count from the attack itself'],
   },
   determined: {
     yes: ['does {} count from our own decision', 'does {} count from our determination'],
@@ -44,9 +50,20 @@ const START_QUESTIONS: Partial<Record<Trigger, { yes: readonly string[]; no: rea
   },
 };
 
+/** For laws whose own words ask for certainty. */
+const FROM_CERTAINTY = {
+  yes: ['does {} count from certainty', 'does {} count from when we are reasonably sure'],
+  no: ['does the clock of {} start at the first suspicion', 'does {} count from the first alarm'],
+} as const;
+
 export function clockSides({ laws }: Spoken, { stages }: Pick<LiveRegime, 'stages'>): Sides {
   const [trigger, ...others] = triggersOf(stages);
-  const questions = trigger && others.length === 0 ? START_QUESTIONS[trigger] : undefined;
+  const said = stages.flatMap(({ counted }) => counted ?? []);
+  const questions = said.some((words) => words.includes('certainty'))
+    ? FROM_CERTAINTY
+    : trigger && others.length === 0 && said.length === 0
+      ? START_QUESTIONS[trigger]
+      : undefined;
   return questions ? { yes: filledIn(questions.yes, laws, 2), no: filledIn(questions.no, laws, 2) } : {};
 }
 

@@ -194,10 +194,10 @@ export const DETAILS_BRITAIN_GDPR_ANSWERS: readonly AnswerEntry[] = [
       'is the ICO fine limited to 500,000 pounds',
       'is it 17 million under UK GDPR',
     ],
-    lead: 'For a missed notice under UK GDPR, due at most 72 hours from reasonable certainty, the penalty is up to £8.7 million or 2 % of turnover.',
+    lead: 'For a missed notice under UK GDPR, due at most 72 hours from reasonable certainty, the penalty is up to £8.7 million or 2% of turnover.',
     support: 'General information, not legal advice. Ask counsel what may follow in your case.',
     place: '/resources/notification-deadlines/uk-gdpr',
-    basis: 'Up to £8.7 million or 2 % of turnover.',
+    basis: 'Up to £8.7 million or 2% of turnover.',
     follow: followOf('uk-gdpr'),
   },
   {

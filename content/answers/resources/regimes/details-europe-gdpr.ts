@@ -339,10 +339,10 @@ export const DETAILS_EUROPE_GDPR_ANSWERS: readonly AnswerEntry[] = [
       'is the GDPR penalty limited to 1 million',
       'is it 8.7 million in the EU',
     ],
-    lead: 'For a missed notice under the GDPR, due at most 72 hours from reasonable certainty, the penalty is up to €10 million or 2 % of turnover.',
+    lead: 'For a missed notice under the GDPR, due at most 72 hours from reasonable certainty, the penalty is up to €10 million or 2% of turnover.',
     support: 'General information, not legal advice. Ask counsel what may follow in your case.',
     place: '/resources/notification-deadlines/gdpr',
-    basis: 'Up to €10 million or 2 % of turnover.',
+    basis: 'Up to €10 million or 2% of turnover.',
     follow: followOf('eu-gdpr'),
   },
   {

@@ -203,12 +203,12 @@ export const DETAILS_EUROPE_NETWORKS_ANSWERS: readonly AnswerEntry[] = [
       'is there no fine under NIS2',
       'is it 15 million under NIS2',
     ],
-    lead: 'NIS2 sets a national maximum of at least €10 million or 2 % for essential bodies, and of at least €7 million or 1.4 % for important bodies.',
+    lead: 'NIS2 sets a national maximum of at least €10 million or 2% for essential bodies, and of at least €7 million or 1.4% for important bodies.',
     support:
       'The percentage is of turnover. What applies, the law of your Member State says. General information, not legal advice.',
     place: '/resources/notification-deadlines/nis2',
     basis:
-      'National maximum of at least €10 million or 2 % for essential, €7 million or 1.4 % for important bodies.',
+      'National maximum of at least €10 million or 2% for essential, €7 million or 1.4% for important bodies.',
     follow: followOf('eu-nis2'),
   },
   {
@@ -361,7 +361,7 @@ export const DETAILS_EUROPE_NETWORKS_ANSWERS: readonly AnswerEntry[] = [
     ],
     yes: ['do the hours of NIS2 run over the weekend'],
     no: ['does the NIS2 clock stop on Sunday', 'may the NIS2 early warning wait until Monday'],
-    lead: 'The hours of NIS2 run through the weekend: certain on Friday, 20 November 2026 at 16:30, the early warning is due on Saturday, 21 November at 16:30 and the incident notification on Monday, 23 November at 16:30.',
+    lead: 'The hours of NIS2 run through the weekend: aware on Friday, 20 November 2026 at 16:30, the early warning is due on Saturday, 21 November at 16:30 and the incident notification on Monday, 23 November at 16:30.',
     support: 'The final report follows by the end of Wednesday, 23 December.',
     place: '/resources/notification-deadlines/nis2',
     basis: 'Mon, 23 Nov 2026, 16:30 CET',

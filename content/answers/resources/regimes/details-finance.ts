@@ -160,7 +160,7 @@ export const DETAILS_FINANCE_ANSWERS: readonly AnswerEntry[] = [
       'may the final DORA report leave out the losses',
       'does the DORA month count from the incident',
     ],
-    lead: 'The final report under DORA gives costs and losses, besides the detailed description, the root cause or the likely one, remedies and effects across borders. It is due 1 month after the intermediate report.',
+    lead: 'The final report under DORA gives costs and losses, besides the detailed description, the root cause or the likely one, remedies and effects across borders. It is due 1 month after the last updated intermediate report.',
     support:
       'A likely root cause is enough if the cause is not certain. General information, not legal advice.',
     place: '/resources/notification-deadlines/dora',
@@ -192,7 +192,8 @@ export const DETAILS_FINANCE_ANSWERS: readonly AnswerEntry[] = [
       'do we report incidents that are not major to our supervisor',
     ],
     lead: 'Only a major incident is reported under DORA. One that does not meet the criteria is not.',
-    support: 'The clock starts with your classification as major. General information, not legal advice.',
+    support:
+      'Two clocks run: 4 hours from your classification as major and 24 hours from awareness. General information, not legal advice.',
     place: '/resources/notification-deadlines/dora',
     basis: 'Only a major incident is reported.',
     follow: followOf('eu-dora'),
@@ -266,11 +267,11 @@ export const DETAILS_FINANCE_ANSWERS: readonly AnswerEntry[] = [
       'can we gain time without limit by not classifying under DORA',
       'is the initial DORA notification due 4 hours after detection',
     ],
-    lead: 'The 4 hours of DORA run from the classification as major, not from the alarm or the detection; at most 24 hours may pass for the initial notification.',
+    lead: 'The 4 hours of DORA run from the classification as major, the 24 hours from awareness; the earlier moment counts for the initial notification. Classified only after those 24 hours: within 4 hours of the classification.',
     support:
-      'Classified on Friday, 20 November 2026 at 16:30, the initial notification is due the same day at 20:30.',
+      'Aware on Thursday, 19 November 2026 at 18:00 and classified on Friday at 16:30, the initial notification is due on Friday, 20 November at 18:00.',
     place: '/resources/notification-deadlines/dora',
-    basis: '4 hours, at most 24',
+    basis: '4 hours, at most 24 hours from awareness',
     follow: followOf('eu-dora'),
   },
   {
@@ -339,10 +340,11 @@ export const DETAILS_FINANCE_ANSWERS: readonly AnswerEntry[] = [
       'do the rules with hours for the FCA hold already',
       'do the new FCA rules start in 2026',
     ],
-    lead: 'Today the principles of the FCA and the PRA name no number of hours: a serious matter is told without delay. Rules with hours apply from 18 March 2027.',
-    support: 'General information, not legal advice.',
+    lead: 'Today the principles of the FCA and the PRA name no number of hours: a serious matter is told immediately. Rules with limits in hours apply from 18 March 2027.',
+    support:
+      'Payment firms have 4 hours from detection under SUP 15.14; we are less sure of that limit, so confirm it with counsel. General information, not legal advice.',
     place: '/resources/notification-deadlines/uk-fs-now',
-    basis: 'New rules with hours apply from 18 March 2027.',
+    basis: 'Rules with limits in hours apply from 18 March 2027.',
     follow: followOf('uk-fs-now'),
   },
   {
@@ -376,10 +378,11 @@ export const DETAILS_FINANCE_ANSWERS: readonly AnswerEntry[] = [
       'does Principle 11 bind firms that are not authorised',
     ],
     lead: 'Under the principles of the FCA and the PRA authorised firms tell of a serious matter: loss of service to customers, reputation, financial stability.',
-    support: 'It is told without delay. Rules with hours apply from 18 March 2027.',
+    support:
+      'It is told immediately, on information that suggests one too. Rules with limits in hours apply from 18 March 2027.',
     place: '/resources/notification-deadlines/uk-fs-now',
     basis:
-      'Firms authorised by the FCA or the PRA, for a serious matter: loss of service to customers, reputation, financial stability.',
+      'Firms authorised by the FCA or the PRA, once they know of a serious matter or have information that suggests one: loss of service to customers, reputation, financial stability.',
     follow: followOf('uk-fs-now'),
   },
   {

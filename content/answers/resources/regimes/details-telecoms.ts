@@ -212,7 +212,7 @@ export const DETAILS_TELECOMS_ANSWERS: readonly AnswerEntry[] = [
       'time for telecoms data breaches in Britain',
       'our MVNO in London, personal data breach, hours',
     ],
-    yes: ['does a British internet provider have 72 hours', 'does PECR count from reasonable certainty'],
+    yes: ['does a British internet provider have 72 hours'],
     no: [
       'is the PECR limit 24 hours',
       'does a British ISP have only one day',
@@ -220,7 +220,7 @@ export const DETAILS_TELECOMS_ANSWERS: readonly AnswerEntry[] = [
       'does the British telco rule start at the first suspicion',
       'is it 30 days for a UK internet provider',
     ],
-    lead: 'Under PECR British telecoms and internet providers tell the Information Commission within 72 hours of reasonable certainty.',
+    lead: 'Under PECR British telecoms and internet providers tell the Information Commission within 72 hours of awareness.',
     support:
       'Subscribers are told without delay if they are likely to be harmed. General information, not legal advice.',
     place: '/resources/notification-deadlines/uk-pecr',
@@ -253,7 +253,7 @@ export const DETAILS_TELECOMS_ANSWERS: readonly AnswerEntry[] = [
       'does the police get the PECR notice',
       'are all British subscribers told of every leak',
     ],
-    lead: 'Under PECR the notice goes to the Information Commission, not to Ofcom, within 72 hours of reasonable certainty. Subscribers are told too, without delay, if they are likely to be harmed.',
+    lead: 'Under PECR the notice goes to the Information Commission, not to Ofcom, within 72 hours of awareness. Subscribers are told too, without delay, if they are likely to be harmed.',
     support:
       'The notice to subscribers says what happened, likely consequences, what they can do, and gives a contact.',
     place: '/resources/notification-deadlines/uk-pecr',
@@ -330,7 +330,7 @@ export const DETAILS_TELECOMS_ANSWERS: readonly AnswerEntry[] = [
       'do we have 24 hours for telling Ofcom',
       'may we wait 30 days to tell Ofcom',
     ],
-    lead: 'The Communications Act names no number of hours: Ofcom is told of a security compromise without delay, from reasonable certainty.',
+    lead: 'The Communications Act names no number of hours: Ofcom is told of a security compromise without delay, from awareness.',
     support:
       'Users are told without delay too, if there is a significant risk of a compromise. General information, not legal advice.',
     place: '/resources/notification-deadlines/uk-telecoms',

@@ -93,10 +93,10 @@ export const DETAILS_TOOL_ANSWERS: readonly AnswerEntry[] = [
     ],
     yes: ['does your deadline page say to call first'],
     no: ['should we count deadlines before calling if it is happening now'],
-    lead: 'If it is happening now, call first and count the deadlines after: London +44 20 7946 0911, New York +1 (555) 0191.',
+    lead: 'If it is happening now, call first and count the deadlines afterwards: London +44 20 7946 0911, New York +1 (555) 0191.',
     support: 'Other callers are answered at any hour and helped as capacity allows.',
     place: '/resources/notification-deadlines',
-    basis: 'Call first, and count the deadlines after.',
+    basis: 'Call first, and count the deadlines afterwards.',
     follow: {
       duration: 'notification-deadlines.use',
       start: 'notification-deadlines.use',
@@ -144,7 +144,7 @@ export const DETAILS_TOOL_ANSWERS: readonly AnswerEntry[] = [
     no: ['do all laws count in the same way'],
     lead: 'Most errors are made in how a law counts: from which moment, in which unit, and what to do where a fact is unknown.',
     support:
-      'Some laws count from the first sign, some from certainty, some from your decision that a threshold is met.',
+      'Some laws count from the first sign, some from awareness, some from your decision that a threshold is met.',
     place: '/resources/notification-deadlines#method',
     basis: 'Each law counts in its own way, and most errors are made here.',
     follow: {

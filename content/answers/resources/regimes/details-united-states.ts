@@ -241,7 +241,7 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'may a defence contractor delete the logs after the report',
       'can we wipe the disks after a week under DFARS',
     ],
-    lead: 'Under DFARS images and logs are kept for 90 days, and malware goes to the DoD Cyber Crime Center.',
+    lead: 'Under DFARS images and logs are kept for 90 days, and malware goes to the Department’s Cyber Crime Center (DC3).',
     place: '/resources/notification-deadlines/us-dfars',
     basis: 'Keep images and logs for 90 days',
     follow: {
@@ -342,9 +342,9 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'are failed attempts free of reporting under NERC CIP',
       'is an attempt due within 1 hour under NERC',
     ],
-    lead: 'Under NERC CIP-008-6 an attempt is reported by the end of the next day; a reportable incident within 1 hour of determining it.',
+    lead: 'Under NERC CIP-008-6 an attempt is reported by the end of the next calendar day; a reportable incident within 1 hour of determining it.',
     place: '/resources/notification-deadlines/us-nerc',
-    basis: 'An attempt is reported by the end of the next day.',
+    basis: 'An attempt is reported by the end of the next calendar day.',
     follow: { ...followOf('us-nerc'), duration: 'notification-deadlines.us-nerc-attempt' },
   },
   {
@@ -368,9 +368,9 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     ],
     yes: ['must a utility report each new finding', 'are updates due under NERC CIP'],
     no: ['is the grid matter closed after the first notice', 'has a utility a month for an update'],
-    lead: 'Under NERC CIP-008-6 an update follows within seven days of each new finding.',
+    lead: 'Under NERC CIP-008-6 an update follows within 7 days of each new finding.',
     place: '/resources/notification-deadlines/us-nerc',
-    basis: 'Within seven days of each new finding',
+    basis: 'Each new finding',
     follow: { ...followOf('us-nerc'), duration: 'notification-deadlines.us-nerc-update' },
   },
   {
@@ -633,7 +633,7 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       "may a bank's vendor wait 36 hours",
       'does a provider of a bank have 36 hours',
     ],
-    lead: 'Service providers tell their US bank customers without delay; the bank itself tells its main federal regulator.',
+    lead: 'Service providers tell their US bank customers without delay, if covered services are, or may be, disrupted for 4 hours or more; the bank itself tells its main federal regulator.',
     place: '/resources/notification-deadlines/us-bank-36h',
     basis: 'Service providers tell their bank customers without delay.',
     follow: {
@@ -777,7 +777,7 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'may a health app keep quiet if fewer than 500 users are hit',
       'must the FTC be told within 60 days about 200 users of a health app',
     ],
-    lead: 'Under the FTC Health Breach Notification Rule the FTC is told if 500 people or more are concerned: without delay, at most 60 days. Users are told in any case, within the same limit.',
+    lead: 'Under the FTC Health Breach Notification Rule the FTC is told if 500 people or more are concerned: without delay, at most 60 days. Users are told in any case, within the same limit; smaller breaches reach the FTC once a year.',
     place: '/resources/notification-deadlines/us-hbnr',
     basis: 'Notice to the FTC, 500 people or more',
     follow: {

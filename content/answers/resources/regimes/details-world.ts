@@ -319,7 +319,7 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'are 24 hours fine for an operation outside its tolerance at APRA',
       'someone says 24 hours for an APRA tolerance breach, correct',
       'does APRA have different limits for outages and security incidents',
-      'does APRA count from reasonable certainty',
+      'does APRA count from awareness',
       'is it 24 hours for a critical operation outside its tolerance',
     ],
     no: [
@@ -491,9 +491,9 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'do we have 90 days for the final report in Japan',
       'is it always 30 days for the final report in Japan',
     ],
-    lead: 'In Japan the final report is due in 30 days, and in 60 days after an attack with malice. The preliminary report is due without delay, at most 3 days.',
+    lead: 'In Japan the final report is due in 30 days, and in 60 days from knowledge if the act was malicious. The preliminary report is due without delay, at most 3 days.',
     place: '/resources/notification-deadlines/jp-appi',
-    basis: '60 days after an attack with malice',
+    basis: '60 days from knowledge if the act was malicious',
     follow: { ...followOf('jp-appi'), duration: 'notification-deadlines.jp-appi-malice' },
   },
   {

@@ -103,7 +103,7 @@ export const ASIAN_DUTY_ANSWERS: readonly AnswerEntry[] = [
     ],
     yes: ['is the Hong Kong written report due in 14 days'],
     no: ['is one notice enough in Hong Kong', 'is the Hong Kong written report due in 30 days'],
-    lead: 'The written report in Hong Kong states cause, impact and remedies, within 14 days of reasonable certainty. It follows the first notice of 12 or 48 hours.',
+    lead: 'The written report in Hong Kong states cause, impact and remedies, within 14 days of awareness. It follows the first notice of 12 or 48 hours.',
     basis: 'Cause, impact and remedies',
     ...onPageOf('hk-cap653', {
       how: 'notification-deadlines.hk-cap653-written',
@@ -365,7 +365,7 @@ export const ASIAN_DUTY_ANSWERS: readonly AnswerEntry[] = [
     ],
     yes: ['must the final report in Japan name remedies'],
     no: ['is the final report in Japan a copy of the first'],
-    lead: 'The final report in Japan holds all that the first report left open, and the remedies against a repetition. It is due in 30 days, 60 days after an attack with malice.',
+    lead: 'The final report in Japan holds all that the first report left open, and the remedies against a repetition. It is due in 30 days, or in 60 days from knowledge if the act was malicious.',
     basis: 'Remedies against a repetition',
     ...onPageOf('jp-appi', { how: 'notification-deadlines.jp-appi-points' }),
   },
@@ -441,8 +441,8 @@ export const ASIAN_DUTY_ANSWERS: readonly AnswerEntry[] = [
     ],
     yes: ['is the Singapore fine tied to turnover'],
     no: ['is the fine in Singapore 4 % of turnover', 'is a missed notice in Singapore free'],
-    lead: 'The penalty under Singapore’s PDPA is up to S$1 million or 10 % of turnover; the PDPC is told without delay, at most 3 days from assessing the breach as notifiable.',
-    basis: 'Up to S$1 million or 10 % of turnover.',
+    lead: 'The penalty under Singapore’s PDPA is up to S$1 million or 10% of turnover; the PDPC is told without delay, at most 3 days from assessing the breach as notifiable.',
+    basis: 'Up to S$1 million or 10% of turnover.',
     ...onPageOf('sg-pdpa', { cost: 'notification-deadlines.sg-pdpa-fine' }),
   },
   {

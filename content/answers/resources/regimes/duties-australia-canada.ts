@@ -287,7 +287,7 @@ export const AUSTRALIAN_AND_CANADIAN_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'does the Australian scheme give 72 hours for personal data',
       'may we wait 30 days with the OAIC once we are certain',
     ],
-    lead: 'Under the Australian scheme both are told without delay, the OAIC and the individuals, once you are reasonably certain that serious harm to somebody is likely.',
+    lead: 'Under the Australian scheme both are told without delay, the OAIC and the individuals, once you believe that the breach is notifiable, that is, serious harm to somebody is likely.',
     basis: 'Notice to the OAIC and to individuals',
     ...onPageOf('au-ndb', {
       who: 'notification-deadlines.au-ndb-people',
@@ -400,7 +400,7 @@ export const AUSTRALIAN_AND_CANADIAN_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'a day for the OSFI report, right',
       'is a day fine for the Canadian bank supervisor',
       'does OSFI want the report within a day',
-      'does OSFI count from reasonable certainty',
+      'does OSFI count from awareness',
     ],
     no: [
       'is 72 hours the rule for the OSFI report',
@@ -419,7 +419,7 @@ export const AUSTRALIAN_AND_CANADIAN_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'may OSFI wait until the next working day',
       'does OSFI count from the first suspicion',
     ],
-    lead: 'A federal financial institution of Canada reports to OSFI within 24 hours of reasonable certainty. Nights and weekends count.',
+    lead: 'A federal financial institution of Canada reports to OSFI within 24 hours of awareness. Nights and weekends count.',
     basis: '24 hours',
     ...onPageOf('ca-osfi', { duration: 'notification-deadlines.ca-osfi-hours' }),
   },

@@ -430,7 +430,7 @@ export const AMERICAN_FINANCE_DUTY_ANSWERS: readonly AnswerEntry[] = [
     no: ['is Regulation S-P only for broker-dealers', 'does Regulation S-P name credit unions'],
     lead: 'Regulation S-P binds broker-dealers, SEC-registered advisers, investment companies, funding portals and transfer agents.',
     support:
-      'They tell customers without delay, at most 30 days from reasonable certainty that customer information was, or probably was, accessed.',
+      'They tell customers without delay, at most 30 days from awareness that customer information was, or probably was, accessed.',
     basis:
       'Broker-dealers, SEC-registered advisers, investment companies, funding portals and transfer agents',
     ...onPageOf('us-reg-sp'),
@@ -456,7 +456,8 @@ export const AMERICAN_FINANCE_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'is it enough to tell the SEC under Regulation S-P',
     ],
     lead: 'Regulation S-P asks for one notice, to the customers whose information was accessed. Our page names none to the SEC itself.',
-    support: 'It is due without delay, at most 30 days from reasonable certainty.',
+    support:
+      'It is due without delay, at most 30 days from awareness that it was, or probably was, accessed.',
     basis: 'The people affected',
     ...onPageOf('us-reg-sp', {
       who: 'notification-deadlines.us-reg-sp-only-customers',
@@ -510,7 +511,7 @@ export const AMERICAN_FINANCE_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'do advisers have 60 days to tell customers',
       'does Reg S-P count from the first odd log entry',
     ],
-    lead: 'Regulation S-P asks for the notice once customer information was, or probably was, accessed. Proof is not needed: reasonable certainty starts the 30 days.',
+    lead: 'Regulation S-P asks for the notice once customer information was, or probably was, accessed. Proof is not needed: awareness of a probable access starts the 30 days.',
     support: 'No notice if a documented inquiry finds that substantial harm is not reasonably likely.',
     basis: 'once customer information was, or probably was, accessed',
     ...onPageOf('us-reg-sp', { start: 'notification-deadlines.us-reg-sp-probably' }),

@@ -87,7 +87,8 @@ export const AMERICAN_HEALTH_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'is it a week for the report to the Pentagon',
     ],
     lead: 'Under DFARS the report reaches the Department of War through DIBNet without delay, at most 72 hours from the first sign. It does not wait for proof or for the end of the forensic work.',
-    support: 'Images and logs are kept for 90 days, and malware goes to the DoD Cyber Crime Center.',
+    support:
+      'Images and logs are kept for 90 days, and malware goes to the Department’s Cyber Crime Center (DC3).',
     basis: 'without delay, at most 72 hours',
     ...onPageOf('us-dfars', { duration: 'notification-deadlines.us-dfars-seventy-two' }),
   },
@@ -141,7 +142,7 @@ export const AMERICAN_HEALTH_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'does the malware go to the FBI under DFARS',
       'is an email to the contracting officer enough under DFARS',
     ],
-    lead: 'The DFARS report goes to the Department of War, through DIBNet; subcontractors also tell the prime. Malware goes to the DoD Cyber Crime Center.',
+    lead: 'The DFARS report goes to the Department of War, through DIBNet; subcontractors also tell the prime. Malware goes to the Department’s Cyber Crime Center (DC3).',
     support: 'The DIBNet report needs a medium-assurance certificate.',
     basis: 'Department of War, through DIBNet',
     ...onPageOf('us-dfars', {
@@ -178,7 +179,7 @@ export const AMERICAN_HEALTH_DUTY_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'The FTC Health Breach Notification Rule is for vendors of health apps and personal health records outside HIPAA, and for unsecured data.',
     support:
-      'Users are told without delay, at most 60 days; so is the FTC, if 500 people or more are concerned.',
+      'Users are told without delay, at most 60 days; so is the FTC, if 500 people or more are concerned. Smaller breaches reach the FTC once a year; the media are told too.',
     basis: 'Vendors of health apps and personal health records outside HIPAA, for unsecured data.',
     ...onPageOf('us-hbnr'),
   },
@@ -447,7 +448,7 @@ export const AMERICAN_HEALTH_DUTY_ANSWERS: readonly AnswerEntry[] = [
     ],
     yes: ['must the grid notice state the attack route', 'may the attack route follow later under NERC'],
     no: ['must everything be known for the first NERC notice', 'is a line that it happened enough for NERC'],
-    lead: 'A notice under NERC CIP-008-6 states the functional impact, the attack route and the level of intrusion. What was not known before follows in an update within seven days of each new finding.',
+    lead: 'A notice under NERC CIP-008-6 states the functional impact, the attack route and the level of intrusion. What was not known before follows in an update within 7 days of each new finding.',
     basis: 'Functional impact',
     ...onPageOf('us-nerc', { how: 'notification-deadlines.us-nerc-points' }),
   },

@@ -157,8 +157,9 @@ export const AMERICAN_STATE_DUTY_ANSWERS: readonly AnswerEntry[] = [
     ],
     yes: ['does the law of California speak of computerised information'],
     no: ['does the law of California name paper records', 'is the Californian law only for large companies'],
-    lead: 'The law of California covers businesses in California with computerised personal information of residents. Paper records are not named there.',
-    basis: 'Businesses in California with computerised personal information of residents.',
+    lead: 'The law of California covers whoever does business in California and holds computerised personal information of its residents. Paper records are not named there.',
+    basis:
+      'Whoever does business in California and holds computerised personal information of its residents.',
     ...onPageOf('us-ca'),
   },
   {
@@ -188,7 +189,7 @@ export const AMERICAN_STATE_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'is it enough in New York to tell the residents',
       'do the New York authorities hear of it only above 5,000',
     ],
-    lead: 'In New York, besides the residents, you tell the Attorney General, the Department of State and the State Police through one portal, and the credit bureaus too above 5,000 residents. All within 30 days.',
+    lead: 'In New York, besides the residents, you tell the Attorney General, the Department of State and the State Police through one portal within 30 days. Also told: the DFS, if its own rule binds you, and the credit bureaus above 5,000 people.',
     basis: 'New York authorities, through one portal',
     ...onPageOf('us-ny', {
       who: 'notification-deadlines.us-ny-offices',
@@ -747,7 +748,7 @@ export const AMERICAN_STATE_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'are only the residents told in Massachusetts',
     ],
     lead: 'In Massachusetts you tell the residents, the Attorney General and Consumer Affairs, all without delay. The Attorney General alone is not enough; the page names no number of residents below which it falls away.',
-    basis: 'Massachusetts Attorney General and Consumer Affairs',
+    basis: 'The residents, the Massachusetts Attorney General and Consumer Affairs',
     ...onPageOf('us-ma', {
       who: 'notification-deadlines.us-ma-offices',
       where: 'notification-deadlines.us-ma-offices',

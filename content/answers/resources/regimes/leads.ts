@@ -1,4 +1,4 @@
-import type { Limit, LiveRegime, Stage, Trigger } from '../../../../shared/deadlines/regime.ts';
+import type { LiveRegime, Stage, Trigger } from '../../../../shared/deadlines/regime.ts';
 import { limitText } from '../../../deadlines/limit-text.ts';
 import { RECIPIENTS } from '../../../deadlines/recipients.ts';
 import { RECIPIENTS_IN_PROSE } from './recipients-in-prose.ts';
@@ -15,7 +15,7 @@ export const NOT_ADVICE = 'General information, not legal advice.';
 
 const COUNTED_FROM: Readonly<Record<Trigger, string>> = {
   noticed: 'the first sign',
-  aware: 'reasonable certainty',
+  aware: 'awareness',
   classified: 'the classification as major',
   determined: 'the decision that the threshold is met',
   material: 'the decision that it is material',
@@ -25,7 +25,7 @@ const COUNTED_FROM: Readonly<Record<Trigger, string>> = {
 
 const STARTS_WITH: Readonly<Record<Trigger, string>> = {
   noticed: 'the first sign that somebody in your organisation sees, not with certainty',
-  aware: 'reasonable certainty that it happened, not with the first suspicion',
+  aware: 'awareness that it happened',
   classified: 'the classification of the incident as major, not with the first sign',
   determined: 'your decision that the threshold is met, not with the first sign',
   material: 'your decision that the incident is material, not with its discovery',
@@ -72,12 +72,27 @@ function amountOf({ limit, withoutDelay }: Stage): string {
   return withoutDelay ? `without delay, at most ${amount}` : amount;
 }
 
-function startOf(limit: Limit, stages: readonly Stage[]): string {
+/** The start of a notice in the words of its law, or the name of its trigger. */
+function saidStart({ counted, limit: { from } }: Stage): string {
+  if (counted !== undefined) return lowered(counted);
+  return 'trigger' in from ? COUNTED_FROM[from.trigger] : '';
+}
+
+function startOf(stage: Stage, stages: readonly Stage[]): string {
+  const { limit } = stage;
   const { from } = limit;
-  if ('sent' in from) return ` after the ${lowered(stages.find(({ id }) => id === from.sent)?.name ?? '')}`;
+  if ('sent' in from) {
+    const notice = lowered(stages.find(({ id }) => id === from.sent)?.name ?? '');
+    return ` after the ${from.isLatest ? 'last updated ' : ''}${notice}`;
+  }
   if (limit.unit === 'hours' && limit.ceiling)
-    return ` from ${COUNTED_FROM[from.trigger]}, at most ${limit.ceiling.amount} from ${COUNTED_FROM[limit.ceiling.from]}`;
-  return ` from ${COUNTED_FROM[from.trigger]}`;
+    return ` from ${COUNTED_FROM[from.trigger]}, at most ${limit.ceiling.amount} hours from ${COUNTED_FROM[limit.ceiling.from]}`;
+  return ` from ${saidStart(stage)}`;
+}
+
+/** The moments from which the law's limits run, as they stand in a sentence, in the order of its notices. */
+function saidStarts(stages: readonly Stage[]): string[] {
+  return [...new Set(stages.filter(({ limit: { from } }) => 'trigger' in from).map(saidStart))];
 }
 
 /** The moments from which the law's limits run, in the order of its notices. */
@@ -91,14 +106,14 @@ function sortedByNeed(stages: readonly Stage[]): Stage[] {
 }
 
 /** Each notice with its limit. The start is told of those that do not count from `main`. */
-export function stageTexts(stages: readonly Stage[], main: Trigger | undefined): string[] {
+export function stageTexts(stages: readonly Stage[], main: string | undefined): string[] {
   return sortedByNeed(stages).map((stage) => {
     const { name, limit, only } = stage;
     const label = only === undefined ? name : `${name} (${lowered(only)})`;
-    const hasMain = 'trigger' in limit.from && limit.from.trigger === main;
+    const hasMain = 'trigger' in limit.from && saidStart(stage) === main;
     const hasCeiling = limit.unit === 'hours' && limit.ceiling !== undefined;
     const amount = hasCeiling ? `${limit.amount} hours` : amountOf(stage);
-    return `${label}: ${amount}${hasMain && !hasCeiling ? '' : startOf(limit, stages)}.`;
+    return `${label}: ${amount}${hasMain && !hasCeiling ? '' : startOf(stage, stages)}.`;
   });
 }
 
@@ -107,15 +122,22 @@ export function penaltyTexts({ penalty }: Pick<LiveRegime, 'penalty'>): string[]
   return penalty === undefined ? [] : [`Penalty: ${lowered(penalty)}`];
 }
 
+const NOTE_CHARACTERS = 200;
+
+/** The short notes on a law; the long ones have answers of their own. */
+function noteTexts({ notes }: Pick<LiveRegime, 'notes'>): string[] {
+  return notes?.filter((note) => note.length <= NOTE_CHARACTERS) ?? [];
+}
+
 /** All notices of a law with their limits, after the longest of the titles that leaves room for them. */
 export function deadlineText(
   titles: readonly string[],
-  regime: Pick<LiveRegime, 'stages' | 'penalty'>,
+  regime: Pick<LiveRegime, 'stages' | 'penalty' | 'notes'>,
 ): Text {
   const { stages } = regime;
   const hasCeiling = stages.some(({ limit }) => limit.unit === 'hours' && limit.ceiling);
-  const [main] = hasCeiling ? [] : triggersOf(stages);
-  const end = main === undefined ? '' : ` Counted from ${COUNTED_FROM[main]}.`;
+  const [main] = hasCeiling ? [] : saidStarts(stages);
+  const end = main === undefined ? '' : ` Counted from ${main}.`;
   const tries = titles.map((title) => fitting(`${title}.`, stageTexts(stages, main), end, LEAD_CHARACTERS));
   const least = Math.min(...tries.map(([, left]) => left.length));
   const [lead, left] = tries.find((one) => one[1].length === least) ?? ['', []];
@@ -126,6 +148,7 @@ export function deadlineText(
     support: supportOf(
       ...left,
       ...penaltyTexts(regime),
+      ...noteTexts(regime),
       `The notices go to ${recipients.join('; to ')}.`,
       NOT_ADVICE,
     ),
@@ -134,19 +157,19 @@ export function deadlineText(
 
 /** When the clock of a law starts, with its limits where they fit. */
 export function clockText({ prose }: Spoken, { stages }: Pick<LiveRegime, 'stages'>): Text {
-  const triggers = triggersOf(stages);
-  const [trigger] = triggers;
-  const isOne = trigger !== undefined && triggers.length === 1;
+  const [trigger] = triggersOf(stages);
+  const [said, ...others] = saidStarts(stages);
+  const isOne = trigger !== undefined && said !== undefined && others.length === 0;
   const counted = stages.filter(({ limit: { from } }) => !isOne || 'sent' in from);
-  const starts = [...new Set(counted.map(({ limit }) => startOf(limit, stages)))].map((start) => {
-    const names = counted.filter(({ limit }) => startOf(limit, stages) === start).map(({ name }) => name);
+  const starts = [...new Set(counted.map((stage) => startOf(stage, stages)))].map((start) => {
+    const names = counted.filter((stage) => startOf(stage, stages) === start).map(({ name }) => name);
     return `${[...new Set(names)].join(' and ')}: counted${start}.`;
   });
   const first = isOne
-    ? `Under ${prose} the clock starts with ${STARTS_WITH[trigger]}.`
+    ? `Under ${prose} the clock starts with ${said === COUNTED_FROM[trigger] ? STARTS_WITH[trigger] : said}.`
     : `Under ${prose} the clocks differ.`;
   const [lead, left] = fitting(first, starts, '', LEAD_CHARACTERS);
-  const limits = isOne ? stageTexts(stages, trigger) : [];
+  const limits = isOne ? stageTexts(stages, said) : [];
   const [withLimits, cut] = fitting(lead, limits, '', LEAD_CHARACTERS);
   const isAll = left.length === 0 && cut.length === 0;
   return {

@@ -116,7 +116,7 @@ export const NOT_STATED_ANSWERS: readonly AnswerEntry[] = [
       'do your law pages state when an act was published',
     ],
     lead: 'The pages of the laws state no date or page of publication, in the Federal Register or elsewhere. Each names the text by which it goes, and links to it.',
-    support: 'All laws are as of 22 November 2026; each page says how sure we are.',
+    support: 'All laws are as of 22 November 2026; each page says what its limits rest on.',
     place: `${DEADLINES_PATH}/changes`,
     basis: 'All laws as of 22 November 2026.',
   },
@@ -168,6 +168,12 @@ export const NOT_STATED_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.no-officials',
     questions: [
+      'who is the head of Ofcom',
+      'who runs the FTC these days',
+      'chair of the FDIC by name',
+      'who is chief executive of the FCA at the moment',
+      'director of the OCC office for civil rights, who is it',
+      'who is the Information Commissioner now',
       'who is the Texas attorney general these days',
       'who is attorney general in Texas right now',
       'name of the present attorney general of New York',

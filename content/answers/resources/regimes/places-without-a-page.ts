@@ -196,7 +196,7 @@ const COUNTRY_AMONG = [
 ] as const;
 
 const OF_STATES = {
-  basis: 'The tool knows eighteen more states of the United States.',
+  basis: 'The tool covers eighteen further US states.',
   support: 'The tool knows eighteen states besides the four with a page of their own, not all of them.',
 } as const;
 

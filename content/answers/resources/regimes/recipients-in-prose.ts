@@ -15,6 +15,7 @@ export const RECIPIENTS_IN_PROSE: Readonly<Record<string, string>> = {
   'uk-finance': 'the FCA, and the PRA if it supervises you',
   'sec-edgar': 'the public, on EDGAR',
   'us-bank-regulator': 'the OCC, the Federal Reserve or the FDIC',
+  'us-bank-customers': 'your bank customers',
   'us-hhs': 'the HHS Office for Civil Rights',
   'us-ftc': 'the Federal Trade Commission',
   'us-dibnet': 'the Department of War, through DIBNet',
@@ -30,7 +31,8 @@ export const RECIPIENTS_IN_PROSE: Readonly<Record<string, string>> = {
   'au-asd': 'the Australian Signals Directorate',
   'sg-pdpc': 'the Personal Data Protection Commission',
   'sg-mas': 'the Monetary Authority of Singapore',
-  'jp-ppc': 'the Personal Information Protection Commission and the individuals',
+  'jp-ppc': 'the Personal Information Protection Commission',
+  'jp-ppc-people': 'the Personal Information Protection Commission and the individuals',
   'ch-bacs': 'the Federal Office for Cybersecurity',
   'hk-commissioner': 'the Commissioner of Critical Infrastructure',
 };

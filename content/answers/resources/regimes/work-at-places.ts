@@ -62,7 +62,7 @@ export const WORK_AT_PLACES_ANSWER: AnswerEntry = {
     ...filledIn(SHAPES, PLACES, 6),
     ...filledIn(ELSEWHERE_SHAPES, PLACES_WITHOUT_A_PAGE, 54),
   ],
-  lead: `We have worked in 15 countries. Our offices are in ${LONDON.city}, ${NEW_YORK.city} and ${SAN_FRANCISCO.city}.`,
+  lead: `We have worked in 15 countries; the site gives no list of them. Our offices are in ${LONDON.city}, ${NEW_YORK.city} and ${SAN_FRANCISCO.city}.`,
   place: '/#credentials',
   basis: '15 countries',
   follow: { where: 'contact.offices', start: 'contact.appointment' },

@@ -41,13 +41,13 @@ export const WORKED_EXAMPLE_ANSWERS: readonly AnswerEntry[] = ENTRIES.flatMap(([
   if (!regime || regime.stages.every(({ limit }) => limit.unit === 'without delay')) return [];
   const isBusiness = regime.stages.some(({ limit }) => limit.unit === 'business days');
   const told = examples.map(({ start, due }): [string, string[]] => [
-    `if everything happens on ${start}:`,
+    `from ${start}:`,
     regime.stages.map((stage) => `${stage.name}: ${(due as Record<string, string>)[stage.id] ?? ''}.`),
   ]);
   const [[when, notices] = ['', []], [later, laterNotices] = ['', []]] = told;
   const counts = isBusiness ? 'only business days count' : 'the limits run through weekends and holidays';
   const [lead, left] = fitting(
-    `Under ${spoken.prose} ${counts}. Worked example, ${when}`,
+    `Under ${spoken.prose} ${counts}. Worked example ${when}`,
     notices,
     '',
     LEAD_CHARACTERS,
