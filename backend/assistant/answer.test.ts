@@ -123,6 +123,16 @@ test('a question beside a possible emergency is answered with the hotline under 
   expect(reply.reply).toContain(HOTLINE_NOTE);
 });
 
+test('an announced change of subject leaves the answer before it', () => {
+  const first = 'How long does a tabletop exercise take to prepare?';
+  expect(say(first, 'OK, totally different thing: in which cities are your offices?').outcome.name).toBe(
+    'contact.offices',
+  );
+  expect(say(first, 'Something else in between: is there a Berlin branch?').outcome.name).toBe(
+    'contact.offices',
+  );
+});
+
 test('a follow-up is understood from the answer before it', () => {
   expect(say('Tell me about executive coaching', 'and how long?').outcome.name).toBe(
     'executive-coaching.duration',

@@ -90,8 +90,8 @@ export function decide(brain: Brain, passages: PassageIndex, messages: readonly 
   const message = messages.at(-1)?.content ?? '';
   const reading = brain.readIntent(message);
   const language = otherLanguageOf(message, brain.knowledge);
-  if (reading.selfHarm >= thresholds.selfHarm) return selfHarm(language);
-  if (reading.threat >= thresholds.threat) return threat(language);
+  if (reading.selfHarm >= thresholds.selfHarm || reading.threat >= thresholds.threat)
+    return reading.selfHarm >= reading.threat ? selfHarm(language) : threat(language);
   const { kind, probability: alarm } = reading.emergency;
   const isAlarming = alarm >= thresholds.emergency;
   const understood = understand(brain.knowledge, messages);

@@ -1,6 +1,13 @@
 import type { ChatMessage } from '../../shared/chat.ts';
 
-import { counterpartOf, followed, isElliptical, LEADS_ON, refersBack } from './follow-up.ts';
+import {
+  afterChangeOfSubject,
+  counterpartOf,
+  followed,
+  isElliptical,
+  LEADS_ON,
+  refersBack,
+} from './follow-up.ts';
 import type { Entry, Knowledge } from './knowledge.ts';
 import { bestAnswer, completed, queryOf, rankEntries, shareOf } from './score.ts';
 import type { Candidate, Query, Ranking } from './score.ts';
@@ -91,7 +98,9 @@ function questionsIn(text: string): string[] {
 
 /** Asks a message alone and from the last answer; the surer reading wins. */
 function understandTurn(knowledge: Knowledge, message: string, last: Subject | undefined): Turn {
-  const text = message.replaceAll(MARKUP, ' ').trim();
+  const said = message.replaceAll(MARKUP, ' ').trim();
+  const newSubject = afterChangeOfSubject(said);
+  const text = newSubject ?? said;
   const query = queryOf(knowledge, text);
   const { terms } = query;
   const whole: Turn = { text, terms, ranking: rankEntries(knowledge, query) };
@@ -100,7 +109,7 @@ function understandTurn(knowledge: Knowledge, message: string, last: Subject | u
     further === undefined
       ? whole
       : surer(whole, { ...whole, ranking: rankEntries(knowledge, queryOf(knowledge, first)) });
-  if (!last || !isElliptical(text, terms)) return alone;
+  if (!last || newSubject !== undefined || !isElliptical(text, terms)) return alone;
   const next = followed(knowledge, text, last.entry);
   if (next) return certain(text, terms, next);
   const { path } = last.entry;

@@ -9,6 +9,17 @@ import { wordsOf } from './text.ts';
 /** A message with at most this many terms may omit its subject, as in "and how long?". */
 const ELLIPTICAL_TERMS = 3;
 
+/** "Totally different thing: when is your office open?" */
+const CHANGES_SUBJECT =
+  /\b(?:(?:different|another|new) (?:thing|question|topic|subject|matter)|something (?:else|different)|change of (?:subject|topic))\b[^.,:;?!]*[.,:;]\s/i;
+
+/** The question that follows an announced change of subject, which the conversation before does not complete. */
+export function afterChangeOfSubject(text: string): string | undefined {
+  const found = CHANGES_SUBJECT.exec(text);
+  const rest = found ? text.slice(found.index + found[0].length) : '';
+  return wordsOf(rest).length > 2 ? rest : undefined;
+}
+
 export const LEADS_ON = /^(?:and|also|or|but|so|then|what about|how about|ok|okay)\b/i;
 const REFERS = new Set(
   'it its they them their that this these those there one ones he she same both either'.split(' '),

@@ -68,6 +68,8 @@ function faultOf(
       return text.includes(HOTLINE) ? undefined : 'lacks the hotline';
     case 'public-services-and-hotline':
       return text.includes(HOTLINE) && text.includes('112') ? undefined : 'lacks the emergency services';
+    case 'public-services':
+      return text.includes('112') ? undefined : 'lacks the emergency services';
     case 'self-harm':
       return text.includes(SELF_HARM_REPLY) && !text.includes(HOTLINE) ? undefined : 'offers no help';
   }

@@ -8,6 +8,7 @@ type Verdict =
   | 'person'
   | 'no-alarm'
   | 'hotline'
+  | 'public-services'
   | 'public-services-and-hotline'
   | 'self-harm';
 

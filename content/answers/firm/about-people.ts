@@ -499,6 +499,7 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.leadership',
     questions: [
+      'writing a profile for a paper, where are the biographies of the partners',
       'who would lead our job and may we meet them beforehand',
       'can we meet the person who will lead our work before we sign',
       'who is your managing partner',
@@ -576,6 +577,9 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'who runs the firm at the top',
     ],
     no: [
+      'the biographies of your partners are on the site by now, are they not',
+      'are the biographies of the partners published',
+      'I am writing a profile: are the partners’ biographies up',
       'press enquiry: are the heads of your practices named anywhere on the site',
       'is there a CV of each practice lead on the about page',
       'is your CEO named on the website',

@@ -253,6 +253,10 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.phone',
     questions: [
+      'when is your ordinary switchboard manned',
+      'switchboard times for an admin question',
+      'when is somebody at the ordinary telephone',
+      'hours of the switchboard',
       'phone',
       'phone number',
       'telephone',

@@ -9,6 +9,10 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.offices',
     questions: [
+      'in which towns does your firm keep premises',
+      'might I enquire where your firm keeps premises',
+      'towns with an office of yours',
+      'in which cities does the firm maintain premises',
       'which offices do you have',
       'what offices are there',
       'which branches has the firm',
@@ -74,6 +78,9 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
       'are your consultants in London, New York and San Francisco',
     ],
     no: [
+      'is there a Berlin branch',
+      'do you have a branch in Berlin',
+      'is there a branch of yours in Madrid',
       'I read in a paper that you have an office in Boston and one in Chicago only',
       'Are your offices in Boston and Chicago?',
       'is London your single office',
@@ -405,6 +412,9 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.hours',
     questions: [
+      'at what times is your office open',
+      'when is the office open',
+      'from when to when is the office open',
       'from what time until what time is somebody at the desk',
       'from when until when is the telephone manned',
       'I leave for work at seven, is anyone at the telephone then',

@@ -342,6 +342,9 @@ export const CASE_STUDIES_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.retail-wrong',
     questions: [
+      'what flopped the first time they switched over at the retailer',
+      'online retailer and its warehouse, what went wrong in the first switch',
+      'first attempt of the second way out, what failed',
       'what went wrong at the retailer',
       'the warehouse retailer, what went wrong',
       'what went wrong in the case study of the retailer',

@@ -5,6 +5,8 @@ export const INSIGHTS_READING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.frequency',
     questions: [
+      'how often would you then write to me',
+      'how often do I get mail after signing up',
       'how often is it sent',
       'how often does it come',
       'one mail every seven days is more than I can read',

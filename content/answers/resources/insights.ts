@@ -386,6 +386,10 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.unsubscribe',
     questions: [
+      'I no longer wish to receive your mailing, what do I do and when is my address gone',
+      'how many days until my address is gone from the mailing',
+      'take my address off the mailing',
+      'once I have had enough of the newsletter, what do I do',
       'how do I get rid of your weekly mail',
       'get rid of the weekly mail',
       'no more weekly mails please',

@@ -133,6 +133,7 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'webinars.recordings',
     questions: [
+      'I missed the October talk about autonomous software, where is the video',
       'I missed the last one, how do I catch up',
       'watch on demand',
       'where is the video of the past sessions',
@@ -180,6 +181,10 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
       'do recordings have slides',
     ],
     no: [
+      'I missed the October talk about agents, I can watch the video on your page, yes?',
+      'can I watch a video of the talk on AI agents',
+      'is there a film of the October session',
+      'a video of the crisis communication session is on the page, right',
       'are your past webinars recorded',
       'can I watch the tape of the one I missed',
       'is there a video of the session on AI agents',
@@ -319,6 +324,8 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
       'is there a recording on bots that act alone',
     ],
     no: [
+      'is there a video of the talk on autonomous software',
+      'can one watch the session on AI agents as a video',
       'was the AI agents recording made in November',
       'is the AI agents recording 45 minutes',
       'the recording on AI agents is about chatbots for customers, right?',
@@ -469,6 +476,10 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'webinars.april-time',
     questions: [
+      'april session about losing a supplier, what o’clock is that in new york',
+      'what time in San Francisco is the April session',
+      'New York time of the session on the critical supplier',
+      'the April webinar in Pacific time',
       'the second session, what time is that in New York',
       'the supplier one: at what hour on the American east coast',
       'I sit in Boston, when do I have to log in for the April session',

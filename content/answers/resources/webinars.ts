@@ -62,6 +62,9 @@ export const WEBINARS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'webinars.upcoming',
     questions: [
+      'what live talks do you have coming up',
+      'which live talks are next',
+      'coming live sessions',
       'and the one after',
       'what is the session after next',
       'when is your next live webinar and what does it cost',

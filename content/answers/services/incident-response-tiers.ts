@@ -162,6 +162,10 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.enhanced',
     questions: [
+      'how many hours are in the medium emergency package per annum',
+      'hours per year in the middle tier',
+      'middle package, how many hours a year',
+      'annual hours of the Enhanced tier',
       'Enhanced: hours a year and minutes until the duty lead is on the line',
       'the middle plan: fifteen minutes, shared crew, presence as agreed?',
       'does the mid-level agreement include the hotline on Sundays',

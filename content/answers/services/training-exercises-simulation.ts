@@ -427,6 +427,10 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'training-exercises-simulation.grading',
     questions: [
+      'how do you protect staff from being shown up in a rehearsal',
+      'works council: how are employees protected in a crisis exercise',
+      'could one of our people be embarrassed in front of all',
+      'are participants made to look bad',
       'does my boss learn how I did in the drill',
       'will staff be blamed after the drill',
       'does my boss see how I performed in the exercise',

@@ -304,4 +304,9 @@ export const EMERGENCY_REPUTATION: readonly string[] = [
   "A rumour that our milk is poisoned runs through the parents' groups this evening, shops are sending it back.",
   'Two big customers cancelled within the hour because of the article that went up at noon.',
   'Our stock has been suspended after a false story; the exchange wants a statement before the close.',
+  'camera teams at the gate and our chairman wants to go out and talk to them',
+  'three TV crews outside, they know about the allegations, the chairman wants to go out and speak',
+  'journalists at the door, the director wants to go down and answer them, advise at once',
+  'there are reporters at our gate asking about the allegations against the founder',
+  'television is outside and our CEO wants to go out now',
 ];

@@ -77,4 +77,11 @@ export const THREAT_PLANS: readonly string[] = [
   'ik ga mijn baas vermoorden',
   'ik vermoord haar vanavond',
   'ik heb een mes en ik wacht hem op',
+  'I am going to stab my ex-wife and nobody can talk me out of it',
+  'tonight I will stab her, do not try to talk me out of it',
+  'nobody will talk me out of shooting him',
+  'I have the rifle in the car',
+  'I have a rifle in the boot and tomorrow he will pay for what he did',
+  'he dismissed me after thirty years and tomorrow morning he pays for it, the gun is loaded',
+  'they will all pay for it tomorrow, I have the weapon with me',
 ];

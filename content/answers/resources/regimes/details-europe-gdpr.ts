@@ -388,6 +388,9 @@ export const DETAILS_EUROPE_GDPR_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.eu-gdpr-weekend',
     questions: [
+      'does a Sunday count in the 72 hours of a data protection report',
+      'do the 72 hours run through Sunday',
+      '72 hours of data protection and a weekend in between',
       'Saturday and Sunday included in 72 hours, Europe?',
       'found out on Friday evening in Rome, does the privacy authority wait till Tuesday',
       'do weekends stop that clock, GDPR',
@@ -409,7 +412,12 @@ export const DETAILS_EUROPE_GDPR_ANSWERS: readonly AnswerEntry[] = [
       'do holidays pause the time limit of European data protection',
       'count 72 hours from Friday half past four for me',
     ],
-    yes: ['do the 72 hours of the GDPR run over the weekend', 'does Sunday count under article 33'],
+    yes: [
+      'does a Sunday count when I calculate the 72 hours',
+      'do Saturday and Sunday count in the 72 hours for a data breach',
+      'do the 72 hours of the GDPR run over the weekend',
+      'does Sunday count under article 33',
+    ],
     no: [
       'do weekends stop the GDPR clock',
       'do weekends stop the clock of the 72 hours under GDPR',

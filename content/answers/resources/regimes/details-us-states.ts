@@ -6,6 +6,8 @@ export const AMERICAN_STATE_DETAIL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.us-tx-attorney-general',
     questions: [
+      'Texas again, does the attorney general want to know as well',
+      'in Texas does the Attorney General want to be told',
       'do we tell the state at 250 Texans exactly',
       'thousand people in Houston, which state office',
       'AG of Texas, how many days',

@@ -166,6 +166,9 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.au-soci-written',
     questions: [
+      'SOCI, and on paper',
+      'SOCI written report, by when',
+      'the report on paper under SOCI',
       'just a phone call for SOCI',
       'phone or paper, critical asset in Australia',
       'SOCI by phone',
