@@ -14,7 +14,13 @@ const vitestSchema = z.object({
       status: z.string(),
       message: z.string(),
       assertionResults: z.array(
-        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()) }),
+        z.object({
+          ancestorTitles: z.array(z.string()),
+          title: z.string(),
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()),
+        }),
       ),
     }),
   ),
@@ -79,6 +85,18 @@ export function failedTests(ok: boolean, { testResults }: VitestReport): string[
     );
   });
   return ok || failed.length > 0 ? failed : ['an error outside of any test, see above'];
+}
+
+/** Pattern of `vitest -t` for the failed tests, or `undefined` if no single test failed. */
+export function failedTestsPattern({ testResults }: VitestReport): string | undefined {
+  const failed = testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'failed'),
+  );
+  // Vitest matches the titles of a test and its suites joined by " > ", not the `fullName` of its own report.
+  const names = failed.map(({ ancestorTitles, title }) =>
+    [...ancestorTitles, title].join(' > ').replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+  );
+  return names.length > 0 ? `(?:${names.join('|')})$` : undefined;
 }
 
 function specsOf(suite: unknown): z.infer<typeof suiteSchema>['specs'] {

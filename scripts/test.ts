@@ -5,7 +5,13 @@ import { relative, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 import { installSystemPackages, TEST_PACKAGES } from './system-packages.ts';
-import { failedTests, readPlaywrightReport, readVitestReport, testsOf } from './test-reports.ts';
+import {
+  failedTests,
+  failedTestsPattern,
+  readPlaywrightReport,
+  readVitestReport,
+  testsOf,
+} from './test-reports.ts';
 import type { VitestReport } from './test-reports.ts';
 
 /**
@@ -69,15 +75,6 @@ function runVitest(
   return report && { ok, report };
 }
 
-/** Options that make vitest run only the tests that failed. */
-function failedTestsOnly(report: VitestReport): string[] {
-  const failed = report.testResults.flatMap(({ assertionResults }) =>
-    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
-  );
-  const pattern = failed.map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
-  return failed.length > 0 ? ['-t', pattern] : [];
-}
-
 /**
  * Runs a project, then its failed files once more. A test counts as failed if it fails twice (docs/decisions/0018).
  * Proofs do not build on each other, so of them only those that failed are repeated.
@@ -89,12 +86,16 @@ function vitest(project: string): Outcome {
   const flakyTests = failedTests(first.ok, first.report);
   if (flakyTests.length === 0) return { passed: total, failed: 0, failures: [], flakyTests };
   const files = first.report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+  const pattern = project === 'prove' ? failedTestsPattern(first.report) : undefined;
   const second = runVitest(project, resolve(REPORTS, `vitest-${project}-again.json`), [
     ...files,
-    ...(project === 'prove' ? failedTestsOnly(first.report) : []),
+    ...(pattern === undefined ? [] : ['-t', pattern]),
   ]);
   if (!second) return unreported(`vitest ${project}`);
-  const failures = failedTests(second.ok, second.report);
+  const repeated = second.report.numPassedTests + second.report.numFailedTests;
+  // A failure that was not repeated stays a failure.
+  const failures =
+    repeated < first.report.numFailedTests ? flakyTests : failedTests(second.ok, second.report);
   return { passed: Math.max(0, total - failures.length), failed: failures.length, failures, flakyTests };
 }
 

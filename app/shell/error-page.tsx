@@ -1,5 +1,5 @@
 import { ERROR_PAGE } from '#content/common/error-page.ts';
-import { FIRM } from '#content/firm.ts';
+import { FIRM, HOTLINES } from '#content/firm.ts';
 import { HOME_LINK } from '#content/common/menus.ts';
 
 import { Button } from '#app/ui/controls/button.tsx';
@@ -35,12 +35,15 @@ export function ErrorPage() {
         </p>
         <div className="mt-10 flex flex-wrap items-center gap-6">
           <Button onClick={() => window.location.reload()}>{ERROR_PAGE.reload}</Button>
-          <a
-            href={FIRM.hotline.href}
-            className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
-          >
-            {ERROR_PAGE.hotline}
-          </a>
+          {HOTLINES.map(({ place, label, href }) => (
+            <a
+              key={place}
+              href={href}
+              className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+            >
+              {`${ERROR_PAGE.hotline} ${place} ${label}`}
+            </a>
+          ))}
         </div>
       </Container>
       <Container className="relative">

@@ -10,5 +10,5 @@ export const ERROR_PAGE = {
     after: `. In an emergency, call the hotline: it is answered ${FIRM.emergencyHours}.`,
   },
   reload: 'Reload the page',
-  hotline: `Hotline ${FIRM.hotline.label}`,
+  hotline: 'Hotline',
 };
