@@ -20,6 +20,10 @@ export type Assistant = {
 /** What the build prepares. */
 export type PreparedAssistant = { index: SourceIndex; learnt: LearntIntents };
 
+/** A decision takes milliseconds of CPU. Between two of a burst of questions the server gets to its other requests. */
+const PAUSE_MS = 10;
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, PAUSE_MS));
+
 /** Creates the assistant, which answers from the content. `prepared` is called at the first question. */
 export function createAssistant(
   database: Database,
@@ -36,11 +40,14 @@ export function createAssistant(
     brain: (brain ??= brainOf(prepared())),
     passages: await passages.current(),
   });
+  let previous = Promise.resolve();
   return {
     parts,
-    decide: async (messages) => {
+    async decide(messages) {
       const known = await parts();
-      return decide(known.brain, known.passages, messages);
+      const decision = previous.then(() => decide(known.brain, known.passages, messages));
+      previous = decision.then(pause, pause);
+      return decision;
     },
   };
 }
