@@ -42,7 +42,7 @@ export const ABOUT = {
       heading: 'What AI first means here',
       paragraphs: [
         'An engagement begins with a plain question: which part of this work would a well-governed machine do better, sooner or more patiently than a person? Usually it is the reading of ten thousand documents, the search for the clause that contradicts another, the hundredth run of a scenario. Unless you exclude AI tools, we give that part to the machine and build the team around what remains.',
-        'What remains is the part clients come for. Someone has to know that a chief executive is not saying what worries her, that a supplier’s figures are too even, that a regulator will ask the second question and not the first. We spend the hours saved on that, in the room with the people who have to decide.',
+        'What remains is the part clients come for. Someone has to know that a chief executive is not saying what worries her, that a supplier’s figures are too neat, or that a regulator’s second question is the one that counts. We spend the hours saved on that, in the room with the people who have to decide.',
         'We apply to ourselves the controls we recommend: an inventory of the models we use, tests before a model touches client material, and a consultant’s name under every conclusion.',
       ],
       aside: [
@@ -151,7 +151,7 @@ export const ABOUT = {
         },
         {
           name: 'Ivy League universities and frontier research institutes',
-          text: 'Depth in machine learning, security and social science, and the habit of being refuted.',
+          text: 'Depth in machine learning, security and social science, and long practice at being proved wrong.',
         },
         {
           name: 'Big technology companies',

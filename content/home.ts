@@ -133,7 +133,7 @@ export const HOME = {
       perspectives: [
         { name: 'Strategy', text: 'Where you must be, and what stands in the way' },
         { name: 'People', text: 'Who decides, who acts, who has to be told' },
-        { name: 'Operations', text: 'What must not stop, and for how long it may' },
+        { name: 'Operations', text: 'What must not stop, or not for long' },
         { name: 'Technology', text: 'What it all runs on, including the AI in it' },
         { name: 'Finance', text: 'What it costs to act, and what it costs to wait' },
         { name: 'Reputation', text: 'How it reads from outside on the worst day' },

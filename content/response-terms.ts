@@ -24,7 +24,7 @@ type TierCells = readonly [essential: string, enhanced: string, premium: string]
 export const AGREEMENT = {
   onSite: [
     'As agreed in the incident',
-    'Aimed at within the times below',
+    'Our aim, within the times below',
     'Guaranteed within the times below',
   ],
   onSiteUk: ['As agreed in the incident', 'Under 24 hours', 'Under 12 hours'],

@@ -18,7 +18,7 @@ export const DATA_CHANGES: readonly [DataChange, ...DataChange[]] = [
 
 export const CHANGES_PAGE = {
   heading: 'Changes to the deadlines',
-  lead: 'What was corrected, added or taken out, and when. The page of each law says as of which day it is stated and what its limits rest on. Report an error from there, from any result of the tool, or with the contact form.',
+  lead: 'What was corrected, added or taken out, and when. Each law’s page gives the date to which it is current and says what its limits rest on. Report an error from there, from any result of the tool, or with the contact form.',
   back: 'Work out your deadlines',
   feed: 'Feed of the changes (RSS)',
 } as const;

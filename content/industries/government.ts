@@ -54,7 +54,7 @@ export const GOVERNMENT = {
     },
     {
       name: 'Responsible public-sector AI',
-      text: 'AI used where it helps caseworkers and citizens, with a record that bears a freedom of information request.',
+      text: 'AI used where it helps caseworkers and citizens, with a record that withstands a freedom of information request.',
       points: [
         'Rights and equality assessed before procurement',
         'A human appeal designed into each decision',

@@ -73,7 +73,7 @@ export const RETAIL = {
       },
       {
         name: 'Share of the hundred most valuable lines with a tested second source',
-        followUp: 'Buying updates the list quarterly. One trial order per category is really placed.',
+        followUp: 'Buying updates the list quarterly. One trial order per category is actually placed.',
       },
       {
         name: 'Time from a suspected unsafe product to its withdrawal everywhere',

@@ -17,7 +17,7 @@ const standingOf = (...[first, ...others]: [LawId, ...LawId[]]) =>
 test('a note says where its fact applies and since when, with the month of the source for what is undecided', () => {
   expect(standingOf('eu-dora')).toBe('European Union. Applicable since 17 January 2025.');
   expect(standingOf('us-hipaa-proposal')).toMatch(
-    /^United States\. Proposed; not law on our newest source, of \w+ \d{4}\.$/,
+    /^United States\. Proposed; not law as of our latest source, dated \w+ \d{4}\.$/,
   );
 });
 

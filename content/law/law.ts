@@ -59,9 +59,9 @@ function statusOf({ status, date, newestSource }: LegalFact): string {
     case 'applies from':
       return date ? `Applies from ${formatDay(date)}` : 'Not yet in force';
     case 'enacted':
-      return `Enacted; not in force on our newest source, of ${formatMonth(newestSource)}`;
+      return `Enacted; not in force as of our latest source, dated ${formatMonth(newestSource)}`;
     case 'proposed':
-      return `Proposed; not law on our newest source, of ${formatMonth(newestSource)}`;
+      return `Proposed; not law as of our latest source, dated ${formatMonth(newestSource)}`;
     case 'suspended':
       return date ? `Suspended since ${formatDay(date)}` : 'Suspended';
   }

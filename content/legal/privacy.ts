@@ -44,7 +44,7 @@ export const PRIVACY = {
             },
             {
               name: 'Appointments',
-              text: 'A booking is an enquiry, and besides we store the time you chose, your time zone, whether we talk by video or telephone and the number you gave for it, the page from which you booked, and which emails we sent you about it. While you fill in the form, the time is held for five minutes under a random key, without your name. Booking does not subscribe you to the newsletter.',
+              text: 'A booking is an enquiry; we also store the time you chose, your time zone, whether we talk by video or telephone and the number you gave for it, the page from which you booked, and which emails we sent you about it. While you fill in the form, the time is held for five minutes under a random key, without your name. Booking does not subscribe you to the newsletter.',
             },
             {
               name: 'Newsletter',
@@ -52,7 +52,7 @@ export const PRIVACY = {
             },
             {
               name: 'Reading our research',
-              text: 'For each browser in which a subscriber or client reads: the fingerprint of its key, the subscription or invitation behind it, when it was opened and when it was last renewed. Not what is read. Of an invited client: the email address or domain, a note on the work, the last day of the invitation, and the addresses to which we sent a link. A browser that was opened by the invitation of a whole domain is not recorded under a name.',
+              text: 'For each browser in which a subscriber or client reads: the fingerprint of its key, the subscription or invitation behind it, when it was opened and when it was last renewed. We do not record what is read. For an invited client: the email address or domain, a note on the work, the last day of the invitation, and the addresses to which we sent a link. A browser that was opened by the invitation of a whole domain is not recorded under a name.',
             },
             {
               name: 'Registrations for our sessions',
@@ -68,7 +68,7 @@ export const PRIVACY = {
             },
             {
               name: 'Technical data',
-              text: 'Your network address reaches our server with each request, as it must for the answer to find you. We keep it in memory only, to limit abuse; of staff accounts we also keep hashes, as said above. Our request logs contain neither addresses of people, nor email addresses, nor the contents of forms.',
+              text: 'Your network address reaches our server with each request, as it must for the answer to find you. We keep it in memory only, to limit abuse; for staff accounts we also keep hashes, as stated above. Our request logs contain neither addresses of people, nor email addresses, nor the contents of forms.',
             },
             {
               name: 'Coaching notes',
@@ -140,7 +140,7 @@ export const PRIVACY = {
         {
           kind: 'list',
           items: [
-            'If you open our research as a confirmed subscriber or an invited client, two cookies keep it open in that browser for 180 days from your last visit: “__Host-reader”, a random key of which we store only a fingerprint, and “reading=1”, which only tells the page that the key is there. They open nothing any more once you leave the newsletter or the invitation ends.',
+            'If you open our research as a confirmed subscriber or an invited client, two cookies keep it open in that browser for 180 days from your last visit: “__Host-reader”, a random key of which we store only a fingerprint, and “reading=1”, which only tells the page that the key is there. They no longer open anything once you leave the newsletter or the invitation ends.',
             'When a member of staff signs in, the browser’s local storage keeps the session until sign-out.',
             'If you take the crisis assessment or work out notification deadlines, the browser’s local storage keeps your answers on your device until you delete them there. They are not sent to us.',
             'If you open the page on incident response, your browser keeps a copy of that page, so that you can read it without a connection. The copy holds nothing about you.',
@@ -227,7 +227,7 @@ export const PRIVACY = {
             },
             {
               name: 'Chat',
-              text: 'Not kept by us. What holds for the provider of a language model is said above.',
+              text: 'Not kept by us. For the provider of a language model, see above.',
             },
             { name: 'Request logs', text: 'Up to 30 days, without personal data in them.' },
             {

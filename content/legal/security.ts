@@ -133,7 +133,7 @@ export const SECURITY = {
           items: [
             {
               name: 'SOC 2 Type II',
-              text: 'Aligned, not reported on. Our controls follow its criteria for security, availability and confidentiality. No auditor has examined yet whether they worked over a period, which is what a Type II report states.',
+              text: 'Aligned, not reported on. Our controls follow its criteria for security, availability and confidentiality. No auditor has yet examined whether they worked over a period, which is what a Type II report states.',
             },
             {
               name: 'ISO 27001',
@@ -230,7 +230,7 @@ export const SECURITY = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'If you have found a weakness in this website or in anything we operate, please tell us before you tell others. We publish no encryption key: write first that you have something to report, and we agree with you on a safe way to send it. Say where it is and how to reproduce it, do not look at more data than you need to show it, and do not disturb the service. We confirm within two working days that we have received your report, keep you informed, name you if you wish, and take no legal action against research in good faith.',
+          text: 'If you have found a weakness in this website or in anything we operate, please tell us before you tell others. We publish no encryption key: write first to say that you have something to report, and we will agree a safe way to send it. Say where it is and how to reproduce it, do not look at more data than you need to show it, and do not disturb the service. We confirm within two working days that we have received your report, keep you informed, name you if you wish, and take no legal action against research in good faith.',
         },
         {
           kind: 'contact',

@@ -21,7 +21,7 @@ export const TERMS = {
         },
         {
           kind: 'paragraph',
-          text: 'We work for organisations only, and these terms are not written for consumers. Coaching, too, is engaged by the organisation of the person who is coached. What the law gives you as a private user of the website stays untouched.',
+          text: 'We work for organisations only, and these terms are not written for consumers. Coaching, too, is engaged by the organisation of the person who is coached. Your legal rights as a private user of the website are not affected.',
         },
         {
           kind: 'paragraph',
@@ -44,7 +44,7 @@ export const TERMS = {
         {
           kind: 'list',
           items: [
-            'You give us in good time the information, access, decisions and people that the work needs.',
+            'You give us the information, access, decisions and people that the work needs, in good time.',
             'You make sure that you may share what you share with us.',
             'You remain responsible for management decisions, and for the use you make of our advice.',
             'Dates that depend on you move by the time you need.',
@@ -162,7 +162,7 @@ export const TERMS = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Certificates confirm that a person has completed a programme and passed its assessment; they are not a licence issued by a public body. Coaching conversations are confidential between coach and executive; confidence stops at danger to life, at a crime in progress and where a court compels us. Webinars and exercises may not be recorded without the consent of those taking part.',
+          text: 'Certificates confirm that a person has completed a programme and passed its assessment; they are not a licence issued by a public body. Coaching conversations are confidential between coach and executive; confidence stops where there is danger to life, a crime is in progress or a court compels us. Webinars and exercises may not be recorded without the consent of those taking part.',
         },
       ],
     },

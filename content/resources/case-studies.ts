@@ -115,7 +115,7 @@ export const CASE_STUDIES = {
         results: [
           'Orders can be rerouted during a shift, on the site manager’s decision: about a third of a peak day’s orders, within 3 hours',
           'Controller spares and a tested configuration stand on site',
-          'Customer service sees rerouted orders in its normal screens',
+          'Customer service sees rerouted orders on its normal screens',
         ],
         wrong:
           'The first switch sent about 400 orders to stores without packing material, and they left two days late. About a third of the stores came off the list again.',
@@ -138,7 +138,7 @@ export const CASE_STUDIES = {
           'Officers ran the following exercise without outside command',
         ],
         wrong:
-          'Two people kept two logs on the first day, which had to be merged by hand. Two systems were brought back ahead of the order, at the wish of one department, and came down again: about four days lost.',
+          'Two people kept two logs on the first day, which had to be merged by hand. Two systems were brought back ahead of the order, at the request of one department, and came down again: about four days lost.',
         timeline: 'Six weeks to stable services, five months to a rebuilt estate',
       },
     ],

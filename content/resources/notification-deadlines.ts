@@ -26,7 +26,7 @@ export const NOTIFICATION_DEADLINES = {
   hero: {
     eyebrow: 'Notification deadlines',
     heading: 'Who must be told, and by when',
-    lead: 'Answer six questions and see which authorities, customers and people must be told of an incident, by what moment, with what the notice must contain and the law beside it. No account, nothing sent, and it works without a network once it is open.',
+    lead: 'Answer six questions and see which authorities, customers and people must be told of an incident, by when, and what each notice must contain, with the law beside it. No account, nothing sent, and it works without a network once it is open.',
     image: 'hero-notification-deadlines',
   },
   start: { label: 'Work out the deadlines', hint: 'Three minutes. Your answers stay on this device.' },

@@ -84,7 +84,7 @@ export const EXECUTIVE_COACHING = {
         },
         {
           name: 'Where confidence stops',
-          text: 'At danger to life, at a crime in progress and where a court compels us. You know these limits before you begin.',
+          text: 'Where there is danger to life, a crime is in progress or a court compels us. You know these limits before you begin.',
         },
       ],
     },
@@ -148,7 +148,7 @@ export const EXECUTIVE_COACHING = {
             'Your organisation contracts with us. The invoice shows dates and an amount, nothing else. We take no personal engagements.',
         },
         {
-          question: 'Can I break off?',
+          question: 'Can I stop early?',
           answer:
             'After any session, without giving reasons. You then pay for the work done up to that day. Where coaching runs as a retainer, the notice in the Terms applies, and meetings that fall within it may be used or left.',
         },

@@ -74,7 +74,7 @@ export const FULL_SERVICE_CONSULTING = {
           text: 'Markets, products and sites to enter, defend or give up, argued from how customers behave and what each really earns.',
           points: [
             'Profit by customer group after the full cost to serve',
-            'The likely answers of your two nearest rivals',
+            'The likely responses of your two nearest rivals',
             'A sequence of moves, with the signs that say stop',
           ],
         },

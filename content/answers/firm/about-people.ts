@@ -418,9 +418,9 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'is security research outside what your scientists know',
       'no scientists, only consultants, correct?',
     ],
-    lead: 'Some of our people come from Ivy League universities and frontier research institutes, of which the site names none: depth in machine learning, security and social science, and the habit of being refuted.',
+    lead: 'Some of our people come from Ivy League universities and frontier research institutes, of which the site names none: depth in machine learning, security and social science, and long practice at being proved wrong.',
     place: '/about#backgrounds',
-    basis: 'Depth in machine learning, security and social science, and the habit of being refuted.',
+    basis: 'Depth in machine learning, security and social science, and long practice at being proved wrong.',
     follow: { who: 'about.backgrounds', proof: 'home.experience' },
   },
   {

@@ -323,7 +323,7 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
       'Do you prepare just for the first question of a regulator?',
       'are human consultants a relic in your firm',
     ],
-    lead: 'What remains is the part clients come for. Someone has to know that a chief executive is not saying what worries her, that a supplier’s figures are too even, that a regulator will ask the second question and not the first.',
+    lead: 'What remains is the part clients come for. Someone has to know that a chief executive is not saying what worries her, that a supplier’s figures are too neat, or that a regulator’s second question is the one that counts.',
     place: '/about#strategy',
     basis: 'What remains is the part clients come for.',
     follow: { who: 'about.accountable' },

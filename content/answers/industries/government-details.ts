@@ -403,7 +403,7 @@ export const GOVERNMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'can you write the record for the algorithm register',
     ],
     no: ['do you keep the algorithms of an authority secret', 'are transparency registers left to us alone'],
-    lead: 'We make entries ready for algorithmic transparency registers, and a record of the AI that bears a freedom of information request.',
+    lead: 'We make entries ready for algorithmic transparency registers, and a record of the AI that withstands a freedom of information request.',
     place: '/industries/government#solutions',
     basis: 'Entries ready for algorithmic transparency registers',
     follow: { start: 'government.start' },

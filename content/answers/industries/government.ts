@@ -610,7 +610,7 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
       "is a citizen left alone with the machine's decision",
       'are rights assessed only after the system was bought',
     ],
-    lead: 'AI is used where it helps caseworkers and citizens, with rights and equality assessed before procurement, a human appeal designed into each decision and a record that bears a freedom of information request.',
+    lead: 'AI is used where it helps caseworkers and citizens, with rights and equality assessed before procurement, a human appeal designed into each decision and a record that withstands a freedom of information request.',
     support: 'Entries are made ready for algorithmic transparency registers.',
     place: '/industries/government#solutions',
     basis: 'A human appeal designed into each decision',

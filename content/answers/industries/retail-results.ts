@@ -210,9 +210,9 @@ export const RETAIL_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'is a promise by the second supplier enough',
       'do you only ask suppliers whether they could step in',
     ],
-    lead: 'We count the hundred most valuable lines that have a tested second source. Buying updates the list quarterly, and one trial order per category is really placed.',
+    lead: 'We count the hundred most valuable lines that have a tested second source. Buying updates the list quarterly, and one trial order per category is actually placed.',
     place: '/industries/retail#results',
-    basis: 'One trial order per category is really placed',
+    basis: 'One trial order per category is actually placed',
     follow: {
       duration: 'retail.measure-second-source',
       who: 'retail.measure-second-source',

@@ -257,7 +257,7 @@ export const IDENTITY_ANSWERS: readonly AnswerEntry[] = [
       'do the terms cover private individuals',
     ],
     lead: 'We work for organisations only, and our terms are not written for consumers. Coaching, too, is engaged by the organisation of the person who is coached.',
-    support: 'What the law gives you as a private user of the website stays untouched.',
+    support: 'Your legal rights as a private user of the website are not affected.',
     place: '/terms#agreement',
     basis: 'We work for organisations only, and these terms are not written for consumers.',
     follow: { cost: 'services.cost', who: 'terms.parties', start: 'terms.acceptance' },

@@ -59,7 +59,7 @@ export const PRIVACY_READERS_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'Confirmed subscribers and invited clients who open our research get two cookies, which keep it open in that browser for 180 days from the last visit: “__Host-reader”, a random key, and “reading=1”, which tells the page that the key is there.',
     support:
-      'We store only a fingerprint of the key. The cookies open nothing any more once you leave the newsletter or the invitation ends.',
+      'We store only a fingerprint of the key. The cookies no longer open anything once you leave the newsletter or the invitation ends.',
     place: '/privacy#cookies',
     basis: 'two cookies keep it open in that browser for 180 days from your last visit',
     follow: { duration: 'privacy.keep-reading', how: 'privacy.reader-data' },
@@ -126,7 +126,7 @@ export const PRIVACY_READERS_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'We do not record what is read. For each browser in which a subscriber or client reads we hold the fingerprint of its key, the subscription or invitation behind it, when it was opened and when it was last renewed.',
     place: '/privacy#what-we-collect',
-    basis: 'Not what is read.',
+    basis: 'We do not record what is read.',
     follow: {
       duration: 'privacy.keep-reading',
       who: 'privacy.recipients',

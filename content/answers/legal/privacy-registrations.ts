@@ -143,7 +143,7 @@ export const PRIVACY_REGISTRATIONS_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'A booking is an enquiry. Besides, we store the time you chose, your time zone, whether we talk by video or telephone and the number you gave for it, the page from which you booked, and which emails we sent you about it.',
     place: '/privacy#what-we-collect',
-    basis: 'A booking is an enquiry, and besides we store the time you chose, your time zone',
+    basis: 'A booking is an enquiry; we also store the time you chose, your time zone',
     follow: {
       duration: 'privacy.keep-appointment',
       who: 'privacy.enquiry-access',

@@ -604,7 +604,7 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       "is the coach's silence without any limit",
       'as I pay for the coaching I shall receive a summary of what is said, right',
     ],
-    lead: 'Coaching conversations are confidential between coach and executive; confidence stops at danger to life, at a crime in progress and where a court compels us.',
+    lead: 'Coaching conversations are confidential between coach and executive; confidence stops where there is danger to life, a crime is in progress or a court compels us.',
     place: '/terms#training',
     basis: 'Coaching conversations are confidential between coach and executive',
     follow: {

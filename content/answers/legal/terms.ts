@@ -732,11 +732,11 @@ export const TERMS_ANSWERS: readonly AnswerEntry[] = [
       'management decisions become yours during the project, correct?',
       'can we sit back and leave access and decisions to chance',
     ],
-    lead: 'You give us in good time the information, access, decisions and people that the work needs, and make sure that you may share what you share with us.',
+    lead: 'You give us the information, access, decisions and people that the work needs, in good time, and make sure that you may share what you share with us.',
     support:
       'You remain responsible for management decisions, and for the use you make of our advice. Dates that depend on you move by the time you need.',
     place: '/terms#engagements',
-    basis: 'You give us in good time the information, access, decisions and people that the work needs.',
+    basis: 'You give us the information, access, decisions and people that the work needs, in good time.',
     follow: { duration: 'terms.client-delay', who: 'terms.decisions' },
   },
   {

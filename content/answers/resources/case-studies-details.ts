@@ -520,10 +520,10 @@ export const CASE_STUDIES_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'was one single log kept from the start at the authority',
       'did everybody keep to the agreed order of restoration',
     ],
-    lead: 'At the authority two people kept two logs on the first day, which had to be merged by hand, and two systems were brought back ahead of the order, at the wish of one department, and came down again: about four days lost.',
+    lead: 'At the authority two people kept two logs on the first day, which had to be merged by hand, and two systems were brought back ahead of the order, at the request of one department, and came down again: about four days lost.',
     place: AUTHORITY,
     basis:
-      'Two systems were brought back ahead of the order, at the wish of one department, and came down again: about four days lost.',
+      'Two systems were brought back ahead of the order, at the request of one department, and came down again: about four days lost.',
     follow: {
       duration: 'case-studies.government-duration',
       start: 'government.start',

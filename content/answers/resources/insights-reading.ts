@@ -49,7 +49,7 @@ export const INSIGHTS_READING_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'The briefing comes as one email a week, or once a month if you prefer.',
     place: '/insights#newsletter',
-    basis: 'One email a week, or once a month if you prefer, readable between two meetings.',
+    basis: 'One email a week, or once a month if you prefer, short enough to read between meetings.',
     follow: {
       cost: 'insights.newsletter-cost',
       duration: 'insights.frequency',

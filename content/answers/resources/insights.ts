@@ -234,7 +234,7 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'is it a daily newsletter',
       'is the mailing daily',
     ],
-    lead: 'Our weekly briefing on AI, risk and resilience: one email a week, or once a month if you prefer, readable between two meetings, received by 10,000+ executives. The page gives no breakdown of them.',
+    lead: 'Our weekly briefing on AI, risk and resilience: one email a week, or once a month if you prefer, short enough to read between meetings, received by 10,000+ executives. The page gives no breakdown of them.',
     support: 'Subscribers who confirm their address read every full text.',
     place: '/insights#newsletter',
     basis: 'Join 10,000+ executives who receive our weekly briefings on AI, risk and resilience',

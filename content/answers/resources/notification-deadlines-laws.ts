@@ -162,7 +162,7 @@ export const NOTIFICATION_DEADLINES_LAWS_ANSWERS: readonly AnswerEntry[] = [
       'are the statutes on your pages older than 2026',
       'are the deadlines undated',
     ],
-    lead: 'The laws behind the deadline tool are as of 22 November 2026; the first edition is of 23 November 2026. The page of each law says as of which day it is stated and what its limits rest on.',
+    lead: 'The laws behind the deadline tool are as of 22 November 2026; the first edition is of 23 November 2026. Each law’s page gives the date to which it is current and says what its limits rest on.',
     place: CHANGES,
     basis: 'All laws as of 22 November 2026.',
     follow: {

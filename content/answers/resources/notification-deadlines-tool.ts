@@ -38,7 +38,7 @@ export const NOTIFICATION_DEADLINES_TOOL_ANSWERS: readonly AnswerEntry[] = [
       'does the deadline tool take an hour',
       'must I give my email to see the deadlines',
     ],
-    lead: 'You answer six questions, in about three minutes and without an account. The tool then shows whom to tell, by what moment, with what the notice must contain and the law beside it.',
+    lead: 'You answer six questions, in about three minutes and without an account. The tool then shows whom to tell, by when, and what each notice must contain, with the law beside it.',
     place: `${TOOL}#deadlines`,
     basis: 'Answer six questions and see which authorities, customers and people must be told of an incident',
     follow: {
@@ -154,7 +154,7 @@ export const NOTIFICATION_DEADLINES_TOOL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'From its result the deadline tool saves the deadlines to a calendar, gives a table (CSV), prints, and copies a link or a text for the incident log. Each notice has a draft to copy.',
     support: 'The link holds your answers and no names, and is stored nowhere: whoever has it sees them.',
     place: `${TOOL}#deadlines`,
-    basis: 'by what moment, with what the notice must contain and the law beside it',
+    basis: 'by when, and what each notice must contain, with the law beside it',
     follow: {
       duration: 'notification-deadlines.use',
       start: 'notification-deadlines.use',
@@ -184,7 +184,7 @@ export const NOTIFICATION_DEADLINES_TOOL_ANSWERS: readonly AnswerEntry[] = [
       'does the deadline tool replace counsel',
       'are your deadlines binding legal advice',
     ],
-    lead: 'The deadlines are general information, not legal advice. Each law’s page says as of which day it is stated and what its limits rest on; take the result to counsel.',
+    lead: 'The deadlines are general information, not legal advice. Each law’s page gives the date to which it is current and says what its limits rest on; take the result to counsel.',
     place: `${TOOL}/gdpr`,
     basis: 'General information, not legal advice.',
   },

@@ -77,7 +77,7 @@ export const EXECUTIVE_COACHING_CONFIDENCE_ANSWERS: readonly AnswerEntry[] = [
       'would the coach keep silent about a crime in progress',
       'will the board be told what I say to my coach',
     ],
-    lead: 'Coaching is confidential: nothing you say is passed to the board, to human resources or to colleagues of ours. Confidence stops only at danger to life, at a crime in progress and where a court compels us.',
+    lead: 'Coaching is confidential: nothing you say is passed to the board, to human resources or to colleagues of ours. Confidence stops only where there is danger to life, a crime is in progress or a court compels us.',
     support:
       'What you say belongs to you. These rules are part of the agreement, and your sponsor signs them too.',
     place: '/services/executive-coaching#confidence',
@@ -454,9 +454,9 @@ export const EXECUTIVE_COACHING_CONFIDENCE_ANSWERS: readonly AnswerEntry[] = [
       'is secrecy absolute without any exception',
       "does the coach stay silent when somebody's life is at risk",
     ],
-    lead: 'Confidence stops at danger to life, at a crime in progress and where a court compels us. You know these limits before you begin.',
+    lead: 'Confidence stops where there is danger to life, a crime is in progress or a court compels us. You know these limits before you begin.',
     place: '/services/executive-coaching#confidence',
-    basis: 'At danger to life, at a crime in progress and where a court compels us.',
+    basis: 'Where there is danger to life, a crime is in progress or a court compels us.',
   },
   {
     id: 'executive-coaching.rules-signed',

@@ -124,11 +124,11 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'do you analyse ten competitors in the market study',
       'do you assume that the rivals sit still',
     ],
-    lead: 'We work out the likely answers of your two nearest rivals to the moves that you consider.',
+    lead: 'We work out the likely responses of your two nearest rivals to the moves that you consider.',
     support:
       'It is part of the question where to compete, argued from how customers behave and what each really earns.',
     place: '/services/full-service-consulting#questions-we-take-on',
-    basis: 'The likely answers of your two nearest rivals',
+    basis: 'The likely responses of your two nearest rivals',
   },
   {
     id: 'full-service-consulting.stop-signs',

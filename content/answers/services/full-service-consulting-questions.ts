@@ -74,7 +74,7 @@ export const FULL_SERVICE_CONSULTING_QUESTIONS_ANSWERS: readonly AnswerEntry[] =
     ],
     lead: 'We take on where to compete: markets, products and sites to enter, defend or give up, argued from how customers behave and what each really earns.',
     support:
-      'It includes profit by customer group after the full cost to serve, the likely answers of your two nearest rivals, and a sequence of moves with the signs that say stop.',
+      'It includes profit by customer group after the full cost to serve, the likely responses of your two nearest rivals, and a sequence of moves with the signs that say stop.',
     place: '/services/full-service-consulting#questions-we-take-on',
     basis: 'Markets, products and sites to enter, defend or give up',
   },

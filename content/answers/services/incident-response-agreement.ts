@@ -653,9 +653,9 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
       'do we have to explain why we leave the response agreement',
       'do you keep our credentials after the end',
     ],
-    lead: 'By notice of 30 days, for whatever reason. Contact sheets, plans and credentials are then returned, or destroyed with written confirmation.',
+    lead: 'By 30 days’ notice, for any reason. Contact sheets, plans and credentials are then returned, or destroyed with written confirmation.',
     place: '/services/incident-response#questions',
-    basis: 'By notice of 30 days, for whatever reason.',
+    basis: 'By 30 days’ notice, for any reason.',
     follow: { duration: 'incident-response.leave' },
   },
   {

@@ -186,7 +186,7 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: `On site in the United Kingdom: ${byTier(AGREEMENT.onSiteUk)}. In the United States: ${byTier(AGREEMENT.onSiteUs)}.`,
     support:
-      'Those of Enhanced are aimed at, those of Premium guaranteed. Elsewhere, on-site times are those of your engagement letter.',
+      'Those of Enhanced are our aim, those of Premium guaranteed. Elsewhere, on-site times are those of your engagement letter.',
     place: '/services/incident-response#tiers',
     basis: 'On site in the United Kingdom',
   },

@@ -433,7 +433,7 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
       'is coming to us guaranteed in the middle level',
       'are you a telephone service only',
     ],
-    lead: 'On-site presence is guaranteed in Premium, aimed at in Enhanced, and as agreed in the incident in Essential.',
+    lead: 'On-site presence is guaranteed in Premium, our aim in Enhanced, and as agreed in the incident in Essential.',
     place: '/services/incident-response#tiers',
     basis: 'As agreed in the incident',
   },

@@ -451,7 +451,7 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     no: ['must head office be asked in the crane example'],
     lead: 'In the invented sample of a container port the limit is eight hours without a lift, about £1.2m of margin. At six hours the duty terminal manager diverts the next ship, without asking head office.',
     support:
-      'The signal is the restart time of the crane controller, read every Monday: 41 minutes, a year ago 25.',
+      'The signal is the restart time of the crane controller, read every Monday: 41 minutes, up from 25 a year ago.',
     place: '/services/risk-resilience#engagement',
     basis: 'Eight hours without a lift, about £1.2m of margin.',
   },

@@ -100,7 +100,7 @@ export const EUROPEAN_UNION = {
       ),
     ),
     exception:
-      'Only a significant incident is notified. Member States differ, and some, among them France and Ireland, had not passed their law on our sources: check the law of yours.',
+      'Only a significant incident is notified. Member States differ, and some, among them France and Ireland, had not passed their law, according to our sources: check your own.',
     penalty:
       'National maximum of at least €10 million or 2% for essential, €7 million or 1.4% for important bodies.',
     stages: [

@@ -198,7 +198,7 @@ export const UNITED_KINGDOM_NAMED = {
       ),
     ),
     clock:
-      'A bill, not law, on the newest source of October 2026. As introduced it asks for 24 and 72 hours; most duties need later regulations.',
+      'A bill, not law, as of our latest source, dated October 2026. As introduced it asks for 24 and 72 hours; most duties need later regulations.',
   },
   'uk-fs-2027': {
     ...named('uk-fs-2027'),

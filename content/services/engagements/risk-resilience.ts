@@ -22,7 +22,7 @@ export const RISK_RESILIENCE_ENGAGEMENT = {
           { name: 'Event', text: 'The cranes stand still for a day and ships sail on to another port.' },
           {
             name: 'Signal',
-            text: 'Restart time of the crane controller, read every Monday: 41 minutes, a year ago 25.',
+            text: 'Restart time of the crane controller, read every Monday: 41 minutes, up from 25 a year ago.',
           },
           { name: 'Limit', text: 'Eight hours without a lift, about £1.2m of margin.' },
           {

@@ -327,7 +327,7 @@ export const EUROPEAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'has every member state passed its NIS2 law',
       'is NIS2 the same in each country',
     ],
-    lead: 'Only a significant incident is notified under NIS2, not every outage. Member States differ, and some, among them France and Ireland, had not passed their law on our sources.',
+    lead: 'Only a significant incident is notified under NIS2, not every outage. Member States differ, and some, among them France and Ireland, had not passed their law, according to our sources.',
     place: '/resources/notification-deadlines/nis2',
     basis: 'Only a significant incident is notified.',
     follow: followOf('eu-nis2'),
