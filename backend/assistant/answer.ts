@@ -5,12 +5,11 @@ import {
   cannotAnswer,
   emergency,
   entryAnswer,
+  harm,
   inOtherLanguage,
   intentReply,
   notOfferedAnswer,
   passageAnswer,
-  selfHarm,
-  threat,
   withNote,
 } from './compose.ts';
 import type { Decision } from './compose.ts';
@@ -91,7 +90,7 @@ export function decide(brain: Brain, passages: PassageIndex, messages: readonly 
   const reading = brain.readIntent(message);
   const language = otherLanguageOf(message, brain.knowledge);
   if (reading.selfHarm >= thresholds.selfHarm || reading.threat >= thresholds.threat)
-    return reading.selfHarm >= reading.threat ? selfHarm(language) : threat(language);
+    return harm(reading.selfHarm >= reading.threat ? 'self-harm' : 'threat', language);
   const { kind, probability: alarm } = reading.emergency;
   const isAlarming = alarm >= thresholds.emergency;
   const understood = understand(brain.knowledge, messages);

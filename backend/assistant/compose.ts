@@ -73,19 +73,14 @@ export function emergency(kind: EmergencyKind, language: OtherLanguage | undefin
   );
 }
 
-export function selfHarm(language: OtherLanguage | undefined): Decision {
-  const own = language && OTHER_LANGUAGES[language].selfHarm;
+/** Help alone, and nothing of the firm. */
+export function harm(kind: 'self-harm' | 'threat', language: OtherLanguage | undefined): Decision {
+  const isSelfHarm = kind === 'self-harm';
+  const text = isSelfHarm ? SELF_HARM_REPLY : THREAT_REPLY;
+  const own = language && OTHER_LANGUAGES[language][isSelfHarm ? 'selfHarm' : 'threat'];
   return final(
-    { kind: 'intent', name: 'self-harm' },
-    { reply: own === undefined ? SELF_HARM_REPLY : `${own}\n\n${SELF_HARM_REPLY}`, sources: [] },
-  );
-}
-
-export function threat(language: OtherLanguage | undefined): Decision {
-  const own = language && OTHER_LANGUAGES[language].threat;
-  return final(
-    { kind: 'intent', name: 'threat' },
-    { reply: own === undefined ? THREAT_REPLY : `${own}\n\n${THREAT_REPLY}`, sources: [] },
+    { kind: 'intent', name: kind },
+    { reply: own === undefined ? text : `${own}\n\n${text}`, sources: [] },
   );
 }
 
