@@ -20,7 +20,10 @@ export type Assistant = {
 /** What the build prepares. */
 export type PreparedAssistant = { index: SourceIndex; learnt: LearntIntents };
 
-/** A decision takes milliseconds of CPU. Between two of a burst of questions the server gets to its other requests. */
+/**
+ * Pause between two decisions of a burst of questions. A decision blocks the event loop for some milliseconds, and
+ * without the pause other requests would wait for the whole burst.
+ */
 const PAUSE_MS = 10;
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, PAUSE_MS));
 

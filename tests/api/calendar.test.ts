@@ -141,7 +141,7 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
       office: 'london',
       zone: 'Asia/Tokyo',
     });
-    // The file contains the time at which it was made.
+    // The file states when it was created, so two files differ in it.
     const { file: _file, ...appointment } = first;
     expect(await ask(sent)).toMatchObject(appointment);
     expect(await isFree(start)).toBe(false);

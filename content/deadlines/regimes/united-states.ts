@@ -6,7 +6,7 @@ import { named } from '../names.ts';
 const inStates = established('US');
 const personalData = happened('personal data', 'health data');
 const disrupted = happened('outage', 'ransomware', 'ransom paid', 'supplier incident');
-/** Whether it serves banks is not asked. */
+/** Sectors that may serve banks. The tool does not ask whether the organisation does. */
 const serviceProvider = all(sector('cloud', 'managed services', 'digital infrastructure', 'payments'), open);
 
 export const UNITED_STATES = {
