@@ -10,7 +10,7 @@ export default defineConfig<object, SiteOptions>({
   fullyParallel: false,
   workers: 2,
   forbidOnly: true,
-  // Tests tagged @prove are long and about rare variants, so only `npm run prove -- browser` runs them.
+  // Tests tagged @prove are long or about rare variants, so only `npm run prove -- browser` runs them.
   grepInvert: process.env[EVERY_CASE] === '1' ? undefined : /@prove/,
   retries: 0,
   timeout: 60_000,

@@ -21,8 +21,8 @@ export default defineConfig({
           include: ['tests/{policies,api}/**/*.test.ts'],
           pool: 'forks',
           execArgv: SERVER_FLAGS,
-          // A file that waits for its database leaves a core idle, so two files run at a time.
-          maxWorkers: 2,
+          // A file often waits for its database or a deadline, so three files keep two cores busy.
+          maxWorkers: 3,
           // Generous, because creating a database is slow on a machine that is busy with other checks.
           testTimeout: 90_000,
           hookTimeout: 120_000,

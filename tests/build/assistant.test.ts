@@ -91,9 +91,10 @@ function shortfalls({ byKind, faults }: Measured, floors: Readonly<Record<string
 }
 
 // Speed is measured by `npm run bench -- assistant`, because this test shares the machine with others.
-test('the questions that it was tuned on are answered rightly', { timeout: 180_000 }, async () => {
-  const tuned = QUESTIONS.filter((question) => question.tuned);
-  expect(tuned.length).toBeGreaterThan(1_700);
+test('a fifth of the questions that it was tuned on is answered rightly', { timeout: 180_000 }, async () => {
+  // `npm run bench -- assistant` asks all of them, which takes minutes.
+  const tuned = QUESTIONS.filter((question) => question.tuned).filter((_, index) => index % 5 === 0);
+  expect(tuned.length).toBeGreaterThan(1_000);
   expect(shortfalls(await measure(assistant, tuned), TUNED_FLOOR)).toEqual([]);
 });
 

@@ -70,11 +70,13 @@ async function serve(backend: Backend): Promise<{ url: string; close: () => Prom
 export async function openPolicyTarget(
   engine: EngineName,
   front: Front,
-  prepare: (backend: Backend) => Promise<void> = async () => {},
+  prepare?: (backend: Backend) => Promise<void>,
 ): Promise<PolicyTarget> {
   const opened = await openTestBackend(engine);
-  await prepare(opened.backend);
-  await opened.restart();
+  if (prepare) {
+    await prepare(opened.backend);
+    await opened.restart();
+  }
   const { backend } = opened;
   if (front === 'directly') {
     const direct = (async (input: RequestInfo | URL, init?: RequestInit) =>

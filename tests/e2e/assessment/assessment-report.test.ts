@@ -71,25 +71,31 @@ for (const format of sampleOf(['Letter', 'A4'] as const, 1)) {
   });
 }
 
-test('a report of nearly the best answers has no nearly empty sheet', async ({ page }, info) => {
-  const best = Object.fromEntries(QUESTIONS.map(({ id }) => [id, 3]));
-  await openResult(page, { answers: { ...best, 'cyber-mfa': 0 } });
-  const sheets = await printed(page, 'A4', info);
-  expect(sheets.filter((sheet) => sheet.length < 400)).toEqual([]);
-});
+test(
+  'a report of nearly the best answers has no nearly empty sheet',
+  { tag: '@prove' },
+  async ({ page }, info) => {
+    const best = Object.fromEntries(QUESTIONS.map(({ id }) => [id, 3]));
+    await openResult(page, { answers: { ...best, 'cyber-mfa': 0 } });
+    const sheets = await printed(page, 'A4', info);
+    expect(sheets.filter((sheet) => sheet.length < 400)).toEqual([]);
+  },
+);
 
-test('the first sheet holds the areas also when every critical question is missing', async ({
-  page,
-}, info) => {
-  await openResult(page, {
-    answers: Object.fromEntries(QUESTIONS.map(({ id }) => [id, 0])),
-    previous: { answers: mixedAnswers(20), day: '2026-05-12' },
-  });
-  const sheets = await printed(page, 'Letter', info);
-  expect(sheets.length).toBeLessThanOrEqual(4);
-  expect(sheets[0]).toContain('What keeps you from Prepared');
-  for (const { name } of AREAS) expect(sheets[0]).toContain(name);
-});
+test(
+  'the first sheet holds the areas also when every critical question is missing',
+  { tag: '@prove' },
+  async ({ page }, info) => {
+    await openResult(page, {
+      answers: Object.fromEntries(QUESTIONS.map(({ id }) => [id, 0])),
+      previous: { answers: mixedAnswers(20), day: '2026-05-12' },
+    });
+    const sheets = await printed(page, 'Letter', info);
+    expect(sheets.length).toBeLessThanOrEqual(4);
+    expect(sheets[0]).toContain('What keeps you from Prepared');
+    for (const { name } of AREAS) expect(sheets[0]).toContain(name);
+  },
+);
 
 test('the print button prints the report', async ({ page }) => {
   await page.addInitScript(() => {

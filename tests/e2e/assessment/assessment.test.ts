@@ -135,29 +135,33 @@ test('an answer can be changed from the review, which lists unanswered questions
   await expect(page.getByText('27 of 28 questions answered')).toBeVisible();
 });
 
-test('a run of the earlier questions is told kindly, kept to read and not compared', async ({ page }) => {
-  const answers = { ...mixedAnswers(), 'cyber-inventory': 1, 'cyber-extortion': undefined };
-  await keepRun(page, {
-    edition: undefined,
-    answers,
-    day: '2026-11-20',
-    notes: { 'cyber-inventory': 'The list is with procurement.' },
-    previous: { answers: mixedAnswers(), day: '2026-05-12' },
-  });
-  await startLink(page).click();
-  await expect(page.getByText('27 of 28 questions have an answer.')).toBeVisible();
-  const changed = page.getByRole('region', { name: 'Some questions have changed' });
-  await changed.getByText('Your answers of 20 November 2026').click();
-  await expect(changed.getByText('Inventory of critical systems')).toBeVisible();
-  await expect(changed.getByText('The list is with procurement.')).toBeVisible();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(prompt(page, 6)).toBeFocused();
-  await page.keyboard.press('2');
-  await page.getByRole('button', { name: 'Review' }).click();
-  await page.getByRole('button', { name: 'Show the result' }).click();
-  await expect(page.getByText('28 of 28 questions answered')).toBeVisible();
-  await expect(page.getByText('previous run:')).toHaveCount(0);
-});
+test(
+  'a run of the earlier questions is told kindly, kept to read and not compared',
+  { tag: '@prove' },
+  async ({ page }) => {
+    const answers = { ...mixedAnswers(), 'cyber-inventory': 1, 'cyber-extortion': undefined };
+    await keepRun(page, {
+      edition: undefined,
+      answers,
+      day: '2026-11-20',
+      notes: { 'cyber-inventory': 'The list is with procurement.' },
+      previous: { answers: mixedAnswers(), day: '2026-05-12' },
+    });
+    await startLink(page).click();
+    await expect(page.getByText('27 of 28 questions have an answer.')).toBeVisible();
+    const changed = page.getByRole('region', { name: 'Some questions have changed' });
+    await changed.getByText('Your answers of 20 November 2026').click();
+    await expect(changed.getByText('Inventory of critical systems')).toBeVisible();
+    await expect(changed.getByText('The list is with procurement.')).toBeVisible();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(prompt(page, 6)).toBeFocused();
+    await page.keyboard.press('2');
+    await page.getByRole('button', { name: 'Review' }).click();
+    await page.getByRole('button', { name: 'Show the result' }).click();
+    await expect(page.getByText('28 of 28 questions answered')).toBeVisible();
+    await expect(page.getByText('previous run:')).toHaveCount(0);
+  },
+);
 
 test('a critical gap stands first in the result and caps the level, whatever the score', async ({ page }) => {
   const best = Object.fromEntries(QUESTIONS.map(({ id }) => [id, 3]));
@@ -220,26 +224,27 @@ test('a result is compared with the previous one on the same device', async ({ p
   await expect(page.getByText(/At least one area has no answer/)).toBeVisible();
 });
 
-test('without browser storage the assessment works and says that nothing is kept', async ({
-  page,
-  troubles,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
+test(
+  'without browser storage the assessment works and says that nothing is kept',
+  { tag: '@prove' },
+  async ({ page, troubles }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
     });
-  });
-  await startAssessment(page);
-  await expect(page.getByText(/This browser does not let us keep answers/)).toBeVisible();
-  await page.keyboard.press('2');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Review' }).click();
-  await page.getByRole('button', { name: 'Show the result' }).click();
-  await expect(page.getByRole('heading', { name: 'What to do first' })).toBeVisible();
-  expect(troubles).toEqual([]);
-});
+    await startAssessment(page);
+    await expect(page.getByText(/This browser does not let us keep answers/)).toBeVisible();
+    await page.keyboard.press('2');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Review' }).click();
+    await page.getByRole('button', { name: 'Show the result' }).click();
+    await expect(page.getByRole('heading', { name: 'What to do first' })).toBeVisible();
+    expect(troubles).toEqual([]);
+  },
+);
 
 test('links open the start or an area, and an unknown link opens the start', async ({ page }) => {
   await page.goto(`${ASSESSMENT_PATH}#assessment`);
@@ -323,23 +328,27 @@ test('the summary is copied, or shown for copying by hand where the clipboard is
   await expect(field).toHaveValue(text.replaceAll('\r\n', '\n'));
 });
 
-test('facilitator mode is larger, keeps notes and shows them in the result', async ({ page }) => {
-  await startAssessment(page);
-  const size = () =>
-    prompt(page, 0).evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
-  const before = await size();
-  await page.getByLabel('Facilitator mode').check();
-  expect(await size()).toBeGreaterThan(before);
-  await page.getByLabel('Notes from the discussion').fill('The list is with procurement.');
-  await page.getByRole('radio').nth(1).check();
-  await page.reload();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByLabel('Facilitator mode')).toBeChecked();
-  await expect(page.getByLabel('Notes from the discussion')).toHaveValue('The list is with procurement.');
-  await page.getByRole('button', { name: 'Review' }).click();
-  await page.getByRole('button', { name: 'Show the result' }).click();
-  await expect(page.getByText('Note: The list is with procurement.')).toBeVisible();
-});
+test(
+  'facilitator mode is larger, keeps notes and shows them in the result',
+  { tag: '@prove' },
+  async ({ page }) => {
+    await startAssessment(page);
+    const size = () =>
+      prompt(page, 0).evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+    const before = await size();
+    await page.getByLabel('Facilitator mode').check();
+    expect(await size()).toBeGreaterThan(before);
+    await page.getByLabel('Notes from the discussion').fill('The list is with procurement.');
+    await page.getByRole('radio').nth(1).check();
+    await page.reload();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByLabel('Facilitator mode')).toBeChecked();
+    await expect(page.getByLabel('Notes from the discussion')).toHaveValue('The list is with procurement.');
+    await page.getByRole('button', { name: 'Review' }).click();
+    await page.getByRole('button', { name: 'Show the result' }).click();
+    await expect(page.getByText('Note: The list is with procurement.')).toBeVisible();
+  },
+);
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

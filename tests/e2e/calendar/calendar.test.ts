@@ -135,12 +135,16 @@ test('with the keyboard alone a visitor moves over days and months, chooses a ti
   expect(troubles).toEqual([]);
 });
 
-test('the contact form stays in view beside the end of the open calendar', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 700 });
-  await openCalendar(page);
-  await times(page).last().scrollIntoViewIfNeeded();
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeInViewport({ ratio: 1 });
-});
+test(
+  'the contact form stays in view beside the end of the open calendar',
+  { tag: '@prove' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await openCalendar(page);
+    await times(page).last().scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeInViewport({ ratio: 1 });
+  },
+);
 
 test('a day without free times has the focus, is named as such and cannot be chosen', async ({ page }) => {
   await openCalendar(page);
@@ -317,21 +321,25 @@ test('closing gives the time back and keeps what was typed', async ({ page }) =>
   expect(await detailsOnPage(page)).toEqual(DETAILS);
 });
 
-test('a time that is kept only after the calendar was closed is given back', async ({ page }) => {
-  const answered = Promise.withResolvers<void>();
-  await page.route(CALENDAR, async (route) => {
-    if (route.request().postDataJSON()?.act !== 'hold') return route.continue();
-    await answered.promise;
-    return route.fulfill({ json: { hold: 'late-hold', office: 'london' } });
-  });
-  await openCalendar(page);
-  await topicField(page).selectOption('training');
-  await times(page).first().click();
-  await calendar(page).getByRole('button', { name: 'Close the calendar' }).click();
-  const released = page.waitForRequest((request) => request.postDataJSON()?.act === 'release');
-  answered.resolve();
-  expect((await released).postDataJSON()).toEqual({ act: 'release', hold: 'late-hold' });
-});
+test(
+  'a time that is kept only after the calendar was closed is given back',
+  { tag: '@prove' },
+  async ({ page }) => {
+    const answered = Promise.withResolvers<void>();
+    await page.route(CALENDAR, async (route) => {
+      if (route.request().postDataJSON()?.act !== 'hold') return route.continue();
+      await answered.promise;
+      return route.fulfill({ json: { hold: 'late-hold', office: 'london' } });
+    });
+    await openCalendar(page);
+    await topicField(page).selectOption('training');
+    await times(page).first().click();
+    await calendar(page).getByRole('button', { name: 'Close the calendar' }).click();
+    const released = page.waitForRequest((request) => request.postDataJSON()?.act === 'release');
+    answered.resolve();
+    expect((await released).postDataJSON()).toEqual({ act: 'release', hold: 'late-hold' });
+  },
+);
 
 test('another zone shows the same times on its own clocks', async ({ page }) => {
   await openCalendar(page);
@@ -339,7 +347,7 @@ test('another zone shows the same times on its own clocks', async ({ page }) => 
   await calendar(page).getByLabel('Office').selectOption('london');
   await expect(times(page).first()).toHaveText(/^\d\d:\d\d, London$/);
   await calendar(page).getByLabel('Your time zone').selectOption('Australia/Adelaide');
-  await expect(times(page).first()).toHaveText(/^\d\d:\d\d, London \d\d:\d\d$/);
+  await expect(times(page).first()).toHaveText(/^\d\d:\d\d, London (?:[A-Z][a-z]{2} )?\d\d:\d\d$/);
   await expect(
     calendar(page).getByText('Shown in your time zone, Australia/Adelaide (UTC+10:30).'),
   ).toBeVisible();

@@ -390,7 +390,7 @@ for (const { name, fail, text, isRetried } of sampleOf(FAILURES, 2)) {
   });
 }
 
-test('an answer that is not streamed is shown, too', async ({ page }) => {
+test('an answer that is not streamed is shown, too', { tag: '@prove' }, async ({ page }) => {
   await page.route(CHAT_ROUTE, (route) => route.fulfill({ json: ANSWER }));
   await openHydrated(page, '/about');
   await openChat(page);
@@ -470,54 +470,64 @@ for (const viewport of sampleOf([PHONE, WIDE], 1)) {
   });
 }
 
-test('toasts and the drawer do not overlap, and neither button nor drawer is printed', async ({ page }) => {
-  await page.setViewportSize(WIDE);
-  await openHydrated(page, '/');
-  const send = contactForm(page).getByRole('button', { name: 'Send Message' });
-  for (const isOpen of [false, true]) {
-    if (isOpen) await openChat(page);
-    await contactForm(page).getByLabel('First name').fill('Ada');
-    await page.route('**/rest/v1/contact_submissions*', (route) => route.fulfill({ status: 503, json: {} }));
-    for (const [label, value] of [
-      ['Last name', 'Stone'],
-      ['Email', `ada${isOpen}@example.com`],
-      ['Company', 'Example Ltd'],
-      ['Message', 'Hello'],
-    ] as const) {
-      await contactForm(page).getByLabel(label).fill(value);
+test(
+  'toasts and the drawer do not overlap, and neither button nor drawer is printed',
+  { tag: '@prove' },
+  async ({ page }) => {
+    await page.setViewportSize(WIDE);
+    await openHydrated(page, '/');
+    const send = contactForm(page).getByRole('button', { name: 'Send Message' });
+    for (const isOpen of [false, true]) {
+      if (isOpen) await openChat(page);
+      await contactForm(page).getByLabel('First name').fill('Ada');
+      await page.route('**/rest/v1/contact_submissions*', (route) =>
+        route.fulfill({ status: 503, json: {} }),
+      );
+      for (const [label, value] of [
+        ['Last name', 'Stone'],
+        ['Email', `ada${isOpen}@example.com`],
+        ['Company', 'Example Ltd'],
+        ['Message', 'Hello'],
+      ] as const) {
+        await contactForm(page).getByLabel(label).fill(value);
+      }
+      await send.click();
+      const box = page
+        .getByRole('region', { name: 'Notifications' })
+        .getByText('Failed to Submit Form')
+        .first();
+      await expect(box).toBeVisible();
+      await expectStill(page);
+      const toastBox = await page.locator('.toasts').boundingBox();
+      const other = await (isOpen ? drawer(page) : chatButton(page)).boundingBox();
+      if (!toastBox || !other) throw new Error('nothing to measure');
+      const isApart =
+        toastBox.x + toastBox.width <= other.x ||
+        toastBox.y + toastBox.height <= other.y ||
+        toastBox.y >= other.y + other.height;
+      expect(isApart, JSON.stringify({ toastBox, other })).toBe(true);
     }
-    await send.click();
-    const box = page
-      .getByRole('region', { name: 'Notifications' })
-      .getByText('Failed to Submit Form')
-      .first();
-    await expect(box).toBeVisible();
-    await expectStill(page);
-    const toastBox = await page.locator('.toasts').boundingBox();
-    const other = await (isOpen ? drawer(page) : chatButton(page)).boundingBox();
-    if (!toastBox || !other) throw new Error('nothing to measure');
-    const isApart =
-      toastBox.x + toastBox.width <= other.x ||
-      toastBox.y + toastBox.height <= other.y ||
-      toastBox.y >= other.y + other.height;
-    expect(isApart, JSON.stringify({ toastBox, other })).toBe(true);
-  }
-  await page.emulateMedia({ media: 'print' });
-  await expect(drawer(page)).toBeHidden();
-  await expect(page.locator('.chat-button')).toBeHidden();
-});
+    await page.emulateMedia({ media: 'print' });
+    await expect(drawer(page)).toBeHidden();
+    await expect(page.locator('.chat-button')).toBeHidden();
+  },
+);
 
-test('Escape in another open layer of the page does not close the drawer', async ({ page }) => {
-  await page.setViewportSize(WIDE);
-  await openHydrated(page, '/resources/white-papers');
-  await openChat(page);
-  await page.getByRole('button', { name: 'Download' }).first().press('Enter');
-  const gate = page.getByRole('dialog', { name: 'For Clients and Subscribers Only' });
-  await expect(gate).toBeVisible();
-  // On a slow device the key is pressed before the focus has moved into the dialog.
-  await page.evaluate(() =>
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
-  );
-  await expect(gate).toHaveCount(0);
-  await expect(drawer(page)).toBeVisible();
-});
+test(
+  'Escape in another open layer of the page does not close the drawer',
+  { tag: '@prove' },
+  async ({ page }) => {
+    await page.setViewportSize(WIDE);
+    await openHydrated(page, '/resources/white-papers');
+    await openChat(page);
+    await page.getByRole('button', { name: 'Download' }).first().press('Enter');
+    const gate = page.getByRole('dialog', { name: 'For Clients and Subscribers Only' });
+    await expect(gate).toBeVisible();
+    // On a slow device the key is pressed before the focus has moved into the dialog.
+    await page.evaluate(() =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+    );
+    await expect(gate).toHaveCount(0);
+    await expect(drawer(page)).toBeVisible();
+  },
+);

@@ -143,39 +143,46 @@ test('a damaged link gives one sentence and keeps the answers of this device', a
   await expect(overview(page).getByRole('row', { name: /DORA/ }).first()).toBeVisible();
 });
 
-test('after an edit or a deletion, a reload does not bring back the answers of the link', async ({
-  page,
-}) => {
-  const link = DEADLINES_PATH + fragmentOf(BANK);
-  await openHydrated(page, link);
-  await question(page, 'Where are you established?').click();
-  await page.getByRole('group', { name: 'Where are you established?' }).getByLabel('United Kingdom').check();
-  await expect(page).toHaveURL(`${DEADLINES_PATH}#deadlines`);
-  await page.reload();
-  await expect(question(page, 'Where are you established?')).toContainText('United Kingdom');
+test(
+  'after an edit or a deletion, a reload does not bring back the answers of the link',
+  { tag: '@prove' },
+  async ({ page }) => {
+    const link = DEADLINES_PATH + fragmentOf(BANK);
+    await openHydrated(page, link);
+    await question(page, 'Where are you established?').click();
+    await page
+      .getByRole('group', { name: 'Where are you established?' })
+      .getByLabel('United Kingdom')
+      .check();
+    await expect(page).toHaveURL(`${DEADLINES_PATH}#deadlines`);
+    await page.reload();
+    await expect(question(page, 'Where are you established?')).toContainText('United Kingdom');
 
-  await page.goto('/about');
-  await openHydrated(page, link);
-  await expect(question(page, 'Where are you established?')).not.toContainText('United Kingdom');
-  await page.getByRole('button', { name: 'Delete my answers' }).click();
-  await page.reload();
-  await expect(question(page, 'Where are you established?')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Delete my answers' })).toHaveCount(0);
-  expect(await keptAnswers(page)).toBeNull();
-});
+    await page.goto('/about');
+    await openHydrated(page, link);
+    await expect(question(page, 'Where are you established?')).not.toContainText('United Kingdom');
+    await page.getByRole('button', { name: 'Delete my answers' }).click();
+    await page.reload();
+    await expect(question(page, 'Where are you established?')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Delete my answers' })).toHaveCount(0);
+    expect(await keptAnswers(page)).toBeNull();
+  },
+);
 
-test('on plain HTTP from another host the page hydrates, and a text to copy is shown instead', async ({
-  page,
-}) => {
-  // Browsers omit these in insecure contexts.
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
-    Reflect.deleteProperty(Navigator.prototype, 'clipboard');
-  });
-  await openDesk(page);
-  await page.getByRole('button', { name: 'Copy a link' }).click();
-  await expect(page.getByLabel('Copy this text by hand:')).toHaveValue(/#deadlines=[\w-]+$/);
-});
+test(
+  'on plain HTTP from another host the page hydrates, and a text to copy is shown instead',
+  { tag: '@prove' },
+  async ({ page }) => {
+    // Browsers omit these in insecure contexts.
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
+      Reflect.deleteProperty(Navigator.prototype, 'clipboard');
+    });
+    await openDesk(page);
+    await page.getByRole('button', { name: 'Copy a link' }).click();
+    await expect(page.getByLabel('Copy this text by hand:')).toHaveValue(/#deadlines=[\w-]+$/);
+  },
+);
 
 test('a moment that cannot be is named in one sentence, and the other answers stay', async ({ page }) => {
   const zone = 'Europe/Berlin';

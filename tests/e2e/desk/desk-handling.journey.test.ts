@@ -71,24 +71,28 @@ test('an enquiry can be assigned, noted and answered, and the history shows by w
   expect(troubles).toEqual([]);
 });
 
-test('a note that is typed while another is sent stays in the field', async ({ page, admin }) => {
-  const enquiry = await sendEnquiry(page);
-  await openDesk(page, admin);
-  await openEnquiry(page, enquiry.name);
-  const sent = Promise.withResolvers<void>();
-  await page.route('**/add_submission_note', async (route) => {
-    await sent.promise;
-    return route.continue();
-  });
-  const field = panel(page).getByLabel('New note');
-  await field.fill('Called back.');
-  await panel(page).getByRole('button', { name: 'Add note' }).click();
-  await field.press('ControlOrMeta+End');
-  await field.pressSequentially(' They will write.');
-  sent.resolve();
-  await expect(panel(page).getByRole('listitem').filter({ hasText: 'Called back.' })).toBeVisible();
-  await expect(field).toHaveValue('They will write.');
-});
+test(
+  'a note that is typed while another is sent stays in the field',
+  { tag: '@prove' },
+  async ({ page, admin }) => {
+    const enquiry = await sendEnquiry(page);
+    await openDesk(page, admin);
+    await openEnquiry(page, enquiry.name);
+    const sent = Promise.withResolvers<void>();
+    await page.route('**/add_submission_note', async (route) => {
+      await sent.promise;
+      return route.continue();
+    });
+    const field = panel(page).getByLabel('New note');
+    await field.fill('Called back.');
+    await panel(page).getByRole('button', { name: 'Add note' }).click();
+    await field.press('ControlOrMeta+End');
+    await field.pressSequentially(' They will write.');
+    sent.resolve();
+    await expect(panel(page).getByRole('listitem').filter({ hasText: 'Called back.' })).toBeVisible();
+    await expect(field).toHaveValue('They will write.');
+  },
+);
 
 test('on a conflict the second admin sees the first one’s change and keeps their own input', async ({
   page,

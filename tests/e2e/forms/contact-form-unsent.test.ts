@@ -149,22 +149,26 @@ test('an unsent enquiry can be cleared and restored by keyboard', async ({ page 
   await expect(clear(page)).toHaveCount(0);
 });
 
-test('an enquiry that was cleared while it was being sent is not offered again', async ({ page }) => {
-  await openHydrated(page, '/');
-  const answer = Promise.withResolvers<void>();
-  await page.route(SUBMISSIONS, async (route) => {
-    await answer.promise;
-    await route.fulfill({ status: 201 });
-  });
-  await fillEnquiry(page);
-  await sendButton(page).click();
-  await clear(page).click();
-  await expect(undo(page)).toBeVisible();
-  answer.resolve();
-  await expect(toast(page, ...RECEIVED)).toBeVisible();
-  await expect(undo(page)).toHaveCount(0);
-  expect(await enquiryOnPage(page)).toEqual(EMPTY);
-});
+test(
+  'an enquiry that was cleared while it was being sent is not offered again',
+  { tag: '@prove' },
+  async ({ page }) => {
+    await openHydrated(page, '/');
+    const answer = Promise.withResolvers<void>();
+    await page.route(SUBMISSIONS, async (route) => {
+      await answer.promise;
+      await route.fulfill({ status: 201 });
+    });
+    await fillEnquiry(page);
+    await sendButton(page).click();
+    await clear(page).click();
+    await expect(undo(page)).toBeVisible();
+    answer.resolve();
+    await expect(toast(page, ...RECEIVED)).toBeVisible();
+    await expect(undo(page)).toHaveCount(0);
+    expect(await enquiryOnPage(page)).toEqual(EMPTY);
+  },
+);
 
 test('a link adds its text to a kept draft once, and both texts are kept', async ({ page }) => {
   await openHydrated(page, '/');
@@ -188,17 +192,21 @@ test('a link adds its text to a kept draft once, and both texts are kept', async
   expect(await enquiryOnPage(page)).toEqual(EMPTY);
 });
 
-test('a prefill from a link is not kept, and the next link replaces it', async ({ page }) => {
-  await openHydrated(page, `/?${new URLSearchParams({ interest: 'training', message: 'I register.' })}`);
-  await expect(contactForm(page).getByLabel('Message')).toHaveValue('I register.');
-  expect(await stored(page)).toBeNull();
-  await expect(clear(page)).toHaveCount(0);
-  await contactForm(page).getByLabel('First name').fill('Ada');
-  await openHydrated(page, `/?${new URLSearchParams({ interest: 'coaching', message: 'Another.' })}`);
-  await expect(contactForm(page).getByLabel('Message')).toHaveValue('Another.');
-  await expect(contactForm(page).getByLabel('Area of interest')).toHaveValue('coaching');
-  await expect(contactForm(page).getByLabel('First name')).toHaveValue('Ada');
-});
+test(
+  'a prefill from a link is not kept, and the next link replaces it',
+  { tag: '@prove' },
+  async ({ page }) => {
+    await openHydrated(page, `/?${new URLSearchParams({ interest: 'training', message: 'I register.' })}`);
+    await expect(contactForm(page).getByLabel('Message')).toHaveValue('I register.');
+    expect(await stored(page)).toBeNull();
+    await expect(clear(page)).toHaveCount(0);
+    await contactForm(page).getByLabel('First name').fill('Ada');
+    await openHydrated(page, `/?${new URLSearchParams({ interest: 'coaching', message: 'Another.' })}`);
+    await expect(contactForm(page).getByLabel('Message')).toHaveValue('Another.');
+    await expect(contactForm(page).getByLabel('Area of interest')).toHaveValue('coaching');
+    await expect(contactForm(page).getByLabel('First name')).toHaveValue('Ada');
+  },
+);
 
 test('an incomplete enquiry is not sent and stays kept', async ({ page }) => {
   await openHydrated(page, '/');
@@ -209,7 +217,7 @@ test('an incomplete enquiry is not sent and stays kept', async ({ page }) => {
   expect(await enquiryOnPage(page)).toEqual({ ...ENQUIRY, Email: 'ada@' });
 });
 
-test('without browser storage the form behaves as usual', async ({ page }) => {
+test('without browser storage the form behaves as usual', { tag: '@prove' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {

@@ -138,30 +138,31 @@ test('attempts without a connection do not count against the limit', async ({ pa
   await expect(received(page)).toBeVisible();
 });
 
-test('attempts for which the client cannot be loaded do not count against the limit', async ({
-  page,
-  context,
-}) => {
-  const client = '**/assets/dist-*.js';
-  await page.route(client, (route) => route.abort());
-  await openHydrated(page, '/');
-  // The first use of the form loads the code that sends.
-  const loaded = page.waitForResponse('**/assets/send-enquiry-*.js');
-  await fillEnquiry(page, { Email: newSender() });
-  await loaded;
-  await context.setOffline(true);
-  for (let attempt = 1; attempt <= 4; attempt += 1) {
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/dist-'));
+test(
+  'attempts for which the client cannot be loaded do not count against the limit',
+  { tag: '@prove' },
+  async ({ page, context }) => {
+    const client = '**/assets/dist-*.js';
+    await page.route(client, (route) => route.abort());
+    await openHydrated(page, '/');
+    // The first use of the form loads the code that sends.
+    const loaded = page.waitForResponse('**/assets/send-enquiry-*.js');
+    await fillEnquiry(page, { Email: newSender() });
+    await loaded;
+    await context.setOffline(true);
+    for (let attempt = 1; attempt <= 4; attempt += 1) {
+      const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/dist-'));
+      await sendButton(page).click();
+      await failed;
+      await expect(sendButton(page)).toBeEnabled();
+    }
+    await expect(limited(page)).toHaveCount(0);
+    await context.setOffline(false);
+    await page.unroute(client);
     await sendButton(page).click();
-    await failed;
-    await expect(sendButton(page)).toBeEnabled();
-  }
-  await expect(limited(page)).toHaveCount(0);
-  await context.setOffline(false);
-  await page.unroute(client);
-  await sendButton(page).click();
-  await expect(received(page)).toBeVisible();
-});
+    await expect(received(page)).toBeVisible();
+  },
+);
 
 test('any other failure is reported and logged without personal data, and the form keeps its contents', async ({
   page,

@@ -178,28 +178,30 @@ test(
   },
 );
 
-test('what was typed and pressed before a reload that did not help is sent by the browser', async ({
-  page,
-}) => {
-  const sent = watchPosts(page);
-  const email = newSender();
-  const typed = Promise.withResolvers<void>();
-  await changeScript(page, (route) => route.request().resourceType() === 'fetch');
-  // Before it reloads, the page fetches its own HTML.
-  await page.route('**/', async (route) => {
-    if (route.request().resourceType() === 'fetch') await typed.promise;
-    await route.continue();
-  });
-  await page.goto('/');
-  await fillEnquiry(page, { Email: email });
-  await sendButton(page).click();
-  const reloaded = page.waitForEvent('load');
-  typed.resolve();
-  await reloaded;
-  await page.mouse.wheel(0, 100);
-  await expectReceived(page);
-  expect(sent).toEqual([email]);
-});
+test(
+  'what was typed and pressed before a reload that did not help is sent by the browser',
+  { tag: '@prove' },
+  async ({ page }) => {
+    const sent = watchPosts(page);
+    const email = newSender();
+    const typed = Promise.withResolvers<void>();
+    await changeScript(page, (route) => route.request().resourceType() === 'fetch');
+    // Before it reloads, the page fetches its own HTML.
+    await page.route('**/', async (route) => {
+      if (route.request().resourceType() === 'fetch') await typed.promise;
+      await route.continue();
+    });
+    await page.goto('/');
+    await fillEnquiry(page, { Email: email });
+    await sendButton(page).click();
+    const reloaded = page.waitForEvent('load');
+    typed.resolve();
+    await reloaded;
+    await page.mouse.wheel(0, 100);
+    await expectReceived(page);
+    expect(sent).toEqual([email]);
+  },
+);
 
 test('a double press is sent once by the browser after some seconds if the script hangs', async ({
   page,

@@ -137,19 +137,23 @@ test('a gated button whose dialog file is gone opens the newsletter form', async
   await expect(newsletterForm(page).getByLabel('Email address')).toBeFocused();
 });
 
-test('a stylesheet that failed to load with its part is loaded at the next press', async ({ page }) => {
-  await openHydrated(page, '/about');
-  const sheet = '**/assets/chat-drawer-*.css';
-  await page.route(sheet, (route) => route.abort());
-  const chat = page.getByRole('button', { name: 'Chat', exact: true });
-  await chat.click();
-  await expect(alert(page, /Network error/)).toBeVisible();
-  await page.unroute(sheet);
-  await chat.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page.locator('link[href*="/assets/chat-drawer-"][rel="stylesheet"]')).toHaveCount(1);
-  expect(await contactForm(page).count()).toBe(0);
-});
+test(
+  'a stylesheet that failed to load with its part is loaded at the next press',
+  { tag: '@prove' },
+  async ({ page }) => {
+    await openHydrated(page, '/about');
+    const sheet = '**/assets/chat-drawer-*.css';
+    await page.route(sheet, (route) => route.abort());
+    const chat = page.getByRole('button', { name: 'Chat', exact: true });
+    await chat.click();
+    await expect(alert(page, /Network error/)).toBeVisible();
+    await page.unroute(sheet);
+    await chat.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.locator('link[href*="/assets/chat-drawer-"][rel="stylesheet"]')).toHaveCount(1);
+    expect(await contactForm(page).count()).toBe(0);
+  },
+);
 
 test('the page of a law whose file is gone says so, and shows the law when it is next opened', async ({
   page,
@@ -166,22 +170,23 @@ test('the page of a law whose file is gone says so, and shows the law when it is
   await expect(page.getByRole('heading', { level: 1, name: 'DORA' })).toBeVisible();
 });
 
-test('a view of the desk whose file is gone says so in its place, and loads when it is next opened', async ({
-  page,
-  admin,
-}) => {
-  const file = '**/assets/events-view-*.js';
-  await page.route(file, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  await openDesk(page, admin);
-  await tab(page, 'Events').click();
-  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: RELOAD })).toBeVisible();
-  await page.unroute(file);
-  await tab(page, 'Privacy').click();
-  await tab(page, 'Events').click();
-  await expect(page.getByRole('main').getByRole('link', { name: 'New event' })).toBeVisible();
-});
+test(
+  'a view of the desk whose file is gone says so in its place, and loads when it is next opened',
+  { tag: '@prove' },
+  async ({ page, admin }) => {
+    const file = '**/assets/events-view-*.js';
+    await page.route(file, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await openDesk(page, admin);
+    await tab(page, 'Events').click();
+    await expect(page.getByRole('main').getByRole('alert').filter({ hasText: RELOAD })).toBeVisible();
+    await page.unroute(file);
+    await tab(page, 'Privacy').click();
+    await tab(page, 'Events').click();
+    await expect(page.getByRole('main').getByRole('link', { name: 'New event' })).toBeVisible();
+  },
+);
 
-test('the page of a law whose file is gone keeps its text', async ({ page }) => {
+test('the page of a law whose file is gone keeps its text', { tag: '@prove' }, async ({ page }) => {
   await page.route('**/assets/european-union-*.js', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await page.goto('/resources/notification-deadlines/nis2');

@@ -185,17 +185,21 @@ test('Back to an unloaded page while offline stays and reports it; online Back a
   await expectSameDocument(page);
 });
 
-test('a second link followed while the first still loads takes precedence', async ({ page }) => {
-  await openHydrated(page, '/');
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(ABOUT_MODULE, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await aboutLink(page).click();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-  await expect(page).toHaveURL(/\/privacy$/);
-  release();
-  await page.waitForTimeout(500);
-  await expect(page).toHaveURL(/\/privacy$/);
-});
+test(
+  'a second link followed while the first still loads takes precedence',
+  { tag: '@prove' },
+  async ({ page }) => {
+    await openHydrated(page, '/');
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(ABOUT_MODULE, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await aboutLink(page).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page).toHaveURL(/\/privacy$/);
+    release();
+    await page.waitForTimeout(500);
+    await expect(page).toHaveURL(/\/privacy$/);
+  },
+);

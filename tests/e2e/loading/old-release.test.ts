@@ -60,7 +60,7 @@ test('an enquiry whose sending part is gone is sent with the same press', async 
   await hasReloaded(page);
 });
 
-test('a subscription whose part is gone is sent with the same press', async ({ page }) => {
+test('a subscription whose part is gone is sent with the same press', { tag: '@prove' }, async ({ page }) => {
   await openHydrated(page, '/insights');
   await releaseNext(page, '**/assets/subscribe-*.js');
   await newsletterForm(page).getByLabel('Email address').fill(newSender());
@@ -110,11 +110,15 @@ test('a page is not reloaded under a conversation', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-mark', 'same');
 });
 
-test('the desk is not reloaded, because it holds unsaved notes', async ({ page, admin }) => {
-  await openDesk(page, admin);
-  await releaseNext(page, '**/assets/chat-drawer-*.js');
-  await markDocument(page);
-  await chatButton(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: RELOAD }).first()).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-mark', 'same');
-});
+test(
+  'the desk is not reloaded, because it holds unsaved notes',
+  { tag: '@prove' },
+  async ({ page, admin }) => {
+    await openDesk(page, admin);
+    await releaseNext(page, '**/assets/chat-drawer-*.js');
+    await markDocument(page);
+    await chatButton(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: RELOAD }).first()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-mark', 'same');
+  },
+);

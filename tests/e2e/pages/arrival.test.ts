@@ -32,25 +32,27 @@ test('a URL with a malformed anchor shows its page', async ({ page, troubles }) 
   expect(troubles).toEqual([]);
 });
 
-test('leaving the home page before the scrolling starts keeps the URL of the other page', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openHydrated(page, '/about');
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  await page.locator('main a[href^="/"][href$="#contact"]').first().click();
-  // The router waits for a frame before it renders the page.
-  await expect(async () => {
-    await page.clock.runFor(FRAME_MS);
-    await expect(page.locator('#contact')).toBeAttached({ timeout: 500 });
-  }).toPass();
-  // Lets the link find the section, not yet scroll to it.
-  await page.clock.runFor(CONTACT_DELAY_MS / 2);
-  await page.goBack();
-  await expect(page.locator('#contact')).toHaveCount(0);
-  await page.clock.runFor(CONTACT_DELAY_MS * 4);
-  await expect(page).toHaveURL(/\/about$/);
-});
+test(
+  'leaving the home page before the scrolling starts keeps the URL of the other page',
+  { tag: '@prove' },
+  async ({ page }) => {
+    await page.clock.install();
+    await openHydrated(page, '/about');
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await page.locator('main a[href^="/"][href$="#contact"]').first().click();
+    // The router waits for a frame before it renders the page.
+    await expect(async () => {
+      await page.clock.runFor(FRAME_MS);
+      await expect(page.locator('#contact')).toBeAttached({ timeout: 500 });
+    }).toPass();
+    // Lets the link find the section, not yet scroll to it.
+    await page.clock.runFor(CONTACT_DELAY_MS / 2);
+    await page.goBack();
+    await expect(page.locator('#contact')).toHaveCount(0);
+    await page.clock.runFor(CONTACT_DELAY_MS * 4);
+    await expect(page).toHaveURL(/\/about$/);
+  },
+);
 
 test('Contact and Schedule Consultation in the bar replace the current history entry', async ({
   page,
@@ -133,12 +135,16 @@ test('every navigation starts at the top with focus on the new page, and Back re
   expect(troubles).toEqual([]);
 });
 
-test('the logo links to the top of the home page, also from further down that page', async ({ page }) => {
-  await openHydrated(page, '/');
-  await scrollTo(page, 1500);
-  await page.getByRole('banner').getByRole('link', { name: /home$/ }).click();
-  await expect.poll(() => scrolled(page)).toBe(0);
-});
+test(
+  'the logo links to the top of the home page, also from further down that page',
+  { tag: '@prove' },
+  async ({ page }) => {
+    await openHydrated(page, '/');
+    await scrollTo(page, 1500);
+    await page.getByRole('banner').getByRole('link', { name: /home$/ }).click();
+    await expect.poll(() => scrolled(page)).toBe(0);
+  },
+);
 
 test('the skip link is the first Tab stop and skips the bar', async ({ page }) => {
   await openHydrated(page, '/about');

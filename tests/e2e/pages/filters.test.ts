@@ -151,7 +151,7 @@ test('a search without results shows an empty state that clears everything', asy
   await expect(page).toHaveURL(/\/resources\/library$/);
 });
 
-test('a search entered before hydration is applied', async ({ page }) => {
+test('a search entered before hydration is applied', { tag: '@prove' }, async ({ page }) => {
   const release = await openUnhydrated(page, '/resources/library');
   await search(page).fill('wall chart');
   release();

@@ -80,17 +80,21 @@ test('the page behind the open menu is inert until the menu closes', async ({ pa
   }
 });
 
-test('leaving a page with an open menu does not leave the next page inert', async ({ page }) => {
-  await openHydrated(page, '/');
-  await toggle(page).tap();
-  await link(page, 'About').tap();
-  await expect(page).toHaveURL(/\/about$/);
-  await expect(page.getByRole('main')).toHaveJSProperty('inert', false);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(sheet(page)).toBeHidden();
-  await expect(page.getByRole('main')).toHaveJSProperty('inert', false);
-});
+test(
+  'leaving a page with an open menu does not leave the next page inert',
+  { tag: '@prove' },
+  async ({ page }) => {
+    await openHydrated(page, '/');
+    await toggle(page).tap();
+    await link(page, 'About').tap();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(page.getByRole('main')).toHaveJSProperty('inert', false);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(sheet(page)).toBeHidden();
+    await expect(page.getByRole('main')).toHaveJSProperty('inert', false);
+  },
+);
 
 test('Contact in the menu closes it and scrolls to the contact section', async ({ page }) => {
   for (const name of ['Contact', 'Schedule Consultation']) {
@@ -106,7 +110,7 @@ test('Contact in the menu closes it and scrolls to the contact section', async (
   }
 });
 
-test('widening the window closes the menu', async ({ page }) => {
+test('widening the window closes the menu', { tag: '@prove' }, async ({ page }) => {
   await openHydrated(page, '/');
   await toggle(page).tap();
   await page.setViewportSize({ width: 1280, height: 800 });

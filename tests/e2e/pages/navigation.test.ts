@@ -43,7 +43,7 @@ test('hovering opens a menu with all its pages, and it closes 150 ms after the p
   expect(troubles).toEqual([]);
 });
 
-test('the menu stays open if the pointer returns in time', async ({ page }) => {
+test('the menu stays open if the pointer returns in time', { tag: '@prove' }, async ({ page }) => {
   await page.clock.install();
   await openHydrated(page, '/');
   await menu(page, 'Industries').hover();
@@ -69,19 +69,23 @@ test('a menu that holds the keyboard focus stays open when the pointer leaves', 
   await expect(link(page, '/services/ai-education')).toBeFocused();
 });
 
-test('at most one menu is open, even while another is about to close', async ({ page }) => {
-  await page.clock.install();
-  await openHydrated(page, '/');
-  await menu(page, 'Services').hover();
-  await expectOpen(menu(page, 'Services'), true);
-  await stopClock(page);
-  await menu(page, 'Industries').hover();
-  await expectOpen(menu(page, 'Industries'), true);
-  await expectOpen(menu(page, 'Services'), false);
-  // The closing delay of the first menu must not close the second.
-  await page.clock.runFor(CLOSE_DELAY_MS * 4);
-  await expectOpen(menu(page, 'Industries'), true);
-});
+test(
+  'at most one menu is open, even while another is about to close',
+  { tag: '@prove' },
+  async ({ page }) => {
+    await page.clock.install();
+    await openHydrated(page, '/');
+    await menu(page, 'Services').hover();
+    await expectOpen(menu(page, 'Services'), true);
+    await stopClock(page);
+    await menu(page, 'Industries').hover();
+    await expectOpen(menu(page, 'Industries'), true);
+    await expectOpen(menu(page, 'Services'), false);
+    // The closing delay of the first menu must not close the second.
+    await page.clock.runFor(CLOSE_DELAY_MS * 4);
+    await expectOpen(menu(page, 'Industries'), true);
+  },
+);
 
 test('Escape closes a menu opened by hovering and leaves the focus where it is', async ({ page }) => {
   await openHydrated(page, '/');
@@ -94,7 +98,7 @@ test('Escape closes a menu opened by hovering and leaves the focus where it is',
   await expect(link(page, '/about')).toBeFocused();
 });
 
-test('a click does not close a menu opened by hovering', async ({ page }) => {
+test('a click does not close a menu opened by hovering', { tag: '@prove' }, async ({ page }) => {
   await openHydrated(page, '/');
   await menu(page, 'Services').click();
   await expectOpen(menu(page, 'Services'), true);
