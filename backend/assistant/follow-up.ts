@@ -26,7 +26,7 @@ const REFERS = new Set(
 );
 /** "The second one", "and the third?", "the last of them", but not "the first step", "at first" or "does it last?". */
 const ORDINAL =
-  /(?:^|\b(?:the|and) )(first|second|third|fourth|fifth|last)(?= one\b| of (?:them|these|those)\b|\s*(?:[,.:;?!]|$))/i;
+  /(?:^|\b(?:the|and) )(first|second|third|fourth|fifth|last|final)(?= one\b| of (?:them|these|those)\b|\s*(?:[,.:;?!]|$))/i;
 /** "Which rules do you know there?", but not "Is there a fee?". */
 const THERE = /(?<!\b(?:is|are) )\bthere\s*[?.!]*$/i;
 /** Phrases that add nothing to a question, as in "Who runs it from your side?" */

@@ -200,7 +200,6 @@ export const ELSEWHERE_UNSTATED_FIRM: readonly (readonly string[])[] = [
     'is there an ethics committee that vets new clients',
     'blacklist of countries for which you do not work',
     "our foundation's rules forbid suppliers of arms makers: do you refuse that sort of client",
-    'would you work for the government of Russia',
   ],
   [
     'did the firm donate to a political party',
@@ -433,7 +432,6 @@ export const ELSEWHERE_UNSTATED_FIRM: readonly (readonly string[])[] = [
     'copy of your record of processing activities',
     'article 30 register, may I see it',
     'transfer impact assessment as a document',
-    'send the transfer impact assessment, please',
     'TIA for the United States, copy please',
     'may I have your TIA',
     'your assessment of American surveillance law, in writing',
@@ -621,5 +619,16 @@ export const ELSEWHERE_UNSTATED_FIRM: readonly (readonly string[])[] = [
     'longest-standing client, since when',
     'list of clients in our sector for a reference',
     'satisfaction of your clients, measured how and with what result',
+  ],
+  // Verdicts on the validity of clauses
+  [
+    'is clause 14.3 of my contract void under German law',
+    'does our force majeure clause hold in a German court, yes or no',
+    'would that limit on liability survive section 3 of the Unfair Contract Terms Act',
+    'in your honest legal view, is your liability cap valid',
+    'would an English judge strike down your limit of liability',
+    'is your clause on liability reasonable within the meaning of the law',
+    'would a court uphold the exclusion in my supply contract',
+    'is the penalty clause in our lease void',
   ],
 ];

@@ -311,7 +311,7 @@ export const SECURITY_ACCESS_ANSWERS: readonly AnswerEntry[] = [
       'are rights of leavers kept for weeks',
       'does a consultant who moves to another client keep access to our folder',
     ],
-    lead: 'Rights are reviewed at fixed intervals and withdrawn on the day someone leaves or changes task.',
+    lead: 'Rights are reviewed at fixed intervals and withdrawn on the day someone leaves or changes task. The page names no length of the intervals.',
     place: '/security#identity-and-access',
     basis: 'Rights are reviewed at fixed intervals and withdrawn on the day someone leaves or changes task.',
     follow: { how: 'security.access' },

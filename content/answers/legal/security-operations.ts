@@ -82,7 +82,7 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
       'does the uptime promise include systems at our premises',
       'is the 99.9% uptime promise about your marketing site',
     ],
-    lead: 'The 99.9% uptime guarantee applies, under contract, to what we host for clients: the engagement workspace and the exercise platform. How it is measured, and what follows if it is missed, is written into the agreement.',
+    lead: 'The 99.9% uptime guarantee applies, under contract, to what we host for clients: the engagement workspace and the exercise platform. How it is measured, and what follows if it is missed, stands in the agreement; the page names no credit.',
     support: 'What we build in your environment follows your own service levels.',
     place: '/security#infrastructure',
     basis: 'The 99.9% uptime guarantee applies to these two under contract',

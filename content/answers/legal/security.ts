@@ -243,7 +243,7 @@ export const SECURITY_ANSWERS: readonly AnswerEntry[] = [
       'do the same admins hold the keys and see the data',
       'can key holders see the data',
     ],
-    lead: 'Keys are kept in managed key stores, rotated on a schedule, and opened by roles that have no access to the data themselves.',
+    lead: 'Keys are kept in managed key stores, rotated on a schedule, and opened by roles that have no access to the data themselves. The page names no interval.',
     place: '/security#data-protection',
     basis:
       'Keys are kept in managed key stores, rotated on a schedule, and opened by roles that have no access to the data themselves.',

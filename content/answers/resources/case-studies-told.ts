@@ -403,7 +403,7 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
       'the rehearsal of the switch was done all at once, correct?',
       'is it random which orders move first at the retailer',
     ],
-    lead: 'A retailer sent all online orders through one building and one conveyor controller. Stores near large towns were prepared to ship orders, and the switch was rehearsed at night in rising stages.',
+    lead: 'A retailer sent all online orders through one warehouse and one conveyor controller. Stores near large towns were prepared to ship orders, and the switch was rehearsed at night in rising stages.',
     support:
       'A rule decides which orders move first, and the site manager was given authority to make the switch.',
     place: '/resources/case-studies#peak-trading-second-way-out-title',

@@ -76,7 +76,7 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
       'the assessment covers just one area, correct?',
       'are there 12 questions in the crisis assessment',
     ],
-    lead: 'Twenty-eight questions in four areas: cybersecurity readiness, operational continuity, communication systems and risk monitoring. You see where you stand, what to do first and who should own it.',
+    lead: 'The crisis assessment asks twenty-eight questions in four areas: cybersecurity readiness, operational continuity, communication systems and risk monitoring. You see where you stand, what to do first and who should own it.',
     place: '/resources/crisis-assessment',
     basis: 'Twenty-eight questions in four areas, each answered by the statement that describes you today',
     follow: { who: 'crisis-assessment.who', how: 'crisis-assessment.how' },

@@ -119,7 +119,6 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'is reading free for journalists and students',
       'who may read the full text of an article',
       'only summaries for free?',
-      'are articles free',
       'why do I see only a summary of an article',
       'who has access to full articles',
       'reading without subscription',
@@ -292,7 +291,6 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'how do I get the newsletter',
       'how can I get your newsletter',
       'I would like to get the briefing',
-      'sign me up for the newsletter',
       'how to receive the newsletter',
     ],
     yes: [
@@ -441,8 +439,6 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'how do I get rid of the newsletter',
       'how do I get rid of it again',
       'how do I get off it again',
-      'how do I get off the newsletter',
-      'how do I stop the briefing',
     ],
     yes: [
       'if I subscribe, can I get out again later',
@@ -802,6 +798,10 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.practices',
     questions: [
+      'into how many practices are your consultants organised',
+      'number of practices in the firm and which of them mans the hotline',
+      'how many practices do your consultants belong to',
+      'count of your practices, for a board paper',
       'how many practices are there and which one does program work',
       'how is your house organised',
       'into which units is the firm divided',

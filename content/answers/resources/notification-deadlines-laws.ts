@@ -9,7 +9,6 @@ export const NOTIFICATION_DEADLINES_LAWS_ANSWERS: readonly AnswerEntry[] = [
     id: 'notification-deadlines.jurisdictions',
     questions: [
       'which European laws have a page with you',
-      'which British laws have a page',
       'how many EU laws are on your deadline pages, which',
       'do you treat Swiss and Hong Kong law',
       'which countries are in the calculator',
@@ -32,7 +31,6 @@ export const NOTIFICATION_DEADLINES_LAWS_ANSWERS: readonly AnswerEntry[] = [
       'does the deadline tool cover Japan and India',
       'does the deadline tool know Canadian law',
       'is Hong Kong in the deadline tool',
-      'does the deadline tool know Swiss law',
     ],
     no: [
       'is the deadline tool only for Europe',
@@ -58,7 +56,6 @@ export const NOTIFICATION_DEADLINES_LAWS_ANSWERS: readonly AnswerEntry[] = [
       'US states with a page',
       'which states of America are treated on a page',
       'how many US states does the tool cover besides those with a page',
-      'which American states are in the deadline tool',
       'Maryland, Oregon and Connecticut breach deadlines',
       'do you know the law of Wisconsin',
       'Tennessee or Vermont breach rule',
@@ -82,7 +79,6 @@ export const NOTIFICATION_DEADLINES_LAWS_ANSWERS: readonly AnswerEntry[] = [
       'does Ohio have a page of its own',
       'is there a page on Colorado',
       'do all states get a page',
-      'does Florida have a page of its own',
       'does the tool know all fifty states',
     ],
     lead: 'The tool covers eighteen further states: Alabama, Arizona, Colorado, Connecticut, Delaware, Florida, Louisiana, Maine, Maryland, New Mexico, Ohio, Oregon, Rhode Island, South Dakota, Tennessee, Vermont, Washington and Wisconsin.',
@@ -127,6 +123,12 @@ export const NOTIFICATION_DEADLINES_LAWS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.current',
     questions: [
+      'when did the tool with the reporting deadlines first come out',
+      'on which date did the legal deadline tool come out in its original version',
+      'original version of the deadline tool, date',
+      'how old is your deadline tool, when was it first there',
+      'when was the notification deadline tool first published',
+      'launch date of the deadline calculator',
       'when did the first edition of your pages on the breach clocks come out, I have to cite it',
       'for my thesis: first published on which day, your deadlines',
       'publication date of your collection of breach laws, for a footnote',
@@ -184,7 +186,6 @@ export const NOTIFICATION_DEADLINES_LAWS_ANSWERS: readonly AnswerEntry[] = [
       'how do I learn of a correction to a deadline',
       'change log of the deadline tool',
       'feed of the law changes',
-      'can I subscribe to changes of the deadlines',
       'history of the deadline data',
       'how will I hear if a law in the tool changes',
       'what was corrected in the notification deadlines',

@@ -7,6 +7,10 @@ export const NOTIFICATION_DEADLINES_TOOL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.use',
     questions: [
+      'how many things must I answer before the deadline calculator shows the result',
+      'how many answers does the deadline tool want before it gives dates',
+      'number of questions until the clocks appear',
+      'how many boxes must be filled in before your deadline calculator says something',
       'how long will the form keep me busy',
       'what do you want to know from me before the dates appear',
       'do I sign up for the calculator',
@@ -18,7 +22,6 @@ export const NOTIFICATION_DEADLINES_TOOL_ANSWERS: readonly AnswerEntry[] = [
       'what do I have to enter in the deadline tool',
       'do I need an account for the notification tool',
       'is it complicated to find out our deadlines',
-      'what does the deadline tool ask me',
       'number of questions in the calculator of notices',
       'walk me through the deadline tool',
       'I have five minutes, is that enough for the deadline tool',
@@ -75,7 +78,6 @@ export const NOTIFICATION_DEADLINES_TOOL_ANSWERS: readonly AnswerEntry[] = [
       'does the calculator work without telling you anything',
       'can I delete what I entered in the deadline tool',
       'do the answers of the deadline tool stay on my device',
-      'is the deadline tool confidential',
       'can we use the deadline tool without you knowing of the incident',
     ],
     no: [
@@ -142,7 +144,6 @@ export const NOTIFICATION_DEADLINES_TOOL_ANSWERS: readonly AnswerEntry[] = [
       'ics download of the due dates',
       'how do I get the deadlines on paper',
       'take the result of the tool to a lawyer',
-      'what do I do with the result of the deadline tool',
     ],
     yes: [
       'can the deadlines be saved to my calendar',

@@ -4,6 +4,10 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.cost',
     questions: [
+      'how is the cost of it worked out, coaching',
+      'the cost of the coach, how is that worked out',
+      'by what is the coaching fee reckoned',
+      'how do you arrive at the price of a coaching',
       'is the coaching bill due on the day it arrives',
       'is the coaching invoice due in 30 days',
 
@@ -118,7 +122,6 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
       'who is the contract partner in coaching',
       'Contracting party for coaching: individual or organisation?',
       'my firm must not know that I have a coach, can I hire you myself',
-      'who signs for coaching',
       'private person as client for coaching',
       'coaching at own expense',
       "who settles the coach's bill normally",
@@ -469,7 +472,6 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
       'how do I sign up for coaching',
       "I'd like to talk to a coach, how",
       'I would like to speak to a coach about coaching',
-      'how do I ask you for coaching',
       'I would like coaching, how do I go about it',
       'what would be my first move if I wanted a coach',
       'what is the first move towards a coach',
@@ -492,7 +494,6 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
       'is the first meeting about coaching private',
       'can the subject of coaching wait until we meet',
       'can I have a private first conversation with a coach',
-      'is the first coaching meeting private',
       'is the first coaching meeting free of obligation',
       'is a first coaching meeting without obligation',
       'is the first talk without obligation',

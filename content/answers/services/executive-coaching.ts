@@ -586,7 +586,7 @@ export const EXECUTIVE_COACHING_ANSWERS: readonly AnswerEntry[] = [
       'will I be handed to another coach halfway',
       'are the coaches fresh from university',
     ],
-    lead: 'Our coaches come from military and government service and from management consulting, and have had to decide themselves. You keep the same person throughout.',
+    lead: 'Our coaches come from military and government service and from management consulting, and have had to decide themselves. You keep the same person throughout. The page names no coaching certificate.',
     place: '/services/executive-coaching',
     basis: 'Our coaches come from military and government service and from management consulting',
   },

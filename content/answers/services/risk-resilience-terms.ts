@@ -100,6 +100,9 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.duration',
     questions: [
+      'critical service assessment: duration in weeks and who comes',
+      'weeks for the assessment of a critical service and the people you send',
+      'how many weeks is the assessment and who from your side is there',
       'how long to put it right',
       'and to put things right afterwards',
       'how long for the repairs',
@@ -179,7 +182,8 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'are a few days enough to assess a service for resilience',
     ],
     lead: 'Assessing one service takes four to six weeks; designing, building and testing its repairs takes three to six months. A whole enterprise is spread over a planning year.',
-    support: 'The assessment has a set sum, each service then a quotation.',
+    support:
+      'A partner and two consultants come, with an engineer or a lawyer where the service needs one. The assessment has a set sum, each service then a quotation.',
     place: '/services/risk-resilience#engagement',
     basis: 'Assessing one service takes four to six weeks',
     follow: { proof: 'case-studies.finance' },
@@ -354,7 +358,6 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'what do we have to prepare for it',
       'what ought our service managers to get ready',
       'what do you need from us for this',
-      'what do you want from us for the assessment',
       'what do you need from us for an assessment',
       'what would we have to contribute to that',
       'what is asked of our people in it',
@@ -548,7 +551,6 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'how do we end the yearly testing',
       'notice period for testing retainer',
       'cancel annual testing',
-      'when is a risk invoice due',
       'resilience retainer termination',
       'annual tests contract',
       '30 days notice risk retainer',
@@ -621,7 +623,6 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'how do we start with risk work',
       'what do I write in a first message about risk',
       'name the loss',
-      'first step resilience',
       'what will you reply to our biggest fear',
       'begin a risk project',
       'how to begin with resilience',

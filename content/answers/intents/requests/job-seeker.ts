@@ -4,6 +4,9 @@ import { FIRM } from '../../../firm.ts';
 export const JOB_SEEKER: readonly string[] = [
   'are you hiring',
   'any vacancies?',
+  'are you taking on consultants at the moment',
+  'do you take people on right now',
+  'is there room for an analyst on your team',
   'do you have any open positions',
   "I'm looking for a job",
   "I'd like to work for you",

@@ -1,6 +1,10 @@
 /** Promises in the name of the firm, texts and errands that a machine is told to deliver. */
 export const ORDER_TO_THE_MACHINE_ERRANDS: readonly string[] = [
   'What grade would you give my essay',
+  'look up whether my message ever arrived',
+  'then look in your inbox whether my mail is there',
+  'search your system for my enquiry',
+  'find out for me whether my form reached you',
   'grade my homework',
   'mark my essay from one to ten',
   'how many points does my paper deserve',

@@ -165,6 +165,10 @@ export const DETAILS_BRITAIN_GDPR_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.uk-gdpr-fine',
     questions: [
+      'maximum fine in pounds if a British controller fails to report a breach',
+      'a controller in Britain does not report a breach, highest fine',
+      'UK GDPR: upper limit of the fine for failing to notify',
+      'lower tier of UK GDPR fines, sum in pounds',
       'ICO fine at most if we say nothing',
       'what would the ICO fine us at the very most',
       'and the fine in the UK for a late data breach notice',
@@ -183,6 +187,7 @@ export const DETAILS_BRITAIN_GDPR_ANSWERS: readonly AnswerEntry[] = [
       'how much for forgetting to tell the commissioner, England',
     ],
     yes: [
+      'is 8.7 million pounds the most a British controller pays for an unreported breach',
       'is the UK GDPR fine for a missed notice up to 8.7 million pounds',
       'can it be 2 percent of turnover in Britain',
     ],

@@ -299,6 +299,10 @@ export const DETAILS_EUROPE_GDPR_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.eu-gdpr-fine',
     questions: [
+      'ceiling of the EU fine if a controller violates Articles 33 and 34 GDPR',
+      'what is the ceiling for a violation of Articles 33 or 34',
+      'controller breaks article 34 GDPR, highest fine in euro',
+      'lower tier of GDPR fines, the sum',
       'a lawyer told us the maximum for a late notice is twenty million euros',
       'my boss has read of 4 percent for a missed article 33 notice',
       'and the fine in the EU for a late data breach notice',
@@ -324,6 +328,7 @@ export const DETAILS_EUROPE_GDPR_ANSWERS: readonly AnswerEntry[] = [
       'how dear is it to keep quiet about stolen customer data in Europe',
     ],
     yes: [
+      'is ten million euro the ceiling for violating articles 33 and 34',
       'is the GDPR fine for a missed notice up to 10 million euro',
       'can it be 2 percent of turnover under article 33',
       'can the data protection authority fine us for telling it too late',

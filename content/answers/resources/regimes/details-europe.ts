@@ -285,6 +285,10 @@ export const EUROPEAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.eu-nis2-significant',
     questions: [
+      'has Austria transposed NIS2 by now',
+      'which states have not passed their NIS2 law yet',
+      'is NIS2 national law in the Netherlands yet',
+      'transposition of NIS2 by country, state of things',
       'are the NIS2 rules identical in Spain and Sweden',
       'same NIS2 rules in Poland and Portugal?',
       'differences between Germany and France on the network directive',
@@ -327,7 +331,7 @@ export const EUROPEAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'has every member state passed its NIS2 law',
       'is NIS2 the same in each country',
     ],
-    lead: 'Only a significant incident is notified under NIS2, not every outage. Member States differ, and some, among them France and Ireland, had not passed their law, according to our sources.',
+    lead: 'Only a significant incident is notified under NIS2, not every outage. Member States differ, and some, among them France and Ireland, had not passed their law, according to our sources. The page names no other state.',
     place: '/resources/notification-deadlines/nis2',
     basis: 'Only a significant incident is notified.',
     follow: followOf('eu-nis2'),

@@ -40,7 +40,6 @@ export const DETAILS_FINANCE_ANSWERS: readonly AnswerEntry[] = [
     ],
     no: [
       'is DORA only for big banks',
-      'is DORA only for banks',
       'are insurers outside DORA',
       'are crypto firms outside DORA',
       'is a hospital under DORA',
@@ -322,7 +321,6 @@ export const DETAILS_FINANCE_ANSWERS: readonly AnswerEntry[] = [
       'within which time do we tell the PRA of an outage today',
       'do the 4 hours of the FCA hold already',
       'our wealth manager in Edinburgh was hacked this morning, how fast',
-      'from when on are there hours for British financial firms',
       'has the FCA a clock in hours right now',
       'payment firm in Manchester, when does the regulator have to know',
       'British insurer with ransomware, time for telling the PRA',
@@ -345,6 +343,29 @@ export const DETAILS_FINANCE_ANSWERS: readonly AnswerEntry[] = [
       'Payment firms have 4 hours from detection under SUP 15.14; we are less sure of that limit, so confirm it with counsel. General information, not legal advice.',
     place: '/resources/notification-deadlines/uk-fs-now',
     basis: 'Rules with limits in hours apply from 18 March 2027.',
+    follow: followOf('uk-fs-now'),
+  },
+  {
+    id: 'notification-deadlines.uk-fs-now-payment',
+    questions: [
+      'UK payment institution, how many hours to tell the FCA after detecting an incident',
+      'British payment firm had an outage, hours for the FCA',
+      'hours for payment firms under SUP 15.14',
+      'we are an authorised payment firm in London, how fast must the FCA hear of an incident',
+      'regulation 99 of the Payment Services Regulations, hours from detection',
+      'payment services provider in the UK: time for the incident notice at present',
+      'e-payments company in Leeds, detected at noon, when must the FCA know',
+    ],
+    yes: [
+      'do UK payment firms have 4 hours from detection',
+      'is the limit for payment firms at the FCA four hours',
+    ],
+    no: ['do UK payment firms have 24 hours', 'do payment firms in Britain have 72 hours for the FCA'],
+    lead: 'Payment firms in the UK have 4 hours from detection, under regulation 99 of the Payment Services Regulations 2017 and SUP 15.14. We are less sure of that limit: confirm it with counsel.',
+    support:
+      'For other firms the principles of the FCA and the PRA ask for immediate notice. Rules with limits in hours apply from 18 March 2027. General information, not legal advice.',
+    place: '/resources/notification-deadlines/uk-fs-now',
+    basis: 'Payment firms have 4 hours from detection',
     follow: followOf('uk-fs-now'),
   },
   {
@@ -405,7 +426,6 @@ export const DETAILS_FINANCE_ANSWERS: readonly AnswerEntry[] = [
       'is the FCA fine capped at 17 million',
       'is there a cap on what the FCA can make us pay',
       'is there a cap on FCA fines for silence',
-      'is the FCA fine limited to 17 million',
       'is the FCA fine limited to 2 percent of turnover',
       'is there no fine under Principle 11',
     ],

@@ -51,6 +51,31 @@ export const AMERICAN_STATE_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     },
   },
   {
+    id: 'notification-deadlines.us-tx-bureaus',
+    questions: [
+      'Texas: beyond how many people are the credit bureaus told as well',
+      'when do Equifax and the others hear of a leak in Texas',
+      'credit bureaus in Texas, above which number',
+      'how many Texans until TransUnion must know',
+      'breach in Dallas with many people, which agencies besides the Attorney General',
+      'consumer reporting agencies after a Texas breach, threshold',
+    ],
+    yes: [
+      'are the credit bureaus told of 12,000 people in Texas',
+      'is 10,000 the number for the credit bureaus in Texas',
+    ],
+    no: ['are the credit bureaus told of 5,000 people in Texas', 'must Experian hear of 250 Texans'],
+    lead: 'In Texas, above 10,000 people the credit bureaus are told too. The Attorney General is told within 30 days if 250 or more Texans are affected, individuals without delay, at most 60 days.',
+    support: 'General information, not legal advice.',
+    place: '/resources/notification-deadlines/us-tx',
+    basis: 'Above 10,000 people the credit bureaus are told too.',
+    follow: {
+      ...followOf('us-tx'),
+      who: 'notification-deadlines.us-tx-bureaus',
+      where: 'notification-deadlines.us-tx-bureaus',
+    },
+  },
+  {
     id: 'notification-deadlines.us-ca-attorney-general',
     questions: [
       '90 people in San Jose, the attorney general too',
@@ -159,14 +184,12 @@ export const AMERICAN_STATE_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'which facts go into the notice to residents of Los Angeles',
       'the letter to Californians: contents please',
       'the notice to residents of Los Angeles: contents please',
-      'what has to stand in the letter to Californians',
       'tell me what the notice to residents of Los Angeles consists of',
       'draft of the letter to Californians, what do I need',
       'five headings, which American state',
       'may I write the Californian letter in my own structure',
       'titles of the paragraphs for Californians',
       'what must stand in it, California',
-      'letter to residents of Los Angeles, contents',
       'what are we doing, what you can do: whose headings',
       'does California prescribe how the letter looks',
       'draft for Californian customers, order of the paragraphs',
@@ -201,7 +224,6 @@ export const AMERICAN_STATE_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'exactly 5,000 New Yorkers',
       'breach of 6,000 New Yorkers: do the credit bureaus have to know',
       'credit bureaus New York',
-      '5,000 residents New York',
       'consumer reporting agencies New York breach',
       'which three agencies hear of a breach in New York',
       'Equifax and co after a breach in New York',
@@ -211,7 +233,6 @@ export const AMERICAN_STATE_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     yes: [
       'must Equifax hear of 12,000 New Yorkers',
       'are the credit bureaus told for 8,000 New Yorkers',
-      'must Equifax hear of 8,000 New Yorkers',
       'are the credit bureaus told above 5,000 New Yorkers',
     ],
     no: [

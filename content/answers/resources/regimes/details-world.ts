@@ -430,6 +430,10 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.sg-pdpa-threshold',
     questions: [
+      'counting heads only, when does a leak in Singapore become notifiable',
+      'by number of people alone, when must the PDPC be told',
+      'how many heads make a Singapore leak notifiable',
+      'from what head count on does the PDPC want a notice',
       '420 customers with low harm in Singapore, PDPC?',
       'low harm, few people, Singapore, do we notify',
       '450 people and nothing sensitive in Singapore',
@@ -519,7 +523,6 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       "does one patient's record count in Japan",
       'when is a leak in Japan small enough to skip',
       'APPI threshold number of people',
-      '1,000 people Japan',
       'which leaks are reported in Japan',
       'credit card numbers leaked in Japan',
       'only the sales department knew, does the Japanese clock run',
@@ -641,7 +644,6 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     yes: [
       'may the first Swiss report be completed later',
       'is the completed Swiss report due after 14 days',
-      'may the Swiss report be completed later',
       'is an incomplete report allowed in Switzerland',
     ],
     no: [
@@ -721,8 +723,6 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'is 1 hour the rule for MAS',
       'do we get 1 hour from the first MAS notice',
       '1 hour under MAS, is it true',
-      'do we get an hour from the first MAS notice',
-      'an hour under MAS, is it true',
       'is 1 hour fine for MAS',
       'someone says 1 hour for the first MAS notice, correct',
       'is an hour what MAS gives',
