@@ -23,6 +23,8 @@ const NEEDS_SCRIPT = 'button,[type=checkbox]';
 const held: HeldInput = new Set();
 const hydrated = new AbortController();
 const early = { capture: true, signal: hydrated.signal };
+/** The script's checksum once it failed to load. No other element has one. */
+let checksum: string | undefined;
 let isWaking = false;
 let heldForm: HTMLFormElement | null = null;
 
@@ -33,11 +35,17 @@ function sendPlainly(): void {
   heldForm.submit();
 }
 
+/** After a failure the browser may fetch the script again without its checksum, so that is checked first. */
+async function load(): Promise<typeof Hydration> {
+  if (checksum) await fetch(HYDRATE_HREF, { integrity: checksum });
+  return import(/* @vite-ignore */ HYDRATE_HREF);
+}
+
 async function wake(): Promise<void> {
   if (isWaking) return;
   isWaking = true;
   try {
-    const { hydrate } = (await import(/* @vite-ignore */ HYDRATE_HREF).catch(
+    const { hydrate } = (await load().catch(
       () => import(/* @vite-ignore */ RECOVERY_SCRIPT),
     )) as typeof Hydration;
     await hydrate(held, hydrated);
@@ -72,6 +80,7 @@ function hold(event: Event): void {
   void wake();
 }
 
+addEventListener('error', ({ target }) => (checksum ||= (target as HTMLScriptElement).integrity), early);
 addEventListener('click', hold, early);
 // Every submission starts with a click on the form's button, even with Enter in a field, and `hold` keeps that click. A
 // form without a button has nothing to send.
