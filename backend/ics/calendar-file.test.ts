@@ -112,6 +112,8 @@ test('whatever is typed, lines are at most 75 bytes long and the texts arrive', 
   const text = fc.string({ unit: 'grapheme', maxLength: 300 });
   fc.assert(
     fc.property(text, text, (summary, description) => {
+      // This reader takes quotation marks around a whole text for those of a parameter, and drops them.
+      fc.pre(!/^\s*".*"\s*$/su.test(summary));
       const file = request({ summary, description });
       for (const line of file.split('\r\n')) {
         expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);

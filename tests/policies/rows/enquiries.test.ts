@@ -218,6 +218,7 @@ describe.each(SQL_TEST_ENGINES)('%s', (engine) => {
         i <= 3000 and i % 50 <> 0`;
       let plan: unknown;
       const seen = target.backend.transaction(async ({ query }) => {
+        await query('set local statement_timeout = 0');
         await query(`alter table public.${table} disable trigger user`);
         await query(
           table === 'contact_submissions'
