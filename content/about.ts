@@ -155,7 +155,7 @@ export const ABOUT = {
         },
         {
           name: 'Big technology companies',
-          text: 'Systems built and run at very large scale, and the incident reviews that taught how they break.',
+          text: 'Systems built and run at very large scale, and the incident reviews that show how they break.',
         },
       ],
     },

@@ -26,7 +26,7 @@ export const APPOINTMENT_MAIL = {
   neutralSalutation: 'Hello,',
   consultant: (name: string, city: string) => `${name}, our ${city} office`,
   videoAt: 'Video call:',
-  videoLater: (name: string) => `By video. ${name} sends you the link before the appointment.`,
+  videoLater: (name: string) => `By video. ${name} will send you the link before the appointment.`,
   telephone: (ending: string) => `By telephone. We call the number that you gave, which ends in ${ending}.`,
   place: { video: 'Video call', telephone: 'Telephone call' },
   /** The entry in the visitor's calendar. */
@@ -59,11 +59,11 @@ export const APPOINTMENT_MAIL = {
   cancelled: {
     subject: (day: string, time: string) => `Your appointment has been cancelled: ${day}, ${time}`,
     title: 'Your appointment has been cancelled',
-    preview: (time: string) => `It does not take place: ${time}`,
+    preview: (time: string) => `It will not take place: ${time}`,
     byVisitor: 'You have cancelled this appointment. The attached file removes it from your calendar.',
     byStaff:
-      'We have to cancel this appointment and are sorry. The attached file removes it from your calendar.',
-    reason: 'Why we cancel',
+      'We are sorry: we have had to cancel this appointment. The attached file removes it from your calendar.',
+    reason: 'Why we have cancelled it',
     again: 'Choose another time',
     /** Followed by the URL. */
     againAt: 'Choose another time:',
@@ -73,7 +73,7 @@ export const APPOINTMENT_MAIL = {
   manageAt: 'Move or cancel it:',
   press: 'The link opens a page. Nothing changes until you press a button there.',
   reason: (siteUrl: string) =>
-    `You receive this message because an appointment was booked with this address on ${siteUrl}. If that was not you, please cancel it by the link above, or reply to tell us.`,
+    `You receive this message because an appointment was booked with this address on ${siteUrl}. If that was not you, please cancel it with the link above, or reply to tell us.`,
   reasonCancelled: (siteUrl: string) =>
     `You receive this message because an appointment was booked with this address on ${siteUrl}.`,
 };
@@ -107,7 +107,7 @@ export const CONSULTANT_MAIL = {
     subject: (reference: string, day: string, time: string) =>
       `Appointment ${reference} cancelled: ${day}, ${time}`,
     title: 'An appointment has been cancelled',
-    text: 'This appointment does not take place. The attached file removes it from your calendar.',
+    text: 'This appointment will not take place. The attached file removes it from your calendar.',
     summary: (reference: string) => `Consultation ${reference}`,
   },
   passedOn: {
@@ -117,7 +117,7 @@ export const CONSULTANT_MAIL = {
     text: 'A colleague has this appointment now. The attached file removes it from your calendar.',
   },
   message: 'What it is about',
-  noLink: 'Your account in the desk has no meeting address. Please send the visitor a link.',
+  noLink: 'No address of a video room is set for you in the desk. Please send the visitor a link.',
   open: 'Open in the desk',
   /** Followed by the URL. */
   openAt: 'Open it in the desk:',

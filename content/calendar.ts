@@ -31,7 +31,8 @@ export const CONSULTATION_PAGE = {
   none: `No time is free at present. ${OTHER_WAYS}`,
   noneLater: 'No later time is free yet.',
   unknownZone: 'We do not know this time zone, so the times are those of London.',
-  limited: 'These are many requests from your network. Please wait a minute and load the page again.',
+  limited:
+    'There have been too many requests from your network. Please wait a minute and load the page again.',
   failed: `The free times cannot be shown at the moment. ${OTHER_WAYS}`,
 } as const;
 
@@ -64,7 +65,7 @@ export const APPOINTMENT_FORM = {
 export const APPOINTMENT_FAULTS = {
   gone: {
     title: 'This time is no longer free',
-    text: 'Somebody else has taken it, or it is too close. What you wrote is kept: please choose another time below.',
+    text: 'Somebody else has taken it, or it is now too soon to book. What you wrote is kept: please choose another time below.',
   },
   noneLeft: {
     title: 'This time is no longer free',
@@ -129,7 +130,10 @@ export const MANAGE_PAGE = {
     consultant: 'With',
     reference: 'Reference',
   },
-  media: { video: 'By video: the address is in your invitation', telephone: 'By telephone' },
+  media: {
+    video: 'By video: the link is in your invitation, or your consultant will send it before the appointment',
+    telephone: 'By telephone',
+  },
   move: {
     heading: 'Move it',
     text: 'Choose another time.',

@@ -66,7 +66,10 @@ export const DESK_CALENDAR = {
     title: 'Appointment',
     loading: 'Loading the appointment',
     loadFailed: 'The appointment could not be loaded.',
-    gone: { title: 'This appointment no longer exists.', text: 'It was erased with its enquiry.' },
+    gone: {
+      title: 'This appointment no longer exists.',
+      text: 'Its enquiry was erased, or deleted because of its age.',
+    },
     time: 'Time',
     visitorTime: 'For the visitor',
     consultant: 'Consultant',
@@ -123,7 +126,7 @@ export const DESK_CALENDAR = {
   consultants: {
     title: 'Consultants',
     explanation:
-      'Visitors can book the open consultants of an office. A consultant is an account that has access to the desk.',
+      'Visitors can book those consultants of an office who are marked “Can be booked”. A consultant is an account that has access to the desk.',
     loading: 'Loading the consultants',
     loadFailed: 'The consultants could not be loaded.',
     empty: 'No consultants yet.',
@@ -182,7 +185,7 @@ export const DESK_CALENDAR = {
   feed: {
     title: 'Calendar feed',
     explanation: (name: string) =>
-      `A secret address under which a calendar application subscribes to the appointments of ${name}. Whoever has it can read them.`,
+      `A secret address with which a calendar application can subscribe to the appointments of ${name}. Whoever has it can read them.`,
     none: 'There is no address yet.',
     exists: 'An address exists. It is shown only when it is made.',
     make: 'Make an address',
@@ -201,7 +204,7 @@ export const DESK_CALENDAR = {
   hours: {
     title: 'Free hours',
     explanation: (city: string) => `Every week, in ${city} time. Public holidays of the office are left out.`,
-    keys: 'Arrow keys move the focused hours by 15 minutes or to the next day, with Shift they change the end. Enter adds hours, Delete removes them.',
+    keys: 'Arrow keys move the focused hours by 15 minutes or to a neighbouring day; with Shift they change the end. Enter adds hours, Delete removes them.',
     grid: 'Week of free hours',
     blockDay: (day: string) => `${day},`,
     blockTimes: (start: string, end: string) => `${start}–${end}`,
@@ -261,7 +264,7 @@ export const DESK_CALENDAR = {
     byPage: 'Enquiries and appointments by the page on which they began',
     columns: ['Page', 'Enquiries', 'Appointments', 'Share'],
     unknownPage: 'Unknown',
-    percent: (percent: number) => `${percent} %`,
+    percent: (percent: number) => `${percent}%`,
     empty: 'No enquiries yet.',
   },
 } as const;

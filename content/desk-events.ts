@@ -59,9 +59,10 @@ export const DESK_EVENTS = {
     hints: {
       slug: (path: string) => `${path}. It cannot be changed once the event is published.`,
       starts: (other: string) => `At the other offices: ${other}`,
-      room_url: 'Only those with a place learn it, a day and an hour before. It begins with https://.',
+      room_url:
+        'Sent only to those with a place, a day and an hour before the start. Please enter it at least a day before: without it the last reminder waits. It begins with https://.',
       transcript_path:
-        'Such as /insights/speaking-before-you-know. Those who had a place are sent thanks with it.',
+        'Such as /insights/speaking-before-you-know. Those who had a place are emailed the link if you enter it within 14 days of the end.',
     },
     noPractice: 'Choose a practice',
     offices: 'Our offices',
@@ -118,7 +119,7 @@ export const DESK_EVENTS = {
     consequence: (people: number, reason: string) =>
       `${people === 0 ? 'Nobody has registered yet.' : `${counted(people, 'person is', 'people are')} emailed.`} The reason that they read: “${reason}” This cannot be undone.`,
     confirm: 'Cancel the event',
-    done: { title: 'Cancelled', text: (title: string) => `“${title}” no longer takes place.` },
+    done: { title: 'Cancelled', text: (title: string) => `“${title}” is cancelled.` },
   },
 
   remove: {
@@ -151,7 +152,7 @@ export const DESK_EVENTS = {
     removeAll: 'Delete all shown…',
     acceptQuestion: (count: number) => `Accept ${counted(count, 'registration')}?`,
     acceptConsequence:
-      'Each gets a place while there are places, joins the waiting list afterwards, and is emailed.',
+      'Each gets a place while any are left, and otherwise joins the waiting list. Everybody accepted is emailed.',
     acceptConfirm: 'Accept',
     removeQuestion: (count: number) => `Delete ${counted(count, 'registration')}?`,
     removeConsequence: 'Nobody is emailed. This cannot be undone.',

@@ -33,7 +33,7 @@ const SPAM_REASONS: Record<string, string> = {
   speed: 'Sent too fast',
   script_mix: 'Mixed alphabets',
   ceiling: 'Above the hourly ceiling',
-  mailbox: 'Many events in a day',
+  mailbox: 'Many registrations in a day',
 };
 
 const INTAKE_TABLES: Record<DeskIntake[number]['table_name'], string> = {
@@ -63,7 +63,7 @@ const ACTIONS: Record<DeskLogEntry['action'], string> = {
   person_erased: 'Personal data erased',
   retention_applied: 'Old data removed',
   confirmation_requested: 'Confirmation requested again',
-  message_read: 'Email to a reader read',
+  message_read: 'Unsent email to a reader viewed',
   appointment_booked: 'Appointment booked',
   appointment_moved: 'Appointment moved',
   appointment_cancelled: 'Appointment cancelled',
@@ -76,7 +76,7 @@ const ACTIONS: Record<DeskLogEntry['action'], string> = {
   event_published: 'Event published',
   event_cancelled: 'Event cancelled',
   event_deleted: 'Draft of an event deleted',
-  registered_mailed: 'Those registered written to',
+  registered_mailed: 'Email sent to those with a place',
   registrations_exported: 'Registrations exported',
   registrations_accepted: 'Held registrations accepted',
   registrations_deleted: 'Held registrations deleted',
@@ -93,14 +93,14 @@ const MESSAGE_KINDS: Record<string, string> = {
   appointment_invitation: 'Invitation to an appointment',
   appointment_cancellation: 'Cancellation of an appointment',
   appointment_reminder: 'Reminder of an appointment',
-  consultant_invitation: 'Invitation of the consultant',
+  consultant_invitation: 'Invitation to the consultant',
   consultant_cancellation: 'Cancellation to the consultant',
   registration: 'Confirmation of a registration',
   registration_cancellation: 'Cancellation of a registration',
   event_reminder: 'Reminder of an event',
   event_change: 'New time of an event',
   event_thanks: 'Thanks after an event',
-  event_message: 'Message to those registered',
+  event_message: 'Message to those with a place',
 };
 
 const MESSAGE_STATES: Record<string, string> = {
@@ -155,7 +155,7 @@ export const DESK = {
     notConfigured: 'Mail is not configured: nobody is notified and no acknowledgements are sent.',
     notGettingThrough: (error: string) => `Mail is not getting through: ${error}`,
     failed: (count: number) =>
-      `${count} ${count === 1 ? 'message' : 'messages'} failed. Open the enquiry, or Newsletter for emails to readers, to send again.`,
+      `${count} ${count === 1 ? 'message' : 'messages'} failed. To send one again, open its enquiry, or Newsletter for emails to readers. Failed emails about events are not listed in the desk.`,
   },
 
   intake: {
@@ -166,7 +166,7 @@ export const DESK = {
     near: (lastHour: number, table: string, perHour: number) =>
       `${lastHour.toLocaleString()} ${table} arrived in the last hour. Any above ${perHour.toLocaleString()} an hour will be held as suspected spam, and no email will be sent for them.`,
     held: (held: number, table: string, atMost: number) =>
-      `${held.toLocaleString()} ${table} above the hourly ceiling are held; the limit is ${atMost.toLocaleString()}. Once it is reached, the form refuses new ones. The operator can raise the limit with INTAKE_CEILINGS.`,
+      `${held.toLocaleString()} ${table} above the hourly ceiling are held; the limit is ${atMost.toLocaleString()}. Once it is reached, those above the hourly ceiling are refused, and all others are still stored. The operator can raise the limit with INTAKE_CEILINGS.`,
   },
 
   contentReview: (due: number) =>
@@ -308,7 +308,7 @@ export const DESK = {
     title: 'Enquiry',
     loading: 'Loading the enquiry',
     loadFailed: 'The enquiry could not be loaded.',
-    gone: { title: 'This enquiry no longer exists.', text: 'It has been erased.' },
+    gone: { title: 'This enquiry no longer exists.', text: 'It was erased, or deleted because of its age.' },
     message: 'Message',
     received: 'Received',
     company: 'Company',
@@ -431,7 +431,7 @@ export const DESK = {
     share: 'Confirmed, of sign-ups in 30 days',
     shareOf: (confirmed: number, arrived: number) =>
       `${confirmed.toLocaleString()} of ${arrived.toLocaleString()}`,
-    percent: (percent: number) => `${percent} %`,
+    percent: (percent: number) => `${percent}%`,
     perDay: {
       title: 'Sign-ups per day, 30 days',
       caption: 'Sign-ups per day over 30 days, without those who left',
@@ -489,13 +489,13 @@ export const DESK = {
     domainConsequence: (domain: string, day: string) =>
       `Everybody with an email address at ${domain} can ask for a link and read every insight until the end of ${day}.`,
     endConsequence: (pattern: string) =>
-      `${pattern} can no longer read the insights by this invitation, on any device. Links that were sent stop working.`,
+      `${pattern} can no longer read the insights through this invitation, on any device. Links that were sent stop working.`,
     questions: { invite: 'Invite this client?', change: 'Change this invitation?', end: 'End reading now?' },
     confirm: { invite: 'Invite', change: 'Change', end: 'End now' },
     done: { invite: 'Invited', change: 'Changed' },
     endedTitle: 'Ended',
-    endedNow: (pattern: string) => `${pattern} can no longer read the insights.`,
-    endedBefore: (pattern: string) => `${pattern} had already ended.`,
+    endedNow: (pattern: string) => `${pattern} can no longer read the insights through this invitation.`,
+    endedBefore: (pattern: string) => `The invitation of ${pattern} had already ended.`,
   },
 
   answers: {
@@ -528,7 +528,7 @@ export const DESK = {
     runnerUp: 'Runner-up',
     noRunnerUp: 'No other entry',
     intents: 'Intents read',
-    percent: (percent: string) => `${percent} %`,
+    percent: (percent: string) => `${percent}%`,
     outcome: (kind: AnswerKind, name: string) =>
       kind === 'none' ? ANSWER_KINDS.none : `${ANSWER_KINDS[kind]} ${name}`,
   },
@@ -553,7 +553,7 @@ export const DESK = {
     confirm: 'Erase for good',
     consequence: (email: string) => `This data on ${email} will be deleted for good:`,
     limits:
-      'The log records the erasure, not the data. Backups and emails that were already sent still contain the data.',
+      'Two things remain: a log entry without the data, and a code that keeps the address off the newsletter. Backups, emails already sent and files exported earlier still contain the data, and notes about other people may still contain the name.',
   },
 
   retention: {

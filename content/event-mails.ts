@@ -21,7 +21,7 @@ export const EVENT_MAIL = {
   other: 'All our sessions',
   otherAt: 'All our sessions:',
   reason: (siteUrl: string) =>
-    `You receive this message because this address was registered for a session on ${siteUrl}. If that was not you, the link “I cannot come” ends it.`,
+    `You receive this message because this address was registered for a session on ${siteUrl}. If that was not you, please write to ${FIRM.email}, and we will delete the registration.`,
 };
 
 export const REGISTRATION_MAIL = {
@@ -46,11 +46,11 @@ export const REGISTRATION_CANCELLATION_MAIL = {
   own: {
     subject: (title: string) => `You are no longer registered: ${title}`,
     title: 'You are no longer registered',
-    text: 'Thank you for telling us that you cannot come. You will hear no more about this session.',
+    text: 'Thank you for telling us. You will hear no more about this session.',
   },
   event: {
     subject: (title: string) => `Cancelled: ${title}`,
-    title: 'This session does not take place',
+    title: 'This session will not take place',
     text: 'We are sorry: we have had to cancel this session. The attached file removes it from your calendar.',
     reason: 'Why',
   },
@@ -65,7 +65,7 @@ export const EVENT_CHANGE_MAIL = {
 };
 
 export const EVENT_REMINDER_MAIL = {
-  subject: (title: string, hours: number) => (hours === 1 ? `In an hour: ${title}` : `Reminder: ${title}`),
+  subject: (title: string, hours: number) => (hours === 1 ? `Starting soon: ${title}` : `Reminder: ${title}`),
   title: (hours: number) => (hours === 1 ? 'The session starts soon' : 'The session is almost here'),
   text: 'This is the address of the room. It is for you alone: please do not pass it on.',
   join: 'Join the session',
@@ -75,9 +75,9 @@ export const EVENT_REMINDER_MAIL = {
 };
 
 export const EVENT_THANKS_MAIL = {
-  subject: (title: string) => `Thank you for coming: ${title}`,
-  title: 'Thank you for coming',
-  text: 'The edited transcript of the session, with its slides, is now on our website.',
+  subject: (title: string) => `The transcript is ready: ${title}`,
+  title: 'The transcript of your session',
+  text: 'The edited transcript of the session, with its slides, is now on our website. It is open to clients and to subscribers who have confirmed their address.',
   open: 'Read the transcript',
   /** Followed by the URL. */
   openAt: 'Read the transcript:',

@@ -56,7 +56,7 @@ export const REGISTRATION_FORM = {
 export const CLOSED_EVENT_PAGE = {
   cancelled: {
     title: 'This session is cancelled',
-    text: 'Everybody who registered has been told by email.',
+    text: 'Everybody with a place or on the waiting list is told by email.',
   },
   over: { title: 'This session is over', text: 'Registration has closed.' },
   transcript: 'Read the transcript',
@@ -101,7 +101,7 @@ export const REGISTRATION_FAULTS = {
 /** Texts of the page on which a registration is cancelled, which the emails link to. */
 export const MANAGE_PAGE = {
   eyebrow: 'Your registration',
-  title: 'Can you still come?',
+  title: 'Your registration',
   registered: 'You have a place in this session.',
   waiting: 'You are on the waiting list for this session.',
   text: 'If you cannot come, press the button. Whoever is next on the waiting list then moves up.',
@@ -112,11 +112,11 @@ export const MANAGE_PAGE = {
 export const EVENT_NOTICES = {
   cancelled: {
     title: 'You are no longer registered',
-    text: 'Thank you for telling us. Somebody else can now have the place. We confirm this by email.',
+    text: 'Thank you for telling us. We will confirm this by email.',
   },
   cancelledWithoutMail: {
     title: 'You are no longer registered',
-    text: 'Thank you for telling us. Somebody else can now have the place. We cannot send email at the moment, so please take the session out of your calendar yourself.',
+    text: 'Thank you for telling us. We cannot send email at the moment. If the session is in your calendar, please take it out yourself.',
   },
   already: {
     title: 'You are no longer registered',

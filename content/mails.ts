@@ -58,7 +58,7 @@ export const CEILING_MAIL = {
   title: 'More enquiries than usual',
   preview: 'Further ones are held as spam.',
   what: (since: string, city: string) =>
-    `Since ${since} (${city}) more enquiries have arrived within an hour than the website takes as they are. Those above the ceiling are kept in the desk as spam, with the reason. Their senders are told that they have arrived, but no email is sent about them.`,
+    `Since ${since} (${city}) more enquiries have arrived within an hour than the website accepts without holding any back. Those above the ceiling are kept in the desk as spam, with the reason. Their senders are told that they have arrived, but no email is sent about them.`,
   todo: 'Please look through them: there may be honest enquiries among them. Those that look honest come first. Marking one as “Not spam” sends its acknowledgement.',
   open: 'Open them in the desk',
   /** Followed by the URL. */
@@ -72,7 +72,7 @@ export const READING_LINK_MAIL = {
   subject: 'Your link to our research',
   title: 'Read our research',
   preview: 'The link works once, within 24 hours.',
-  what: `With this link you read every piece of ${FIRM.name} in the browser in which you open it, for up to 180 days after your last visit.`,
+  what: `With this link you can read everything that ${FIRM.name} publishes, in the browser in which you open it, for up to 180 days after your last visit.`,
   open: 'Open the research',
   /** Followed by the URL. */
   openAt: 'Open the research:',

@@ -267,7 +267,7 @@ export const PAGES = [
     title: `Case Studies in Resilience and Strategy | ${FIRM.name}`,
     description:
       'Four engagements told plainly: the challenge, the approach, what changed and how long it took, across industries and with the names left out.',
-    summary: 'Engagements, told plainly',
+    summary: 'Composite cases, told plainly',
     group: 'resource',
     image: 'hero-case-studies',
     indexed: true,

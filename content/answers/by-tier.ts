@@ -8,4 +8,4 @@ export function byTier(cells: readonly string[]): string {
 }
 
 /** Which of the two times of an answer is owed: follows a sentence that names the duty lead. */
-export const OWED_AND_AIMED = `That is the response we owe by contract. The course we work to begins with a first contact in under ${STAGE_MINUTES.contact} minutes, when a responder takes the facts.`;
+export const OWED_AND_AIMED = `That is the response we owe by contract. The timeline we work to begins with a first contact in under ${STAGE_MINUTES.contact} minutes, when a responder takes the facts.`;

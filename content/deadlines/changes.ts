@@ -7,7 +7,7 @@ export const DATA_CHANGES: readonly [DataChange, ...DataChange[]] = [
   {
     date: '2026-11-26',
     title: 'Starts, recipients and shorter limits',
-    text: 'The starts of the FCA and PRA principles, Regulation S-P and the credit union rule are stated as those rules have them. DORA names both of its clocks and its weekend rule. Medical devices name the shorter limits after a death or with a threat to public health. Added: reports of attempts under NERC CIP-008-6, the notice of a service provider to its bank customers, and the media under the FTC Health Breach Notification Rule.',
+    text: 'For the FCA and PRA principles, Regulation S-P and the credit union rule, the moment at which the clock starts is now stated as the rules themselves put it. The DORA page names both clocks and the weekend rule. The page on medical devices names the shorter limits that apply after a death or where public health is threatened. Added: reports of attempts under NERC CIP-008-6, the notice of a service provider to its bank customers, and the media under the FTC Health Breach Notification Rule.',
   },
   {
     date: '2026-11-23',

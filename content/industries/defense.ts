@@ -48,7 +48,7 @@ export const DEFENSE = {
       text: 'Independent recovery of acquisition and modernisation programmes that have lost schedule, confidence or both.',
       points: [
         'A baseline that customer and contractor both believe',
-        'Technical and commercial disputes taken apart together',
+        'Technical and commercial disputes untangled side by side',
         'Weekly decisions at the level able to make them',
       ],
     },

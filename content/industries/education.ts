@@ -46,7 +46,7 @@ export const EDUCATION = {
     },
     {
       name: 'AI in teaching and assessment',
-      text: 'A position on AI that faculty can teach by and students can understand, from the syllabus to the appeal.',
+      text: 'A position on AI that lecturers can teach by and students can understand, from the syllabus to the appeal.',
       points: [
         'Assessment redesigned course by course',
         'Procurement tests for tutoring and proctoring tools',
@@ -90,14 +90,14 @@ export const EDUCATION = {
       {
         name: 'Days of cash under the agreed enrolment scenarios',
         followUp:
-          'Finance runs the model again at each census date. Crossing the floor brings prepared savings to the council, in an order already debated.',
+          'Finance runs the model again at each census date. Falling below the floor brings prepared savings to the council, in an order already debated.',
       },
     ],
   },
   law: pageLaw([
     {
       facts: ['us-research-security'],
-      text: `Asks institutions with more than ${LAW['us-research-security'].terms.funding} of federal research funding for a research security programme. It has no single date: each agency sets its own, and certification runs into 2027.`,
+      text: `Requires institutions with more than ${LAW['us-research-security'].terms.funding} of federal research funding to run a research security programme. It has no single date: each agency sets its own, and certification runs into 2027.`,
     },
     {
       facts: ['us-safeguards'],

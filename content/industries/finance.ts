@@ -38,7 +38,7 @@ export const FINANCE = {
       name: 'Regulatory readiness',
       text: 'One body of evidence for DORA, UK operational resilience and local outsourcing rules, kept current as part of running the firm.',
       points: [
-        'A single control set, cross-read to each regime',
+        'A single control set, mapped to each regime',
         'Supplier registers reconciled with contracts and payments',
         'Accountable executives prepared before a supervisory visit',
       ],
@@ -100,7 +100,7 @@ export const FINANCE = {
     },
     {
       facts: ['uk-fs-reporting', 'uk-fs-notice'],
-      text: `From ${dayOf(LAW['uk-fs-reporting'])} an operational incident above the thresholds is reported as soon as possible, at most ${LAW['uk-fs-reporting'].terms.initial} after the firm determines that a threshold is met, on one form for the FCA and the PRA; a final report follows within ${LAW['uk-fs-reporting'].terms.final} of resolution, ${LAW['uk-fs-reporting'].terms.outerLimit} at the outside, and material third parties are registered. Until then both regulators expect immediate notice of a serious matter, or of information that suggests one, without a number of hours; payment firms have a limit in hours of their own.`,
+      text: `From ${dayOf(LAW['uk-fs-reporting'])} an operational incident above the thresholds is reported as soon as possible, at most ${LAW['uk-fs-reporting'].terms.initial} after the firm determines that a threshold is met, on one form for the FCA and the PRA; a final report follows within ${LAW['uk-fs-reporting'].terms.final} of resolution, ${LAW['uk-fs-reporting'].terms.outerLimit} at the outside, and material third parties are registered. Until then both regulators expect immediate notice of a serious matter, or of information that suggests one, without a number of hours; payment firms have a limit of their own in hours.`,
     },
     {
       facts: ['uk-critical-third-parties', 'uk-critical-third-parties-named'],
@@ -112,7 +112,7 @@ export const FINANCE = {
     },
     {
       facts: ['eu-dora'],
-      text: `Asks for registers of technology providers, threat-led penetration testing of the institutions designated, and reports of major incidents: first within ${LAW['eu-dora'].terms.initial} of classification and ${LAW['eu-dora'].terms.ceiling} of awareness (classified later, within ${LAW['eu-dora'].terms.initial} of that), again within ${LAW['eu-dora'].terms.intermediate} of the first notice, finally within ${LAW['eu-dora'].terms.final} of the second.`,
+      text: `Requires registers of technology providers, threat-led penetration testing of the institutions designated, and reports of major incidents: first within ${LAW['eu-dora'].terms.initial} of classification and ${LAW['eu-dora'].terms.ceiling} of awareness (if classified later, within ${LAW['eu-dora'].terms.initial} of classification), again within ${LAW['eu-dora'].terms.intermediate} of the first notice, finally within ${LAW['eu-dora'].terms.final} of the second.`,
     },
     {
       facts: ['us-banks'],

@@ -38,7 +38,7 @@ export const GOVERNMENT = {
       name: 'Crisis communication',
       text: 'One voice across agencies and tiers, quick enough for social media and accurate enough for an inquiry.',
       points: [
-        'Warnings in the languages the area speaks',
+        'Warnings in the languages spoken locally',
         'Spokespeople drilled with hostile questions',
         'Rumour and disinformation met with evidence and timing',
       ],
@@ -103,7 +103,7 @@ export const GOVERNMENT = {
     },
     {
       facts: ['uk-resilience-bill'],
-      text: `Would bring data centres, managed service providers and critical suppliers of essential services under a first notice within ${LAW['uk-resilience-bill'].terms.warning} and a full report within ${LAW['uk-resilience-bill'].terms.report}. A bill sets no deadline.`,
+      text: `Would bring data centres, managed service providers and critical suppliers of essential services into scope, with a first notice within ${LAW['uk-resilience-bill'].terms.warning} and a full report within ${LAW['uk-resilience-bill'].terms.report}. A bill sets no deadline.`,
     },
     {
       facts: ['eu-gdpr', 'uk-gdpr', 'uk-information-commission'],
@@ -129,7 +129,7 @@ export const GOVERNMENT = {
     },
     {
       facts: ['us-circia'],
-      text: `Will ask critical infrastructure to report incidents within ${LAW['us-circia'].terms.incident} and ransom payments within ${LAW['us-circia'].terms.payment}, once its final rule is published.`,
+      text: `Will require operators of critical infrastructure to report incidents within ${LAW['us-circia'].terms.incident} and ransom payments within ${LAW['us-circia'].terms.payment}, once its final rule is published.`,
     },
     {
       facts: ['us-hipaa-breach'],

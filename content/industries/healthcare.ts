@@ -140,7 +140,7 @@ export const HEALTHCARE = {
   ],
   call: {
     heading: 'Start with one ward',
-    text: 'A single observed drill tells more than a long questionnaire. Let us know what kind of care you provide and which system you would miss first.',
+    text: 'One observed drill tells you more than a long questionnaire. Let us know what kind of care you provide and which system you would miss first.',
     action: ENQUIRY,
   },
 } satisfies IndustryPage;

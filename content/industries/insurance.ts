@@ -100,7 +100,7 @@ export const INSURANCE = {
     },
     {
       facts: ['eu-dora'],
-      text: `Applies to insurers and larger intermediaries. A major incident is reported within ${LAW['eu-dora'].terms.initial} of classification and ${LAW['eu-dora'].terms.ceiling} of awareness (classified later, within ${LAW['eu-dora'].terms.initial} of that), again within ${LAW['eu-dora'].terms.intermediate} of the first notice, and finally within ${LAW['eu-dora'].terms.final} of the second.`,
+      text: `Applies to insurers and larger intermediaries. A major incident is reported within ${LAW['eu-dora'].terms.initial} of classification and ${LAW['eu-dora'].terms.ceiling} of awareness (if classified later, within ${LAW['eu-dora'].terms.initial} of classification), again within ${LAW['eu-dora'].terms.intermediate} of the first notice, and finally within ${LAW['eu-dora'].terms.final} of the second.`,
     },
     {
       facts: ['eu-ai-high-risk'],

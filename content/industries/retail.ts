@@ -106,7 +106,7 @@ export const RETAIL = {
     },
     {
       facts: ['uk-martyns-law'],
-      text: `Will ask premises open to the public, shops included, to prepare for a terrorist attack where ${LAW['uk-martyns-law'].terms.standard} people can reasonably be expected at once, and for more from ${LAW['uk-martyns-law'].terms.enhanced}. The main duties are expected in ${LAW['uk-martyns-law'].terms.expected}; the day is not fixed.`,
+      text: `Will require premises open to the public, shops included, to prepare for a terrorist attack where ${LAW['uk-martyns-law'].terms.standard} people can reasonably be expected at once, and for more from ${LAW['uk-martyns-law'].terms.enhanced}. The main duties are expected in ${LAW['uk-martyns-law'].terms.expected}; the day is not fixed.`,
     },
     {
       facts: ['eu-gdpr', 'uk-gdpr', 'uk-information-commission'],
@@ -115,7 +115,7 @@ export const RETAIL = {
     },
     {
       facts: ['us-california', 'us-new-york', 'us-texas'],
-      text: `The state in which a customer lives decides: ${LAW['us-california'].terms.residents} from discovery in California and New York, ${LAW['us-texas'].terms.residents} from determining the breach in Texas, whose Attorney General is told by ${LAW['us-texas'].terms.attorneyGeneral} when 250 or more Texans are affected.`,
+      text: `The state in which a customer lives decides: ${LAW['us-california'].terms.residents} from discovery in California and New York, ${LAW['us-texas'].terms.residents} from determining that a breach occurred in Texas, whose Attorney General is told by ${LAW['us-texas'].terms.attorneyGeneral} when 250 or more Texans are affected.`,
     },
   ]),
   services: [

@@ -89,7 +89,7 @@ export const TECHNOLOGY = {
       {
         name: 'Recurrence of a cause already found',
         followUp:
-          'Post-incident actions are traced for six months. A repeat goes to the executive committee with the reason it was possible.',
+          'Post-incident actions are tracked for six months. A repeat goes to the executive committee with the reason it was possible.',
       },
     ],
   },
@@ -122,7 +122,7 @@ export const TECHNOLOGY = {
     },
     {
       facts: ['us-california', 'us-new-york', 'us-texas'],
-      text: `The state in which a person lives decides. California (since ${dayOf(LAW['us-california'])}) and New York (since ${dayOf(LAW['us-new-york'])}) give ${LAW['us-california'].terms.residents} from discovery for telling residents. Texas gives ${LAW['us-texas'].terms.residents} from determining the breach, and its Attorney General must be told by ${LAW['us-texas'].terms.attorneyGeneral} when 250 or more Texans are affected.`,
+      text: `The state in which a person lives decides. California (since ${dayOf(LAW['us-california'])}) and New York (since ${dayOf(LAW['us-new-york'])}) give ${LAW['us-california'].terms.residents} from discovery for telling residents. Texas gives ${LAW['us-texas'].terms.residents} from determining that a breach occurred, and its Attorney General must be told by ${LAW['us-texas'].terms.attorneyGeneral} when 250 or more Texans are affected.`,
     },
     {
       facts: ['us-banks'],
@@ -134,7 +134,7 @@ export const TECHNOLOGY = {
     },
     {
       facts: ['us-circia'],
-      text: `Will ask critical infrastructure to report incidents within ${LAW['us-circia'].terms.incident} and ransom payments within ${LAW['us-circia'].terms.payment}, once its final rule is published.`,
+      text: `Will require operators of critical infrastructure to report incidents within ${LAW['us-circia'].terms.incident} and ransom payments within ${LAW['us-circia'].terms.payment}, once its final rule is published.`,
     },
   ]),
   services: [

@@ -219,7 +219,7 @@ export const SECURITY = {
             'Clients may see the security plan of their engagement and ask questions of the people who run it.',
             'We answer security questionnaires and support audits that our contracts provide for.',
             'Demands from authorities are examined for their legal basis, narrowed where possible, and disclosed to the client unless the law forbids it.',
-            'What we cannot guarantee, we say. No measure on this page makes a breach impossible, and we plan for the day one of them fails.',
+            'We say what we cannot guarantee. No measure on this page makes a breach impossible, and we plan for the day one of them fails.',
           ],
         },
       ],

@@ -149,7 +149,7 @@ export const TERMS = {
           items: [
             'You name people who may authorise us to act, and you confirm that we may have access to the systems concerned.',
             'During an incident, instructions by telephone are valid. We record them and confirm them in writing afterwards.',
-            'We take no measure on your systems without the approval of someone you have named; their word by telephone is enough. Urgent measures may interrupt systems or lose data: we say so before we ask.',
+            'We take no action on your systems without the approval of someone you have named; their word by telephone is enough. Urgent measures may interrupt systems or lose data: we say so before we ask.',
             'No one can promise that an incident will be contained or that data will be recovered. Our response times are commitments to act, not to a result.',
             'Notices to regulators, insurers, customers and the police remain your duty. We help you prepare them.',
           ],

@@ -89,11 +89,11 @@ export const CASE_STUDIES = {
         challenge:
           'A banking group answered supervisors in three jurisdictions with three teams, three service maps and three testing calendars. The answers had begun to contradict each other.',
         solution:
-          'A single map of important services, owned by the business and cross-read to each rulebook. Tests were merged wherever one exercise could satisfy more than one authority, and the executives accountable were questioned in private before a supervisor did it in earnest.',
+          'A single map of important services, owned by the business and cross-referenced to each rulebook. Tests were merged wherever one exercise could satisfy more than one authority, and the executives accountable were questioned in private before a supervisor did it in earnest.',
         baseline:
           'Of about 90 supervisory requests a year, 1 in 5 was answered differently by two teams. Some 40 tests were run, often of the same service.',
         results: [
-          'The three service maps are retired, and one is kept current',
+          'The three service maps are retired, and a single map is kept current in their place',
           'Some 15 tests a year in place of 40, and about 1 contradicting answer in 50',
           'The board approves impact tolerances and can explain them',
           'Self-assessments are written in the business, without outside help',

@@ -225,7 +225,7 @@ export const CRISIS_ASSESSMENT = {
           },
           {
             id: 'monitoring-board',
-            text: 'The board approves and oversees our crisis measures, its members are trained, and it has said when it is called.',
+            text: 'The board approves and oversees our crisis measures, its members are trained, and it has said when it must be called.',
           },
           {
             id: 'monitoring-indicators',
@@ -233,7 +233,7 @@ export const CRISIS_ASSESSMENT = {
           },
           {
             id: 'monitoring-activation',
-            text: 'Written criteria say when it is a crisis, and named people may declare one at any hour.',
+            text: 'Written criteria say what counts as a crisis, and named people may declare one at any hour.',
           },
           {
             id: 'monitoring-situation',

@@ -125,7 +125,7 @@ export const WEBINARS = {
   },
   call: {
     heading: 'A session for your own leadership team',
-    text: 'We can run any of these in private, with your sector, your suppliers and your questions, and followed by an exercise on the same day.',
+    text: 'We can run any of these in private, built around your sector, your suppliers and your questions, and follow it with an exercise on the same day.',
     action: {
       label: 'Schedule Consultation',
       interest: 'training',

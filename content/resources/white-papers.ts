@@ -45,7 +45,7 @@ export const WHITE_PAPERS = {
         id: 'who-decides-at-two-in-the-morning',
         title: 'Who decides at two in the morning',
         description:
-          'Authority in a crisis fails in predictable places: between shifts, between countries, and between the person who knows and the person who may. A model for delegations, deputies and handovers that works when half the team cannot be reached.',
+          'Authority in a crisis fails in predictable places: between shifts, between countries, and between the person who knows and the person who may. A model for delegated authority, deputies and handovers that works when half the team cannot be reached.',
         author: 'Crisis Response Practice',
         date: '2026-10-08',
         category: 'Crisis Management',

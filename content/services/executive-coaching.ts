@@ -26,7 +26,7 @@ export const EXECUTIVE_COACHING = {
       heading: 'The higher the post, the thinner the advice',
       paragraphs: [
         'People who report to you have careers to consider. Your board will judge you by what you tell it. At home they have heard enough. A chief executive can go a whole year without hearing one sentence about her own conduct that was meant for her use alone.',
-        'We treat that as a practical problem. Sessions concern something about to happen: the dismissal on Thursday, the investor who has lost patience, the deputy who is better liked. In between you try something different, and next time we look at what came of it. You should go out of the door with a sentence to say or a thing to stop doing.',
+        'We treat that as a practical problem. Sessions concern something about to happen: the dismissal on Thursday, the investor who has lost patience, the deputy who is better liked. In between you try something different, and next time we look at what came of it. You should leave with a sentence to say or a thing to stop doing.',
         'Coaching is neither therapy nor a way for a board to postpone a decision about a person. When we are asked for either, we say so.',
       ],
       aside: [
@@ -76,7 +76,7 @@ export const EXECUTIVE_COACHING = {
         },
         {
           name: 'What the sponsor hears',
-          text: 'That sessions take place, and the aims you are willing to share. You report progress yourself, in a meeting of three.',
+          text: 'That sessions take place, and the aims you are willing to share. You report progress yourself, in a meeting with the sponsor and the coach.',
         },
         {
           name: 'What is written down',
@@ -94,7 +94,7 @@ export const EXECUTIVE_COACHING = {
       id: 'forms',
       tone: 'paper',
       eyebrow: 'For whom',
-      heading: 'For one leader, or for the table',
+      heading: 'For one leader, or for the whole team',
       items: [
         {
           name: 'One to one',
@@ -110,7 +110,7 @@ export const EXECUTIVE_COACHING = {
           text: 'For a new chief executive, minister or director, starting before the appointment is public.',
           points: [
             'A map of who expects what of you',
-            'First speech, first appointment, first refusal',
+            'First speech, first appointment, first request turned down',
             'A frank reading of what your predecessor left',
           ],
         },
@@ -140,7 +140,7 @@ export const EXECUTIVE_COACHING = {
         {
           question: 'What does it take from my diary?',
           answer:
-            'Ninety minutes at a time, a little preparation, and the willingness to be watched at work once or twice. A session moved before the day itself is simply moved.',
+            'Ninety minutes at a time, a little preparation, and the willingness to be watched at work once or twice. You may move a session up to the day before, at no charge and without losing it.',
         },
         {
           question: 'Who signs, and what appears on the bill?',
@@ -150,7 +150,7 @@ export const EXECUTIVE_COACHING = {
         {
           question: 'Can I stop early?',
           answer:
-            'After any session, without giving reasons. You then pay for the work done up to that day. Where coaching runs as a retainer, the notice in the Terms applies, and meetings that fall within it may be used or left.',
+            'After any session, without giving reasons. You then pay for the work done up to that day. Where coaching runs on a retainer, the notice period in the Terms applies, and sessions that fall within it may be taken or declined.',
         },
       ],
     },

@@ -100,7 +100,7 @@ export const INCIDENT_RESPONSE = {
       tone: 'ink',
       eyebrow: 'Response timeline',
       heading: 'Two hours, from call to plan',
-      lead: `The course we work to after a call, ${FOR_CLIENTS}. The initial response we owe by contract is that of your service tier, in the table below.`,
+      lead: `The timeline we work to after a call, ${FOR_CLIENTS}. The initial response we owe by contract is that of your service tier, in the table below.`,
       marks: [
         {
           minutes: STAGE_MINUTES.contact,
@@ -193,9 +193,9 @@ export const INCIDENT_RESPONSE = {
         { name: 'On-site presence', cells: AGREEMENT.onSite },
         { name: 'On site in the United Kingdom', cells: AGREEMENT.onSiteUk },
         { name: 'On site in the United States', cells: AGREEMENT.onSiteUs },
-        { name: 'Hours included, a year', cells: AGREEMENT.hours },
+        { name: 'Hours included per year', cells: AGREEMENT.hours },
         { name: 'Unused hours', cells: AGREEMENT.unusedHours },
-        { name: 'Exercises, a year', cells: AGREEMENT.exercises },
+        { name: 'Exercises per year', cells: AGREEMENT.exercises },
         { name: 'Insurer panels', cells: AGREEMENT.insurers },
         { name: 'Counsel and privilege', cells: AGREEMENT.counsel },
         {

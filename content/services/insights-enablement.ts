@@ -49,7 +49,7 @@ export const INSIGHTS_ENABLEMENT = {
           points: [
             'Signals graded by source and confidence',
             'A short weekly note of what has changed',
-            'Interviews and field checks behind the screens',
+            'Interviews and field checks to test what the screens show',
           ],
         },
         {
@@ -148,7 +148,7 @@ export const INSIGHTS_ENABLEMENT = {
         {
           question: 'Who can see sensitive figures?',
           answer:
-            'Those whom you authorise, role by role. We build in your environment from the first week, with accounts that you issue and can close. Results unknown to the market are handled under your insider rules.',
+            'Those whom you authorise, role by role. We build in your environment from the first week, with accounts that you issue and can close. Unpublished results are handled under your rules on inside information.',
         },
         {
           question: 'Which of our people do you need?',

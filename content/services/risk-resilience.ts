@@ -97,7 +97,7 @@ export const RISK_RESILIENCE = {
       paragraphs: [
         'Many boards receive a long table of risks, coloured by committee. It is complete and it changes nothing, because an entry such as “cyber” or “supply chain” contains no moment at which somebody must act. We rewrite it as a short register in which each risk names the decision that goes with it.',
         'From there resilience is a matter of money and habit. A second supplier costs something every year. Giving a night-shift manager the power to stop the line takes trust. We put such prices before the executive committee, beside the loss they avert, and we accept that the right answer is sometimes to bear the risk knowingly and write down why.',
-        'You end with less paper than before. Each remaining page has been used in a test by the person whose name is on it.',
+        'You end up with less paper than before. Each remaining page has been used in a test by the person whose name is on it.',
       ],
       aside: [
         { name: 'You receive', text: 'Risk statements, tolerances, proven plans' },
@@ -143,7 +143,7 @@ export const RISK_RESILIENCE = {
         {
           question: 'Who gets to see our weaknesses?',
           answer:
-            'The readers you list. Findings are encrypted, issued by name and, if you want them protected, commissioned through your lawyers. Test results go to the owner of the service before they go upwards.',
+            'The readers you list. Findings are encrypted and issued by name. If you want them covered by legal privilege, the work is commissioned through your lawyers. Test results go to the owner of the service before they go upwards.',
         },
         {
           question: 'What must we contribute?',

@@ -44,7 +44,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT = {
         },
         {
           name: 'Close',
-          text: 'Test acceptance, pass support to the operating team, settle contracts and return what is left of the contingency.',
+          text: 'Complete acceptance testing, pass support to the operating team, settle contracts and return what is left of the contingency.',
         },
       ],
     },
@@ -56,7 +56,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT = {
       heading: 'The trouble with green',
       paragraphs: [
         'Programmes that fail in public have often been reported green until shortly before. Dishonesty is seldom the cause. Effort is counted as progress, every workstream rounds up, and the layer above removes the doubts that would spoil the page. By the time the sponsor hears, the choices that were cheap in spring have gone.',
-        'We count only what has been accepted by the person who will use it. A module that is written and not integrated stands at nothing. Forecasts are given as a range, with the causes of its width, and a manager who brings bad news early is thanked in front of the others.',
+        'We count only what has been accepted by the person who will use it. A module that is written and not integrated counts for nothing. Forecasts are given as a range, with the reasons for its width, and a manager who brings bad news early is thanked in front of the others.',
         'The first weeks are uncomfortable. After them a sponsor can decide on facts, and arguments about whether there is a problem give way to arguments about what to do.',
       ],
       aside: [
@@ -118,7 +118,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT = {
         {
           question: 'Who carries the delivery risk?',
           answer:
-            'You keep the business decision, and each vendor its contract. We answer for the plan, for the truth of the reports and for the speed at which a problem reaches someone able to solve it. Those duties are written into our agreement.',
+            'You keep the business decision, and each vendor remains bound by its contract. We answer for the plan, for the truth of the reports and for the speed at which a problem reaches someone able to solve it. Those duties are written into our agreement.',
         },
         {
           question: 'What must be in place before you arrive?',

@@ -115,7 +115,7 @@ test('whoever registers gets a place, a mail with an invitation, and reminders w
   await letTimePass();
   await deliver();
   const reminders = mailsTo(email).slice(1);
-  expect(reminders.map(subjectOf).toSorted()).toEqual(['In an hour: A session', 'Reminder: A session']);
+  expect(reminders.map(subjectOf).toSorted()).toEqual(['Reminder: A session', 'Starting soon: A session']);
   for (const reminder of reminders) expect(textOf(reminder)).toContain(ROOM);
 });
 

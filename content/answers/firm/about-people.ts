@@ -495,9 +495,9 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'are the previous employers of your engineers published',
       'every one of your tech people comes from a small start-up, correct',
     ],
-    lead: 'Some of our people come from big technology companies: systems built and run at very large scale, and the incident reviews that taught how they break. The site names no former employers.',
+    lead: 'Some of our people come from big technology companies: systems built and run at very large scale, and the incident reviews that show how they break. The site names no former employers.',
     place: '/about#backgrounds',
-    basis: 'Systems built and run at very large scale, and the incident reviews that taught how they break.',
+    basis: 'Systems built and run at very large scale, and the incident reviews that show how they break.',
     follow: { who: 'about.backgrounds', proof: 'home.experience' },
   },
   {

@@ -213,7 +213,7 @@ export const DEFENSE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'In programme recovery, technical and commercial disputes are taken apart together, on a baseline that customer and contractor both believe, with weekly decisions at the level able to make them.',
     place: '/industries/defense#solutions',
-    basis: 'Technical and commercial disputes taken apart together',
+    basis: 'Technical and commercial disputes untangled side by side',
     follow: { proof: 'defense.measure-milestones' },
   },
   {

@@ -35,7 +35,7 @@ export const EDUCATION_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'does every college with a federal grant fall under NSPM-33',
       'was all certification for research security finished in 2025',
     ],
-    lead: `National Security Presidential Memorandum 33 asks institutions with more than ${LAW['us-research-security'].terms.funding} of federal research funding for a research security programme. It has no single date: each agency sets its own, and certification runs into 2027.`,
+    lead: `National Security Presidential Memorandum 33 requires institutions with more than ${LAW['us-research-security'].terms.funding} of federal research funding to run a research security programme. It has no single date: each agency sets its own, and certification runs into 2027.`,
     place: '/industries/education#law',
     basis: 'each agency sets its own, and certification runs into 2027',
     follow: {

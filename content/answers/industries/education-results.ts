@@ -429,9 +429,9 @@ export const EDUCATION_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'is days of cash modelled every Monday',
       'is the cash forecast updated weekly',
     ],
-    lead: 'Finance runs the model of days of cash under the agreed enrolment scenarios again at each census date. Crossing the floor brings prepared savings to the council, in an order already debated.',
+    lead: 'Finance runs the model of days of cash under the agreed enrolment scenarios again at each census date. Falling below the floor brings prepared savings to the council, in an order already debated.',
     place: '/industries/education#results',
-    basis: 'Crossing the floor brings prepared savings to the council',
+    basis: 'Falling below the floor brings prepared savings to the council',
     follow: {
       duration: 'education.measure-cash',
       who: 'education.measure-cash',

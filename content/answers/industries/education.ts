@@ -697,7 +697,7 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'I take it appeals are left out of the position on AI',
       'do you leave assessment as it is and change the software only',
     ],
-    lead: 'A position on AI that faculty can teach by and students can understand, from the syllabus to the appeal, with assessment redesigned course by course.',
+    lead: 'A position on AI that lecturers can teach by and students can understand, from the syllabus to the appeal, with assessment redesigned course by course.',
     support:
       'It comes with procurement tests for tutoring and proctoring tools, and with staff trained before a policy takes effect.',
     place: '/industries/education#solutions',

@@ -50,7 +50,7 @@ export const FINANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'does a late classification free us from the DORA report',
       'do the four hours under DORA run from detection',
     ],
-    lead: `Under DORA a major incident is reported within ${LAW['eu-dora'].terms.initial} of classification and ${LAW['eu-dora'].terms.ceiling} of awareness (classified later, within ${LAW['eu-dora'].terms.initial} of that), again within ${LAW['eu-dora'].terms.intermediate} of the first notice, and finally within ${LAW['eu-dora'].terms.final} of the second.`,
+    lead: `Under DORA a major incident is reported within ${LAW['eu-dora'].terms.initial} of classification and ${LAW['eu-dora'].terms.ceiling} of awareness (if classified later, within ${LAW['eu-dora'].terms.initial} of classification), again within ${LAW['eu-dora'].terms.intermediate} of the first notice, and finally within ${LAW['eu-dora'].terms.final} of the second.`,
     place: '/industries/finance#law',
     basis: 'first within 4 hours of classification and 24 hours of awareness',
     follow: {

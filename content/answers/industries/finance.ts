@@ -335,9 +335,9 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
       'must every European bank do threat-led penetration testing',
     ],
     lead: `DORA has applied across the European Union since ${dayOf(LAW['eu-dora'])}: registers of technology providers, reporting of major incidents, and threat-led penetration testing for designated institutions.`,
-    support: `A major incident is reported within ${LAW['eu-dora'].terms.initial} of classification and ${LAW['eu-dora'].terms.ceiling} of awareness (classified later, within ${LAW['eu-dora'].terms.initial} of that), again within ${LAW['eu-dora'].terms.intermediate} of the first notice, and finally within ${LAW['eu-dora'].terms.final} of the second.`,
+    support: `A major incident is reported within ${LAW['eu-dora'].terms.initial} of classification and ${LAW['eu-dora'].terms.ceiling} of awareness (if classified later, within ${LAW['eu-dora'].terms.initial} of classification), again within ${LAW['eu-dora'].terms.intermediate} of the first notice, and finally within ${LAW['eu-dora'].terms.final} of the second.`,
     place: '/industries/finance#law',
-    basis: 'Asks for registers of technology providers',
+    basis: 'Requires registers of technology providers',
     follow: {
       duration: 'finance.dora-clock',
       who: 'notification-deadlines.eu-dora-recipient',
@@ -533,7 +533,7 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'With one body of evidence and a single control set, cross-read to each regime. A group that answers each separately pays for the same evidence several times and still leaves gaps where they meet.',
     place: '/industries/finance#solutions',
-    basis: 'A single control set, cross-read to each regime',
+    basis: 'A single control set, mapped to each regime',
     follow: { proof: 'case-studies.finance' },
   },
   {

@@ -447,7 +447,7 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'One voice across agencies and tiers, quick enough for social media and accurate enough for an inquiry: warnings in the languages the area speaks, and spokespeople drilled with hostile questions.',
     support: 'Rumour and disinformation are met with evidence and timing.',
     place: '/industries/government#solutions',
-    basis: 'Warnings in the languages the area speaks',
+    basis: 'Warnings in the languages spoken locally',
     follow: { who: 'about.who-leads', start: 'government.start', proof: 'government.measure-guidance' },
   },
   {

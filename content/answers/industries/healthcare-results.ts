@@ -501,9 +501,9 @@ export const HEALTHCARE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'do we have to fill in a long questionnaire first',
       'do you start with the whole hospital',
     ],
-    lead: 'With one ward: a single observed drill tells more than a long questionnaire. Let us know what kind of care you provide and which system you would miss first.',
+    lead: 'With one ward: one observed drill tells you more than a long questionnaire. Let us know what kind of care you provide and which system you would miss first.',
     place: '/industries/healthcare#next-step',
-    basis: 'A single observed drill tells more than a long questionnaire',
+    basis: 'One observed drill tells you more than a long questionnaire',
     follow: { who: 'about.who-leads' },
   },
   {

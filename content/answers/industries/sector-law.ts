@@ -599,7 +599,8 @@ export const SECTOR_LAW_ANSWERS: readonly AnswerEntry[] = [
       'is AI training without any legal basis in Europe',
     ],
     lead: `In the European Union Article 4 of the AI Act has applied since ${dayOf(LAW['eu-ai-literacy'])}. As reworded in ${LAW['eu-ai-literacy'].terms.replaced} it asks those who provide or use AI systems to take measures that support the AI literacy of their staff.`,
-    support: 'No set level has to be guaranteed. A dated record of who was taught what shows the measure.',
+    support:
+      'No set level has to be guaranteed. A dated record of who was taught what is evidence that you took such measures.',
     place: '/services/ai-education#approach',
     basis: 'it asks them to take measures that support the AI literacy of their staff',
   },

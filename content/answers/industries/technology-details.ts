@@ -111,7 +111,7 @@ export const TECHNOLOGY_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'does Texas do without a notice to the Attorney General',
       'is there no deadline in Texas',
     ],
-    lead: `Texas gives ${LAW['us-texas'].terms.residents} from determining the breach for telling residents, and its Attorney General must be told by ${LAW['us-texas'].terms.attorneyGeneral} when 250 or more Texans are affected.`,
+    lead: `Texas gives ${LAW['us-texas'].terms.residents} from determining that a breach occurred for telling residents, and its Attorney General must be told by ${LAW['us-texas'].terms.attorneyGeneral} when 250 or more Texans are affected.`,
     place: '/industries/technology#law',
     basis: 'its Attorney General must be told by day 30 when 250 or more Texans are affected',
     follow: {

@@ -424,7 +424,7 @@ export const TECHNOLOGY_LAW_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: `CIRCIA’s duties to report were not in force when last checked: the Act waits for its final rule. It will then ask critical infrastructure to report incidents within ${LAW['us-circia'].terms.incident} and ransom payments within ${LAW['us-circia'].terms.payment}.`,
     place: '/industries/technology#law',
-    basis: 'Will ask critical infrastructure to report incidents',
+    basis: 'Will require operators of critical infrastructure to report incidents',
     follow: { duration: 'technology.circia', start: 'technology.circia' },
   },
   {

@@ -419,9 +419,9 @@ export const TECHNOLOGY_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'is tracing of post-incident actions thirty days',
       'traced three months?',
     ],
-    lead: 'Post-incident actions are traced for six months. A repeat goes to the executive committee with the reason it was possible.',
+    lead: 'Post-incident actions are tracked for six months. A repeat goes to the executive committee with the reason it was possible.',
     place: '/industries/technology#results',
-    basis: 'Post-incident actions are traced for six months',
+    basis: 'Post-incident actions are tracked for six months',
     follow: {
       duration: 'technology.measure-recurrence',
       who: 'technology.measure-recurrence',

@@ -597,7 +597,7 @@ export const SECURITY_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'is our data one hundred percent safe with you',
       'do you promise that no breach will ever occur',
     ],
-    lead: 'We give no such guarantee: no measure makes a breach impossible, and we plan for the day one of them fails. What we cannot guarantee, we say.',
+    lead: 'We give no such guarantee: no measure makes a breach impossible, and we plan for the day one of them fails. We say what we cannot guarantee.',
     place: '/security#transparency',
     basis: 'No measure on this page makes a breach impossible, and we plan for the day one of them fails.',
     follow: { how: 'security.own-incident' },

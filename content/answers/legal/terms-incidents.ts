@@ -316,9 +316,9 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'are urgent measures free of risk for our data',
       'do you decide over our heads when there is time to talk',
     ],
-    lead: 'Urgent measures may interrupt systems or lose data: we say so before we ask. We take no measure on your systems without the approval of someone you have named; their word by telephone is enough.',
+    lead: 'Urgent measures may interrupt systems or lose data: we say so before we ask. We take no action on your systems without the approval of someone you have named; their word by telephone is enough.',
     place: '/terms#incident-response',
-    basis: 'We take no measure on your systems without the approval of someone you have named',
+    basis: 'We take no action on your systems without the approval of someone you have named',
     follow: { who: 'terms.authorised-people' },
   },
   {

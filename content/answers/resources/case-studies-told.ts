@@ -247,11 +247,11 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
       'a single team had been answering the supervisors, correct?',
       'Did the bank case involve five jurisdictions?',
     ],
-    lead: 'A banking group answered supervisors in three jurisdictions with three teams and contradicting answers. It now has a single map of important services, owned by the business and cross-read to each rulebook.',
+    lead: 'A banking group answered supervisors in three jurisdictions with three teams and contradicting answers. It now has a single map of important services, owned by the business and cross-referenced to each rulebook.',
     support:
       'It took nine months. Tests were merged wherever one exercise could satisfy more than one authority, and the executives accountable were questioned in private first.',
     place: '/resources/case-studies#one-body-of-evidence-title',
-    basis: 'A single map of important services, owned by the business and cross-read to each rulebook',
+    basis: 'A single map of important services, owned by the business and cross-referenced to each rulebook',
     follow: {
       duration: 'case-studies.finance-duration',
       start: 'finance.start',
@@ -309,7 +309,7 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
     support:
       'It took nine months. The board approves impact tolerances and can explain them, and self-assessments are written in the business.',
     place: '/resources/case-studies#one-body-of-evidence-title',
-    basis: 'The three service maps are retired, and one is kept current',
+    basis: 'The three service maps are retired, and a single map is kept current in their place',
     follow: {
       duration: 'case-studies.finance-duration',
       start: 'finance.start',

@@ -404,7 +404,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The checklist asks that the board approves and oversees your crisis measures, that its members are trained, and that it has said when it is called.',
     place: `${PAGE}#risk-monitoring`,
     basis:
-      'The board approves and oversees our crisis measures, its members are trained, and it has said when it is called.',
+      'The board approves and oversees our crisis measures, its members are trained, and it has said when it must be called.',
     follow: { how: 'crisis-assessment.monitoring' },
   },
   {
@@ -447,7 +447,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
     no: ['is a feeling for when it is a crisis enough for the tick'],
     lead: 'The checklist asks for written criteria that say when it is a crisis, and for named people who may declare one at any hour.',
     place: `${PAGE}#risk-monitoring`,
-    basis: 'Written criteria say when it is a crisis, and named people may declare one at any hour.',
+    basis: 'Written criteria say what counts as a crisis, and named people may declare one at any hour.',
     follow: { how: 'crisis-assessment.monitoring' },
   },
   {

@@ -463,7 +463,7 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
       'is a session just for our own company ruled out',
       'do we have to accept your standard suppliers and questions in an in-house webinar',
     ],
-    lead: 'We can run any of the sessions in private, with your sector, your suppliers and your questions, and followed by an exercise on the same day.',
+    lead: 'We can run any of the sessions in private, built around your sector, your suppliers and your questions, and follow it with an exercise on the same day.',
     place: '/resources/webinars#next-step',
     basis: 'We can run any of these in private',
     follow: {

@@ -513,7 +513,8 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
     support:
       'Authority in a crisis fails in predictable places: between shifts, between countries, and between the person who knows and the person who may.',
     place: '/resources/white-papers#who-decides-at-two-in-the-morning-title',
-    basis: 'A model for delegations, deputies and handovers that works when half the team cannot be reached',
+    basis:
+      'A model for delegated authority, deputies and handovers that works when half the team cannot be reached',
     follow: { duration: 'pieces.night.length' },
   },
   {

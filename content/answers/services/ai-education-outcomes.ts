@@ -474,7 +474,7 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
       'are we obliged to guarantee the AI competence of our workforce',
       'is a fixed AI skill level for all staff required in the EU',
     ],
-    lead: 'Article 4 of the AI Act asks for measures that support the AI literacy of staff; no set level has to be guaranteed. A dated record of who was taught what shows the measure.',
+    lead: 'Article 4 of the AI Act asks for measures that support the AI literacy of staff; no set level has to be guaranteed. A dated record of who was taught what is evidence that you took such measures.',
     place: '/services/ai-education#approach',
     basis: 'no set level has to be guaranteed',
   },

@@ -178,7 +178,7 @@ export const EXECUTIVE_COACHING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'is what I tried between sessions left undiscussed in coaching',
     ],
     lead: 'Between sessions you try something different, and next time we look at what came of it.',
-    support: 'You should go out of the door with a sentence to say or a thing to stop doing.',
+    support: 'You should leave with a sentence to say or a thing to stop doing.',
     place: '/services/executive-coaching#approach',
     basis: 'In between you try something different, and next time we look at what came of it.',
     follow: { how: 'executive-coaching.phases' },

@@ -19,7 +19,7 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
     no: ['is one-to-one the only form of coaching', 'do you have a single kind of coaching'],
     lead: 'Three forms: one to one, for a leader in post with something to change; taking up a post, for a new chief executive, minister or director; and the leadership team, for a committee.',
     place: '/services/executive-coaching#forms',
-    basis: 'For one leader, or for the table',
+    basis: 'For one leader, or for the whole team',
     options: ['executive-coaching.one-to-one', 'executive-coaching.new-post', 'executive-coaching.team'],
   },
   {
@@ -752,9 +752,9 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'do you charge me for a coaching session that I moved three days ahead',
       'do I lose a session when I move it the day before',
     ],
-    lead: 'A session moved before the day itself is simply moved.',
+    lead: 'You may move a session up to the day before, at no charge and without losing it.',
     place: '/services/executive-coaching#questions',
-    basis: 'A session moved before the day itself is simply moved.',
+    basis: 'You may move a session up to the day before, at no charge and without losing it.',
     follow: { cost: 'executive-coaching.reschedule' },
   },
 ];

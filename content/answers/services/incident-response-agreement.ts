@@ -496,7 +496,7 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: `Each tier includes hours for a year: ${byTier(AGREEMENT.hours)}. Hours beyond those are charged at the rates in your engagement letter and logged daily. The site names no rates.`,
     place: '/services/incident-response#tiers',
-    basis: 'Hours included, a year',
+    basis: 'Hours included per year',
   },
   {
     id: 'incident-response.insurance',

@@ -390,10 +390,10 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'do you apply your own insider rules to our unpublished results',
       'may your analysts see our results before the market without any rules',
     ],
-    lead: 'Results unknown to the market are handled under your insider rules.',
+    lead: 'Unpublished results are handled under your rules on inside information.',
     support: 'Only those whom you authorise see sensitive figures, role by role.',
     place: '/services/insights-enablement#questions',
-    basis: 'Results unknown to the market are handled under your insider rules.',
+    basis: 'Unpublished results are handled under your rules on inside information.',
   },
   {
     id: 'insights-enablement.sample-forecasts',

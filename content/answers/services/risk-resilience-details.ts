@@ -104,9 +104,9 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'is testing over for good after the first time',
       'is the yearly test part of the set sum',
     ],
-    lead: 'Yearly testing can continue as a retainer, after the assessment for a set sum and a quotation for each service. The site names no amounts.',
+    lead: 'Yearly testing can continue on a retainer, after the assessment for a set sum and a quotation for each service. The site names no amounts.',
     place: '/services/risk-resilience#engagement',
-    basis: 'Yearly testing can continue as a retainer.',
+    basis: 'Yearly testing can continue on a retainer.',
   },
   {
     id: 'risk-resilience.whole-enterprise',
@@ -144,7 +144,7 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'A whole enterprise is spread over a planning year, one critical service at a time, the most exposed first; each service is quoted for separately, and you may pause after any of them. The site names no amounts.',
     support: 'Assessing one service takes four to six weeks.',
     place: '/services/risk-resilience#engagement',
-    basis: 'A whole enterprise is spread over a planning year.',
+    basis: 'For a whole enterprise, the work is spread over a planning year.',
   },
   {
     id: 'risk-resilience.pause',

@@ -181,7 +181,7 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'a few days enough to assess a service?',
       'are a few days enough to assess a service for resilience',
     ],
-    lead: 'Assessing one service takes four to six weeks; designing, building and testing its repairs takes three to six months. A whole enterprise is spread over a planning year.',
+    lead: 'Assessing one service takes four to six weeks; designing, building and testing its repairs takes three to six months. For a whole enterprise, the work is spread over a planning year.',
     support:
       'A partner and two consultants come, with an engineer or a lawyer where the service needs one. The assessment has a set sum, each service then a quotation.',
     place: '/services/risk-resilience#engagement',
@@ -346,7 +346,7 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
     support: 'Test results go to the owner of the service before they go upwards.',
     place: '/services/risk-resilience#questions',
     basis:
-      'Findings are encrypted, issued by name and, if you want them protected, commissioned through your lawyers.',
+      'Findings are encrypted and issued by name. If you want them covered by legal privilege, the work is commissioned through your lawyers.',
     follow: { who: 'risk-resilience.readers' },
   },
   {
@@ -527,7 +527,7 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'must we buy the whole resilience programme at once',
     ],
     lead: 'A set sum for the assessment, then a quotation for each service, so that you may pause after any of them. The site names no amounts.',
-    support: 'Assessing one service takes four to six weeks. Yearly testing can continue as a retainer.',
+    support: 'Assessing one service takes four to six weeks. Yearly testing can continue on a retainer.',
     place: '/services/risk-resilience#engagement',
     basis: 'A set sum for the assessment, then a quotation for each service',
     follow: { proof: 'case-studies.finance' },
@@ -588,7 +588,7 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'long commitment for the yearly tests?',
       "we're bound for a full year with the testing, aren't we",
     ],
-    lead: 'Yearly testing can continue as a retainer, and either side may end a retainer with 30 days’ notice in writing. Invoices are due in 30 days from their date.',
+    lead: 'Yearly testing can continue on a retainer, and either side may end a retainer with 30 days’ notice in writing. Invoices are due in 30 days from their date.',
     place: '/terms#fees',
     basis: 'Either side may end a retainer with 30 days’ notice in writing.',
     follow: { duration: 'risk-resilience.notice' },

@@ -381,9 +381,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
       'is the forecast one single date',
       'do you give the range and hide why it is so wide',
     ],
-    lead: 'Forecasts are given as a range, with the causes of its width.',
+    lead: 'Forecasts are given as a range, with the reasons for its width.',
     place: '/services/technical-program-management#approach',
-    basis: 'Forecasts are given as a range, with the causes of its width',
+    basis: 'Forecasts are given as a range, with the reasons for its width',
   },
   {
     id: 'technical-program-management.always-known',

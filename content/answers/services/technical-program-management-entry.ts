@@ -634,9 +634,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
       "you take over the whole risk of the project, don't you",
       'do you take over the whole delivery risk',
     ],
-    lead: 'You keep the business decision, and each vendor its contract. We answer for the plan, for the truth of the reports and for the speed at which a problem reaches someone able to solve it.',
+    lead: 'You keep the business decision, and each vendor remains bound by its contract. We answer for the plan, for the truth of the reports and for the speed at which a problem reaches someone able to solve it.',
     support: 'Those duties are written into our agreement.',
     place: '/services/technical-program-management#questions',
-    basis: 'You keep the business decision, and each vendor its contract.',
+    basis: 'You keep the business decision, and each vendor remains bound by its contract.',
   },
 ];

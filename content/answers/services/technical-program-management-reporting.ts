@@ -65,7 +65,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_REPORTING_ANSWERS: readonly AnswerEntr
     ],
     lead: 'Programmes that fail in public are often reported green until shortly before, because effort is counted as progress. We count only what has been accepted by the person who will use it.',
     support:
-      'Forecasts are given as a range, with the causes of its width, and a manager who brings bad news early is thanked in front of the others.',
+      'Forecasts are given as a range, with the reasons for its width, and a manager who brings bad news early is thanked in front of the others.',
     place: '/services/technical-program-management#approach',
     basis: 'Programmes that fail in public have often been reported green until shortly before.',
     follow: { how: 'technical-program-management.progress' },
@@ -149,7 +149,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_REPORTING_ANSWERS: readonly AnswerEntr
       'are hours spent a sign of progress',
       'do unfinished modules count as progress',
     ],
-    lead: 'We count only what has been accepted by the person who will use it; a module that is written and not integrated stands at nothing. Forecasts are given as a range.',
+    lead: 'We count only what has been accepted by the person who will use it; a module that is written and not integrated counts for nothing. Forecasts are given as a range.',
     place: '/services/technical-program-management#approach',
     basis: 'We count only what has been accepted by the person who will use it.',
   },

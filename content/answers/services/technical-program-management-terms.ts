@@ -425,7 +425,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'do you take a percentage of the program budget',
       'is it a share of the budget that you take',
     ],
-    lead: 'The review of an existing programme has a fixed fee. Leadership is a monthly retainer for a named team, never a share of the programme’s budget. The site names no amounts.',
+    lead: 'The review of an existing programme has a fixed fee. Leadership is charged as a monthly retainer for a named team, never a share of the programme’s budget. The site names no amounts.',
     support:
       'A review takes three to four weeks, with a lead and two engineers. Leadership, with a lead, a planner and a cost controller, usually lasts six months to two years.',
     place: '/services/technical-program-management#engagement',

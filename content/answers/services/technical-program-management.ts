@@ -648,7 +648,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'At the close we test acceptance, pass support to the operating team, settle contracts and return what is left of the contingency.',
     place: '/services/technical-program-management#stages',
-    basis: 'Test acceptance, pass support to the operating team, settle contracts',
+    basis: 'Complete acceptance testing, pass support to the operating team, settle contracts',
     follow: { proof: 'technical-program-management.handover' },
   },
 ];

@@ -480,7 +480,7 @@ export const TRAINING_EXERCISES_SIMULATION_DETAILS_ANSWERS: readonly AnswerEntry
       'is a deposit due for an exercise',
     ],
     lead: 'An exercise is invoiced after delivery, at the fixed price that was set once the design was approved.',
-    support: 'Headsets and model building are itemised. A yearly programme can be a retainer.',
+    support: 'Headsets and model building are itemised. A yearly programme can run on a retainer.',
     place: '/services/training-exercises-simulation#engagement',
     basis: 'A fixed price, set once the design is approved and invoiced after delivery',
     follow: { duration: 'training-exercises-simulation.payment' },

@@ -695,7 +695,7 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
     ],
     lead: 'An exercise has a fixed price, set once the design is approved and invoiced after delivery, with headsets and model building itemised. The site names no amounts.',
     support:
-      'A tabletop takes four to six weeks to prepare, full scale four to six months; the report follows within ten working days. A yearly programme can be a retainer.',
+      'A tabletop takes four to six weeks to prepare, full scale four to six months; the report follows within ten working days. A yearly programme can run on a retainer.',
     place: '/services/training-exercises-simulation#engagement',
     basis: 'A fixed price, set once the design is approved and invoiced after delivery',
     follow: { proof: 'case-studies.healthcare' },
@@ -759,7 +759,7 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
       'are we bound for years with the exercise programme',
       'is a yearly programme binding for several years',
     ],
-    lead: 'A yearly programme can be a retainer, which either side may end with 30 days’ notice in writing. The site names no amounts.',
+    lead: 'A yearly programme can run on a retainer, which either side may end with 30 days’ notice in writing. The site names no amounts.',
     place: '/terms#fees',
     basis: 'Either side may end a retainer with 30 days’ notice in writing.',
   },

@@ -10,7 +10,7 @@ export const EXECUTIVE_COACHING_ENGAGEMENT = {
       'Six months to a year, long enough for a new habit to be tried under strain: ten to twenty sessions of ninety minutes, with calls between. We do not extend without a fresh aim.',
     team: 'One coach, chosen from two whom you meet. A leadership team has two coaches.',
     price:
-      'A fixed fee for an agreed number of sessions, with interviews, preparation and calls included. Coaching can also run as a retainer. Meeting the two coaches costs nothing.',
+      'A fixed fee for an agreed number of sessions, with interviews, preparation and calls included. Coaching can also run on a retainer. Meeting the two coaches costs nothing.',
   },
   sample: {
     title: 'Sheet of aims',

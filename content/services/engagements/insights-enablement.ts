@@ -10,7 +10,7 @@ export const INSIGHTS_ENABLEMENT_ENGAGEMENT = {
       'Discovery and design take eight weeks together. Each round of development takes three weeks, and after two or three rounds the first committee works with the result.',
     team: 'A lead, an analyst and a data engineer, beside an analyst from each of your functions.',
     price:
-      'Discovery and design together have one price. Every round is quoted before it begins and billed when you accept it. A market watch is a monthly retainer.',
+      'Discovery and design together have one price. Every round is quoted before it begins and billed when you accept it. A market watch is charged as a monthly retainer.',
   },
   sample: {
     title: 'Weekly market note',

@@ -7,10 +7,10 @@ export const RISK_RESILIENCE_ENGAGEMENT = {
   heading: 'Four to six weeks for one critical service',
   size: {
     duration:
-      'Assessing one service takes four to six weeks; designing, building and testing its repairs takes three to six months. A whole enterprise is spread over a planning year.',
+      'Assessing one service takes four to six weeks; designing, building and testing its repairs takes three to six months. For a whole enterprise, the work is spread over a planning year.',
     team: 'A partner and two consultants, with an engineer or a lawyer where the service needs one. A test adds an observer for each site.',
     price:
-      'A set sum for the assessment, then a quotation for each service, so that you may pause after any of them. Yearly testing can continue as a retainer.',
+      'A set sum for the assessment, then a quotation for each service, so that you may pause after any of them. Yearly testing can continue on a retainer.',
   },
   sample: {
     title: 'Risk statement',

@@ -10,7 +10,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENGAGEMENT = {
       'A review takes three to four weeks. Leadership usually lasts from six months to two years and is confirmed at every gate; it ends sooner if you can take over.',
     team: 'A lead and two engineers for a review. For leadership a lead, a planner and a cost controller; the rest are your own staff.',
     price:
-      'A fixed fee for the review of an existing programme. Leadership is a monthly retainer for a named team, never a share of the programme’s budget.',
+      'A fixed fee for the review of an existing programme. Leadership is charged as a monthly retainer for a named team, never a share of the programme’s budget.',
   },
   sample: {
     title: 'Weekly report',

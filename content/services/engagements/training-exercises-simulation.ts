@@ -10,7 +10,7 @@ export const TRAINING_EXERCISES_SIMULATION_ENGAGEMENT = {
       'A tabletop for an executive team takes four to six weeks to prepare and half a day to play. A full-scale exercise across several sites takes four to six months, mostly for safety planning and other people’s diaries. The report follows within ten working days.',
     team: 'An exercise director, two writers, a safety officer and an observer beside every decision-maker. Full scale adds controllers at each site.',
     price:
-      'A fixed price, set once the design is approved and invoiced after delivery, with headsets and model building itemised. A yearly programme can be a retainer.',
+      'A fixed price, set once the design is approved and invoiced after delivery, with headsets and model building itemised. A yearly programme can run on a retainer.',
   },
   sample: {
     title: 'Exercise script, first page',

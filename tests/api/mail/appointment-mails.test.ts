@@ -235,7 +235,7 @@ describe.each(SQL_TEST_ENGINES)('mails about appointments on %s', (engine) => {
     const last = mailTo(booked.email);
     expect(entryOf(last)).toMatchObject({ uid: booked.id, method: 'CANCEL', status: 'CANCELLED' });
     expect(partsOf(last).get('text/calendar')?.body).toContain('SEQUENCE:1\r\n');
-    expect(textOf(last)).toContain('Why we cancel:\nOur consultant is ill.\nWe apologise.');
+    expect(textOf(last)).toContain('Why we have cancelled it:\nOur consultant is ill.\nWe apologise.');
     expect(textOf(last)).toContain(`${SITE_URL}/consultation\n`);
     expect(entryOf(mailTo(consultantAddress))).toMatchObject({ uid: booked.id, method: 'CANCEL' });
     expect((await rows(booked)).filter(({ state }) => state === 'waiting')).toEqual([]);

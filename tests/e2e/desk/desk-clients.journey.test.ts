@@ -46,7 +46,9 @@ test('a client can be invited, given another end and ended, each after a questio
 
   await row.getByRole('button', { name: `End now: ${domain}` }).click();
   await question.getByRole('button', { name: 'End now' }).click();
-  await expect(toast(page, 'Ended', `${domain} can no longer read the insights.`)).toBeVisible();
+  await expect(
+    toast(page, 'Ended', `${domain} can no longer read the insights through this invitation.`),
+  ).toBeVisible();
   await expect(row).toContainText('Ended ');
   await expect(row.getByRole('button', { name: `Invite again: ${domain}` })).toBeVisible();
   expect(troubles).toEqual([]);

@@ -27,11 +27,11 @@ test('topics are named unless all are chosen', () => {
 
 test.each([
   [0, 0, '–'],
-  [0, 7, '0 %'],
-  [1, 900, '1 %'],
-  [2, 3, '67 %'],
-  [899, 900, '99 %'],
-  [5, 5, '100 %'],
+  [0, 7, '0%'],
+  [1, 900, '1%'],
+  [2, 3, '67%'],
+  [899, 900, '99%'],
+  [5, 5, '100%'],
 ])('%i of %i confirmed is shown as %s', (confirmed, arrived, text) => {
   expect(shareText(confirmed, arrived)).toBe(text);
 });
