@@ -20,10 +20,12 @@ const HOLD_TIMEOUT_MS = 5000;
 const SEND_TIMEOUT_MS = 10_000;
 const NEEDS_SCRIPT = 'button,[type=checkbox]';
 
+// The build inserts the URL at each occurrence of the name, so this is the only one.
+const hydrationHref = HYDRATE_HREF;
 const held: HeldInput = new Set();
 const hydrated = new AbortController();
 const early = { capture: true, signal: hydrated.signal };
-/** The script's checksum once it failed to load. No other element has one. */
+/** Integrity hash of the hydration script, set once it fails to load. No other element has such an attribute. */
 let checksum: string | undefined;
 let isWaking = false;
 let heldForm: HTMLFormElement | null = null;
@@ -35,10 +37,10 @@ function sendPlainly(): void {
   heldForm.submit();
 }
 
-/** After a failure the browser may fetch the script again without its checksum, so that is checked first. */
+/** Verifies the hash before a retry: after a failed load, `import` may fetch the file again without checking it. */
 async function load(): Promise<typeof Hydration> {
-  if (checksum) await fetch(HYDRATE_HREF, { integrity: checksum });
-  return import(/* @vite-ignore */ HYDRATE_HREF);
+  if (checksum) await fetch(hydrationHref, { integrity: checksum });
+  return import(/* @vite-ignore */ hydrationHref);
 }
 
 async function wake(): Promise<void> {
@@ -80,7 +82,7 @@ function hold(event: Event): void {
   void wake();
 }
 
-addEventListener('error', ({ target }) => (checksum ||= (target as HTMLScriptElement).integrity), early);
+addEventListener('error', (event) => (checksum ||= (event.target as HTMLScriptElement).integrity), early);
 addEventListener('click', hold, early);
 // Every submission starts with a click on the form's button, even with Enter in a field, and `hold` keeps that click. A
 // form without a button has nothing to send.
