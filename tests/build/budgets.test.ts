@@ -33,7 +33,7 @@ const LARGER_BYTES: Record<string, number> = {
   // section leads to the calendar.
   '/': 14_000,
   // It contains the first-hour card, the definition of a response and the tier table of twelve rows.
-  '/services/incident-response': 14_900,
+  '/services/incident-response': 14_850,
 };
 
 test.each(Object.entries(SITE.pages))(

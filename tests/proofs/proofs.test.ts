@@ -39,6 +39,7 @@ const SHORT_ELSEWHERE: Record<string, string> = {
   'brute-force': 'api/accounts/known-addresses.test.ts',
   release: 'build/release.test.ts',
   browser: 'e2e/pages/sweep.test.ts',
+  answers: 'build/assistant.test.ts',
   engines: 'policies/rights/matrix.test.ts',
 };
 /** The build without this project's own steps, which is for upgrades of the framework. */

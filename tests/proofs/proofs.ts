@@ -1,4 +1,5 @@
 import { proveBookedOnce } from './booked-once.ts';
+import { proveAnswers } from './answers.ts';
 import { proveBrowser } from './browser.ts';
 import { proveBruteForce } from './brute-force.ts';
 import { proveCluster } from './cluster.ts';
@@ -45,6 +46,7 @@ export const PROOFS: Record<string, Proof> = {
   'plain-build': provePlainBuild,
   engines: proveEngines,
   browser: proveBrowser,
+  answers: proveAnswers,
   proxy: proveProxy,
   releases: proveReleases,
   'brute-force': proveBruteForce,
