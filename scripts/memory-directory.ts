@@ -1,9 +1,9 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** File system in memory of every Linux; containers often limit it to 64 MB. */
+/** tmpfs of Linux; containers often limit it to 64 MB. */
 const SHARED_MEMORY = '/dev/shm';
-/** Several times what the tests hold at once. */
+/** Leaves room for other programs: the tests held some 100 MB when it was measured. */
 const LEAST_FREE_BYTES = 4 * 1024 ** 3;
 
 /**
@@ -15,7 +15,7 @@ export function newMemoryDirectory(): string | undefined {
   const { bavail, bsize } = statfsSync(SHARED_MEMORY);
   if (Math.min(bavail * bsize, process.availableMemory()) < LEAST_FREE_BYTES) return undefined;
   const directory = mkdtempSync(join(SHARED_MEMORY, 'tests-'));
-  // As /tmp, because PostgreSQL runs as another user.
+  // Writable by all users, like /tmp, because PostgreSQL runs as another user.
   chmodSync(directory, 0o1777);
   process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
   return directory;

@@ -130,7 +130,7 @@ function list(title: string, names: string[]): void {
   if (names.length > 0) process.stdout.write(`\n${title}\n${names.map((name) => `  ${name}\n`).join('')}`);
 }
 
-// An interrupted run ends here, so that the exit handlers remove the temporary files.
+// By default a signal ends the process without the exit handler that removes the temporary files.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });

@@ -73,7 +73,7 @@ export function emergency(kind: EmergencyKind, language: OtherLanguage | undefin
   );
 }
 
-/** Help alone, and nothing of the firm. */
+/** Reply to self-harm or a threat: names emergency services and helplines, and nothing about the firm. */
 export function harm(kind: 'self-harm' | 'threat', language: OtherLanguage | undefined): Decision {
   const isSelfHarm = kind === 'self-harm';
   const text = isSelfHarm ? SELF_HARM_REPLY : THREAT_REPLY;

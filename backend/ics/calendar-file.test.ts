@@ -112,7 +112,7 @@ test('whatever is typed, lines are at most 75 bytes long and the texts arrive', 
   const text = fc.string({ unit: 'grapheme', maxLength: 300 });
   fc.assert(
     fc.property(text, text, (summary, description) => {
-      // This reader takes quotation marks around a whole text for those of a parameter, and drops them.
+      // node-ical strips quotation marks around a whole value; the next test covers them.
       fc.pre(!/^\s*".*"\s*$/su.test(summary));
       const file = request({ summary, description });
       for (const line of file.split('\r\n')) {
@@ -126,6 +126,10 @@ test('whatever is typed, lines are at most 75 bytes long and the texts arrive', 
       expect(shown.replaceAll(/\s+/g, '')).toBe(summary.replaceAll(/[\s\p{Cc}]+/gu, ''));
     }),
   );
+});
+
+test('quotation marks around a whole text are kept', () => {
+  expect(unfolded(request({ summary: '"Continuity"' }))).toContain('SUMMARY:"Continuity"');
 });
 
 test('a name of 4,000 characters and a text of megabytes are cut', () => {

@@ -15,7 +15,7 @@ let close: () => Promise<void>;
 beforeAll(async () => {
   api = await openApi();
 });
-// Each test counts from zero: without enquiries, and a day later, so that the rate limits are unused.
+// Tests share the database. A day between them resets the rate limits.
 beforeEach(async () => {
   api.clock.now += 24 * 60 * 60_000;
   await api.backend.query('delete from public.contact_submissions');

@@ -173,7 +173,7 @@ test(
   'on plain HTTP from another host the page hydrates, and a text to copy is shown instead',
   { tag: '@prove' },
   async ({ page }) => {
-    // Browsers omit these in insecure contexts.
+    // Browsers offer these APIs only on HTTPS and localhost.
     await page.addInitScript(() => {
       Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
       Reflect.deleteProperty(Navigator.prototype, 'clipboard');

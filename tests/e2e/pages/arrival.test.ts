@@ -45,7 +45,7 @@ test(
       await page.clock.runFor(FRAME_MS);
       await expect(page.locator('#contact')).toBeAttached({ timeout: 500 });
     }).toPass();
-    // Lets the link find the section, not yet scroll to it.
+    // Long enough to find the section, too short to start scrolling to it.
     await page.clock.runFor(CONTACT_DELAY_MS / 2);
     await page.goBack();
     await expect(page.locator('#contact')).toHaveCount(0);
