@@ -31,6 +31,14 @@ export const DESK_EVENTS = {
     places: (taken: number, capacity: number) => `${taken.toLocaleString()} of ${capacity.toLocaleString()}`,
   },
 
+  failedMails: {
+    heading: 'Emails that failed',
+    loadFailed: 'The failed emails could not be loaded.',
+    none: 'No email about an event that can still be sent has failed.',
+    caption: (count: number) => `${counted(count, 'email')}, oldest first`,
+    columns: ['Recipient', 'Event', 'Email', 'Since', 'Reason', 'Action'],
+  },
+
   event: {
     back: 'All events',
     newTitle: 'New event',

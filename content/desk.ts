@@ -155,7 +155,7 @@ export const DESK = {
     notConfigured: 'Mail is not configured: nobody is notified and no acknowledgements are sent.',
     notGettingThrough: (error: string) => `Mail is not getting through: ${error}`,
     failed: (count: number) =>
-      `${count} ${count === 1 ? 'message' : 'messages'} failed. To send one again, open its enquiry, or Newsletter for emails to readers. Failed emails about events are not listed in the desk.`,
+      `${count} ${count === 1 ? 'message' : 'messages'} failed. To send one again, open its enquiry, or the tab Newsletter for emails to readers and Events for emails about events.`,
   },
 
   intake: {
@@ -455,7 +455,7 @@ export const DESK = {
     caption: (count: number) => `${counted(count, 'email')}, oldest first`,
     columns: ['Recipient', 'Email', 'Since', 'State', 'Action'],
     read: 'View',
-    actionFailed: 'Action failed',
+    readFailed: 'The email could not be shown.',
     notComposed: 'Only the firm’s own server can show the text of an email.',
   },
 

@@ -10,6 +10,7 @@ const HELD_SHOWN = 200;
 /** Arguments of the desk's calls about one event. */
 export const EVENT_CALLS = {
   list_events: z.optional(z.strictObject({})),
+  list_failed_event_mails: z.optional(z.strictObject({})),
   save_event: z.strictObject({ event: eventSchema }),
   publish_event: z.strictObject({ event: uuid, expected_version: version }),
   cancel_event: z.strictObject({
@@ -66,6 +67,16 @@ export type HeldRegistration = Pick<
   'id' | 'created_at' | 'name' | 'email' | 'company' | 'question'
 > & { spam_reasons: string[] };
 
+/** A failed mail to somebody registered that can still be sent again. */
+export type FailedEventMail = {
+  id: string;
+  created_at: string;
+  kind: string;
+  recipient: string;
+  last_error: string | null;
+  event: Pick<DeskEvent, 'id' | 'title'>;
+};
+
 /** How many mails were queued, and how many mailboxes were left out because they are suppressed. */
 type MailedRegistrations = { queued: number; suppressed: number };
 
@@ -73,6 +84,8 @@ type MailedRegistrations = { queued: number; suppressed: number };
 export type EventAnswers = {
   /** The latest 200, the one that starts last first. */
   list_events: DeskEvent[];
+  /** The oldest twenty. */
+  list_failed_event_mails: FailedEventMail[];
   /** Refused with code PT422 and a sentence if it clashes with an event of the same practice, or lies in the past. */
   save_event: DeskEvent;
   publish_event: DeskEvent;

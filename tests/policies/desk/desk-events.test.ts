@@ -301,6 +301,43 @@ describe.each(SQL_TEST_ENGINES)('events in the desk on %s', (engine) => {
     expect(await ada.ask('decide_registrations', { ...held, accept: false })).toMatchObject({ held: 0 });
   });
 
+  test('a failed mail is listed with its event and counted until it is sent again or the event begins', async () => {
+    const event = await publish();
+    const [soon, later] = [await register(event.slug), await register(event.slug)];
+    const failed = async (kind = 'registration') =>
+      (await ada.ask('mail_status', undefined)).find((channel) => channel.kind === kind)?.failed;
+    const fail = ({ id }: { id: string }) =>
+      query(
+        `update public.outbox_messages set state = 'failed', last_error = 'No such mailbox.'
+         where registration_id = $1 and kind = 'registration'`,
+        [id],
+      );
+    await fail(soon);
+    await fail(later);
+    const shown = await ada.ask('list_failed_event_mails', undefined);
+    expect(shown).toEqual(
+      [soon, later].map(({ email }) => ({
+        id: expect.any(String),
+        created_at: expect.any(String),
+        kind: 'registration',
+        recipient: email,
+        last_error: 'No such mailbox.',
+        event: { id: event.id, title: event.title },
+      })),
+    );
+    expect(await failed()).toBe(2);
+    expect(await ada.ask('resend_message', { message: shown[0]?.id ?? '' })).toBe(true);
+    expect(await ada.ask('list_failed_event_mails', undefined)).toEqual(shown.slice(1));
+    expect(await failed()).toBe(1);
+    await query(
+      `update public.outbox_messages set useful_until = now() where registration_id = $1 and kind = 'registration'`,
+      [later.id],
+    );
+    expect(await ada.ask('list_failed_event_mails', undefined)).toEqual([]);
+    expect(await failed()).toBe(0);
+    expect(await ada.ask('resend_message', { message: shown[1]?.id ?? '' })).toBe(false);
+  });
+
   test('those registered are listed, written to unless they are suppressed, and exported', async () => {
     const event = await publish({ capacity: 2 });
     const [first, suppressed, waiting] = [

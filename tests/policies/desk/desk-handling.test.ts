@@ -351,6 +351,7 @@ describe.each(SQL_TEST_ENGINES)('the desk on %s', (engine) => {
       make_feed_token: { consultant: NOBODY },
       calendar_figures: undefined,
       list_events: undefined,
+      list_failed_event_mails: undefined,
       save_event: { event: eventDraft() },
       publish_event: { event: NOBODY, expected_version: 1 },
       cancel_event: { event: NOBODY, reason: 'No', expected_version: 1 },

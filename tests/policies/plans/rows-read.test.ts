@@ -255,6 +255,7 @@ describe.each(ENGINES)('%s with many rows', (engine) => {
     `list_subscribers(state => 'confirmed')`,
     `list_subscribers(state => 'unconfirmed')`,
     'list_unsent_mails()',
+    'list_failed_event_mails()',
     'desk_statistics()',
     'mail_status()',
   ])('%s never reads a whole table', async (call) => {

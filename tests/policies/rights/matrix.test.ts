@@ -73,6 +73,7 @@ const ADMIN_READS: Record<string, Action> = {
   'list consultants': (client) => client.rpc('list_consultants'),
   'see the figures of the calendar': (client) => client.rpc('calendar_figures'),
   'list events': (client) => client.rpc('list_events'),
+  'list failed mails about events': (client) => client.rpc('list_failed_event_mails'),
   'list those registered for an event': (client) => client.rpc('list_registrations', { event: EVENT }),
   'list held registrations': (client) => client.rpc('list_held_registrations', { event: EVENT }),
   'see what retention would delete': (client) => client.rpc('retention_preview'),

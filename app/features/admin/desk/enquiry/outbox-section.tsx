@@ -1,11 +1,8 @@
 import { useState } from 'react';
 
-import { doneToast, resendFailedToast } from '#app/features/admin/admin-toasts.ts';
-import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
-import { useReload } from '#app/features/admin/desk/desk-queries.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { useResend } from '#app/features/admin/desk/parts/use-resend.ts';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
-import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import { DESK } from '#content/desk.ts';
 import type { SubmissionMessage } from '#shared/desk-enquiries.ts';
 
@@ -15,20 +12,13 @@ import { PanelSection } from './panel-section.tsx';
 const { messages: texts } = DESK;
 
 function MessageItem({ message }: { message: SubmissionMessage }) {
-  const { toast } = useToast();
-  const reload = useReload();
+  const resend = useResend();
   const [isBusy, setBusy] = useState(false);
   const { recipient, attempts, sent_at, last_error } = message;
 
-  async function resend(): Promise<void> {
+  async function onResend(): Promise<void> {
     setBusy(true);
-    try {
-      const isQueued = await askDesk('resend_message', { message: message.id });
-      toast(isQueued ? doneToast(texts.queued.title, texts.queued.text) : resendFailedToast(texts.notNow));
-      reload();
-    } catch (error) {
-      toast(resendFailedToast(messageOf(error)));
-    }
+    await resend(message.id);
     setBusy(false);
   }
 
@@ -47,7 +37,7 @@ function MessageItem({ message }: { message: SubmissionMessage }) {
       </p>
       {last_error && <p className="text-secondary">{last_error}</p>}
       {canResend(message) && (
-        <ToolButton className="mt-2" aria-disabled={isBusy} onClick={() => !isBusy && void resend()}>
+        <ToolButton className="mt-2" aria-disabled={isBusy} onClick={() => !isBusy && void onResend()}>
           {isBusy ? texts.resending : texts.resend}
         </ToolButton>
       )}

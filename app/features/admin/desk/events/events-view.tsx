@@ -12,6 +12,7 @@ import { EventEditor } from './event-editor.tsx';
 import { EventRegistrations } from './event-registrations.tsx';
 import { eventsQuery } from './events-queries.ts';
 import { EventsTable } from './events-table.tsx';
+import { FailedEventMails } from './failed-event-mails.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import { HeldRegistrations } from './held-registrations.tsx';
 import { MailForm } from './mail-form.tsx';
@@ -41,7 +42,12 @@ export function EventsView({ state }: EventsViewProps) {
       )}
       <QueryFailure query={query} title={list.loadFailed} />
       {query.isPending && <LoadingLine label={list.loading} />}
-      {events && !id && <EventsTable events={events} state={state} />}
+      {events && !id && (
+        <>
+          <FailedEventMails state={state} />
+          <EventsTable events={events} state={state} />
+        </>
+      )}
       {events && id === NEW_EVENT && (
         <EventEditor
           key="new"

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type RefObject } from 'react';
 
-import { doneToast, resendFailedToast } from '#app/features/admin/admin-toasts.ts';
 import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
-import { mailQuery, SHOWN, useReload } from '#app/features/admin/desk/desk-queries.ts';
+import { mailQuery, SHOWN } from '#app/features/admin/desk/desk-queries.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
 import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
+import { useResend } from '#app/features/admin/desk/parts/use-resend.ts';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -27,23 +27,20 @@ type ActionProps = {
 
 function MailAction({ mail, onRead, onPress }: ActionProps & { mail: UnsentMail }) {
   const { toast } = useToast();
-  const reload = useReload();
+  const resend = useResend();
   const [isBusy, setBusy] = useState(false);
+
+  async function read(): Promise<void> {
+    try {
+      onRead(await readUnsentMail(mail.id));
+    } catch (error) {
+      toast({ tone: 'destructive', title: texts.readFailed, description: messageOf(error) });
+    }
+  }
 
   async function act(): Promise<void> {
     setBusy(true);
-    try {
-      if (mail.status === 'unconfigured') {
-        onRead(await readUnsentMail(mail.id));
-      } else {
-        const isQueued = await askDesk('resend_message', { message: mail.id });
-        const { queued } = messages;
-        toast(isQueued ? doneToast(queued.title, queued.text) : resendFailedToast(messages.notNow));
-        reload();
-      }
-    } catch (error) {
-      toast({ tone: 'destructive', title: texts.actionFailed, description: messageOf(error) });
-    }
+    await (mail.status === 'failed' ? resend(mail.id) : read());
     setBusy(false);
   }
 

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+
+import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
+import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
+import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
+import { useResend } from '#app/features/admin/desk/parts/use-resend.ts';
+import { localTime } from '#app/features/admin/desk/text/local-time.ts';
+import { RouterLink } from '#app/ui/controls/router-link.tsx';
+import { DESK_EVENTS } from '#content/desk-events.ts';
+import { DESK } from '#content/desk.ts';
+import type { FailedEventMail } from '#shared/desk-events.ts';
+
+import { failedMailsQuery } from './events-queries.ts';
+
+const { failedMails: texts } = DESK_EVENTS;
+const { messages } = DESK;
+
+/** The failed mails to those registered for an event. Nothing when there are none. */
+export function FailedEventMails({ state }: { state: AddressState }) {
+  const resend = useResend();
+  const query = useQuery(failedMailsQuery);
+  const [busy, setBusy] = useState<string>();
+  const [hasResent, setResent] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const mails = query.isError ? undefined : query.data;
+
+  async function onResend({ id }: FailedEventMail): Promise<void> {
+    if (busy !== undefined) return;
+    setBusy(id);
+    await resend(id);
+    setBusy(undefined);
+    setResent(true);
+    // The pressed button disappears together with its row.
+    heading.current?.focus();
+  }
+
+  // Stays mounted after the last mail was queued, because it has the focus.
+  if (!query.isError && !mails?.length && !hasResent) return null;
+  return (
+    <section aria-labelledby="failed-mails-heading" className="mb-8 border-b border-hairline pb-6">
+      <h3
+        ref={heading}
+        id="failed-mails-heading"
+        tabIndex={-1}
+        className="text-copy font-semibold leading-snug text-heading outline-none"
+      >
+        {texts.heading}
+      </h3>
+      <QueryFailure query={query} title={texts.loadFailed} />
+      {mails?.length === 0 && <p className="mt-1 text-small text-secondary">{texts.none}</p>}
+      {mails && mails.length > 0 && (
+        <div className="mt-2">
+          <PlainTable
+            caption={texts.caption(mails.length)}
+            columns={texts.columns}
+            rows={mails.map((mail) => ({
+              key: mail.id,
+              cells: [
+                mail.recipient,
+                <RouterLink
+                  key="event"
+                  to={state.hrefOf({ event: mail.event.id })}
+                  preventScrollReset
+                  className="inline-flex min-h-9 items-center text-link underline underline-offset-[0.2em] wrap-anywhere hover:decoration-2"
+                >
+                  {mail.event.title}
+                </RouterLink>,
+                messages.kinds[mail.kind] ?? mail.kind,
+                localTime(mail.created_at),
+                mail.last_error,
+                <ToolButton
+                  key="resend"
+                  aria-label={`${messages.resend}: ${mail.recipient}`}
+                  aria-disabled={busy === mail.id}
+                  onClick={() => void onResend(mail)}
+                >
+                  {messages.resend}
+                </ToolButton>,
+              ],
+            }))}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

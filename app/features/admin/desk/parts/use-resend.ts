@@ -1,0 +1,22 @@
+import { doneToast, resendFailedToast } from '#app/features/admin/admin-toasts.ts';
+import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
+import { useReload } from '#app/features/admin/desk/desk-queries.ts';
+import { useToast } from '#app/ui/toast/toast-provider.tsx';
+import { DESK } from '#content/desk.ts';
+
+const { messages: texts } = DESK;
+
+/** Queues a failed or expired message again, and says in a toast how that ended. */
+export function useResend(): (message: string) => Promise<void> {
+  const { toast } = useToast();
+  const reload = useReload();
+  return async (message) => {
+    try {
+      const isQueued = await askDesk('resend_message', { message });
+      toast(isQueued ? doneToast(texts.queued.title, texts.queued.text) : resendFailedToast(texts.notNow));
+      reload();
+    } catch (error) {
+      toast(resendFailedToast(messageOf(error)));
+    }
+  };
+}
