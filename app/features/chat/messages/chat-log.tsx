@@ -102,10 +102,11 @@ export function ChatLog({ state, path, send, openPage, onTalk }: ChatLogProps) {
       {isEndHidden && (
         <button
           type="button"
-          className="absolute bottom-3 left-1/2 inline-flex min-h-9 -translate-x-1/2 cursor-pointer items-center gap-2 rounded-chat border border-control bg-raised px-3.5 text-small/[1.6] font-medium whitespace-nowrap shadow-float"
+          aria-label={CHAT.toEnd}
+          // At the right and narrow, so that it never covers the number on a button that calls the hotline.
+          className="absolute right-3 bottom-3 inline-flex size-11 cursor-pointer items-center justify-center rounded-chat border border-control bg-raised shadow-float"
           onClick={() => follow('end')}
         >
-          {CHAT.toEnd}
           <LineIcon width={12} height={12}>
             <path d="M6 0v11M1.5 6.5 6 11l4.5-4.5" />
           </LineIcon>
