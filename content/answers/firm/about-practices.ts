@@ -246,6 +246,10 @@ export const ABOUT_PRACTICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.practice-crisis',
     questions: [
+      'which team answers when the crisis number is rung',
+      'which of your groups is behind the crisis line',
+      'what is the unit called that takes emergency calls',
+      'who within the firm runs the emergency line: which practice',
       'which of them picks up the hotline',
       'which of your practices takes the calls on the hotline',
       'who inside the firm mans the emergency phone',

@@ -72,6 +72,8 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'assistant.stored',
     questions: [
+      'is this chat recorded on your side',
+      'do you save what is typed in this window',
       'is there a log of this chat',
       'will my boss find this conversation',
       'retention of conversations in the assistant',

@@ -90,6 +90,9 @@ export const PRIVACY_RESPONSIBLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.officer',
     questions: [
+      'is there a DPO at your firm, our works council wants to know',
+      'who is the officer for data protection at yours',
+      'did you appoint somebody under article 37 of the GDPR',
       'name of the partner who is responsible for privacy',
       'which human being answers for privacy, I need a name for my letter',
       'name of your data protection officer please',

@@ -4,6 +4,9 @@ export const PRIVACY_UNITED_STATES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.united-states',
     questions: [
+      'my state has no privacy act, may I still see my data, and how fast',
+      'from Idaho, where no statute covers this: do I have rights with you and by when do you reply',
+      'do people in states without a privacy law get access, and within how many days',
       'privacy rights of US residents',
       'California privacy',
       'CCPA',

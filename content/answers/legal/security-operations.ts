@@ -4,6 +4,10 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.uptime',
     questions: [
+      'does the 99.9 per cent also cover what you program in our own cloud tenant',
+      'uptime promise for dashboards inside our Azure',
+      'is software in our own subscription under the guarantee',
+      'availability of tools built in our systems: whose service level',
       'uptime figure for client platforms',
       'availability figure of what you host for clients',
       'uptime percentage, client systems',

@@ -726,6 +726,9 @@ export const FIRM_NOT_OFFERED: readonly NotOffered[] = [
     id: 'not-offered.professional-points',
     subject: 'points for continuing professional education',
     questions: [
+      'CPE points for your February session?',
+      'will I earn credits by attending the session',
+      'do attendees get CPE for the webinar in spring',
       'how many CPD points does the webinar carry',
       'CPD points for solicitors',
       'CPE credits for accountants',
@@ -744,6 +747,9 @@ export const FIRM_NOT_OFFERED: readonly NotOffered[] = [
     id: 'not-offered.means-of-payment',
     subject: 'cards and other means of payment',
     questions: [
+      'is payment in bitcoin possible',
+      'invoice payable in cryptocurrency?',
+      'may the bill be paid in ether or another coin',
       'can the invoice be settled by credit card or only by transfer',
       'do you take credit cards',
       'pay the invoice with PayPal',

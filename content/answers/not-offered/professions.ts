@@ -350,6 +350,9 @@ export const PROFESSIONS_NOT_OFFERED: readonly NotOffered[] = [
     id: 'not-offered.insurance-policies',
     subject: 'insurance policies or brokerage',
     questions: [
+      'sell us a cyber policy',
+      'may we buy cyber cover through your firm',
+      'could you be our cyber insurer',
       'can I take out cyber cover with your firm',
       'who of you writes insurance policies',
       'do you sell cyber insurance',

@@ -384,6 +384,12 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.unsubscribe',
     questions: [
+      'how can I get off your mailing list',
+      'take my address off the list',
+      'please get me off your mailing list, how',
+      'stop sending me the briefing, what must I do',
+      'remove me from your distribution list',
+      'I want out of your emails',
       'I no longer wish to receive your mailing, what do I do and when is my address gone',
       'how many days until my address is gone from the mailing',
       'take my address off the mailing',

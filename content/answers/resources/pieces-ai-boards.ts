@@ -31,6 +31,10 @@ export const PIECES_AI_BOARDS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.governing.safeguards',
     questions: [
+      'what must be in place before a system of tier 4 may run',
+      'conditions for the riskiest class of AI in your paper',
+      'highest tier, what does the guide ask for before use',
+      'which safeguards does the board paper want for the most dangerous tools',
       'a model decides on loans, what must be in place',
       'AI decides about a person, which safeguards does it need',
       'which level of protection for a model that picks job candidates',

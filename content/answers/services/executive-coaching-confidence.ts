@@ -4,6 +4,10 @@ export const EXECUTIVE_COACHING_CONFIDENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.confidential',
     questions: [
+      'on which grounds may a coach break confidence',
+      'when may the coach pass on what was said',
+      'in which cases could my coach have to speak about our talks',
+      'exceptions to secrecy in coaching, for our legal department',
       'is everything I say to the coach secret',
       'can I trust the coach to keep silent',
       'confidentiality of executive coaching',

@@ -280,6 +280,9 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.environment',
     questions: [
+      'whose accounts do your builders use',
+      'who creates the log-ins with which you work in our systems',
+      'may we shut off your access while the build runs',
       'on whose machines does your analytics build run',
       'whose servers carry the dashboards, yours or ours',
       'where does the platform physically live, at your place or ours',

@@ -191,6 +191,10 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.team',
     questions: [
+      'additional people at each plant for the resilience test',
+      'one test at four plants, who comes to each of them',
+      'extra staff per location during a test',
+      'do more people come when several sites are tested at the same time',
       'how large a team is that for one service',
       'who is going to turn up for the assessment',
       'who would be on the job here',

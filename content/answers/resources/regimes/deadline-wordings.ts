@@ -194,6 +194,10 @@ export const DEADLINE_WORDINGS: Readonly<Partial<Record<RegimePageId, readonly s
     'data of people in Rochester stolen, what time do we get for the letters',
   ],
   'us-tx': [
+    'Texas: by when must the people concerned be written to',
+    'time for letters to residents of Texas after a breach',
+    'what limit has Texas for telling those affected',
+    'Texan statute, period for writing to the victims',
     'people of Houston lost data through us, how many days for the letters',
     'residents of San Antonio affected by our leak, by when must the letters be out',
     'our clinic in Fort Worth leaked names, latest day for telling the people',

@@ -527,6 +527,10 @@ export const EUROPEAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.eu-dora-weekend',
     questions: [
+      'last day for the DORA report is a Sunday, when must it be in',
+      'small fund manager: DORA deadline on a Saturday',
+      'DORA final report on a public holiday, until what hour',
+      'limit under DORA ends at the weekend, what time on Monday',
       'our intermediate report would fall on a Sunday, bank in Vienna',
       'major incident on Saturday night, do the 4 hours rest until Monday',
       'Easter and the reports of an insurer in Poland',
