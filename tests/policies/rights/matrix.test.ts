@@ -380,7 +380,7 @@ async function addAppointments(backend: Backend): Promise<void> {
   }
 }
 
-/** Seeds two drafts of events, the first with somebody registered and a held registration. */
+/** Seeds two drafts of events, the first with somebody registered, to whom a mail has failed, and a held registration. */
 async function addEvents(backend: Backend): Promise<void> {
   await backend.query(
     `insert into private.events (id, slug, title, abstract, practice, starts_at, zone, minutes, capacity)
@@ -393,6 +393,10 @@ async function addEvents(backend: Backend): Promise<void> {
      values (gen_random_uuid(), $1, 'Event Seed', 'event@example.com', 'Example', 'registered'),
        ($2, $1, 'Held Seed', 'held@example.com', 'Example', 'held')`,
     [EVENT, HELD_REGISTRATION],
+  );
+  await backend.query(
+    `insert into public.outbox_messages (kind, registration_id, recipient, state)
+     select 'event_message', id, email, 'failed' from private.event_registrations where email = 'event@example.com'`,
   );
 }
 

@@ -40,14 +40,14 @@ export function FailedEventMails({ state }: { state: AddressState }) {
   if (!query.isError && !mails?.length && !hasResent) return null;
   return (
     <section aria-labelledby="failed-mails-heading" className="mb-8 border-b border-hairline pb-6">
-      <h3
+      <h2
         ref={heading}
         id="failed-mails-heading"
         tabIndex={-1}
         className="text-copy font-semibold leading-snug text-heading outline-none"
       >
         {texts.heading}
-      </h3>
+      </h2>
       <QueryFailure query={query} title={texts.loadFailed} />
       {mails?.length === 0 && <p className="mt-1 text-small text-secondary">{texts.none}</p>}
       {mails && mails.length > 0 && (
