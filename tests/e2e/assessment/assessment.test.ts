@@ -10,6 +10,7 @@ import {
   startAssessment,
   startLink,
 } from '#tests/harness/browser/assessor.ts';
+import { sampleOf } from '#tests/harness/browser/sample.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 import { openUnhydrated, openHydrated } from '#tests/harness/browser/visitor.ts';
 
@@ -249,7 +250,7 @@ test(
 test('links open the start or an area, and an unknown link opens the start', async ({ page }) => {
   await page.goto(`${ASSESSMENT_PATH}#assessment`);
   await expect(prompt(page, 0)).toBeFocused();
-  for (const [at, { id }] of AREAS.entries()) {
+  for (const [at, { id }] of sampleOf([...AREAS.entries()].toReversed(), 2)) {
     await page.goto(`${ASSESSMENT_PATH}?area=${id}#assessment`);
     await expect(prompt(page, at * 7)).toBeFocused();
   }

@@ -57,19 +57,23 @@ test('an early Enter in a field is held as well', async ({ page }) => {
   await expect(contactForm(page).getByLabel('Last name')).toBeFocused();
 });
 
-test('a press of Send while offline is retried automatically', async ({ page, context }) => {
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.route(SUBMISSIONS, (route) => route.fulfill({ status: 201 }));
-  await page.goto('/');
-  await context.setOffline(true);
-  await fillEnquiry(page);
-  await sendButton(page).click();
-  await expect(status(page, 'Sending as soon as the page is ready…')).toBeVisible();
-  await expect(status(page, FIRM.hotline.label)).toBeVisible();
-  await context.setOffline(false);
-  await page.unroute('**/assets/*.js');
-  await expect(page.getByText('Form Submitted Successfully').first()).toBeVisible({ timeout: 20_000 });
-});
+test(
+  'a press of Send while offline is retried automatically',
+  { tag: '@prove' },
+  async ({ page, context }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.route(SUBMISSIONS, (route) => route.fulfill({ status: 201 }));
+    await page.goto('/');
+    await context.setOffline(true);
+    await fillEnquiry(page);
+    await sendButton(page).click();
+    await expect(status(page, 'Sending as soon as the page is ready…')).toBeVisible();
+    await expect(status(page, FIRM.hotline.label)).toBeVisible();
+    await context.setOffline(false);
+    await page.unroute('**/assets/*.js');
+    await expect(page.getByText('Form Submitted Successfully').first()).toBeVisible({ timeout: 20_000 });
+  },
+);
 
 const HELD = [
   [

@@ -35,7 +35,7 @@ for (const [path, least] of sampleOf(Object.entries(GATED_PAGES), 2)) {
     await openHydrated(page, path);
     const count = await gated(page).count();
     expect(count).toBeGreaterThanOrEqual(least);
-    for (let index = 0; index < count; index += 1) {
+    for (const index of sampleOf([...Array(count).keys()], 4)) {
       const button = gated(page).nth(index);
       await button.click();
       await expect(gate(page)).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { sampleOf } from '#tests/harness/browser/sample.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 import {
   newsletterForm,
@@ -67,7 +68,7 @@ test('an empty or invalid email address shows an error beside the field and in a
   troubles,
 }) => {
   const requests = watchBackend(page);
-  for (const address of ['', 'reader', 'reader@', 'reader@example']) {
+  for (const address of sampleOf(['', 'reader@example', 'reader', 'reader@'], 2)) {
     await openHydrated(page, '/insights');
     await sign(page, address);
     const text = 'Please enter a valid email address.';

@@ -128,18 +128,24 @@ test('a link whose file is gone loads its target as a new document', async ({ pa
   await expect(page.locator('html')).not.toHaveAttribute('data-mark');
 });
 
-test('a contact link whose file is gone reaches the contact section with its query', async ({ page }) => {
-  await openHydrated(page, '/services/training-exercises-simulation');
-  await page.route('**/assets/home-*.js', (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
-  const link = page.getByRole('main').locator('a[href*="interest="]').first();
-  const href = (await link.getAttribute('href')) ?? '';
-  await link.click();
-  await expect(page).toHaveURL(href);
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
-  const interest = new URLSearchParams(href.slice(1)).get('interest') ?? '';
-  await expect(contactForm(page).getByLabel('Area of interest')).toHaveValue(interest);
-  await expect(page.locator('#contact')).toBeInViewport();
-});
+test(
+  'a contact link whose file is gone reaches the contact section with its query',
+  { tag: '@prove' },
+  async ({ page }) => {
+    await openHydrated(page, '/services/training-exercises-simulation');
+    await page.route('**/assets/home-*.js', (route) => route.fulfill({ status: 404, body: '' }), {
+      times: 1,
+    });
+    const link = page.getByRole('main').locator('a[href*="interest="]').first();
+    const href = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page).toHaveURL(href);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+    const interest = new URLSearchParams(href.slice(1)).get('interest') ?? '';
+    await expect(contactForm(page).getByLabel('Area of interest')).toHaveValue(interest);
+    await expect(page.locator('#contact')).toBeInViewport();
+  },
+);
 
 /** Opens a page whose history has an entry with a module that is not loaded, because the tab was reloaded since. */
 async function openWithForgottenPast(page: Page): Promise<void> {
@@ -153,7 +159,7 @@ async function openWithForgottenPast(page: Page): Promise<void> {
   await markDocument(page);
 }
 
-test('Back to a page whose file is gone loads it as a new document', async ({ page }) => {
+test('Back to a page whose file is gone loads it as a new document', { tag: '@prove' }, async ({ page }) => {
   await openWithForgottenPast(page);
   await page.route(ABOUT_MODULE, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
   await page.evaluate(() => history.back());

@@ -11,7 +11,7 @@ const UNKNOWN = [
   '/resources/library/a/b/c',
 ];
 
-for (const path of sampleOf(UNKNOWN, 2)) {
+for (const path of sampleOf(UNKNOWN, 1)) {
   test(`${path} answers 404, shows the not-found page, logs the path and loads once`, async ({
     page,
     site,
