@@ -246,6 +246,9 @@ export const ABOUT_PRACTICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.practice-crisis',
     questions: [
+      'which team picks up when somebody rings the crisis line',
+      'which of your practices answers the crisis number',
+      'who of yours answers the crisis line, which practice',
       'which team answers when the crisis number is rung',
       'which of your groups is behind the crisis line',
       'what is the unit called that takes emergency calls',

@@ -57,6 +57,9 @@ export const TECHNOLOGY_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technology.ai-act-dates',
     questions: [
+      'high-risk AI inside regulated products, from which day',
+      'until when were the duties for AI in regulated products pushed back',
+      'AI in medical devices or machines under the AI Act: start of the duties',
       'is nothing of the AI act in force yet',
 
       'AI act timeline',

@@ -6,6 +6,10 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.response-times',
     questions: [
+      'from which instant are your ten or fifteen minutes counted',
+      'when does the clock of the response time start',
+      'the minutes you owe a client under contract, counted from what moment',
+      'response time, start of the count: my call or your call back',
       'do response times hold without a retainer',
       'do response times apply to clients without retainer',
       'Do the promised response times need a retainer',

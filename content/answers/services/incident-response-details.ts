@@ -37,6 +37,9 @@ export const INCIDENT_RESPONSE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'may strangers end up waiting until you have people free',
     ],
     no: [
+      'is a reaction time promised to a firm that never signed',
+      'does a company without a contract get a promised response time',
+      'is a response time promised to callers who have no agreement',
       'do you promise a response time to callers who are not clients',
       'is there a guaranteed time for organisations that never signed',
       'do we get the fifteen minutes without an agreement',
