@@ -74,24 +74,23 @@ export async function storeSubscription(
   const release = takeAll([[deps.limiters.newsletterPerAddress, incoming.address]]);
   const isHeld = !deps.limiters.newsletterPerAddressHour.check(incoming.address).allowed;
   if (isHeld) await requireRoomToHold(deps);
-  const session = await readVisitor(incoming, deps, release);
-  const answer = await deps.library.call('rest', {
-    method: 'POST',
-    path: '/rest/v1/newsletter_subscriptions',
-    body: row,
-    token: session?.token,
-    headers: { prefer: 'return=minimal' },
+  await readVisitor(incoming, deps, release);
+  const answer = await deps.library.run('rest', {
+    sql: 'select private.store_subscription($1, $2) as stored',
+    parameters: [JSON.stringify(row), isHeld],
     onFailure: release,
   });
-  if (answer.status === 201) {
-    deps.limiters.newsletterPerAddressHour.take(incoming.address);
-    if (isHeld) await deps.backend.query('select private.hold_subscription($1)', [row.email]);
-    else deps.onMessages();
-  }
-  // Whoever has lost or never got the mail signs up again.
-  if (answer.status === 409 && !isHeld) await askAgain(row.email, incoming, deps);
-  // A 409 tells the visitor, too, that the subscription is stored, so that row must also be durable.
-  if (answer.status < 400 || answer.status === 409)
+  if (answer.status === 409) {
+    // Whoever has lost or never got the mail signs up again.
+    if (!isHeld) await askAgain(row.email, incoming, deps);
+    // A 409 tells the visitor, too, that the subscription is stored, so that row must also be durable.
     await deps.backend.persistDurably('newsletter_subscriptions', row);
-  return answer;
+  }
+  if (answer.status !== 200) return answer;
+  deps.limiters.newsletterPerAddressHour.take(incoming.address);
+  const [{ stored } = {}] = answer.body as { stored?: Record<string, unknown> }[];
+  if (!stored) throw new Error('An accepted subscription is not there');
+  await deps.backend.persistRow('newsletter_subscriptions', stored);
+  if (!isHeld) deps.onMessages();
+  return { status: 201, body: null };
 }

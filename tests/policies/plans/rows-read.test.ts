@@ -170,10 +170,11 @@ describe.each(ENGINES)('%s with many rows', (engine) => {
   });
 
   test('a subscription reads a few rows', async () => {
-    const subscribe = `insert into public.newsletter_subscriptions (email) values ('new@example.com')`;
-    expect(readMany(await readBy('anon', { sql: subscribe }))).toEqual([]);
-    const hold = `select private.hold_subscription('new@example.com')`;
-    expect(readMany(await readBy('operator', { sql: subscribe }, { sql: hold }))).toEqual([]);
+    const row = JSON.stringify({ email: 'new@example.com', source: 'insights_page' });
+    for (const hold of [false, true]) {
+      const subscribe = { sql: 'select private.store_subscription($1, $2)', parameters: [row, hold] };
+      expect(readMany(await readBy('operator', subscribe))).toEqual([]);
+    }
   });
 
   test('a sign-in and a renewal read a few rows', async () => {

@@ -183,6 +183,36 @@ describe.each(SQL_TEST_ENGINES)('newsletter subscribers on %s', (engine) => {
     expect(await repeat('a.da@gmail.com')).toBe(false);
   });
 
+  test('the server stores a subscription with the rights of a visitor and gets the row', async () => {
+    const store = async (email: string, hold: boolean) => {
+      const sent = JSON.stringify({
+        email,
+        source: 'insights_page',
+        confirmed_at: '2020-01-01',
+        topics: ['AI Strategy'],
+      });
+      const [answer] = await query<{ stored: object }>(
+        'select private.store_subscription($1, $2) as stored',
+        [sent, hold],
+      );
+      return answer?.stored;
+    };
+    const row = { source: 'insights_page', confirmed_at: null, topics: null };
+    expect(await store(' Open@Stored.example ', false)).toMatchObject({
+      ...row,
+      email: 'open@stored.example',
+      held: false,
+    });
+    expect(await store('held@stored.example', true)).toMatchObject({ ...row, held: true });
+    expect(await queued('stored.example')).toEqual(['open@stored.example']);
+    await expect(store('OPEN@stored.example', false)).rejects.toMatchObject({ code: '23505' });
+    const withoutRight = opened.backend.transaction(async (transaction) => {
+      await transaction.query('revoke insert (email, source) on public.newsletter_subscriptions from anon');
+      await transaction.query(`select private.store_subscription('{"email": "none@stored.example"}', false)`);
+    });
+    await expect(withoutRight).rejects.toMatchObject({ code: '42501' });
+  });
+
   test('a held subscription causes no mail until it is repeated below the ceiling', async () => {
     await signUp('held@held.example');
     await query(`select private.hold_subscription('held@held.example')`);
