@@ -9,7 +9,7 @@ import { withTimeout } from '#shared/timeout.ts';
 import type { Engine, Session } from './engine.ts';
 import { ErasedText } from './erasure/erased-text.ts';
 import { Durability } from './journal/durability.ts';
-import type { JournalledTable } from './journal/durability.ts';
+import type { FoundTable, JournalledTable } from './journal/durability.ts';
 import { withCaughtConsole, withFreeConsole } from './library-console.ts';
 import { lockDataDirectory } from './lock.ts';
 import { applyMigrations } from './migrations.ts';
@@ -30,7 +30,7 @@ export type Backend = {
   query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
   transaction: Engine['transaction'];
   /** Makes a row that was just stored durable: resolves once it would survive a power loss, otherwise rejects. */
-  persistDurably(table: JournalledTable, sent: Record<string, unknown>): Promise<void>;
+  persistDurably(table: FoundTable, known: Record<string, unknown>): Promise<void>;
   /** Likewise for a row as the database stores it. */
   persistRow(table: JournalledTable, row: Record<string, unknown>): Promise<void>;
   /** Makes a deletion durable: resolves once neither the database's files nor the journal could bring the row back. */
@@ -164,7 +164,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       fetch: async (request) => withoutLibraryOutput(() => requireOpen().app.fetch(request)),
       query: async (sql, parameters) => requireOpen().engine.query(sql, parameters),
       transaction: async (work) => requireOpen().engine.transaction(work),
-      persistDurably: async (table, sent) => durability?.persistDurably(table, sent),
+      persistDurably: async (table, known) => durability?.persistDurably(table, known),
       persistRow: async (table, row) => durability?.persistRow(table, row),
       emptyJournal: async () => durability?.emptyJournal(),
       copyTo: (directory) => requireOpen().engine.copyTo(directory),

@@ -10,6 +10,7 @@ import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { enquiry, JWT_SECRET } from '#tests/harness/api.ts';
 import { newDataDir } from '#tests/harness/database/database-template.ts';
 import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
+import { storeEnquiry } from '#tests/harness/stored-enquiry.ts';
 
 import type { Proof } from './proof.ts';
 
@@ -31,12 +32,7 @@ async function writeJournal(directory: string): Promise<string> {
         email: `row${row}@example.com`,
         message: 'Grüße aus Łódź. '.repeat(1 + (row % 5)),
       });
-      await backend.query(
-        `insert into public.contact_submissions (${Object.keys(sent).join()})
-         select ${Object.keys(sent).join()} from jsonb_populate_record(null::public.contact_submissions, $1)`,
-        [JSON.stringify(sent)],
-      );
-      await backend.persistDurably('contact_submissions', sent);
+      await storeEnquiry(backend, sent);
     }
     cpSync(join(dataDir, 'journal'), directory, { recursive: true });
   } finally {

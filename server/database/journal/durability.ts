@@ -37,20 +37,14 @@ type Log = (event: string, detail?: Record<string, unknown>) => void;
 type Query = Engine['query'];
 export type JournalledTable = JournalEntry['table'];
 
-/**
- * Finds the stored row of a visitor by the values that were sent, because the insert returns neither row nor id, and
- * that of the others by id.
- */
-export const STORED_ROW_SQL: Record<JournalledTable, string> = {
-  contact_submissions: `select to_jsonb(stored) as row from private.recent_duplicate(
-    jsonb_populate_record(null::public.contact_submissions, $1)) stored`,
+/** Finds a row by what its caller knows of it; the other tables' rows are returned by what stores them. */
+export const STORED_ROW_SQL = {
   newsletter_subscriptions: `select to_jsonb(stored) as row from public.newsletter_subscriptions stored
     where email = lower(private.trim_text($1::jsonb ->> 'email') collate "C") collate "default"`,
   appointments: `select to_jsonb(stored) as row from private.appointments stored
     where id = ($1::jsonb ->> 'id')::uuid`,
-  event_registrations: `select to_jsonb(stored) as row from private.event_registrations stored
-    where id = ($1::jsonb ->> 'id')::uuid`,
-};
+} satisfies Partial<Record<JournalledTable, string>>;
+export type FoundTable = keyof typeof STORED_ROW_SQL;
 
 /**
  * Makes acknowledged rows of the embedded database survive a power loss. PGlite never syncs, so each row is appended
@@ -113,12 +107,12 @@ export class Durability {
 
   /**
    * Persists a stored row durably: resolves once it is in the journal and synced.
-   * @param sent the row as it was sent to the database
+   * @param known the subscription's e-mail address, or the appointment's id
    * @throws when the row is not in the database or the journal cannot be written
    */
-  async persistDurably(table: JournalledTable, sent: Record<string, unknown>): Promise<void> {
+  async persistDurably(table: FoundTable, known: Record<string, unknown>): Promise<void> {
     const [stored] = await this.#query<{ row: Record<string, unknown> }>(STORED_ROW_SQL[table], [
-      JSON.stringify(sent),
+      JSON.stringify(known),
     ]);
     if (!stored) throw new Error(`An accepted row of ${table} is not there`);
     await this.persistRow(table, stored.row);

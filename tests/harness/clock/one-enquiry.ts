@@ -1,6 +1,7 @@
 import { openBackend } from '#server/database/backend.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { enquiry, JWT_SECRET } from '#tests/harness/api.ts';
+import { storeEnquiry } from '#tests/harness/stored-enquiry.ts';
 
 /** Stores an enquiry from EMAIL in DATA_DIR and prints all of them with the year and day; with KILLED it never closes the database. */
 const { DATA_DIR: dataDir = '', EMAIL: email, KILLED } = process.env;
@@ -11,13 +12,7 @@ const backend = await openBackend({
   publishableKey: LOCAL_PUBLISHABLE_KEY,
   siteUrl: 'http://localhost:3000',
 });
-const columns = Object.keys(sent).join();
-await backend.query(
-  `insert into public.contact_submissions (${columns}) select ${columns}
-    from jsonb_populate_record(null::public.contact_submissions, $1::text::jsonb)`,
-  [JSON.stringify(sent)],
-);
-await backend.persistDurably('contact_submissions', sent);
+await storeEnquiry(backend, sent);
 const stored = await backend.query<{ email: string; at: string }>(
   'select email, created_at as at from public.contact_submissions order by email',
 );

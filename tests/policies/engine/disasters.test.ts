@@ -34,6 +34,7 @@ import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
 import { CAN_ACT_AS_OTHER, NO_OTHER_USER, OTHER_USER } from '#tests/harness/files/other-user.ts';
 import { fill, mountSmallDisk, NO_SMALL_DISK } from '#tests/harness/files/small-disk.ts';
 import { removeDirectory } from '#tests/harness/files/temporary-directory.ts';
+import { storeEnquiry } from '#tests/harness/stored-enquiry.ts';
 
 /** Every row of the disaster table in docs/operations.md: its message, what is lost, and the way back. */
 
@@ -66,14 +67,7 @@ async function open(dataDir: string, log: Line[] = []): Promise<Backend> {
 }
 
 async function store(backend: Backend, email: string, message = 'A question.'): Promise<void> {
-  const sent = enquiry({ email, message });
-  const columns = Object.keys(sent).join();
-  await backend.query(
-    `insert into public.contact_submissions (${columns}) select ${columns}
-      from jsonb_populate_record(null::public.contact_submissions, $1::text::jsonb)`,
-    [JSON.stringify(sent)],
-  );
-  await backend.persistDurably('contact_submissions', sent);
+  await storeEnquiry(backend, enquiry({ email, message }));
 }
 
 async function stored(backend: Backend): Promise<string[]> {

@@ -8,6 +8,7 @@ import { bookTime, hourAhead } from '#tests/harness/bookings.ts';
 import { addConsultant } from '#tests/harness/calendar.ts';
 import { openTestBackend } from '#tests/harness/database/backend.ts';
 import type { TestBackend } from '#tests/harness/database/backend.ts';
+import { storeEnquiry } from '#tests/harness/stored-enquiry.ts';
 
 let opened: TestBackend | undefined;
 
@@ -51,8 +52,7 @@ const lose = (id: unknown) =>
 describe('the journal of the embedded database', () => {
   it('restores a lost row exactly and once, and is emptied by an orderly stop', async () => {
     opened = await openTestBackend('pglite');
-    await insert(enquiry());
-    await opened.backend.persistDurably('contact_submissions', enquiry());
+    await storeEnquiry(opened.backend, enquiry());
     const before = await stored();
     expect(journalFiles()).toHaveLength(1);
     await lose(before[0]?.['id']);
@@ -67,8 +67,7 @@ describe('the journal of the embedded database', () => {
 
   it('leaves the triggers for new rows enabled after a replay', async () => {
     opened = await openTestBackend('pglite');
-    await insert(enquiry());
-    await opened.backend.persistDurably('contact_submissions', enquiry());
+    await storeEnquiry(opened.backend, enquiry());
     await opened.backend.reopen();
     await insert(enquiry({ email: 'OTHER@Example.com' }));
     expect((await stored()).map((row) => row['email'])).toEqual(['ada@example.com', 'other@example.com']);
@@ -76,8 +75,7 @@ describe('the journal of the embedded database', () => {
 
   it('does not restore rows that were deleted on purpose', async () => {
     opened = await openTestBackend('pglite');
-    await insert(enquiry());
-    await opened.backend.persistDurably('contact_submissions', enquiry());
+    await storeEnquiry(opened.backend, enquiry());
     await opened.backend.query('delete from public.contact_submissions');
     await opened.backend.reopen();
     expect(await stored()).toEqual([]);
@@ -87,8 +85,7 @@ describe('the journal of the embedded database', () => {
     opened = await openTestBackend('pglite');
     for (const number of [1, 2, 3]) {
       const sent = enquiry({ email: `sender${number}@example.com`, message: 'Grüße an Sie' });
-      await insert(sent);
-      await opened.backend.persistDurably('contact_submissions', sent);
+      await storeEnquiry(opened.backend, sent);
     }
     const rows = await stored();
     const [file = ''] = journalFiles();
@@ -229,7 +226,8 @@ describe('the journal of the embedded database', () => {
 
   it('refuses to journal a row that the database does not hold', async () => {
     opened = await openTestBackend('pglite');
-    await expect(opened.backend.persistDurably('contact_submissions', enquiry())).rejects.toThrow(
+    const sent = { email: 'nobody@example.com' };
+    await expect(opened.backend.persistDurably('newsletter_subscriptions', sent)).rejects.toThrow(
       'is not there',
     );
   });

@@ -158,15 +158,10 @@ describe.each(ENGINES)('%s with many rows', (engine) => {
     expect(counts.filter(({ read }) => read > EXPORTED + FEW)).toEqual([]);
   });
 
-  test('a stored enquiry and a stored subscription are found by an index', async () => {
-    const row = JSON.stringify(sent(1));
-    const subscription = JSON.stringify({ email: 'READER-77@example.com' });
-    const counts = await readBy(
-      'operator',
-      { sql: STORED_ROW_SQL.contact_submissions, parameters: [row] },
-      { sql: STORED_ROW_SQL.newsletter_subscriptions, parameters: [subscription] },
-    );
-    expect(readMany(counts)).toEqual([]);
+  test('a stored subscription is found by an index', async () => {
+    const parameters = [JSON.stringify({ email: 'READER-77@example.com' })];
+    const stored = { sql: STORED_ROW_SQL.newsletter_subscriptions, parameters };
+    expect(readMany(await readBy('operator', stored))).toEqual([]);
   });
 
   test('a subscription reads a few rows', async () => {
@@ -370,9 +365,7 @@ describe.each(ENGINES)('%s with many rows', (engine) => {
 
   // The last test, because its rows leave entries in the indexes.
   test('an enquiry in a flood reads a few rows', async () => {
-    const stored = { sql: STORED_ROW_SQL.contact_submissions, parameters: [JSON.stringify(sent(1))] };
     const counts = await readAfter([FLOOD_SQL], 'operator', [inserted(1)]);
     expect(counts.filter(({ read }) => read > HOURLY + 2 * FEW)).toEqual([]);
-    expect(readMany(await readAfter([FLOOD_SQL], 'operator', [stored]))).toEqual([]);
   });
 });
