@@ -33,6 +33,8 @@ test('every event is written as one line of JSON with its time', async () => {
   const file = join(directoryOfTest('log'), 'log');
   const { log, flush } = createLog(file);
   log('ready', { ms: 12 });
+  log('api_failed', { error: 'TypeError' });
+  log('sign_in_failed');
   log('line\nbreak');
   // The destination opens its file asynchronously.
   await new Promise((done) => setTimeout(done, 50));
@@ -40,6 +42,8 @@ test('every event is written as one line of JSON with its time', async () => {
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
     { level: 'info', event: 'ready', ms: 12, time: expect.any(String) },
-    { event: 'line\nbreak' },
+    { level: 'error', event: 'api_failed', error: 'TypeError' },
+    { level: 'info', event: 'sign_in_failed' },
+    { level: 'info', event: 'line\nbreak' },
   ]);
 });

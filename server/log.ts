@@ -9,6 +9,9 @@ const STDOUT = 1;
 /** Lines about requests that went well are written together, up to this many bytes or this late. */
 const HELD = { bytes: 8 * 1024, ms: 250 };
 
+/** Whether an event is a fault of the program or of what it needs, which a wrong password is not. */
+const isFault = (event: string) => /^(?!sign_in_).*_failed$|^unhandled_rejection$/.test(event);
+
 /**
  * Writes one JSON line per event to standard output. Callers pass only route names, codes, counts and times, never
  * personal data (visitors' input, identity or address).
@@ -34,7 +37,7 @@ export function createLog(file: number | string = STDOUT): { log: Log; flush: ()
   );
   return {
     log(event, detail = {}) {
-      logger.info(detail, event);
+      logger[isFault(event) ? 'error' : 'info'](detail, event);
       const isUrgent = event !== 'request' || Number(detail['status']) >= 500;
       if (isUrgent || held.length > HELD.bytes) writeHeld();
       else timer ??= setTimeout(writeHeld, HELD.ms).unref();

@@ -3,6 +3,8 @@ import { flushCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { describeError } from '#backend/describe-error.ts';
+
 import { listenForAdminCommands } from './admin/admin-control.ts';
 import { createApp } from './app.ts';
 import type { Backend } from './database/backend.ts';
@@ -163,7 +165,7 @@ function announceReady({ settings, backend, site }: Prepared, server: Server): v
 }
 
 process.on('unhandledRejection', (reason) => {
-  log('unhandled_rejection', { error: reason instanceof Error ? reason.name : 'unknown' });
+  log('unhandled_rejection', describeError(reason));
 });
 // The channel closes when the supervisor has died. Nothing would restart or stop this process any more.
 process.on('disconnect', () => void shutdown.stop(0));

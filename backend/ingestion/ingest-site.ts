@@ -1,5 +1,6 @@
 import { INGESTION_LIMITS, PAGE_OUTCOMES } from '../../shared/ingestion.ts';
 import type { IngestionAnswer, IngestionCounts, PageReport } from '../../shared/ingestion.ts';
+import { describeError } from '../describe-error.ts';
 import type { Database } from '../database.ts';
 
 import { CrawlFault } from './crawl/crawl-fault.ts';
@@ -133,7 +134,7 @@ async function run(options: IngestOptions, current: Run): Promise<RunEnd> {
       };
     }
     if (!(error instanceof CrawlFault) && !signal.aborted && !deadline.aborted) {
-      options.log('ingestion_error', { error: error instanceof Error ? error.name : 'unknown' });
+      options.log('ingestion_error', describeError(error));
     }
     const end: RunEnd = {
       state: 'failed',

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 
+import { describeError } from '../describe-error.ts';
 import type { Deliverer } from './deliver.ts';
 
 /** Ends a round before the platform ends the function, so that every claimed message is settled. */
@@ -39,7 +40,7 @@ export function createHandler({ deliverer, afterwards, secret, log }: HandlerOpt
       await afterwards(within);
       return answer(200, round);
     } catch (error) {
-      log('outbox_failed', { error: error instanceof Error ? error.name : 'unknown' });
+      log('outbox_failed', describeError(error));
       return answer(503, { code: 'unavailable' });
     }
   };

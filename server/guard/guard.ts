@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { RecentReadings } from '#backend/calendar/recent-readings.ts';
+import { describeError } from '#backend/describe-error.ts';
 import { refusedForm } from '#backend/forms/form-answers.ts';
 import { Refusal, tooManyRequests } from '#backend/http/refusal.ts';
 import type { Backend } from '#server/database/backend.ts';
@@ -87,8 +88,7 @@ export function createGuard(options: GuardOptions): Guard {
     limits,
     options.jwtSecret,
   );
-  const deps: Omit<GuardDeps, 'backend' | 'library' | 'accountLimits'> = {
-    log,
+  const deps: Omit<GuardDeps, 'backend' | 'library' | 'accountLimits' | 'log'> = {
     functions: options.functions,
     limiters: createLimiters(limits, now),
     renewals: createRenewals(backend),
@@ -105,7 +105,10 @@ export function createGuard(options: GuardOptions): Guard {
     hasFreeSpace: options.hasFreeSpace,
   };
 
-  async function answer(request: Request, { address, isStaff }: Client): Promise<Answer | Response> {
+  async function answer(
+    request: Request,
+    { address, isStaff, requestId: id }: Client,
+  ): Promise<Answer | Response> {
     const url = new URL(request.url);
     const path = decodePath(url.pathname);
     const dialect = dialectOf(path);
@@ -143,9 +146,16 @@ export function createGuard(options: GuardOptions): Guard {
       if (route.method !== 'GET' && !route.storesNothing && !deps.hasFreeSpace()) throw UNAVAILABLE;
       const timeout = new AbortController();
       const share = openShare(address, route.lane ?? 'others', timeout.signal);
-      const library = openLibrary(address, share);
+      const logOfRequest: Log = (event, detail) => log(event, { id, ...detail });
+      const library = openLibrary(address, share, logOfRequest);
       const accountLimits = openAccountLimits(share.backend);
-      const handled = route.handle(incoming, { ...deps, backend: share.backend, library, accountLimits });
+      const handled = route.handle(incoming, {
+        ...deps,
+        log: logOfRequest,
+        backend: share.backend,
+        library,
+        accountLimits,
+      });
       if (route.hasOwnTimeout) return await handled;
       return await withTimeout(handled, DATABASE_CAPS.answerTimeoutMs, () => {
         timeout.abort(UNAVAILABLE);
@@ -154,7 +164,7 @@ export function createGuard(options: GuardOptions): Guard {
     } catch (error) {
       if (error instanceof Refusal) return refuse(error);
       if (error instanceof QueueFull) return refuse(UNAVAILABLE);
-      log('api_failed', { error: error instanceof Error ? error.name : 'unknown' });
+      log('api_failed', { id, method: request.method, route: pattern, ...describeError(error) });
       options.onTrouble();
       return refuse(UNAVAILABLE);
     }

@@ -1,3 +1,4 @@
+import { describeError } from '#backend/describe-error.ts';
 import { INTAKE_FULL, INTAKE_FULL_CODE, tooManyRequests } from '#backend/http/refusal.ts';
 import type { Backend } from '#server/database/backend.ts';
 import { FairQueue, QueueFull } from '#server/http/fair-queue.ts';
@@ -86,13 +87,12 @@ function hasFailed(answer: Answer): boolean {
 }
 
 /** Opens the library for one request, within its client's share of the database. */
-export type OpenLibrary = (address: string, share: DatabaseShare) => Library;
+export type OpenLibrary = (address: string, share: DatabaseShare, log: Log) => Library;
 
 export function createLibrary(
   backend: Backend,
   deps: {
     publishableKey: string;
-    log: Log;
     /** Called after every failed or timed-out call, so that the watchdog can check the database. */
     onTrouble: () => void;
   },
@@ -131,6 +131,7 @@ export function createLibrary(
   async function perform(
     dialect: Dialect,
     ask: () => Promise<{ status: number; body: unknown }>,
+    log: Log,
   ): Promise<Answer> {
     try {
       const { status, body } = await ask();
@@ -138,14 +139,14 @@ export function createLibrary(
       const mapped = mapRefusal(dialect, status, body);
       if (mapped) return mapped;
       const { code, error_code: errorCode } = (body ?? {}) as Record<string, unknown>;
-      deps.log('backend_refused', { status, code: String(errorCode ?? code ?? '').slice(0, 40) });
+      log('backend_refused', { status, code: String(errorCode ?? code ?? '').slice(0, 40) });
     } catch (error) {
-      deps.log('backend_failed', { error: error instanceof Error ? error.name : 'unknown' });
+      log('backend_failed', describeError(error));
     }
     return answerOf(dialect, UNAVAILABLE);
   }
 
-  return (address, share) => {
+  return (address, share, log) => {
     let isHashing = false;
     const answerWithin = async (
       dialect: Dialect,
@@ -154,7 +155,7 @@ export function createLibrary(
     ): Promise<Answer> => {
       const timeout = new AbortController();
       const work = async () => {
-        const answer = await perform(dialect, ask);
+        const answer = await perform(dialect, ask, log);
         if (hasFailed(answer)) onFailure?.();
         return answer;
       };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Context } from 'hono';
 
+import { describeError } from '#backend/describe-error.ts';
 import type { Log } from '#server/log.ts';
 
 import type { Env } from './client-of.ts';
@@ -42,7 +43,7 @@ export function createAnswering(headers: Record<string, string>, reporting: Repo
 
   const failure = (error: unknown): Answered => {
     const answered = textAnswer('failed', 'Something went wrong. Please try again shortly.\n', 500);
-    log('request_failed', { id: answered.id, error: error instanceof Error ? error.name : 'unknown' });
+    log('request_failed', { id: answered.id, ...describeError(error) });
     return answered;
   };
 

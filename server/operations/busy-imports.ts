@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { importBusyTimes } from '#backend/calendar/busy-import.ts';
+import { describeError } from '#backend/describe-error.ts';
 import type { Backend } from '#server/database/backend.ts';
 import type { Log } from '#server/log.ts';
 
@@ -17,7 +18,7 @@ export function startBusyImports(backend: Backend, log: Log): { stop: () => Prom
         const { imported, failed } = await importBusyTimes(backend, { signal });
         if (imported + failed > 0) log('busy_times_imported', { imported, failed });
       } catch (error) {
-        log('busy_times_not_imported', { error: error instanceof Error ? error.name : 'unknown' });
+        log('busy_times_not_imported', describeError(error));
       }
       await sleep(INTERVAL_MS, undefined, { signal, ref: false }).catch(() => {});
     }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { describeError } from '#backend/describe-error.ts';
 import type { Backend } from '#server/database/backend.ts';
 import type { Log } from '#server/log.ts';
 
@@ -68,7 +69,7 @@ export function startMaintenance(backend: Backend, log: Log): { stop: () => Prom
         const run = signal.aborted ? undefined : await runMaintenance(backend, () => signal.aborted);
         if (run && run.vacuumed + run.analyzed > 0) log('database_maintained', run);
       } catch (error) {
-        log('database_not_maintained', { error: error instanceof Error ? error.name : 'unknown' });
+        log('database_not_maintained', describeError(error));
       }
     }
   };

@@ -1,3 +1,4 @@
+import { describeError } from '#backend/describe-error.ts';
 import type { Deliverer } from '#backend/mail/deliver.ts';
 import type { Log } from '#server/log.ts';
 
@@ -55,7 +56,7 @@ export function startOutboxWorker({ deliverer, log, pollMs = POLL_MS, onMailFaul
         const round = await deliverer.round(stopping.signal, abandoning.signal);
         if (round.sent + round.delayed + round.refused > 0) log('outbox_round', round);
       } catch (error) {
-        log('outbox_failed', { error: error instanceof Error ? error.name : 'unknown' });
+        log('outbox_failed', describeError(error));
       }
       await pause();
     }

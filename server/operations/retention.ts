@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { describeError } from '#backend/describe-error.ts';
 import type { Backend } from '#server/database/backend.ts';
 import type { Log } from '#server/log.ts';
 import { RETENTION_TABLES } from '#server/settings/retention-days.ts';
@@ -105,7 +106,7 @@ export function startRetention(backend: Backend, log: Log): { stop: () => Promis
       const counts = await run();
       if (counts) log(`${event}_applied`, counts);
     } catch (error) {
-      log(`${event}_failed`, { error: error instanceof Error ? error.name : 'unknown' });
+      log(`${event}_failed`, describeError(error));
     }
   };
   const loop = async () => {

@@ -1,3 +1,4 @@
+import { describeError } from '#backend/describe-error.ts';
 import type { Backend } from '#server/database/backend.ts';
 import { WATCHDOG_INTERVAL_MS } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
@@ -39,7 +40,7 @@ export function startWatchdog(
       log('database_reopened');
     } catch (error) {
       if (hasFreeSpace()) failedOpenings += 1;
-      log('database_not_reopened', { error: error instanceof Error ? error.name : 'unknown' });
+      log('database_not_reopened', describeError(error));
       if (failedOpenings === FAILED_OPENINGS) onUnrecoverable();
     }
   };

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { authorise } from '#backend/authorise.ts';
+import { describeError } from '#backend/describe-error.ts';
 import { createIngestHandler } from '#backend/ingestion/ingest-handler.ts';
 import { ingestSite } from '#backend/ingestion/ingest-site.ts';
 import type { Backend } from '#server/database/backend.ts';
@@ -80,7 +81,7 @@ export async function ingestOwnPages({
       if (ingestion.started && ingestion.answer.success) return;
     } catch (error) {
       if (stopping.aborted) return;
-      log('ingestion_error', { error: error instanceof Error ? error.name : 'unknown' });
+      log('ingestion_error', describeError(error));
     }
   }
 }

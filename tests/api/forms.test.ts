@@ -195,6 +195,26 @@ test('the longest message in any script fits', async () => {
   expect((await stored(fields['email'] ?? ''))[0]?.['message']).toHaveLength(4000);
 });
 
+test('a form that fails inside is logged with its request, route and code, and without what was typed', async () => {
+  const rename = (from: string, to: string) =>
+    api.backend.query(`alter function private.${from}(text) rename to ${to}`);
+  const email = sender();
+  await rename('queue_reading_link', 'gone');
+  const answer = await post('/form/reading-link', { email });
+  await rename('gone', 'queue_reading_link');
+  expect(answer.status).toBe(503);
+  const lines = api.log.filter(({ event }) => event === 'api_failed');
+  expect(lines).toMatchObject([
+    {
+      id: answer.headers.get('x-request-id'),
+      route: '/form/reading-link',
+      code: '42883',
+      at: expect.stringMatching(/^(server|backend)\//),
+    },
+  ]);
+  expect(JSON.stringify(lines)).not.toContain(email);
+});
+
 test('a newsletter form is confirmed, a known address told, and a wrong one shown again', async () => {
   const email = sender();
   const subscribe = (address: string) => post('/form/newsletter', { email: address });

@@ -1,3 +1,4 @@
+import { describeError } from '#backend/describe-error.ts';
 import type { Engine } from '#server/database/engine.ts';
 import type { Durability } from '#server/database/journal/durability.ts';
 
@@ -33,8 +34,7 @@ export class ErasedText {
       await this.#overwrite();
     } catch (error) {
       // The erasure stays pending and is tried again.
-      const reason = error instanceof Error ? error.name : 'unknown';
-      if (!this.#ending.signal.aborted) this.#log('erased_text_not_overwritten', { error: reason });
+      if (!this.#ending.signal.aborted) this.#log('erased_text_not_overwritten', describeError(error));
     } finally {
       this.#running = false;
     }

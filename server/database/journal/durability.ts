@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 
+import { describeError } from '#backend/describe-error.ts';
 import type { Engine } from '#server/database/engine.ts';
 
 import { databaseLostData } from '#server/database/database-damage.ts';
@@ -129,7 +130,7 @@ export class Durability {
     try {
       await this.#syncShared();
     } catch (error) {
-      this.#log('database_not_synced', { error: error instanceof Error ? error.name : 'unknown' });
+      this.#log('database_not_synced', describeError(error));
     }
   }
 

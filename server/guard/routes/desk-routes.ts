@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 
+import { describeError } from '#backend/describe-error.ts';
 import { accept } from '#backend/http/accept.ts';
 import { readJson } from '#backend/http/read-json.ts';
 import { Refusal } from '#backend/http/refusal.ts';
@@ -75,7 +76,7 @@ async function callDesk(name: DeskCall, incoming: Incoming, deps: GuardDeps): Pr
   });
   if (answer.status !== 200) return answer;
   await keepChange(name, answer, deps).catch((error: unknown) => {
-    deps.log('change_not_synced', { error: error instanceof Error ? error.name : 'unknown' });
+    deps.log('change_not_synced', describeError(error));
     throw UNSYNCED;
   });
   if (QUEUES_MAIL.has(name)) deps.onMessages();

@@ -1,3 +1,4 @@
+import { describeError } from '#backend/describe-error.ts';
 import { LINK_ANSWERS, refuseLink } from '#backend/newsletter/answer-links.ts';
 import type { LinkIntake } from '#backend/newsletter/answer-links.ts';
 import { readerCookies } from '#backend/reader/cookies.ts';
@@ -20,7 +21,7 @@ function intakeOf({ backend, formPages: pages, origins, siteOrigin, log }: Guard
     // A failure is not the reader's: the subscription is deleted, and the erasure of its text empties the journal again.
     keepDeletion: () =>
       backend.emptyJournal().catch((error: unknown) => {
-        log('journal_not_emptied', { error: error instanceof Error ? error.name : 'unknown' });
+        log('journal_not_emptied', describeError(error));
       }),
   };
 }

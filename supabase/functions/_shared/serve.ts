@@ -1,3 +1,4 @@
+import { describeError } from '../../../backend/describe-error.ts';
 import { addressKey } from '../../../backend/http/address-key.ts';
 import { functionError, Refusal, unavailable } from '../../../backend/http/refusal.ts';
 import { siteOrigin } from './settings.ts';
@@ -44,7 +45,7 @@ async function answer(request: Request, handle: Handle | undefined): Promise<Res
     return await handle(request);
   } catch (error) {
     const isRefusal = error instanceof Refusal;
-    if (!isRefusal) log('function_failed', { error: error instanceof Error ? error.name : 'unknown' });
+    if (!isRefusal) log('function_failed', describeError(error));
     const refusal = isRefusal ? error : unavailable(RETRY_AFTER_S);
     return Response.json(functionError(refusal), { status: refusal.status, headers: refusal.headers });
   }

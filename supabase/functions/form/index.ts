@@ -1,3 +1,4 @@
+import { describeError } from '../../../backend/describe-error.ts';
 import { receiveEnquiry, receiveSubscription } from '../../../backend/forms/receive-form.ts';
 import type { FormIntake, Stored } from '../../../backend/forms/receive-form.ts';
 import { Refusal, unavailable } from '../../../backend/http/refusal.ts';
@@ -21,7 +22,7 @@ async function insert(table: string, row: object): Promise<Stored> {
     await response.body?.cancel();
     return { status: response.status };
   } catch (error) {
-    log('form_not_stored', { error: error instanceof Error ? error.name : 'unknown' });
+    log('form_not_stored', describeError(error));
     throw unavailable(RETRY_AFTER_S);
   }
 }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+
+import { describeError } from './describe-error.ts';
+
+test('an error is named with its code and the first own line of its stack', () => {
+  const error = Object.assign(new RangeError('for ada@example.com'), { code: '23505' });
+  expect(describeError(error)).toEqual({
+    error: 'RangeError',
+    code: '23505',
+    at: expect.stringMatching(/^backend\/describe-error\.test\.ts:\d+:\d+$/),
+  });
+});
+
+test('nothing of the message is told, not even a line that looks like one of the stack', () => {
+  const { stack: own = '' } = new Error();
+  const error = new Error(`ada@example.com\n${own.split('\n')[1]?.replace('describe-error', 'ada')}`);
+  const told = JSON.stringify(describeError(error));
+  expect(told).not.toContain('ada');
+  expect(told).toContain('describe-error.test.ts');
+});
+
+test('a code that is not one, and what is no error, are not told', () => {
+  const error = Object.assign(new Error(), { code: 'write to ada@example.com' });
+  expect(describeError(error)).not.toHaveProperty('code');
+  expect(describeError('ada@example.com')).toEqual({ error: 'unknown' });
+});

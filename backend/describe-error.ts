@@ -1,0 +1,26 @@
+/** The root of the sources, as stack traces spell it. */
+const ROOT = new URL('../', import.meta.url).pathname;
+
+export type ErrorDescription = { error: string; code?: string; at?: string };
+
+/** The first frame in our own sources. The message is taken out first, because it may look like a frame. */
+function ownFrame({ stack = '', message }: Error): string | undefined {
+  const frame = stack
+    .replace(message, () => '')
+    .split('\n')
+    .find((line) => line.includes(ROOT) && !line.includes('node_modules'));
+  return frame?.slice(frame.indexOf(ROOT) + ROOT.length).replace(/\)$/, '');
+}
+
+/** An error as the log may name it. Never its message, which may quote what a visitor has sent. */
+export function describeError(error: unknown): ErrorDescription {
+  if (!(error instanceof Error)) return { error: 'unknown' };
+  const { code } = error as { code?: unknown };
+  const at = ownFrame(error);
+  return {
+    error: error.name,
+    // SQLSTATE, or the code of the system or of Node.
+    ...(typeof code === 'string' && /^\w{1,40}$/.test(code) && { code }),
+    ...(at !== undefined && { at }),
+  };
+}
