@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts';
+import { describeError } from '../describe-error.ts';
 import { composeMail } from './compose.ts';
 import { MESSAGE_KINDS } from './message.ts';
 import type { ClaimedMessage, MessageKind, Outcome } from './message.ts';
@@ -20,6 +21,7 @@ const SETTLE_PAUSE_MS = 1_000;
 export type DeliveryOptions = {
   database: Database;
   settings: DeliverySettings;
+  log: (event: string, detail?: Record<string, unknown>) => void;
   random?: () => number;
   timeouts?: MailTimeouts;
   leaseMs?: number;
@@ -51,7 +53,7 @@ export type Deliverer = {
 const MAIL_KINDS: readonly MessageKind[] = MESSAGE_KINDS.filter((kind) => kind !== 'webhook');
 
 export function createDeliverer(options: DeliveryOptions): Deliverer {
-  const { database, settings, random = Math.random, leaseMs = LEASE_MS } = options;
+  const { database, settings, log, random = Math.random, leaseMs = LEASE_MS } = options;
   const { mail, webhook, siteUrl } = settings;
   const senderDomain = mail?.from.address.split('@')[1] ?? 'localhost';
   const connections: MailConnection[] = mail
@@ -105,10 +107,10 @@ export function createDeliverer(options: DeliveryOptions): Deliverer {
     abandon: AbortSignal,
   ): Promise<Outcome> {
     // A mail that cannot be composed is delayed like any other failure, so it is retried and in the end given up.
-    const outcome = await attempt(message, connection, abandon).catch((): Outcome => ({
-      result: 'delayed',
-      error: 'The mail could not be composed.',
-    }));
+    const outcome = await attempt(message, connection, abandon).catch((error: unknown): Outcome => {
+      log('mail_not_composed', { kind: message.kind, ...describeError(error) });
+      return { result: 'delayed', error: 'The mail could not be composed.' };
+    });
     const transportDown = outcome.result === 'delayed' && outcome.transportDown === true;
     // A message that was given up at shutdown is due at once for the next process.
     const delay = abandon.aborted ? 0 : retryDelay(message.attempts, transportDown, random);

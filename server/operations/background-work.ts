@@ -57,7 +57,7 @@ export async function startBackgroundWork({
     log('delivery_not_configured', { kinds: kinds.join(', '), reason });
   }
   const outbox = startOutboxWorker({
-    deliverer: createDeliverer({ database: backend, settings: settings.delivery }),
+    deliverer: createDeliverer({ database: backend, settings: settings.delivery, log }),
     log,
     onMailFault: (reason) => reportMailFault(backend, reason),
   });

@@ -80,7 +80,7 @@ const titleOf = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1];
 
 async function deliver(): Promise<void> {
   const settings = deliverySettings({ SMTP_URL: mail.url, MAIL_FROM: `Firm <${SENDER}>` }, ORIGIN);
-  const deliverer = createDeliverer({ database: api.backend, settings });
+  const deliverer = createDeliverer({ database: api.backend, settings, log: () => {} });
   await deliverer.round(new AbortController().signal).finally(() => deliverer.close());
 }
 const mailsTo = (email: string) => mail.received.filter(({ to }) => to[0] === email).map(({ text }) => text);

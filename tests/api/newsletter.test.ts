@@ -50,7 +50,7 @@ async function deliver(env: Record<string, string> = {}) {
     { SMTP_URL: mail.url, MAIL_FROM: 'Firm <website@firm.example>', ...env },
     ORIGIN,
   );
-  const deliverer = createDeliverer({ database: api.backend, settings });
+  const deliverer = createDeliverer({ database: api.backend, settings, log: () => {} });
   return deliverer.round(new AbortController().signal).finally(() => deliverer.close());
 }
 

@@ -439,6 +439,7 @@ describe('asking for a link', () => {
     const mail = await startMailServer();
     const deliverer = createDeliverer({
       database: api.backend,
+      log: () => {},
       settings: deliverySettings({ SMTP_URL: mail.url, MAIL_FROM: 'Firm <website@firm.example>' }, SITE_URL),
     });
     const deliver = async () => {

@@ -30,7 +30,7 @@ const database = openHostedDatabase();
 
 serve(
   createHandler({
-    deliverer: createDeliverer({ database, settings: delivery }),
+    deliverer: createDeliverer({ database, settings: delivery, log }),
     async afterwards(signal) {
       const imports = await importBusyTimes(database, { signal });
       if (imports.imported + imports.failed > 0) log('busy_times_imported', imports);

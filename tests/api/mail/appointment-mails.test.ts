@@ -42,7 +42,7 @@ describe.each(SQL_TEST_ENGINES)('mails about appointments on %s', (engine) => {
       SITE_URL,
     );
   async function round(): Promise<Round> {
-    const deliverer = createDeliverer({ database: opened.backend, settings: settings() });
+    const deliverer = createDeliverer({ database: opened.backend, settings: settings(), log: () => {} });
     return deliverer.round(never).finally(() => deliverer.close());
   }
 

@@ -27,6 +27,7 @@ async function round(abandon = never) {
   const deliverer = createDeliverer({
     database: opened.backend,
     settings: deliverySettings(env, 'https://www.firm.example'),
+    log: () => {},
   });
   return deliverer.round(abandon, abandon).finally(() => deliverer.close());
 }

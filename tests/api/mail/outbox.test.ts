@@ -94,6 +94,7 @@ describe.each(SQL_TEST_ENGINES)('the outbox on %s', (engine) => {
   async function round(env: Record<string, string> = {}, leaseMs?: number): Promise<Round> {
     const deliverer = createDeliverer({
       database: opened.backend,
+      log: () => {},
       settings: settingsWith(env),
       timeouts: TIMEOUTS,
       leaseMs,
@@ -185,11 +186,13 @@ describe.each(SQL_TEST_ENGINES)('the outbox on %s', (engine) => {
       ...opened.backend,
       query: <Row>(sql: string, parameters?: unknown[]) =>
         sql.includes('add_newsletter_token')
-          ? Promise.reject(new Error('No token'))
+          ? Promise.reject(new Error('No token for reader@example.com'))
           : query<Row>(sql, parameters),
     };
+    const lines: object[] = [];
     const deliverer = createDeliverer({
       database: withoutTokens,
+      log: (event, detail) => lines.push({ event, ...detail }),
       settings: settingsWith(),
       timeouts: TIMEOUTS,
     });
@@ -199,6 +202,10 @@ describe.each(SQL_TEST_ENGINES)('the outbox on %s', (engine) => {
     });
     const confirmation = (await messages()).find(({ kind }) => kind === 'newsletter_confirmation');
     expect(confirmation).toMatchObject({ state: 'waiting', last_error: 'The mail could not be composed.' });
+    expect(lines).toMatchObject([
+      { event: 'mail_not_composed', kind: 'newsletter_confirmation', error: 'Error' },
+    ]);
+    expect(JSON.stringify(lines)).not.toContain('reader@example.com');
     await query('delete from public.newsletter_subscriptions');
   });
 

@@ -12,6 +12,7 @@ startOutboxWorker({
   deliverer: createDeliverer({
     database: backend,
     settings: deliverySettings(process.env, 'https://www.firm.example'),
+    log: (event, detail) => process.send?.({ event, ...detail }),
     leaseMs: Number(process.env['LEASE_MS']),
   }),
   log: (event, detail) => process.send?.({ event, ...detail }),
