@@ -39,6 +39,16 @@ test('a change of the calendar that is stored but not synced says so, and is the
   ]);
 });
 
+test.each([
+  ['invite_reader_client', { pattern: 'guest@client.example', note: '', last_day: '2100-01-01' }],
+  ['erase_person', { email: 'gone@client.example' }],
+])('%s wakes the outbox, because it may queue a mail', async (name, body) => {
+  const token = await api.tokenFor(`${name}@firm.example`, { admin: true });
+  const before = wakes;
+  expect((await api.send(`/rest/v1/rpc/${name}`, { token, body })).status).toBe(200);
+  expect(wakes).toBe(before + 1);
+});
+
 test('an email of the desk wakes the outbox', async () => {
   const token = await api.tokenFor('mail@firm.example', { admin: true });
   const { id, slug } = await addEvent(api.backend);

@@ -39,6 +39,9 @@ const QUEUES_MAIL: ReadonlySet<DeskCall> = new Set([
   'decide_registrations',
   'mail_registered',
   'resend_message',
+  'invite_reader_client',
+  // Its consultant is told that the appointment of an erased person is cancelled.
+  'erase_person',
 ]);
 
 const UNSYNCED = new Refusal(
