@@ -16,6 +16,8 @@ const DAY_MS = 24 * 60 * 60_000;
 const UNEXPECTED = 'The calendar could not be read.';
 
 type Due = { consultant: string; url: string };
+/** The busy times of a calendar, or why it could not be read. */
+type Reading = { spans: readonly Span[]; error: string | null };
 
 export type BusyImportOptions = {
   /** Reads the calendars; by default over the network, from public addresses only. */
@@ -44,7 +46,7 @@ function reasonOf(error: unknown): string {
   return UNEXPECTED;
 }
 
-async function store(database: Database, consultant: string, spans: readonly Span[], error: string | null) {
+async function store(database: Database, consultant: string, { spans, error }: Reading): Promise<void> {
   const times = spans.map((span) => span.map((moment) => new Date(moment).toISOString()));
   await database.query('select private.store_busy_times($1::uuid, $2::text::jsonb, $3)', [
     consultant,
@@ -54,17 +56,19 @@ async function store(database: Database, consultant: string, spans: readonly Spa
 }
 
 /** Marks unfinished imports as due again. Claiming an import marks it as done for an hour. */
-async function releaseImports(database: Database, due: readonly Due[]): Promise<void> {
+async function releaseImports(database: Database, consultants: readonly string[]): Promise<void> {
   await database.query(
     `update private.consultants set busy_read_at = null
       where id::text in (select jsonb_array_elements_text($1::text::jsonb))`,
-    [JSON.stringify(due.map(({ consultant }) => consultant))],
+    [JSON.stringify(consultants)],
   );
 }
 
 /**
  * Imports the busy times of the consultants whose import is due, at most once an hour each: the database hands out each
- * to one caller. After an error the times of the import before stay, and the desk shows why.
+ * to one caller. After an error the times of the import before stay, and the desk shows why. What the database did not
+ * take is due again, because its consultant could be booked twice.
+ * @throws the first fault of the database, once all have been tried
  */
 export async function importBusyTimes(
   database: Database,
@@ -74,33 +78,44 @@ export async function importBusyTimes(
   if (signal.aborted) return imports;
   const due = await database.query<Due>('select consultant, url from private.due_busy_imports()');
   if (due.length === 0) return imports;
-  // The parser is large, and few sites need it.
-  const { busySpans } = await import('./busy-spans.ts');
-  for (const [index, { consultant, url }] of due.entries()) {
-    if (signal.aborted) {
-      await releaseImports(database, due.slice(index));
-      break;
-    }
+  const unfinished = new Set(due.map(({ consultant }) => consultant));
+  const faults: unknown[] = [];
+
+  async function readSpans({ consultant, url }: Due): Promise<Reading> {
     const [row] = await database.query<{ office: OfficeSlug }>(
       'select office from private.consultants where id = $1',
       [consultant],
     );
     const zone = OFFICES.find(({ slug }) => slug === row?.office)?.timeZone;
-    if (zone === undefined) continue;
+    if (zone === undefined) return { spans: [], error: UNEXPECTED };
     const from = new Date(now().getTime() - DAY_MS);
     const until = new Date(now().getTime() + READ_AHEAD_DAYS * DAY_MS);
     try {
+      // The parser is large, and few sites need it.
+      const { busySpans } = await import('./busy-spans.ts');
       const spans = await busySpans(await readCalendar(url, read, signal), { zone, from, until });
-      await store(database, consultant, spans, null);
-      imports.imported += 1;
+      return { spans, error: null };
     } catch (error) {
-      if (signal.aborted) {
-        await releaseImports(database, due.slice(index));
-        break;
-      }
-      await store(database, consultant, [], reasonOf(error));
-      imports.failed += 1;
+      return { spans: [], error: reasonOf(error) };
     }
   }
+
+  try {
+    for (const each of due) {
+      if (signal.aborted) break;
+      try {
+        const reading = await readSpans(each);
+        if (reading.error !== null && signal.aborted) break;
+        await store(database, each.consultant, reading);
+        unfinished.delete(each.consultant);
+        imports[reading.error === null ? 'imported' : 'failed'] += 1;
+      } catch (fault) {
+        faults.push(fault);
+      }
+    }
+  } finally {
+    if (unfinished.size > 0) await releaseImports(database, [...unfinished]);
+  }
+  if (faults.length > 0) throw faults[0];
   return imports;
 }

@@ -100,6 +100,27 @@ describe.each(SQL_TEST_ENGINES)('calendars of consultants on %s', (engine) => {
     expect(await state()).toEqual({ error: null, spans: [start] });
   });
 
+  test('a fault of the database while storing is not blamed on the calendar, and stops no other import', async () => {
+    const other = await addConsultant(opened.backend, { email: 'other@firm.example' });
+    await opened.backend.query(`update private.consultants set busy_url = 'https://calendar.example/me.ics'`);
+    const start = hourAhead(8);
+    serve(calendarAt(start));
+    let stores = 0;
+    const failingOnce = {
+      ...opened.backend,
+      query: <Row>(sql: string, parameters?: unknown[]) =>
+        sql.includes('store_busy_times') && (stores += 1) === 1
+          ? Promise.reject(new Error('The connection was lost.'))
+          : opened.backend.query<Row>(sql, parameters),
+    };
+    const faulty = importBusyTimes(failingOnce, { read, signal: never });
+    await expect(faulty).rejects.toThrow('The connection was lost.');
+    expect(stores).toBe(2);
+    expect(await run()).toEqual({ imported: 1, failed: 0 });
+    expect(await state()).toEqual({ error: null, spans: [start] });
+    await opened.backend.query('delete from private.consultants where id = $1', [other]);
+  });
+
   test('an import replaces the one before, and an error keeps it and says why', async () => {
     const start = hourAhead(6);
     serve(calendarAt(start - 1_800_000));
