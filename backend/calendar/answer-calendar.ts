@@ -41,11 +41,23 @@ export async function answerFreeTimes(query: URLSearchParams, intake: CalendarIn
   return { until: last > horizon ? last : horizon, minutes: APPOINTMENT_MINUTES, times };
 }
 
-/** A booking is typed by people, so its first fault is named in the words that stand beside the field. */
+/** What people choose or type, and for which `bookingSchema` has words. */
+const TYPED: ReadonlySet<unknown> = new Set<keyof Booking>([
+  'start',
+  'telephone',
+  'zone',
+  'first_name',
+  'last_name',
+  'email',
+  'company',
+  'about',
+]);
+
+/** The first fault of a typed field is named in the words that stand beside it. One of another type was sent by a program. */
 function acceptBooking(sent: unknown): Booking {
   const result = bookingSchema.safeParse(sent);
   if (result.success) return result.data;
-  const named = result.error.issues.find(({ message }) => message.startsWith('Please '));
+  const named = result.error.issues.find(({ path, code }) => TYPED.has(path[0]) && code !== 'invalid_type');
   if (named) throw new Refusal(400, 'validation_failed', `${named.message}.`);
   return accept(bookingSchema, sent);
 }

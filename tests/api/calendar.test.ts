@@ -233,6 +233,7 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
       'Please enter a telephone number with its country code.',
     ],
     ['no start', { start: 'soon' }, 'Please choose a time.'],
+    ['a name that is no text', { first_name: 7 }, 'A value is missing, too long or not acceptable.'],
     ['a topic of nobody', { topic: 'weather' }, 'A value is missing, too long or not acceptable.'],
     ['a field of nobody', { consultant: 'me' }, 'A value is missing, too long or not acceptable.'],
   ])('%s is refused in one sentence', async (_, changes, message) => {
