@@ -23,7 +23,7 @@ import { calendarIntake } from './calendar-routes.ts';
 import { storeEnquiry, storeSubscription } from './intake.ts';
 
 /** Path prefixes of the forms: for pages of this server, and for static pages at another origin. */
-type Place = { prefix: string; pages: 'formPages' | 'remoteFormPages' };
+type Place = { prefix: string; pages: 'formPages' | 'remoteFormPages'; forms: readonly FormName[] };
 
 /** @throws Refusal 404 in development, where no build has made the pages */
 function pagesOf(deps: GuardDeps, { pages }: Place): FormPages {
@@ -86,10 +86,8 @@ const CONFIRMED: Record<ConfirmationName, FormName> = {
   appointmentReceived: 'appointment',
 };
 
-const FORMS = Object.keys(FORM_PATHS) as FormName[];
-
 function routesAt(place: Place): Route[] {
-  const { prefix, pages } = place;
+  const { prefix, pages, forms: names } = place;
   const formRoute = (
     form: FormName,
     route: Pick<Route, 'method' | 'path' | 'handle'> & Partial<Pick<Route, 'lane' | 'query'>>,
@@ -105,7 +103,7 @@ function routesAt(place: Place): Route[] {
     path: prefix + route.path,
   });
 
-  const posts = FORMS.map((form) =>
+  const posts = names.map((form) =>
     formRoute(form, {
       method: 'POST',
       path: FORM_PATHS[form],
@@ -113,7 +111,7 @@ function routesAt(place: Place): Route[] {
       handle: (incoming, deps) => RECEIVE[form](incoming, deps, place),
     }),
   );
-  const forms = FORMS.map((form) =>
+  const forms = names.map((form) =>
     formRoute(form, {
       method: 'GET',
       path: FORM_PATHS[form],
@@ -123,7 +121,10 @@ function routesAt(place: Place): Route[] {
       },
     }),
   );
-  const confirmations = (Object.keys(CONFIRMATION_PATHS) as ConfirmationName[]).map((name) =>
+  const confirmed = (Object.keys(CONFIRMATION_PATHS) as ConfirmationName[]).filter((name) =>
+    names.includes(CONFIRMED[name]),
+  );
+  const confirmations = confirmed.map((name) =>
     formRoute(CONFIRMED[name], {
       method: 'GET',
       path: CONFIRMATION_PATHS[name],
@@ -137,6 +138,7 @@ function routesAt(place: Place): Route[] {
 
 /** The forms as plain HTML. The browser sends them by itself, and pages answer it. */
 export const FORM_ROUTES: readonly Route[] = [
-  ...routesAt({ prefix: '', pages: 'formPages' }),
-  ...routesAt({ prefix: FUNCTIONS_PREFIX, pages: 'remoteFormPages' }),
+  ...routesAt({ prefix: '', pages: 'formPages', forms: Object.keys(FORM_PATHS) as FormName[] }),
+  // Of the pages at another origin only these have forms that a browser sends by itself.
+  ...routesAt({ prefix: FUNCTIONS_PREFIX, pages: 'remoteFormPages', forms: ['enquiry', 'newsletter'] }),
 ];
