@@ -2,11 +2,6 @@ import type { Connection } from '@supabase/lite';
 
 const CHECK_VIOLATION = '23514';
 
-/** PostgreSQL writes `2026-11-21 11:32:21.3+00`; the Supabase protocol and browsers' `Date` need ISO 8601. */
-export function isoTimestamp(text: string): string {
-  return text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
-}
-
 /**
  * Answers a failed check constraint with 400 and its code, as PostgREST does; the library would answer 500 and include
  * the failing row. An error with the code PGRST is PostgREST's way for a database to set its own response.

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 
+import { openHostedDatabase } from '../../supabase/functions/_shared/hosted-database.ts';
 import { startEdgeFunction } from '#tests/harness/edge-function.ts';
 import type { EdgeFunction } from '#tests/harness/edge-function.ts';
 import { startPostgres } from '#tests/harness/database/postgres.ts';
@@ -23,4 +24,14 @@ afterAll(async () => {
 it('gives an edge function a database with parameters, ISO 8601 timestamps and transactions', async () => {
   const response = await fetch(probe.url);
   expect(await response.json()).toEqual({ text: 'käse', undone: null, at: '2026-01-02T03:04:05+00:00' });
+});
+
+it('passes a JSON parameter once, as the server does', async () => {
+  const database = openHostedDatabase(await postgres.createDatabase());
+  onTestFinished(() => database.close());
+  const [row] = await database.query(
+    'select jsonb_typeof($1::jsonb) as jsonb, json_typeof($2::json) as json',
+    ['{}', '[]'],
+  );
+  expect(row).toEqual({ jsonb: 'object', json: 'array' });
 });

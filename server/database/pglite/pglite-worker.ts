@@ -5,8 +5,8 @@ import { PGlite, types } from '@electric-sql/pglite';
 import { pg_buffercache as bufferCache } from '@electric-sql/pglite/contrib/pg_buffercache';
 import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
 
+import { isoTimestamp } from '#backend/postgres-types.ts';
 import { clearRemains, hasRemains } from '#server/database/erasure/page-holes.ts';
-import { isoTimestamp } from '#server/database/protocol.ts';
 
 import { BUILT_CLUSTER, canUseBuiltCluster } from './built-cluster.ts';
 import { limitCompilation } from './limit-compilation.ts';

@@ -1,8 +1,8 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
 
+import { POSTGRES_TYPES } from '#backend/postgres-types.ts';
 import type { Engine, Session } from '#server/database/engine.ts';
 import { kyselyOn } from '#server/database/reserved-connection.ts';
-import { isoTimestamp } from '#server/database/protocol.ts';
 import type { Log } from '#server/log.ts';
 import { parseDatabaseUrl } from '#server/settings/database-url.ts';
 import { withTimeout } from '#shared/timeout.ts';
@@ -34,10 +34,6 @@ const REQUEST_SETTINGS = {
 const POOLER_HINT =
   'DATABASE_URL leads to a pooler that refuses the time limits of statements: set them for the role, see docs/operations.md';
 
-function jsonText(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
 /** Connects to a PostgreSQL server, version 15 or newer, and runs `prepare` on it. */
 export async function openPostgres(
   databaseUrl: string,
@@ -59,12 +55,7 @@ export async function openPostgres(
         max_lifetime: 1_800,
         connect_timeout: CONNECT_TIMEOUT_S,
         connection: hasSettings ? REQUEST_SETTINGS : { application_name: REQUEST_SETTINGS.application_name },
-        types: {
-          timestamptz: { to: 1184, from: [1184], serialize: String, parse: isoTimestamp },
-          // The library passes JSON parameters already serialised; a second pass would store a JSON string.
-          json: { to: 114, from: [114], serialize: jsonText, parse: JSON.parse },
-          jsonb: { to: 3802, from: [3802], serialize: jsonText, parse: JSON.parse },
-        },
+        types: POSTGRES_TYPES,
       },
     });
   let search: Promise<void> | undefined;

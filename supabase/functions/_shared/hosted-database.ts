@@ -1,9 +1,7 @@
 import postgres from 'postgres';
 
 import type { Database, Query } from '../../../backend/database.ts';
-
-/** The type's OID in PostgreSQL's catalogue. */
-const TIMESTAMPTZ = 1184;
+import { POSTGRES_TYPES } from '../../../backend/postgres-types.ts';
 
 /** Limits for one instance of a function, because many instances share one database. */
 const OPTIONS = {
@@ -13,15 +11,7 @@ const OPTIONS = {
   // A connection pooler may not support prepared statements.
   prepare: false,
   onnotice: () => {},
-  types: {
-    // Text in ISO 8601, as the Node server returns it.
-    timestamptz: {
-      to: TIMESTAMPTZ,
-      from: [TIMESTAMPTZ],
-      serialize: String,
-      parse: (text: string) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'),
-    },
-  },
+  types: POSTGRES_TYPES,
 };
 
 /** Opens the project's database at `SUPABASE_DB_URL`, which Supabase sets for every function. */
