@@ -22,8 +22,6 @@ if (settings['SUBSCRIBER_PAGES'] !== 'on') {
   const reason = 'The host does not forward the pages behind its links yet (SUBSCRIBER_PAGES).';
   delivery.missing.newsletter_confirmation ??= reason;
   delivery.missing.reading_link ??= reason;
-  delivery.missing.appointment_invitation ??= reason;
-  delivery.missing.appointment_reminder ??= reason;
 }
 
 const database = openHostedDatabase();
