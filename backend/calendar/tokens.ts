@@ -14,6 +14,7 @@ export function addAppointmentToken(
   );
 }
 
-export function manageLink(siteUrl: string, token: string): string {
-  return `${siteUrl}${CONSULTATION_PATHS.manage}?${new URLSearchParams({ [TOKEN_PARAMETER]: token })}`;
+/** The address at which an appointment, or at another path a registration, is changed. */
+export function manageLink(siteUrl: string, token: string, path: string = CONSULTATION_PATHS.manage): string {
+  return `${siteUrl}${path}?${new URLSearchParams({ [TOKEN_PARAMETER]: token })}`;
 }

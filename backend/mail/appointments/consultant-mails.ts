@@ -10,10 +10,10 @@ import { adminLink } from '../mails/admin-link.ts';
 import { endFrom, officeOf, timeIn, topicLabel } from './appointment-facts.ts';
 import type { Fact } from './appointment-facts.ts';
 import type { ComposedMail } from '../mails/composed-mail.ts';
-import { button, labelled, mailPage, paragraph, quotation, table } from '../mails/layout.ts';
+import { automatic, button, labelled, mailPage, paragraph, quotation, table } from '../mails/layout.ts';
 import { htmlLines, oneLine, paragraphs } from '../mails/visitor-text.ts';
 
-const HEADERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+const HEADERS = automatic('auto-generated');
 
 type Context = { siteUrl: string; sender: Mailbox };
 

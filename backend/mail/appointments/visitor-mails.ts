@@ -1,6 +1,5 @@
 import { APPOINTMENT_MAIL as WORDS } from '../../../content/calendar-mails.ts';
 import { FIRM } from '../../../content/firm.ts';
-import { IDENTITY_LINE } from '../../../content/identity.ts';
 import { CONSULTATION_PATHS } from '../../../shared/calendar-paths.ts';
 import { escapeHtml } from '../../../shared/text/escape-html.ts';
 import { meetingUrl } from '../../calendar/appointment.ts';
@@ -10,7 +9,17 @@ import type { CalendarMethod, Mailbox } from '../../ics/calendar-file.ts';
 import { endFrom, officeOf, timeFacts, timeIn, topicLabel } from './appointment-facts.ts';
 import type { Fact } from './appointment-facts.ts';
 import type { ComposedMail } from '../mails/composed-mail.ts';
-import { button, labelled, mailPage, paragraph, quotation, table } from '../mails/layout.ts';
+import {
+  automatic,
+  button,
+  footer,
+  labelled,
+  mailPage,
+  paragraph,
+  quotation,
+  signature,
+  table,
+} from '../mails/layout.ts';
 import { harmlessName, htmlLines, paragraphs } from '../mails/visitor-text.ts';
 
 /*
@@ -31,7 +40,7 @@ type Parts = {
   facts: readonly Fact[];
   link: { label: string; labelAt: string; href: string; note?: string };
   quoted?: { label: string; text: string };
-  footer: string;
+  reason: string;
   calendar?: ComposedMail['calendar'] | undefined;
 };
 
@@ -107,7 +116,7 @@ function calendarOf(
   };
 }
 
-function compose({ appointment, words, text, facts, link, quoted, footer, calendar }: Parts): ComposedMail {
+function compose({ appointment, words, text, facts, link, quoted, reason, calendar }: Parts): ComposedMail {
   const name = nameOf(appointment);
   const salutation = name === undefined ? WORDS.neutralSalutation : WORDS.salutation(name);
   const visitor = timeIn(appointment.zone, appointment.starts_at, appointment.ends_at);
@@ -118,8 +127,8 @@ function compose({ appointment, words, text, facts, link, quoted, footer, calend
     ...(quoted ? [`${quoted.label}:\n${quoted.text}`] : []),
     `${link.labelAt}\n${link.href}`,
     ...(link.note ? [link.note] : []),
-    `${FIRM.name}\n${FIRM.tagline}\n${FIRM.phone.label}\n${FIRM.email}\n${IDENTITY_LINE}`,
-    footer,
+    signature('phone', 'email'),
+    reason,
   ].join('\n\n');
   const html = mailPage({
     title: words.title,
@@ -132,14 +141,14 @@ function compose({ appointment, words, text, facts, link, quoted, footer, calend
       button(link.label, link.href),
       ...(link.note ? [paragraph(escapeHtml(link.note))] : []),
     ],
-    footer: `${escapeHtml(FIRM.name)} · ${escapeHtml(FIRM.tagline)}<br><a href="${FIRM.phone.href}">${escapeHtml(FIRM.phone.label)}</a> · <a href="mailto:${FIRM.email}">${FIRM.email}</a><br>${escapeHtml(IDENTITY_LINE)}<br><br>${escapeHtml(footer)}`,
+    footer: footer(reason, 'phone', 'email'),
   });
   return {
     subject: words.subject(visitor.day, visitor.time),
     text: `${body}\n`,
     html,
     replyTo: { name: FIRM.name, address: FIRM.email },
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: automatic('auto-generated'),
     ...(calendar ? { calendar } : {}),
   };
 }
@@ -169,7 +178,7 @@ export function appointmentInvitation(
     text: words.text,
     facts: [...timesOf(appointment), ...before, ...callFacts(appointment)],
     link: manageBy(manage),
-    footer: WORDS.reason(siteUrl),
+    reason: WORDS.reason(siteUrl),
     calendar: calendarOf('REQUEST', appointment, sender, manage),
   });
 }
@@ -182,7 +191,7 @@ export function appointmentReminder(appointment: Appointment, manage: string, si
     text: WORDS.reminder.text,
     facts: [...timesOf(appointment), ...callFacts(appointment)],
     link: manageBy(manage),
-    footer: WORDS.reason(siteUrl),
+    reason: WORDS.reason(siteUrl),
   });
 }
 
@@ -200,7 +209,7 @@ export function appointmentCancellation(
     facts: [...timesOf(appointment), { label: WORDS.facts.reference, text: appointment.reference }],
     ...(reason === '' ? {} : { quoted: { label: cancelled.reason, text: reason } }),
     link: { label: cancelled.again, labelAt: cancelled.againAt, href: siteUrl + CONSULTATION_PATHS.list },
-    footer: WORDS.reasonCancelled(siteUrl),
+    reason: WORDS.reasonCancelled(siteUrl),
     calendar: calendarOf('CANCEL', appointment, sender),
   });
 }

@@ -1,5 +1,5 @@
 import { EVENT_MANAGE_PATH } from '../../../shared/event-paths.ts';
-import { TOKEN_PARAMETER } from '../../../shared/reader.ts';
+import { manageLink } from '../../calendar/tokens.ts';
 import { registrationFile } from '../../events/calendar-entries.ts';
 import { storeToken } from '../../reader/tokens.ts';
 import type { Composed, ComposeContext, Obsolete, TooEarly } from '../compose.ts';
@@ -20,7 +20,7 @@ export async function composeEventMail(
   const { token, withdraw } = await storeToken(database, 'calendar_tokens', (hash) =>
     database.query(`select private.add_registration_token($1::uuid, decode($2, 'hex'))`, [id, hash]),
   );
-  const manageUrl = `${siteUrl}${EVENT_MANAGE_PATH}?${new URLSearchParams({ [TOKEN_PARAMETER]: token })}`;
+  const manageUrl = manageLink(siteUrl, token, EVENT_MANAGE_PATH);
   const { method, ...letter } = drafted;
   const guest = { id, name: harmlessName(name) ?? email, address: email, manageUrl };
   const calendar = method && {

@@ -1,12 +1,21 @@
 import { EVENT_MAIL as WORDS } from '../../../content/event-mails.ts';
 import { eventTimes } from '../../../content/event-times.ts';
 import { FIRM } from '../../../content/firm.ts';
-import { IDENTITY_LINE } from '../../../content/identity.ts';
 import { eventPath } from '../../../shared/event-paths.ts';
 import { escapeHtml } from '../../../shared/text/escape-html.ts';
 import type { EventRecord } from '../../events/read-events.ts';
 import type { ComposedMail } from '../mails/composed-mail.ts';
-import { button, labelled, mailPage, paragraph, quotation, table } from '../mails/layout.ts';
+import {
+  automatic,
+  button,
+  footer,
+  labelled,
+  mailPage,
+  paragraph,
+  quotation,
+  signature,
+  table,
+} from '../mails/layout.ts';
 import { harmlessName, htmlLines, oneLine, paragraphs } from '../mails/visitor-text.ts';
 
 /** What a mail to somebody registered says, apart from what all of them say. */
@@ -62,7 +71,7 @@ export function eventMail(
     action && `${action.at}\n${action.href}`,
     `${WORDS.about}:\n${page}`,
     holds && `${leaveAt}\n${recipient.manageUrl}`,
-    `${FIRM.name}\n${FIRM.tagline}\n${FIRM.email}\n${IDENTITY_LINE}`,
+    signature('email'),
     reason,
   ].filter((part) => part !== undefined);
 
@@ -90,7 +99,7 @@ export function eventMail(
           ]
         : []),
     ],
-    footer: `${escapeHtml(FIRM.name)} · ${escapeHtml(FIRM.tagline)}<br><a href="mailto:${FIRM.email}">${FIRM.email}</a><br>${escapeHtml(IDENTITY_LINE)}<br><br>${escapeHtml(reason)}`,
+    footer: footer(reason, 'email'),
   });
 
   return {
@@ -98,7 +107,7 @@ export function eventMail(
     text: `${text.join('\n\n')}\n`,
     html,
     replyTo: { name: FIRM.name, address: FIRM.email },
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: automatic('auto-generated'),
     ...(letter.calendar ? { calendar: letter.calendar } : {}),
   };
 }

@@ -1,10 +1,9 @@
 import { FIRM, HOTLINES } from '../../../content/firm.ts';
-import { IDENTITY_LINE } from '../../../content/identity.ts';
 import { ACKNOWLEDGEMENT_MAIL as WORDS } from '../../../content/mails.ts';
 import { escapeHtml } from '../../../shared/text/escape-html.ts';
 import type { Enquiry } from '../message.ts';
 import type { ComposedMail } from './composed-mail.ts';
-import { labelled, mailPage, paragraph, table } from './layout.ts';
+import { automatic, footer, labelled, mailPage, paragraph, signature, table } from './layout.ts';
 import { harmlessName } from './visitor-text.ts';
 
 /**
@@ -22,7 +21,7 @@ export function acknowledgement(enquiry: Enquiry, siteUrl: string): ComposedMail
     WORDS.next,
     `${WORDS.reference}: ${enquiry.reference}\n${WORDS.quoteIt}`,
     WORDS.urgent,
-    `${FIRM.name}\n${FIRM.tagline}\n${FIRM.phone.label}\n${FIRM.email}\n${IDENTITY_LINE}`,
+    signature('phone', 'email'),
     reason,
   ].join('\n\n');
 
@@ -45,7 +44,7 @@ export function acknowledgement(enquiry: Enquiry, siteUrl: string): ComposedMail
       ]),
       paragraph(escapeHtml(WORDS.quoteReference)),
     ],
-    footer: `${escapeHtml(FIRM.name)} · ${escapeHtml(FIRM.tagline)}<br><a href="${FIRM.phone.href}">${escapeHtml(FIRM.phone.label)}</a> · <a href="mailto:${FIRM.email}">${FIRM.email}</a><br>${escapeHtml(IDENTITY_LINE)}<br><br>${escapeHtml(reason)}`,
+    footer: footer(reason, 'phone', 'email'),
   });
 
   return {
@@ -53,6 +52,6 @@ export function acknowledgement(enquiry: Enquiry, siteUrl: string): ComposedMail
     text: `${text}\n`,
     html,
     replyTo: { name: FIRM.name, address: FIRM.email },
-    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    headers: automatic('auto-replied'),
   };
 }

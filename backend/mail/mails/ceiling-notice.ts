@@ -4,7 +4,7 @@ import { escapeHtml } from '../../../shared/text/escape-html.ts';
 import type { Enquiry } from '../message.ts';
 import { spamLink } from './admin-link.ts';
 import type { ComposedMail } from './composed-mail.ts';
-import { button, mailPage, paragraph } from './layout.ts';
+import { automatic, button, mailPage, paragraph } from './layout.ts';
 
 /** Notifies the staff that enquiries are held from this one on. It contains nothing that a visitor wrote. */
 export function ceilingNotice(enquiry: Enquiry, siteUrl: string): ComposedMail {
@@ -30,6 +30,6 @@ export function ceilingNotice(enquiry: Enquiry, siteUrl: string): ComposedMail {
       footer: escapeHtml(WORDS.reason),
     }),
     replyTo: { name: FIRM.name, address: FIRM.email },
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: automatic('auto-generated'),
   };
 }

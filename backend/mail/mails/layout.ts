@@ -1,4 +1,5 @@
 import { FIRM } from '../../../content/firm.ts';
+import { IDENTITY_LINE } from '../../../content/identity.ts';
 import { escapeHtml } from '../../../shared/text/escape-html.ts';
 
 /*
@@ -56,6 +57,31 @@ export function quotation(label: string, html: string): string {
 
 export function button(label: string, href: string): string {
   return `<p style="margin:0 0 24px"><a class="button" href="${escapeHtml(href)}" style="display:inline-block;padding:13px 22px;border-radius:2px;background:#d98f4a;color:#0b141c;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;
+}
+
+/** How the firm's signature says that it can be reached. */
+type Contact = 'phone' | 'email';
+
+/** The end of a mail's text. */
+export function signature(...contacts: readonly Contact[]): string {
+  const reached = contacts.map((contact) => (contact === 'phone' ? FIRM.phone.label : FIRM.email));
+  return [FIRM.name, FIRM.tagline, ...reached, IDENTITY_LINE].join('\n');
+}
+
+/** The same in HTML, with the reason why the mail was sent. */
+export function footer(reason: string, ...contacts: readonly Contact[]): string {
+  const links: Record<Contact, string> = {
+    phone: `<a href="${FIRM.phone.href}">${escapeHtml(FIRM.phone.label)}</a>`,
+    email: `<a href="mailto:${FIRM.email}">${FIRM.email}</a>`,
+  };
+  const reached = contacts.length > 0 ? [contacts.map((contact) => links[contact]).join(' · ')] : [];
+  const firm = `${escapeHtml(FIRM.name)} · ${escapeHtml(FIRM.tagline)}`;
+  return [firm, ...reached, escapeHtml(IDENTITY_LINE), '', escapeHtml(reason)].join('<br>');
+}
+
+/** Headers of a mail that no person has sent, so that nothing answers it by itself (RFC 3834). */
+export function automatic(kind: 'auto-generated' | 'auto-replied'): Record<string, string> {
+  return { 'Auto-Submitted': kind, 'X-Auto-Response-Suppress': 'All' };
 }
 
 /** A complete mail in the firm's design, with light and dark colours. */

@@ -1,9 +1,8 @@
 import { FIRM } from '../../../content/firm.ts';
-import { IDENTITY_LINE } from '../../../content/identity.ts';
 import { NEWSLETTER_CONFIRMATION_MAIL as WORDS } from '../../../content/mails.ts';
 import { escapeHtml } from '../../../shared/text/escape-html.ts';
 import type { ComposedMail } from './composed-mail.ts';
-import { button, mailPage, paragraph } from './layout.ts';
+import { automatic, button, footer, mailPage, paragraph, signature } from './layout.ts';
 
 export type ConfirmationLinks = {
   confirm: string;
@@ -29,7 +28,7 @@ export function newsletterConfirmation(
     until,
     WORDS.notYou,
     `${WORDS.leaveAt}\n${preferences}`,
-    `${FIRM.name}\n${FIRM.tagline}\n${FIRM.email}\n${IDENTITY_LINE}`,
+    signature('email'),
     reason,
   ].join('\n\n');
   const html = mailPage({
@@ -41,13 +40,13 @@ export function newsletterConfirmation(
       paragraph(escapeHtml(until)),
       paragraph(escapeHtml(WORDS.notYou)),
     ],
-    footer: `${escapeHtml(FIRM.name)} · ${escapeHtml(FIRM.tagline)}<br><a href="mailto:${FIRM.email}">${FIRM.email}</a><br>${escapeHtml(IDENTITY_LINE)}<br><br>${escapeHtml(reason)}<br><a href="${escapeHtml(preferences)}">${escapeHtml(WORDS.leave)}</a>`,
+    footer: `${footer(reason, 'email')}<br><a href="${escapeHtml(preferences)}">${escapeHtml(WORDS.leave)}</a>`,
   });
   return {
     subject: WORDS.subject,
     text: `${text}\n`,
     html,
     replyTo: { name: FIRM.name, address: FIRM.email },
-    headers: { ...headers, 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    headers: { ...headers, ...automatic('auto-replied') },
   };
 }

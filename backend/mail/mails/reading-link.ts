@@ -1,10 +1,9 @@
 import { FIRM } from '../../../content/firm.ts';
-import { IDENTITY_LINE } from '../../../content/identity.ts';
 import { READING_LINK_MAIL as WORDS } from '../../../content/mails.ts';
 import { READER_PATHS, TOKEN_PARAMETER } from '../../../shared/reader.ts';
 import { escapeHtml } from '../../../shared/text/escape-html.ts';
 import type { ComposedMail } from './composed-mail.ts';
-import { button, mailPage, paragraph } from './layout.ts';
+import { automatic, button, footer, mailPage, paragraph, signature } from './layout.ts';
 
 type Leaving = {
   preferences: string;
@@ -23,7 +22,7 @@ export function readingLink(token: string, leaving: Leaving | undefined, siteUrl
     WORDS.once,
     `${WORDS.again}\n${again}`,
     ...(leaving ? [`${WORDS.leaveAt}\n${leaving.preferences}`] : []),
-    `${FIRM.name}\n${FIRM.tagline}\n${IDENTITY_LINE}`,
+    signature(),
     reason,
   ].join('\n\n');
   const leave = leaving
@@ -38,13 +37,13 @@ export function readingLink(token: string, leaving: Leaving | undefined, siteUrl
       paragraph(escapeHtml(WORDS.once)),
       paragraph(`${escapeHtml(WORDS.again)}<br><a href="${again}">${escapeHtml(again)}</a>`),
     ],
-    footer: `${escapeHtml(FIRM.name)} · ${escapeHtml(FIRM.tagline)}<br>${escapeHtml(IDENTITY_LINE)}<br><br>${escapeHtml(reason)}${leave}`,
+    footer: `${footer(reason)}${leave}`,
   });
   return {
     subject: WORDS.subject,
     text: `${text}\n`,
     html,
     replyTo: { name: FIRM.name, address: FIRM.email },
-    headers: { ...leaving?.headers, 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: { ...leaving?.headers, ...automatic('auto-generated') },
   };
 }

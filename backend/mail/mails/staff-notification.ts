@@ -5,7 +5,7 @@ import { escapeHtml } from '../../../shared/text/escape-html.ts';
 import type { Enquiry } from '../message.ts';
 import { adminLink } from './admin-link.ts';
 import type { ComposedMail } from './composed-mail.ts';
-import { button, labelled, mailPage, paragraph, quotation, table } from './layout.ts';
+import { automatic, button, labelled, mailPage, paragraph, quotation, table } from './layout.ts';
 import { htmlLines, oneLine, paragraphs } from './visitor-text.ts';
 
 const HOUR_MS = 3_600_000;
@@ -67,8 +67,7 @@ export function staffNotification(enquiry: Enquiry, siteUrl: string): ComposedMa
     html,
     replyTo: { name, address: enquiry.email },
     headers: {
-      'Auto-Submitted': 'auto-generated',
-      'X-Auto-Response-Suppress': 'All',
+      ...automatic('auto-generated'),
       'List-Unsubscribe': `<${stop}>`,
     },
   };
