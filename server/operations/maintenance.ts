@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
-import { describeError } from '#backend/describe-error.ts';
 import type { Backend } from '#server/database/backend.ts';
 import type { Log } from '#server/log.ts';
+
+import { repeat } from './repeat.ts';
+import type { Repeating } from './repeat.ts';
 
 const INTERVAL_MS = 60_000;
 
@@ -59,25 +59,11 @@ export async function runMaintenance(
 }
 
 /** Maintains the embedded database every minute until the server stops. */
-export function startMaintenance(backend: Backend, log: Log): { stop: () => Promise<void> } {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  const loop = async () => {
-    while (!signal.aborted) {
-      await sleep(INTERVAL_MS, undefined, { signal, ref: false }).catch(() => {});
-      try {
-        const run = signal.aborted ? undefined : await runMaintenance(backend, () => signal.aborted);
-        if (run && run.vacuumed + run.analyzed > 0) log('database_maintained', run);
-      } catch (error) {
-        log('database_not_maintained', describeError(error));
-      }
-    }
+export function startMaintenance(backend: Backend, log: Log): Repeating {
+  const task = async (signal: AbortSignal) => {
+    const run = await runMaintenance(backend, () => signal.aborted);
+    if (run.vacuumed + run.analyzed > 0) log('database_maintained', run);
   };
-  const running = loop();
-  return {
-    async stop() {
-      stopping.abort();
-      await running;
-    },
-  };
+  const times = { intervalMs: INTERVAL_MS, firstAfterMs: INTERVAL_MS };
+  return repeat(times, task, log, 'database_not_maintained');
 }

@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 import { describeError } from '#backend/describe-error.ts';
 import type { Backend } from '#server/database/backend.ts';
 import type { Log } from '#server/log.ts';
@@ -7,6 +5,8 @@ import { RETENTION_TABLES } from '#server/settings/retention-days.ts';
 import type { RetentionDays } from '#server/settings/retention-days.ts';
 
 import { runAccountUpkeep } from './account-upkeep.ts';
+import { repeat } from './repeat.ts';
+import type { Repeating } from './repeat.ts';
 
 /** Rows that one statement deletes: few enough that visitors notice no delay. */
 const BATCH = 500;
@@ -97,10 +97,7 @@ export function deleteOldRegistrations(
 }
 
 /** Runs the daily retention, the other deletions by age and the hourly account upkeep until the server stops. */
-export function startRetention(backend: Backend, log: Log): { stop: () => Promise<void> } {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  const isStopping = () => signal.aborted;
+export function startRetention(backend: Backend, log: Log): Repeating {
   const attempt = async (event: string, run: () => Promise<Record<string, number> | undefined>) => {
     try {
       const counts = await run();
@@ -109,29 +106,21 @@ export function startRetention(backend: Backend, log: Log): { stop: () => Promis
       log(`${event}_failed`, describeError(error));
     }
   };
-  const loop = async () => {
-    while (!signal.aborted) {
-      await attempt('retention', () => runRetention(backend, isStopping));
-      await attempt('unconfirmed_deletion', async () => {
-        const newsletter_subscriptions = await deleteUnconfirmed(backend, isStopping);
-        return newsletter_subscriptions ? { newsletter_subscriptions } : undefined;
-      });
-      await attempt('registration_deletion', async () => {
-        const event_registrations = await deleteOldRegistrations(backend, isStopping);
-        return event_registrations ? { event_registrations } : undefined;
-      });
-      await attempt('account_upkeep', async () => {
-        const deleted = await runAccountUpkeep(backend, isStopping);
-        return deleted ? { deleted } : undefined;
-      });
-      await sleep(INTERVAL_MS, undefined, { signal, ref: false }).catch(() => {});
-    }
+  const task = async (signal: AbortSignal) => {
+    const isStopping = () => signal.aborted;
+    await attempt('retention', () => runRetention(backend, isStopping));
+    await attempt('unconfirmed_deletion', async () => {
+      const newsletter_subscriptions = await deleteUnconfirmed(backend, isStopping);
+      return newsletter_subscriptions ? { newsletter_subscriptions } : undefined;
+    });
+    await attempt('registration_deletion', async () => {
+      const event_registrations = await deleteOldRegistrations(backend, isStopping);
+      return event_registrations ? { event_registrations } : undefined;
+    });
+    await attempt('account_upkeep', async () => {
+      const deleted = await runAccountUpkeep(backend, isStopping);
+      return deleted ? { deleted } : undefined;
+    });
   };
-  const running = loop();
-  return {
-    async stop() {
-      stopping.abort();
-      await running;
-    },
-  };
+  return repeat({ intervalMs: INTERVAL_MS }, task, log, 'retention_failed');
 }
