@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { MIGRATIONS_DIR } from './migrations.ts';
+import { applyMigrations, MIGRATIONS_DIR } from './migrations.ts';
 
 const MAX_LINES = 150;
 const files = readdirSync(MIGRATIONS_DIR);
@@ -16,6 +16,15 @@ test.each(files)('%s has a name that the Supabase CLI accepts and is short', (fi
 test('no two migrations share a version', () => {
   const versions = files.map((file) => file.slice(0, 14));
   expect(new Set(versions).size).toBe(versions.length);
+});
+
+test('a directory of migrations that is missing ends the start instead of being waited for', async () => {
+  const session = { query: async () => [], script: async () => {} };
+  const applied = applyMigrations(session, join(MIGRATIONS_DIR, 'nowhere'));
+  await expect(applied).rejects.toMatchObject({
+    name: 'StartError',
+    message: expect.stringMatching(/^The migrations of this release cannot be read: .*ENOENT/),
+  });
 });
 
 const FLOOR_FILE = '20261123090100_create_schema_floor.sql';

@@ -18,6 +18,11 @@ function reasonOf(error: unknown): string {
   return typeof code === 'string' ? `${text} (${code})` : text;
 }
 
+/** A file that is missing is no passing fault of the database, although both may have the code ENOENT. */
+function unreadable(error: unknown): never {
+  throw new StartError(`The migrations of this release cannot be read: ${reasonOf(error)}.`);
+}
+
 /** @throws StartError when the schema lacks something that this release uses, because a newer one has removed it */
 async function assertServable(session: Session, newest: string): Promise<void> {
   const [table] = await session.query<{ found: boolean }>(
@@ -42,12 +47,12 @@ export async function applyMigrations(session: Session, directory = MIGRATIONS_D
   );
   const done = new Set(history.map(({ version }) => version));
   const applied: string[] = [];
-  const files = (await readdir(directory)).sort();
+  const files = (await readdir(directory).catch(unreadable)).sort();
   await assertServable(session, files.at(-1)?.slice(0, 14) ?? '');
   for (const file of files) {
     const { version, name } = MIGRATION_FILE.exec(file)?.groups ?? {};
     if (version === undefined || name === undefined || done.has(version)) continue;
-    const sql = await readFile(join(directory, file), 'utf8');
+    const sql = await readFile(join(directory, file), 'utf8').catch(unreadable);
     try {
       await inTransaction(session, async () => {
         await session.script(sql);
