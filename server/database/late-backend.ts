@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { openBackend } from './backend.ts';
 import type { Backend, BackendOptions } from './backend.ts';
-import { isPassing } from './postgres/find-primary.ts';
+import { isTransient } from './postgres/find-primary.ts';
 
 /** Pause between attempts to open a PostgreSQL server that is away. */
 const RETRY_MS = 1_000;
@@ -46,7 +46,7 @@ export function createLateBackend(options: BackendOptions, openDatabase = openBa
         return await attempt(prepare);
       } catch (error) {
         firstAttempt.reject(error);
-        const isAway = options.databaseUrl !== undefined && isPassing(error);
+        const isAway = options.databaseUrl !== undefined && isTransient(error);
         if (!isAway || closing.signal.aborted) throw error;
         if (isFirst) options.log?.('database_awaited', { reason: (error as Error).message });
         await sleep(RETRY_MS, undefined, { signal: closing.signal });

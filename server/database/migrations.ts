@@ -6,7 +6,7 @@ import { StartError } from '#server/start-error.ts';
 
 import { inTransaction } from './engine.ts';
 import type { Session } from './engine.ts';
-import { isPassing } from './postgres/find-primary.ts';
+import { isTransient } from './postgres/find-primary.ts';
 
 export const MIGRATIONS_DIR = fileURLToPath(new URL('../../supabase/migrations', import.meta.url));
 
@@ -18,7 +18,7 @@ function reasonOf(error: unknown): string {
   return typeof code === 'string' ? `${text} (${code})` : text;
 }
 
-/** A file that is missing is no passing fault of the database, although both may have the code ENOENT. */
+/** A file that is missing is no transient fault of the database, although both may have the code ENOENT. */
 function unreadable(error: unknown): never {
   throw new StartError(`The migrations of this release cannot be read: ${reasonOf(error)}.`);
 }
@@ -62,7 +62,7 @@ export async function applyMigrations(session: Session, directory = MIGRATIONS_D
         );
       });
     } catch (error) {
-      if (isPassing(error)) throw error;
+      if (isTransient(error)) throw error;
       throw new StartError(`The migration ${file} failed and nothing of it was applied: ${reasonOf(error)}.`);
     }
     applied.push(file);

@@ -9,10 +9,10 @@ const OLDEST_VERSION = 15;
 const ENCODING = 'UTF8';
 
 /** Thrown while no server is reachable that accepts writes: the same start may succeed later. */
-export class DatabaseAway extends StartError {}
+export class DatabaseUnreachable extends StartError {}
 
 /** Network faults, and states of PostgreSQL, that pass without anybody changing the settings. */
-const PASSING =
+const TRANSIENT =
   /^(E(CONN(REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|HOSTDOWN|NOTFOUND|AI_AGAIN)|ENOENT|CONN\w+|57P0[1-5]|53300|55P03|08\w{3}|25006)$/;
 
 /** Whether the statement failed because the server, such as a standby, accepts no writes. */
@@ -26,10 +26,10 @@ function isWithoutTls(error: unknown): boolean {
 }
 
 /** Whether an attempt to use the database may succeed later without a change of the settings. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   if (isWithoutTls(error)) return false;
-  return error instanceof DatabaseAway || (typeof code === 'string' && PASSING.test(code));
+  return error instanceof DatabaseUnreachable || (typeof code === 'string' && TRANSIENT.test(code));
 }
 
 /** The server's message if it answered, otherwise the code of the network error. */
@@ -71,13 +71,15 @@ export async function acceptsSettings(
     return true;
   } catch (error) {
     if (/unsupported startup parameter/.test(reasonOf(error))) return false;
-    throw isPassing(error) ? new DatabaseAway(`${nameOf([host])} was lost: ${reasonOf(error)}.`) : error;
+    throw isTransient(error)
+      ? new DatabaseUnreachable(`${nameOf([host])} was lost: ${reasonOf(error)}.`)
+      : error;
   } finally {
     await sql.end({ timeout: 0 });
   }
 }
 
-type Found = { host: DatabaseHost; fault?: { text: string; isPassing: boolean } };
+type Found = { host: DatabaseHost; fault?: { text: string; isTransient: boolean } };
 
 async function ask(address: DatabaseAddress, host: DatabaseHost, withinMs: number): Promise<Found> {
   const sql = postgres({
@@ -99,18 +101,18 @@ async function ask(address: DatabaseAddress, host: DatabaseHost, withinMs: numbe
     const version = Math.floor(Number(row?.server_version_num) / 10_000);
     if (version < OLDEST_VERSION) {
       const text = `is version ${version}: version ${OLDEST_VERSION} or newer is needed`;
-      return { host, fault: { text, isPassing: false } };
+      return { host, fault: { text, isTransient: false } };
     }
     if (row?.encoding !== ENCODING) {
       const text = `has a database with the encoding ${row?.encoding}: create it with ${ENCODING}`;
-      return { host, fault: { text, isPassing: false } };
+      return { host, fault: { text, isTransient: false } };
     }
     return row.read_only
-      ? { host, fault: { text: 'is read-only, as a standby is', isPassing: true } }
+      ? { host, fault: { text: 'is read-only, as a standby is', isTransient: true } }
       : { host };
   } catch (error) {
     const text = `cannot be reached or refuses this server: ${reasonOf(error)}`;
-    return { host, fault: { text, isPassing: isPassing(error) } };
+    return { host, fault: { text, isTransient: isTransient(error) } };
   } finally {
     await sql.end({ timeout: 0 });
   }
@@ -118,7 +120,7 @@ async function ask(address: DatabaseAddress, host: DatabaseHost, withinMs: numbe
 
 /**
  * Asks all servers at once and returns the first that accepts writes.
- * @throws DatabaseAway when there is none at present
+ * @throws DatabaseUnreachable when there is none at present
  * @throws StartError when one of them refuses this server for good, for example its password
  */
 export async function findPrimary(address: DatabaseAddress, withinMs: number): Promise<DatabaseHost> {
@@ -126,6 +128,6 @@ export async function findPrimary(address: DatabaseAddress, withinMs: number): P
   const primary = answers.find(({ fault }) => fault === undefined);
   if (primary) return primary.host;
   const faults = answers.map(({ host, fault }) => `${nameOf([host])} ${fault?.text}`);
-  const isAway = answers.every(({ fault }) => fault?.isPassing);
-  throw new (isAway ? DatabaseAway : StartError)(`${faults.join('; ')}.`);
+  const isAway = answers.every(({ fault }) => fault?.isTransient);
+  throw new (isAway ? DatabaseUnreachable : StartError)(`${faults.join('; ')}.`);
 }

@@ -4,7 +4,7 @@ import type { Session } from '#server/database/engine.ts';
 import type { DatabaseAddress, DatabaseHost } from '#server/settings/database-url.ts';
 import { StartError } from '#server/start-error.ts';
 
-import { DatabaseAway, driverOptions, isPassing, nameOf, reasonOf } from './find-primary.ts';
+import { DatabaseUnreachable, driverOptions, isTransient, nameOf, reasonOf } from './find-primary.ts';
 
 const CONNECT_TIMEOUT_S = 9;
 /** Arbitrary key of the advisory lock that makes servers which start together prepare the database in turn. */
@@ -13,7 +13,7 @@ const PREPARE_LOCK_WAIT = '60s';
 
 /**
  * Runs `prepare` on a separate connection without the timeouts of requests, in one server process at a time.
- * @throws StartError when the database cannot be prepared, DatabaseAway when it is lost meanwhile
+ * @throws StartError when the database cannot be prepared, DatabaseUnreachable when it is lost meanwhile
  */
 export async function prepareAlone(
   address: DatabaseAddress,
@@ -47,7 +47,7 @@ export async function prepareAlone(
     });
   } catch (error) {
     if (error instanceof StartError) throw error;
-    const fault = isPassing(error) ? DatabaseAway : StartError;
+    const fault = isTransient(error) ? DatabaseUnreachable : StartError;
     throw new fault(`${nameOf([host])} could not be prepared: ${reasonOf(error)}.`);
   } finally {
     // Ending the session ends the transaction, and with it the lock.
