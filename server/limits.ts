@@ -7,8 +7,9 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * Rate limits, chosen by what abuse would cost. An address is an IPv4 address or an IPv6 /64. A `…RequestsPerAddress`
- * limit counts every request before it is read, valid or not; each API route names one of them.
+ * Rate limits, chosen by what abuse would cost. An address is an IPv4 address or an IPv6 /64. Each API route names a
+ * `…RequestsPerAddress` limit, which counts its requests before they are read, whether valid or not. A request without the
+ * publishable key that its route requires is refused before it is counted.
  */
 export const RATE_LIMITS = {
   contactPerMailbox: CONTACT_RATE,
@@ -25,7 +26,7 @@ export const RATE_LIMITS = {
   refreshPerAddress: { attempts: 30, windowMs: MINUTE_MS },
   signUpPerAddress: { attempts: 3, windowMs: HOUR_MS },
   formRequestsPerAddress: { attempts: 60, windowMs: MINUTE_MS },
-  /** Mail providers leave for their users (RFC 8058) from few addresses. A token of 256 bits cannot be guessed anyway. */
+  /** Mail providers unsubscribe all their users (RFC 8058, one click) from few addresses. Guessing a 256-bit token is hopeless. */
   leavingRequestsPerAddress: { attempts: 1_200, windowMs: MINUTE_MS },
   /** Mails with a link to an address are limited besides, by the database. */
   readingLinksPerAddress: { attempts: 5, windowMs: MINUTE_MS },

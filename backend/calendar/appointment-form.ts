@@ -52,7 +52,7 @@ function checkBooking(typed: Typed): { booking: Booking } | { errors: Errors } {
   return { errors };
 }
 
-/** What the form shows of a start that is still to be had. */
+/** The chosen time as the form shows it while it is still free. */
 function chosenSlots({ start = '', zone = '', office = '', topic = '' }: Typed): SlotValues {
   return {
     start,

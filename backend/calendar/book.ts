@@ -39,7 +39,7 @@ type Choice = {
   officeOf: (consultant: unknown) => OfficeSlug | undefined;
 };
 
-/** Shared by those who want one time at once, so that telling many that it has gone costs little. */
+/** Simultaneous requests for the same time share one reading, so that many of them are refused with few queries. */
 function consultantsFor(
   intake: CalendarIntake,
   start: string,

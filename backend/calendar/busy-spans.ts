@@ -10,7 +10,7 @@ import { takeTurns } from './turns.ts';
 
 type Limits = {
   occurrences: number;
-  /** Of calculation, in which requests have their turns. */
+  /** Computing time for one calendar; the pauses in which requests are served do not count. */
   budgetMs: number;
 };
 
@@ -22,7 +22,7 @@ const LONGEST_REPEATED_MS = 31 * DAY_MS;
 const BATCH_LENGTH = 8_000;
 
 const DAILY_OR_RARER = /(?:^|;)FREQ=(?:DAILY|WEEKLY|MONTHLY|YEARLY)(?:;|$)/i;
-/** Several times a day, or by another calendar, which is laborious to work out. */
+/** Recurrence rules that are expensive to expand: several times a day, or in another calendar system (RFC 7529). */
 const LABORIOUS = /(?:^|;)(?:BY(?:HOUR|MINUTE|SECOND)=[^;]*,|RSCALE=)/i;
 
 type Window = {

@@ -1,8 +1,8 @@
 import type { AttemptLimiter } from '../../shared/attempt-limiter.ts';
 
-/** Replies in the making for one client at the same time. */
+/** Replies that one client may have in progress at once. */
 const IN_FLIGHT_PER_CLIENT = 4;
-/** When to come back where only that cap was met. */
+/** Retry-After where only that cap was reached. */
 const BUSY_RETRY_MS = 2_000;
 
 type Turn = {
@@ -12,7 +12,7 @@ type Turn = {
   takeBack(): void;
 };
 
-/** Lets a client in unless it has used up one of the limits or has too many replies in the making. */
+/** Admits a request for a reply unless its client has used up one of the limits or has too many replies in progress. */
 export function createTurnstile(limiters: readonly AttemptLimiter[]): {
   enter(key: string): Turn | { retryAfterMs: number };
 } {

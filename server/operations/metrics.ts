@@ -46,8 +46,8 @@ type Counts = {
 };
 
 /**
- * Route classes with a duration histogram: the API. Pages have none, because most are served from memory. That includes
- * the pages that query the database: forms, events, appointments, newsletter links and pieces for readers.
+ * Route classes with a duration histogram: those of the API. The class `page` has none, because most pages are served from
+ * memory, and those that query the database (forms, events, appointments, newsletter links, pieces for readers) share it.
  */
 const TIMED_CLASSES = ['rest', 'auth', 'functions'];
 /** Up to the timeout of database calls; slower ones are a model's answers. */
