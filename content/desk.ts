@@ -142,6 +142,7 @@ export const DESK = {
     notSpam: 'Not spam',
     deletedAccount: 'a deleted account',
     tryAgain: 'Try again',
+    loadedBefore: 'What follows was loaded before and may have changed.',
     close: 'Close',
     exportCsv: 'Export CSV',
     exporting: 'Exporting…',

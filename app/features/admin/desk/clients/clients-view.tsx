@@ -30,7 +30,7 @@ export function ClientsView() {
     queryKey: [SHOWN, 'reader-clients'],
     queryFn: ({ signal }) => askDesk('list_reader_clients', undefined, signal),
   });
-  const clients = query.isError ? undefined : query.data;
+  const clients = query.data;
   const [existing, setExisting] = useState<Invitation>();
   /** A new key empties the form. */
   const [formNumber, setFormNumber] = useState(0);

@@ -39,7 +39,7 @@ function NothingFound({ state: { address, go } }: { state: AddressState }) {
 export function EnquiriesView({ state, userId, arrivals }: EnquiriesViewProps) {
   const { address, go, hrefOf } = state;
   const query = useEnquiryList(address);
-  const list = query.isError ? undefined : query.data;
+  const list = query.data;
   const table = useRef<HTMLDivElement>(null);
 
   return (

@@ -26,7 +26,7 @@ type EventsViewProps = { state: AddressState };
 export function EventsView({ state }: EventsViewProps) {
   const view = useRef<HTMLDivElement>(null);
   const query = useQuery(eventsQuery);
-  const events = query.isError ? undefined : query.data;
+  const events = query.data;
   const { event: id } = state.address;
   const event = events?.find((candidate) => candidate.id === id);
   return (

@@ -24,7 +24,7 @@ export function FailedEventMails({ state }: { state: AddressState }) {
   const [busy, setBusy] = useState<string>();
   const [hasResent, setResent] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const mails = query.isError ? undefined : query.data;
+  const mails = query.data;
 
   async function onResend({ id }: FailedEventMail): Promise<void> {
     if (busy !== undefined) return;

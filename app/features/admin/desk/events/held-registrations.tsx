@@ -27,7 +27,7 @@ export function HeldRegistrations({ event }: { event: DeskEvent }) {
   const { toast } = useToast();
   const reload = useReload();
   const query = useQuery({ ...heldQuery(event.id), enabled: event.held > 0 });
-  const registrations = query.isError || event.held === 0 ? undefined : query.data;
+  const registrations = event.held === 0 ? undefined : query.data;
   const [asked, setAsked] = useState<Decision>();
   const [hasDecided, setDecided] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -45,7 +45,7 @@ export function NewsletterView({ state: { address, go } }: NewsletterViewProps) 
       askDesk('list_subscribers', { page, page_size: DESK_LIMITS.pageSize, ...filter }, signal),
     placeholderData: keepPreviousData,
   });
-  const list = query.isError ? undefined : query.data;
+  const list = query.data;
   // Kept while the dialog closes, so that its text stays until it has gone.
   const [question, setQuestion] = useState<Question>();
   const [isAsking, setAsking] = useState(false);

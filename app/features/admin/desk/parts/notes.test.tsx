@@ -6,7 +6,7 @@ import { QueryFailure } from './notes.tsx';
 const render = (error: Error | null) =>
   renderToStaticMarkup(
     <QueryFailure
-      query={{ error, isFetching: false, refetch: () => Promise.reject(new Error()) }}
+      query={{ data: undefined, error, isFetching: false, refetch: () => Promise.reject(new Error()) }}
       title="Failed"
     />,
   );

@@ -27,9 +27,9 @@ export function EmptyNote({ title, children }: EmptyNoteProps) {
 }
 
 type QueryFailureProps = {
-  query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
+  query: Pick<UseQueryResult, 'data' | 'error' | 'isFetching' | 'refetch'>;
   title: string;
-  /** Instead of the backend's own message. */
+  /** Instead of the backend's own message, where nothing that was loaded before stays on screen. */
   text?: string | undefined;
 };
 
@@ -37,13 +37,15 @@ type QueryFailureProps = {
  * Says why a query failed, with a button to try again. The alert is empty until then, because screen readers announce
  * only what is added to it.
  */
-export function QueryFailure({ query: { error, isFetching, refetch }, title, text }: QueryFailureProps) {
+export function QueryFailure({ query, title, text }: QueryFailureProps) {
+  const { data, error, isFetching, refetch } = query;
   return (
     <div role="alert">
       {error && !isFetching && (
         <div className="mt-4 border-l-3 border-danger py-2 pl-4 text-small">
           <p className="font-medium text-heading">{title}</p>
           <p className="mt-1 text-secondary">{text ?? messageOf(error)}</p>
+          {data !== undefined && !text && <p className="mt-1 text-secondary">{DESK.common.loadedBefore}</p>}
           <ToolButton className="mt-3" onClick={() => void refetch()}>
             {DESK.common.tryAgain}
           </ToolButton>

@@ -62,7 +62,7 @@ export function AppointmentsPart({ state, userId }: AppointmentsPartProps) {
       )}
       <QueryFailure query={query} title={texts.loadFailed} />
       {query.isPending && <LoadingLine label={texts.loading} />}
-      {query.data && !query.isError && (
+      {query.data && (
         <AppointmentHref value={(appointment) => hrefOf({ appointment })}>
           <div aria-busy={query.isPlaceholderData} className="mt-4">
             <View

@@ -45,10 +45,15 @@ export function ConsultantsPart({ state: { address, go, hrefOf } }: ConsultantsP
   const query = useQuery(consultantsQuery);
   // The empty calendar links here to add the first consultant.
   const [isAdding, setAdding] = useState(query.data?.length === 0);
-  const consultants = query.isError ? undefined : query.data;
+  const consultants = query.data;
   const chosen = consultants?.find(({ id }) => id === address.consultant);
   if (chosen)
-    return <OneConsultant key={chosen.id} consultant={chosen} backHref={hrefOf({ consultant: '' })} />;
+    return (
+      <>
+        <QueryFailure query={query} title={texts.loadFailed} />
+        <OneConsultant key={chosen.id} consultant={chosen} backHref={hrefOf({ consultant: '' })} />
+      </>
+    );
   return (
     <div className="mt-3">
       <div className="flex flex-wrap items-end justify-between gap-3">

@@ -55,7 +55,7 @@ export function CalendarFigures() {
     queryKey: [SHOWN, 'calendar-figures'],
     queryFn: ({ signal }) => askDesk('calendar_figures', undefined, signal),
   });
-  const figures = query.isError ? undefined : query.data;
+  const figures = query.data;
   return (
     <section aria-labelledby="calendar-figures" className="mt-3">
       <Heading level={2} size="h4" id="calendar-figures">
