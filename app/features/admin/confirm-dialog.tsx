@@ -23,25 +23,33 @@ type ConfirmDialogProps = {
 /** Asks before an action that cannot be undone. Cancel has the initial focus; a press outside does nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, confirmLabel, isDestructive, onCancel, onConfirm, returnFocus, children } = props;
-  const cancel = useRef<HTMLButtonElement>(null);
+  const cancelButton = useRef<HTMLButtonElement>(null);
   const [isBusy, setBusy] = useState(false);
 
   async function confirm(): Promise<void> {
     if (isBusy) return;
     setBusy(true);
-    await onConfirm();
-    setBusy(false);
+    try {
+      await onConfirm();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  /** Ignored once confirmed: the action goes on, so closing would look as if it had been stopped. */
+  function cancel(): void {
+    if (!isBusy) onCancel();
   }
 
   return (
     <AlertDialog.Root
       open={isOpen}
       onOpenChange={(open) => {
-        if (!open) onCancel();
+        if (!open) cancel();
       }}
     >
-      <DialogFrame title={title} text={children} initialFocus={cancel} returnFocus={returnFocus}>
-        <Button ref={cancel} look="secondary" onClick={onCancel}>
+      <DialogFrame title={title} text={children} initialFocus={cancelButton} returnFocus={returnFocus}>
+        <Button ref={cancelButton} look="secondary" aria-disabled={isBusy} onClick={cancel}>
           {ADMIN.confirm.cancel}
         </Button>
         <Button
