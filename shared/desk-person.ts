@@ -82,6 +82,8 @@ export type Erasure = {
   registrations: number;
   messages: number;
   subscriptions: number;
+  /** To read the insights. */
+  invitations: number;
   accounts: number;
   /** Number of texts of other people in which the email address was replaced. */
   mentions: number;

@@ -86,7 +86,7 @@ describe.each(SQL_TEST_ENGINES)('invited clients in the desk on %s', (engine) =>
     expect(held.invitations).toMatchObject([{ address: email, note: 'CFO' }]);
     expect(held.reading_sessions).toHaveLength(1);
     expect((await ada.ask('export_person', { email })).invitations).toEqual(held.invitations);
-    await ada.ask('erase_person', { email });
+    expect(await ada.ask('erase_person', { email })).toMatchObject({ invitations: 1, mentions: 1 });
     expect(await ada.ask('find_person', { email })).toMatchObject({ invitations: [], reading_sessions: [] });
     expect(await listed('@held.example')).toMatchObject([{ note: 'Ask [erased] first' }]);
     const again = { pattern: email, note: '', last_day: '2098-12-30' };

@@ -59,9 +59,11 @@ test('an erasure is summarised in one line', () => {
     registrations: 0,
     messages: 0,
     subscriptions: 0,
+    invitations: 0,
     accounts: 0,
     mentions: 0,
   };
   expect(whatWasErased({ ...none, submissions: 2, notes: 1 })).toBe('2 enquiries, 1 note.');
+  expect(whatWasErased({ ...none, invitations: 1 })).toBe('1 invitation to read.');
   expect(whatWasErased(none)).toBe('There was nothing left to erase.');
 });

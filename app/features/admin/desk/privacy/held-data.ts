@@ -32,6 +32,7 @@ export function whatWasErased(erasure: Erasure): string {
     [erasure.registrations, 'registration'],
     [erasure.messages, 'message'],
     [erasure.subscriptions, 'subscription'],
+    [erasure.invitations, 'invitation to read', 'invitations to read'],
     [erasure.accounts, 'account'],
     [erasure.mentions, 'mention'],
   ]);

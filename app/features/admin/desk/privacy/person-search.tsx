@@ -106,7 +106,7 @@ export function PersonSearch({ state }: { state: AddressState }) {
           if (person) await erase(person.email);
           setAsking(false);
         }}
-        returnFocus={result}
+        returnFocus={person ? result : field}
         isDestructive
       >
         {/* The dialog is outside the desk's element, to which its styles are limited. */}

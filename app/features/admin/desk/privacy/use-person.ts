@@ -52,8 +52,12 @@ export function usePerson(): PersonState {
       attempt(async () => {
         const erasure = await askDesk('erase_person', { email });
         toast(doneToast(DESK.privacy.erased, whatWasErased(erasure)));
-        setPerson(await askDesk('find_person', { email }));
         reload();
+        // A failure of this search must not look like one of the erasure.
+        await askDesk('find_person', { email }).then(setPerson, (error: unknown) => {
+          setPerson(undefined);
+          toast(personFailedToast(messageOf(error)));
+        });
       }, changeFailedToast),
   };
 }
