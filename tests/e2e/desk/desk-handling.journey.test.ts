@@ -50,8 +50,14 @@ test('an enquiry can be assigned, noted and answered, and the history shows by w
   await shown.getByRole('button', { name: 'Add note' }).click();
   await expect(shown.getByRole('listitem').filter({ hasText: 'Called back' })).toContainText(admin.email);
   await expect(shown.getByLabel('New note')).toHaveValue('');
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/rest/v1/rpc/submission_detail', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
   await shown.getByRole('button', { name: 'Mark as answered' }).click();
   await expect(shown.getByLabel('Status')).toHaveValue('answered');
+  release();
   const history = shown.getByRole('region', { name: 'History' });
   await expect(history.getByRole('listitem').filter({ hasText: 'In progress → Answered' })).toContainText(
     admin.email,

@@ -47,6 +47,21 @@ export const adminsQuery = queryOptions({
   queryFn: ({ signal }) => askDesk('list_admins', undefined, signal),
 });
 
+export const enquiryQuery = (id: string) =>
+  queryOptions({
+    queryKey: [SHOWN, 'enquiry', id],
+    queryFn: ({ signal }) => askDesk('submission_detail', { submission: id }, signal),
+  });
+
+/** A loaded list with the row that a change answered with, so that the old one does not show until it is reloaded. */
+export function withRow<Row extends { id: string }>(
+  rows: readonly Row[] | undefined,
+  row: Row,
+): Row[] | undefined {
+  const isNew = !rows?.some(({ id }) => id === row.id);
+  return isNew ? rows && [...rows, row] : rows?.map((one) => (one.id === row.id ? row : one));
+}
+
 /** Reloads everything on screen. Call it after each change. */
 export function useReload(): () => void {
   const client = useQueryClient();

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { askDesk, hasCode } from '#app/features/admin/desk/desk-api.ts';
-import { SHOWN } from '#app/features/admin/desk/desk-queries.ts';
+import { hasCode } from '#app/features/admin/desk/desk-api.ts';
+import { enquiryQuery } from '#app/features/admin/desk/desk-queries.ts';
 import { LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
 import { SidePanelHead } from '#app/features/admin/desk/parts/side-panel.tsx';
 import { StatusText, WaitingText } from '#app/features/admin/desk/text/status-text.tsx';
@@ -48,10 +48,7 @@ function Detail({ detail, userId }: { detail: SubmissionDetail; userId: string }
 
 /** Content of the side panel: everything about one enquiry. */
 export function EnquiryPanel({ id, userId }: EnquiryPanelProps) {
-  const query = useQuery({
-    queryKey: [SHOWN, 'enquiry', id],
-    queryFn: ({ signal }) => askDesk('submission_detail', { submission: id }, signal),
-  });
+  const query = useQuery(enquiryQuery(id));
   const isGone = hasCode(query.error, GONE_CODE);
   const detail = query.data;
   const title = detail ? `${detail.submission.first_name} ${detail.submission.last_name}` : texts.title;

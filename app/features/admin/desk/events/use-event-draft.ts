@@ -1,10 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { askDesk, hasCode, messageOf } from '#app/features/admin/desk/desk-api.ts';
-import { useReload } from '#app/features/admin/desk/desk-queries.ts';
+import { useReload, withRow } from '#app/features/admin/desk/desk-queries.ts';
 import type { DeskEvent } from '#shared/desk-events.ts';
 import { CONFLICT_CODE, UNSYNCED_CODE } from '#shared/desk.ts';
 
+import { eventsQuery } from './events-queries.ts';
 import { draftOf, EMPTY_EVENT, slugOf, valuesOf, type EventField, type EventValues } from './event-values.ts';
 
 export type EventDraftState = {
@@ -28,6 +30,7 @@ export type EventDraftState = {
 
 /** An event with unsaved changes. It overwrites changes by others only if they are on screen. */
 export function useEventDraft(current: DeskEvent | undefined): EventDraftState {
+  const client = useQueryClient();
   const reload = useReload();
   const [draft, setDraft] = useState<{ base: DeskEvent | undefined; values: EventValues }>();
   const [wrong, setWrong] = useState<readonly EventField[]>([]);
@@ -63,7 +66,9 @@ export function useEventDraft(current: DeskEvent | undefined): EventDraftState {
     setRefusal(undefined);
     let saved: DeskEvent | undefined;
     try {
-      saved = await askDesk('save_event', checked);
+      const row = await askDesk('save_event', checked);
+      client.setQueryData(eventsQuery.queryKey, (events) => withRow(events, row));
+      saved = row;
       setDraft(undefined);
     } catch (error) {
       if (hasCode(error, UNSYNCED_CODE)) setDraft(undefined);

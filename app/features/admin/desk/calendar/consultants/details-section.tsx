@@ -33,7 +33,8 @@ export function DetailsSection({ consultant }: { consultant: DeskConsultant }) {
   const [wrong, setWrong] = useState<WrongField>();
   const draft = useConsultantDraft(consultant, detailsOf, async (details, version) => {
     const checked = consultantArguments(details, { id: consultant.id, version });
-    if ('consultant' in checked) await askDesk('save_consultant', checked);
+    if ('wrong' in checked) throw new Error(texts.wrong[checked.wrong]);
+    return askDesk('save_consultant', checked);
   });
   const { part, isChanged, isOvertaken, isBusy, change, discard } = draft;
 

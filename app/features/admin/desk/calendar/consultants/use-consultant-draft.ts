@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { consultantsQuery } from '#app/features/admin/desk/calendar/calendar-queries.ts';
 import { hasCode, messageOf } from '#app/features/admin/desk/desk-api.ts';
-import { useReload } from '#app/features/admin/desk/desk-queries.ts';
+import { useReload, withRow } from '#app/features/admin/desk/desk-queries.ts';
 import type { DeskConsultant } from '#shared/desk-calendar.ts';
 import { CONFLICT_CODE, UNSYNCED_CODE } from '#shared/desk.ts';
 
@@ -29,7 +29,7 @@ export type ConsultantDraft<Part> = {
 export function useConsultantDraft<Part>(
   current: DeskConsultant,
   partOf: (consultant: DeskConsultant) => Part,
-  send: (part: Part, version: number) => Promise<unknown>,
+  send: (part: Part, version: number) => Promise<DeskConsultant>,
 ): ConsultantDraft<Part> {
   const client = useQueryClient();
   const reload = useReload();
@@ -40,15 +40,15 @@ export function useConsultantDraft<Part>(
   const storedText = JSON.stringify(stored);
   const part = draft?.part ?? stored;
 
-  async function sendLatest(): Promise<void> {
+  async function sendLatest(): Promise<DeskConsultant> {
     try {
-      await send(part, current.version);
+      return await send(part, current.version);
     } catch (error) {
       if (!hasCode(error, CONFLICT_CODE)) throw error;
       const all = await client.fetchQuery({ ...consultantsQuery, staleTime: 0 });
       const latest = all.find(({ id }) => id === current.id);
       if (!latest || JSON.stringify(partOf(latest)) !== storedText) throw error;
-      await send(part, latest.version);
+      return await send(part, latest.version);
     }
   }
 
@@ -58,7 +58,8 @@ export function useConsultantDraft<Part>(
     setRefusal(undefined);
     let isSaved = false;
     try {
-      await sendLatest();
+      const saved = await sendLatest();
+      client.setQueryData(consultantsQuery.queryKey, (consultants) => withRow(consultants, saved));
       setDraft(undefined);
       isSaved = true;
     } catch (error) {

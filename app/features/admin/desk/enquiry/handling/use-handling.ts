@@ -1,8 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { changeFailedToast, doneToast } from '#app/features/admin/admin-toasts.ts';
 import { askDesk, hasCode, messageOf } from '#app/features/admin/desk/desk-api.ts';
-import { useReload } from '#app/features/admin/desk/desk-queries.ts';
+import { enquiryQuery, useReload } from '#app/features/admin/desk/desk-queries.ts';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import { DESK } from '#content/desk.ts';
 import type { DeskSubmission } from '#shared/desk-enquiries.ts';
@@ -26,6 +27,7 @@ export type HandlingState = {
 /** Status and owner of an enquiry, with the unsaved draft. */
 export function useHandling(current: DeskSubmission): HandlingState {
   const { toast } = useToast();
+  const client = useQueryClient();
   const reload = useReload();
   const [draft, setDraft] = useState<HandlingDraft>();
   const [isBusy, setBusy] = useState(false);
@@ -36,12 +38,13 @@ export function useHandling(current: DeskSubmission): HandlingState {
     if (!wanted || isBusy) return;
     setBusy(true);
     try {
-      await askDesk('change_submission', {
+      const submission = await askDesk('change_submission', {
         submission: current.id,
         // The version on screen, not the draft's: the admin has seen it and decided to overwrite it.
         expected_version: current.version,
         changes: wanted.changes,
       });
+      client.setQueryData(enquiryQuery(current.id).queryKey, (detail) => detail && { ...detail, submission });
       setDraft(undefined);
       const { title, text } = DESK.handling.saved;
       toast(doneToast(title, text(`${current.first_name} ${current.last_name}`)));
