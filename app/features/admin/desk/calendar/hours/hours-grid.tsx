@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 
 import { clockOf } from '#app/features/admin/desk/time/zone-time.ts';
 import { classNames } from '#app/lib/class-names.ts';
@@ -8,6 +8,7 @@ import { afterArrow } from './block-keys.ts';
 import { placeClass, rowOf } from './grid-range.ts';
 import { furtherBlock, minutesOfBlock, placed, STEP_MINUTES, type Block } from './hours-draft.ts';
 import { newKey } from './new-key.ts';
+import { useFocusAfter } from './use-focus-after.ts';
 import { useHoursDrag } from './use-hours-drag.ts';
 
 const { hours: texts, weekdays } = DESK_CALENDAR;
@@ -26,11 +27,7 @@ export function HoursGrid({ blocks, onChange }: HoursGridProps) {
   const id = useId();
   const firstColumn = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
-  /** Id of the element that receives the focus after a change by keyboard. */
-  const [focusId, setFocusId] = useState<string>();
-  useEffect(() => {
-    if (focusId) document.getElementById(focusId)?.focus();
-  }, [focusId]);
+  const focusAfter = useFocusAfter();
 
   const drag = useHoursDrag(blocks, onChange, () => firstColumn.current?.getBoundingClientRect());
   const [first, last] = drag.range;
@@ -42,13 +39,13 @@ export function HoursGrid({ blocks, onChange }: HoursGridProps) {
     setSaid(block ? nameOf(block) : texts.noRoom(weekdays[weekday - 1] ?? ''));
     if (!block) return;
     onChange([...blocks, block]);
-    setFocusId(blockId(block.key));
+    focusAfter(blockId(block.key));
   }
 
   function remove(block: Block): void {
     onChange(blocks.filter(({ key }) => key !== block.key));
     setSaid(texts.removed(weekdays[block.weekday - 1] ?? ''));
-    setFocusId(`${id}-add-${block.weekday}`);
+    focusAfter(`${id}-add-${block.weekday}`);
   }
 
   function onKeyDown(event: KeyboardEvent, block: Block): void {

@@ -1,8 +1,11 @@
+import { useId } from 'react';
+
 import { CONTROL_CLASS, ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
 
 import { furtherBlock, type Block } from './hours-draft.ts';
 import { newKey } from './new-key.ts';
+import { useFocusAfter } from './use-focus-after.ts';
 
 const { hours: texts, weekdays } = DESK_CALENDAR;
 
@@ -12,6 +15,8 @@ type HoursListProps = { blocks: readonly Block[]; onChange: (blocks: readonly Bl
 
 /** The weekly hours as plain time fields. */
 export function HoursList({ blocks, onChange }: HoursListProps) {
+  const id = useId();
+  const focusAfter = useFocusAfter();
   const set = (key: string, change: Partial<Block>) =>
     onChange(blocks.map((block) => (block.key === key ? { ...block, ...change } : block)));
   return (
@@ -29,6 +34,7 @@ export function HoursList({ blocks, onChange }: HoursListProps) {
                 <span className="flex items-center gap-3">
                   {own.length === 0 && <span className="text-secondary">{texts.noneOn}</span>}
                   <ToolButton
+                    id={`${id}-add-${index + 1}`}
                     aria-label={texts.addOn(day)}
                     onClick={() => {
                       const block = furtherBlock(blocks, index + 1, newKey());
@@ -62,7 +68,10 @@ export function HoursList({ blocks, onChange }: HoursListProps) {
                   <ToolButton
                     aria-label={texts.removeOn(day, position + 1)}
                     className="ml-auto"
-                    onClick={() => onChange(blocks.filter((block) => block.key !== key))}
+                    onClick={() => {
+                      onChange(blocks.filter((block) => block.key !== key));
+                      focusAfter(`${id}-add-${index + 1}`);
+                    }}
                   >
                     {texts.remove}
                   </ToolButton>

@@ -1,9 +1,12 @@
+import { useId } from 'react';
+
 import { CONTROL_CLASS, ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
 
 import type { OtherDay } from './hours-draft.ts';
 import { TIME_CLASS } from './hours-list.tsx';
 import { newKey } from './new-key.ts';
+import { useFocusAfter } from './use-focus-after.ts';
 
 const { hours: texts } = DESK_CALENDAR;
 
@@ -11,6 +14,8 @@ type OtherDaysProps = { days: readonly OtherDay[]; onChange: (days: readonly Oth
 
 /** Days on which other hours count than the weekly ones. */
 export function OtherDays({ days, onChange }: OtherDaysProps) {
+  const addId = useId();
+  const focusAfter = useFocusAfter();
   const set = (key: string, change: Partial<OtherDay>) =>
     onChange(days.map((day) => (day.key === key ? { ...day, ...change } : day)));
   return (
@@ -50,7 +55,10 @@ export function OtherDays({ days, onChange }: OtherDaysProps) {
             <ToolButton
               aria-label={texts.removeException(index + 1)}
               className="ml-auto"
-              onClick={() => onChange(days.filter((one) => one.key !== key))}
+              onClick={() => {
+                onChange(days.filter((one) => one.key !== key));
+                focusAfter(addId);
+              }}
             >
               {texts.remove}
             </ToolButton>
@@ -58,6 +66,7 @@ export function OtherDays({ days, onChange }: OtherDaysProps) {
         ))}
       </ul>
       <ToolButton
+        id={addId}
         className="mt-1.5"
         onClick={() => onChange([...days, { key: newKey(), day: '', start: '', end: '' }])}
       >
