@@ -8,9 +8,13 @@ export const SHOWN = 'shown';
 /** The figures above the list. Arrivals change them too, while the list itself waits until staff ask for it. */
 export const FIGURES = [SHOWN, 'figures'] as const;
 
+const NOTE_DRAFTS = 'note-drafts';
+/** Key of the note that is being written on an enquiry. It is not loaded from anywhere. */
+export const noteDraftKey = (enquiry: string) => [NOTE_DRAFTS, enquiry] as const;
+
 /** One client for each opened desk, so that no data outlives the session that may read it. */
 export function deskQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         // Data becomes stale by a change only, and every change invalidates it.
@@ -25,6 +29,9 @@ export function deskQueryClient(): QueryClient {
       },
     },
   });
+  // Closing the panel must not lose typed text.
+  client.setQueryDefaults([NOTE_DRAFTS], { gcTime: Infinity });
+  return client;
 }
 
 export const statisticsQuery = queryOptions({

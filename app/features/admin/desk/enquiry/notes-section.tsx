@@ -1,8 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
 import { changeFailedToast } from '#app/features/admin/admin-toasts.ts';
 import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
-import { useReload } from '#app/features/admin/desk/desk-queries.ts';
+import { noteDraftKey, useReload } from '#app/features/admin/desk/desk-queries.ts';
 import { CONTROL_CLASS, LABEL_CLASS, ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
@@ -15,13 +16,13 @@ import { PanelSection } from './panel-section.tsx';
 
 const { common, notes: texts } = DESK;
 
-/** Unsaved notes by enquiry id, outside the component because closing the panel must not lose typed text. */
-const drafts = new Map<string, string>();
-
 export function NotesSection({ detail }: { detail: SubmissionDetail }) {
   const { toast } = useToast();
   const reload = useReload();
   const { id } = detail.submission;
+  const client = useQueryClient();
+  const draft = () => client.getQueryData<string>(noteDraftKey(id));
+  const keep = (text: string) => client.setQueryData(noteDraftKey(id), text);
   const field = useRef<HTMLTextAreaElement>(null);
   const [isBusy, setBusy] = useState(false);
 
@@ -36,9 +37,9 @@ export function NotesSection({ detail }: { detail: SubmissionDetail }) {
     try {
       await askDesk('add_submission_note', { submission: id, body });
       // Keeps what was typed during the request, even if the panel has been closed since.
-      const typed = drafts.get(id) ?? sent;
+      const typed = draft() ?? sent;
       const rest = typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed;
-      drafts.set(id, rest);
+      keep(rest);
       if (field.current) field.current.value = rest;
       reload();
     } catch (error) {
@@ -77,8 +78,8 @@ export function NotesSection({ detail }: { detail: SubmissionDetail }) {
           id="note-body"
           rows={3}
           maxLength={DESK_LIMITS.noteCharacters}
-          defaultValue={drafts.get(id)}
-          onChange={(event) => drafts.set(id, event.currentTarget.value)}
+          defaultValue={draft()}
+          onChange={(event) => keep(event.currentTarget.value)}
           className={CONTROL_CLASS}
         />
         <ToolButton type="submit" className="mt-2" aria-disabled={isBusy}>
