@@ -133,6 +133,19 @@ test('a link carries the answers in its fragment only, and shows the same deadli
   await colleague.evaluate(() => localStorage.clear());
   await colleague.reload();
   await expect(overview(colleague).getByRole('rowheader')).toHaveText(rows);
+
+  // What was copied is no longer the link of the answers on screen.
+  await question(page, 'Where are you established?').click();
+  await page.getByRole('group', { name: 'Where are you established?' }).getByLabel('United Kingdom').check();
+  await expect(page.getByText('Copied.')).toHaveCount(0);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+  });
+  const copy = page.getByRole('button', { name: 'Copy a link' });
+  await copy.press('Enter');
+  await expect(page.getByLabel('Copy this text by hand:')).toBeFocused();
+  await copy.press('Enter');
+  await expect(page.getByLabel('Copy this text by hand:')).toBeFocused();
 });
 
 test('a damaged link gives one sentence and keeps the answers of this device', async ({ page }) => {

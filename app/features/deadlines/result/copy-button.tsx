@@ -1,10 +1,24 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import { RESULT } from '#content/deadlines/screens.ts';
 import { useCopy } from '#app/lib/use-copy.ts';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 
 type CopyButtonProps = { text: string; label?: string; children: ReactNode };
+
+function CopyByHand({ text }: { text: string }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  return (
+    <label className="block basis-full text-small">
+      {RESULT.byHand}
+      <textarea ref={field} className="control mt-1 block" rows={8} readOnly value={text} />
+    </label>
+  );
+}
 
 /** Copies a text, or shows it for manual copying if the clipboard is not available. */
 export function CopyButton({ text, label, children }: CopyButtonProps) {
@@ -18,12 +32,7 @@ export function CopyButton({ text, label, children }: CopyButtonProps) {
       <output className="self-center text-small font-medium text-accent-ink">
         {state === 'copied' && RESULT.copied}
       </output>
-      {state === 'by hand' && (
-        <label className="block basis-full text-small">
-          {RESULT.byHand}
-          <textarea className="control mt-1 block" rows={8} readOnly value={text} />
-        </label>
-      )}
+      {state === 'by hand' && <CopyByHand text={text} />}
     </>
   );
 }
