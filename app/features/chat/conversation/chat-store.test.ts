@@ -150,3 +150,17 @@ test('the eleventh question within a minute is refused, stays in the field and c
   void store.send();
   expect(calls).toHaveLength(11);
 });
+
+test('questions that fail for want of a connection do not count against the limit', async () => {
+  const { store, calls, fail, answer } = storeWith();
+  for (let index = 0; index < 11; index += 1) {
+    const sent = store.send('Again?');
+    fail(new TypeError('Failed to fetch'));
+    await sent;
+  }
+  const sent = store.send();
+  answer('Again.');
+  await sent;
+  expect(calls).toHaveLength(12);
+  expect(store.getSnapshot()).toMatchObject({ turns: [{}, { content: 'Again.' }], failure: undefined });
+});

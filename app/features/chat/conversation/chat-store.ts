@@ -70,7 +70,10 @@ export function createChatStore({ ask, limiter }: ChatStoreDeps): ChatStore {
     } catch (error) {
       // Log only the error's name, never text of the conversation.
       console.error('Message not answered', { reason: error instanceof Error ? error.name : 'unknown' });
-      update({ pending: undefined, ...returned, failure: failureOf(error) });
+      const failure = failureOf(error);
+      // Without a connection nothing was asked: a visitor who retries must not be told to wait for it.
+      if (failure === 'disconnected') limiter.release(LIMITER_KEY);
+      update({ pending: undefined, ...returned, failure });
     }
   }
 
