@@ -40,8 +40,8 @@ function eventOf({ regime: id, stage, state }: Deadline, nowMs: number): string[
     'BEGIN:VEVENT',
     `UID:${id}-${stage.id}-${at}@deadlines`,
     `DTSTAMP:${utc(nowMs)}`,
+    // Without an end, which would have to be later, the event is a moment (RFC 5545, 3.6.1).
     `DTSTART:${utc(at)}`,
-    `DTEND:${utc(at)}`,
     `SUMMARY:${escaped(`${regime.name}: ${stage.name}`)}`,
     `DESCRIPTION:${escaped(description)}`,
     ...ALARMS.flatMap((trigger) => [
@@ -55,7 +55,10 @@ function eventOf({ regime: id, stage, state }: Deadline, nowMs: number): string[
   ];
 }
 
-/** All dated deadlines as an iCalendar file with alarms. */
+/**
+ * All dated deadlines as an iCalendar file with alarms. Written by hand, because ical-generator, which the server uses,
+ * would add 37 KB to the tool's script.
+ */
 export function calendarFile(deadlines: readonly Deadline[], nowMs: number): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -33,6 +33,9 @@ test('a second parser reads every dated deadline of the calendar file, with its 
   expect(events).toHaveLength(dated.length);
   const initial = events.find(({ summary }) => String(summary).startsWith('DORA: Initial'));
   expect(initial?.start.toISOString()).toBe('2026-11-28T12:00:00.000Z');
+  // A moment: an end at the start would break the format (RFC 5545, 3.8.2.2).
+  expect(initial?.end?.toISOString()).toBe('2026-11-28T12:00:00.000Z');
+  expect(file).not.toContain('DTEND');
   expect(initial?.alarms).toHaveLength(3);
   expect(String(initial?.description)).toContain('Criteria that made it major');
 });
