@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
+import { LOGIN_FORM } from '#content/forms/login.ts';
 import type { AdminCommand } from '#server/admin/admin-commands.ts';
 import { StartError } from '#server/start-error.ts';
 import { commandLine } from '#server/settings/this-release.ts';
@@ -22,7 +23,7 @@ async function askPassword(): Promise<string> {
       'No password: set ADMIN_PASSWORD, or run the command in a terminal to be asked for it.',
     );
   }
-  process.stdout.write('Password (12 to 72 characters): ');
+  process.stdout.write(`Password (${LOGIN_FORM.passwordHint}): `);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const reader = createInterface({ input: process.stdin, output: silent, terminal: true });
   const password = await reader.question('');

@@ -11,6 +11,8 @@ export const LOGIN_FORM = {
   password: 'Password',
   passwordHint: PASSWORD_HINT,
   passwordLength: `Please choose a password of ${PASSWORD_HINT}`,
+  /** The limit is one of bytes. */
+  passwordTooLong: `Please choose a shorter password: at most ${PASSWORD_BYTES.max} characters, of which accented letters, other scripts and emoji count as two to four`,
   forgotten: 'Forgotten your password? Ask the operator of this website to set a new one.',
   show: { label: 'Show password', text: 'Show' },
   hide: { label: 'Hide password', text: 'Hide' },

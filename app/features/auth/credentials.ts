@@ -13,9 +13,10 @@ const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+$/;
 /** Counts bytes, because the backend's hash (bcrypt) does. Only the length of a new password is checked. */
 function passwordError(password: string, mode: LoginMode): string | undefined {
   if (password === '') return requiredMessage('password');
+  if (mode === 'signin') return undefined;
   const bytes = new TextEncoder().encode(password).length;
-  const fits = bytes >= PASSWORD_BYTES.min && bytes <= PASSWORD_BYTES.max;
-  return mode === 'signin' || fits ? undefined : LOGIN_FORM.passwordLength;
+  if (bytes > PASSWORD_BYTES.max) return LOGIN_FORM.passwordTooLong;
+  return bytes < PASSWORD_BYTES.min ? LOGIN_FORM.passwordLength : undefined;
 }
 
 function emailError(email: string): string | undefined {
