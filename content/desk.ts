@@ -2,6 +2,7 @@ import type { AnswerKind } from '../shared/assistant-trial.ts';
 import type { AppointmentState } from '../shared/calendar.ts';
 import type { DeskIntake } from '../shared/desk-answers.ts';
 import type { DeskLogEntry } from '../shared/desk-enquiries.ts';
+import type { Erasure } from '../shared/desk-person.ts';
 import type { SubmissionStatus } from '../shared/desk.ts';
 
 /* What staff read in the desk, by its parts. It loads with the desk, for admins only. */
@@ -102,6 +103,36 @@ const MESSAGE_KINDS: Record<string, string> = {
   event_thanks: 'Thanks after an event',
   event_message: 'Message to those with a place',
 };
+
+type Noun = [one: string, many?: string];
+
+/** What can be held about a person. */
+const HELD_KINDS = {
+  submissions: ['enquiry', 'enquiries'],
+  notes: ['note on these enquiries', 'notes on these enquiries'],
+  appointments: ['appointment'],
+  registrations: ['registration for an event', 'registrations for events'],
+  messages: ['outbox message'],
+  subscriptions: ['newsletter subscription'],
+  invitations: ['invitation to read', 'invitations to read'],
+  reading_sessions: ['reading session'],
+  accounts: ['account'],
+  consultants: ['consultant’s calendar', 'consultants’ calendars'],
+  mentions: ['mention in text by others', 'mentions in text by others'],
+} satisfies Record<string, Noun>;
+
+/** What an erasure has deleted. */
+const ERASED_KINDS = {
+  submissions: ['enquiry', 'enquiries'],
+  notes: ['note'],
+  appointments: ['appointment'],
+  registrations: ['registration'],
+  messages: ['message'],
+  subscriptions: ['subscription'],
+  invitations: ['invitation to read', 'invitations to read'],
+  accounts: ['account'],
+  mentions: ['mention'],
+} satisfies Record<keyof Erasure, Noun>;
 
 const MESSAGE_STATES: Record<string, string> = {
   waiting: 'Waiting to be sent',
@@ -550,6 +581,8 @@ export const DESK = {
     erase: 'Erase…',
     erased: 'Erased',
     nothingErased: 'There was nothing left to erase.',
+    heldKinds: HELD_KINDS,
+    erasedKinds: ERASED_KINDS,
     question: 'Erase for good?',
     confirm: 'Erase for good',
     consequence: (email: string) => `This data on ${email} will be deleted for good:`,

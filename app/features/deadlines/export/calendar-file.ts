@@ -1,3 +1,4 @@
+import { NOTICE } from '#content/deadlines/files.ts';
 import { LIVE_REGIMES } from '#content/deadlines/regimes.ts';
 import { RECIPIENTS } from '#content/deadlines/recipients.ts';
 import { DEADLINE_TOOL } from '#content/deadlines/screens.ts';
@@ -30,7 +31,7 @@ function eventOf({ regime: id, stage, state }: Deadline, nowMs: number): string[
   if (state.kind !== 'due' || !regime) return [];
   const at = state.at.epochMilliseconds;
   const description = [
-    `To: ${RECIPIENTS[stage.to]?.name ?? ''}`,
+    NOTICE.to(RECIPIENTS[stage.to]?.name ?? ''),
     ...(stage.only === undefined ? [] : [`${stage.only}.`]),
     ...stage.contents.map((part) => `- ${part}`),
     regime.source,

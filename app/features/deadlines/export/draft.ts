@@ -1,23 +1,21 @@
+import { NOTICE } from '#content/deadlines/files.ts';
 import { LIVE_REGIMES } from '#content/deadlines/regimes.ts';
 import { RECIPIENTS } from '#content/deadlines/recipients.ts';
 import type { Deadline } from '#shared/deadlines/calculate.ts';
 
-const BLANK = '[…]';
-
 /** A notice as plain text, with a blank for each point that it has to contain. */
 export function draftOf({ regime: id, stage }: Deadline): string {
   const regime = LIVE_REGIMES[id];
-  const points = stage.contents.map((point, index) => `${index + 1}. ${point}:\n   ${BLANK}`);
   return [
-    `To: ${RECIPIENTS[stage.to]?.name ?? BLANK}`,
-    `From: ${BLANK} (organisation, registration number, contact for questions by day and night)`,
-    `Re: ${stage.name} under ${regime?.text ?? id}`,
+    NOTICE.to(RECIPIENTS[stage.to]?.name ?? NOTICE.blank),
+    NOTICE.from,
+    NOTICE.subject(stage.name, regime?.text ?? id),
     '',
-    `We notify the following incident. What is not known yet will follow without delay.`,
+    NOTICE.opening,
     '',
-    ...points,
+    ...stage.contents.map((point, index) => NOTICE.point(index + 1, point)),
     '',
-    `Sent on ${BLANK} at ${BLANK} (time zone ${BLANK}) by ${BLANK}.`,
+    NOTICE.sent,
     '',
   ].join('\n');
 }

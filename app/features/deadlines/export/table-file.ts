@@ -1,10 +1,9 @@
+import { LOG, TABLE } from '#content/deadlines/files.ts';
 import { LIVE_REGIMES } from '#content/deadlines/regimes.ts';
 import { RECIPIENTS } from '#content/deadlines/recipients.ts';
 import type { Deadline } from '#shared/deadlines/calculate.ts';
 
 import { countdownText, dueText } from '../result/deadline-text.ts';
-
-const COLUMNS = ['Regime', 'Notice', 'Due', 'Due (UTC)', 'To', 'Condition', 'Law', 'Source', 'Possible only'];
 
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 
@@ -22,19 +21,19 @@ export function tableFile(deadlines: readonly Deadline[]): string {
       stage.only ?? '',
       regime?.text ?? '',
       regime?.source ?? '',
-      isPossible ? 'yes' : '',
+      isPossible ? TABLE.possible : '',
     ];
   });
-  return `\uFEFF${[COLUMNS, ...rows].map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`;
+  return `\uFEFF${[TABLE.columns, ...rows].map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`;
 }
 
 /** The deadlines as lines of an incident log. */
 export function logText(deadlines: readonly Deadline[], nowMs: number): string {
-  const head = `Notification deadlines, worked out ${new Date(nowMs).toISOString().slice(0, 16)}Z`;
+  const head = LOG.title(`${new Date(nowMs).toISOString().slice(0, 16)}Z`);
   const lines = deadlines.map((deadline) => {
     const { regime: id, stage, isPossible } = deadline;
     const left = countdownText(deadline, nowMs);
-    const possible = isPossible ? ' [possible]' : '';
+    const possible = isPossible ? ` ${LOG.possible}` : '';
     const only = stage.only === undefined ? '' : `. ${stage.only}.`;
     return `- ${LIVE_REGIMES[id]?.name ?? id}, ${stage.name}: ${dueText(deadline)}${left && ` (${left})`}${possible}${only}`;
   });
