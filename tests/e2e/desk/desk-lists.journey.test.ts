@@ -31,6 +31,10 @@ test('search, filters and order are kept in the URL, and Back undoes them', asyn
   await expect(listTable(page)).toHaveAccessibleName('2 matching submissions');
   await expect(page).toHaveURL(new RegExp(`\\?q=${word}$`));
   await page.getByRole('button', { name: 'Filters' }).click();
+  const entries = await page.evaluate(() => history.length);
+  await page.getByLabel('From', { exact: true }).fill('2020-01-01');
+  await expect(page).toHaveURL(/from=2020-01-01/);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
   await page.getByLabel('Industry').selectOption({ label: 'Finance' });
   await expect(listTable(page)).toHaveAccessibleName('1 matching submission');
   await expect(rowOf(page, finance.name)).toBeVisible();

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { COLUMN_NAMES } from '#app/features/admin/desk/address/column-ids.ts';
 import type { DeskAddress } from '#app/features/admin/desk/address/desk-address.ts';
+import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
 import { adminsQuery } from '#app/features/admin/desk/desk-queries.ts';
 import { CONTROL_CLASS, ChoiceField, LABEL_CLASS } from '#app/features/admin/desk/parts/controls.tsx';
 import { usePromiseHours } from '#app/features/admin/desk/text/status-text.tsx';
@@ -13,7 +14,7 @@ const { common, filters: texts } = DESK;
 
 type EnquiryFiltersProps = {
   address: DeskAddress;
-  onChange: (change: Partial<DeskAddress>) => void;
+  onChange: AddressState['go'];
 };
 
 const STATUSES = [
@@ -55,6 +56,8 @@ export function EnquiryFilters({ address, onChange }: EnquiryFiltersProps) {
   const hours = usePromiseHours();
   // No check needed here: `readDeskAddress` ignores values that are not among the options.
   const choose = (key: keyof DeskAddress) => (value: string) => onChange({ [key]: value });
+  // Typing a date changes it with each digit.
+  const type = (key: 'from' | 'to') => (value: string) => onChange({ [key]: value }, 'replace');
   const isSpam = address.view === 'spam';
   return (
     <div className="grid grid-cols-1 gap-x-4 gap-y-3 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5 2xl:grid-cols-9">
@@ -105,8 +108,8 @@ export function EnquiryFilters({ address, onChange }: EnquiryFiltersProps) {
         value={address.industry}
         onChange={choose('industry')}
       />
-      <DayField id="filter-from" label={texts.from} value={address.from} onChange={choose('from')} />
-      <DayField id="filter-to" label={texts.to} value={address.to} onChange={choose('to')} />
+      <DayField id="filter-from" label={texts.from} value={address.from} onChange={type('from')} />
+      <DayField id="filter-to" label={texts.to} value={address.to} onChange={type('to')} />
       <ChoiceField
         id="filter-sort"
         label={texts.sortBy}

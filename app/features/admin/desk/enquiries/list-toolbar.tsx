@@ -5,7 +5,6 @@ import {
   filterOf,
   usualColumns,
   withoutFilters,
-  type DeskAddress,
 } from '#app/features/admin/desk/address/desk-address.ts';
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
@@ -25,7 +24,7 @@ export function ListToolbar({ state: { address, go } }: ListToolbarProps) {
   const [panel, setPanel] = useState<Panel | undefined>(filters > 0 ? 'filters' : undefined);
   const toggle = (which: Panel) => setPanel((shown) => (shown === which ? undefined : which));
   /** A new filter starts on the first page. */
-  const narrow = (change: Partial<DeskAddress>) => go({ ...change, page: 1 });
+  const narrow: AddressState['go'] = (change, history) => go({ ...change, page: 1 }, history);
 
   return (
     <div className="mt-3">

@@ -6,7 +6,7 @@ import { eventPath } from '#shared/event-paths.ts';
 import { EVENT_LIMITS } from '#shared/events.ts';
 
 import { PracticeChoice, ZoneChoice } from './event-choices.tsx';
-import type { EventField, EventValues } from './event-values.ts';
+import { startOf, type EventField, type EventValues } from './event-values.ts';
 import { TextArea } from './text-area.tsx';
 
 const { form } = DESK_EVENTS;
@@ -24,6 +24,7 @@ type EventFieldsProps = {
 
 export function EventFields({ values, wrong, isPublished, elsewhere, onChange }: EventFieldsProps) {
   const errorOf = (field: EventField) => (wrong.includes(field) ? form.wrong[field] : undefined);
+  const startError = startOf(values) ? undefined : errorOf('starts_at');
   return (
     <div className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-6">
       <div className="sm:col-span-2 lg:col-span-3">
@@ -61,14 +62,14 @@ export function EventFields({ values, wrong, isPublished, elsewhere, onChange }:
       <TextField
         label={fields.date}
         type="date"
-        error={errorOf('starts_at')}
+        error={values.date ? undefined : startError}
         value={values.date}
         onText={(date) => onChange({ date })}
       />
       <TextField
         label={fields.time}
         type="time"
-        error={undefined}
+        error={values.date ? startError : undefined}
         value={values.time}
         onText={(time) => onChange({ time })}
       />
