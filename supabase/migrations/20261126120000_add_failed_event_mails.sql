@@ -51,7 +51,8 @@ set search_path = ''
 as $$
   select c.kind, c.is_configured, c.seen_at, c.last_success_at, c.last_error, c.last_error_at,
     (select count(*) from public.outbox_messages m
-      where m.kind = c.kind and m.state in ('waiting', 'unconfigured', 'sending')),
+      where m.kind = c.kind and m.state in ('waiting', 'unconfigured', 'sending')
+        and (m.attempts > 0 or m.next_attempt_at <= clock_timestamp())),
     (select count(*) from public.outbox_messages m
       where m.kind = c.kind and m.state = 'failed' and private.is_of_use(m))
   from private.message_channels c
