@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdtempSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -14,7 +14,6 @@ import { join, resolve } from 'node:path';
 
 import { openBackend } from '#server/database/backend.ts';
 import type { Backend } from '#server/database/backend.ts';
-import { MIGRATIONS_DIR } from '#server/database/migrations.ts';
 import { ingestOwnPages } from '#server/site/ingestion.ts';
 import { loadStaticSite } from '#server/site/static-site.ts';
 import type { StaticSite } from '#server/site/static-site.ts';
@@ -33,19 +32,25 @@ const SITE_URL = 'http://localhost:3000';
 
 let builtSite: StaticSite | undefined;
 
-/** Hash of everything that determines a freshly created embedded database. */
+/** What determines a database as after a first start, besides the pages: its schema, and what opens and fills it. */
+const SOURCES = [
+  'backend/ingestion/**/*.ts',
+  'server/database/**/*.ts',
+  'server/site/*.ts',
+  'shared/ingestion.ts',
+  'supabase/migrations/*.sql',
+  'package-lock.json',
+];
+
 function version(): string {
   const hash = createHash('sha256');
-  const files = readdirSync(MIGRATIONS_DIR)
-    .sort()
-    .map((name) => join(MIGRATIONS_DIR, name));
-  for (const file of [...files, join(ROOT, 'package-lock.json')])
-    hash.update(file).update(readFileSync(file));
+  for (const file of globSync(SOURCES, { cwd: ROOT }).sort())
+    hash.update(file).update(readFileSync(join(ROOT, file)));
   return hash.digest('hex').slice(0, 16);
 }
 
 /**
- * Creates a directory once for the current migrations, because migrating takes seconds.
+ * Creates a directory once for the current sources, because migrating takes seconds.
  * @returns its path, in the project's cache
  */
 async function template(name: string, fill: (directory: string) => Promise<void>): Promise<string> {
