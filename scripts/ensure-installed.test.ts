@@ -40,8 +40,16 @@ test('a command of the checkout installs the development packages that are missi
   expect(productionTree('4.0.0')([])).toBe('installs');
 });
 
+const manifest = readFileSync(join(import.meta.dirname, '../package.json'), 'utf8');
+const { scripts } = JSON.parse(manifest) as { scripts: Record<string, string> };
+const OWN_COMMANDS = Object.keys(scripts).filter(
+  (name) => /\bnode /.test(scripts[name] ?? '') && !scripts[name]?.includes('ensure-installed'),
+);
+
+test.each(OWN_COMMANDS)('npm run %s works in a fresh checkout', (name) => {
+  expect(scripts[`pre${name}`]).toMatch(/^node scripts\/ensure-installed\.mjs/);
+});
+
 test.each(['release', 'sbom'])('npm run %s installs the tool that writes the bill of materials', (name) => {
-  const manifest = readFileSync(join(import.meta.dirname, '../package.json'), 'utf8');
-  const { scripts } = JSON.parse(manifest) as { scripts: Record<string, string> };
   expect(scripts[`pre${name}`]).toMatch(/ensure-installed\.mjs --tools$/);
 });
