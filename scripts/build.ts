@@ -71,6 +71,7 @@ async function finishSite(draft: string, client: string, settings: BuildSettings
   const { measurePages, overBudget } = await import('./build/budgets.ts');
   const { writeReaderPages } = await import('./build/insights/reader-pages.ts');
   const { PIECE_PROBLEMS } = await import('./build/insights/pieces.ts');
+  const { CAN_TYPESET } = await import('./build/insights/pdf/typeset.ts');
   const { contestedQuestions } = await import('./build/assistant/contested-questions.ts');
 
   await writeIcons(ROOT, client);
@@ -89,6 +90,7 @@ async function finishSite(draft: string, client: string, settings: BuildSettings
   if (excess.length > 0) process.stdout.write(`Over budget: ${excess.join('; ')}\n`);
   // The same: what is broken is left out and named.
   for (const problem of PIECE_PROBLEMS) process.stdout.write(`Left out: ${problem}\n`);
+  if (!CAN_TYPESET) process.stdout.write('Left out: the PDFs, which can be typeset on Linux x64 only\n');
   const contested = contestedQuestions();
   if (contested.length > 0) process.stdout.write(`Questions with two answers: ${contested.join('; ')}\n`);
   writeFileSync(join(draft, 'forms.json'), JSON.stringify(forms));

@@ -2,6 +2,7 @@ import { READING } from '#content/insights/reading-texts.ts';
 import { escapeHtml } from '#shared/text/escape-html.ts';
 
 import type { LoadedPiece } from './load-pieces.ts';
+import { CAN_TYPESET } from './pdf/typeset.ts';
 import { exhibitHtml, textToHtml, type HasPage } from './to-html.ts';
 
 /** A file that readers can download. */
@@ -36,16 +37,20 @@ export function readerHtml(piece: LoadedPiece, files: readonly ReaderFile[], has
     .join('');
   return (
     `<div class="piece-progress" aria-hidden="true"></div><div class="piece">${contents(piece, true)}<div class="piece-text">` +
-    `<p class="piece-open">${READING.isOpen}</p><ul class="piece-files">${links}</ul>` +
+    `<p class="piece-open">${READING.isOpen}</p>${links && `<ul class="piece-files">${links}</ul>`}` +
     `${findings(piece)}<div class="piece-body">${textToHtml(piece.text, hasPage)}</div></div></div>`
   );
 }
 
-/** Files of a piece: its PDF first. A Markdown sheet becomes a PDF too, a workbook's module a workbook. */
+/**
+ * Files of a piece: its PDF first. A Markdown sheet becomes a PDF too, a workbook's module a workbook. Where no PDF can
+ * be typeset, no page promises one.
+ */
 export function readerFiles({ id, files = [] }: LoadedPiece): ReaderFile[] {
   const own = files.map(({ file, label }) => ({
     name: file.replace(/\.md$/, '.pdf').replace(/\.xlsx\.ts$/, '.xlsx'),
     label,
   }));
-  return [{ name: `${id}.pdf`, label: READING.pdf }, ...own];
+  const all = [{ name: `${id}.pdf`, label: READING.pdf }, ...own];
+  return CAN_TYPESET ? all : all.filter(({ name }) => !name.endsWith('.pdf'));
 }

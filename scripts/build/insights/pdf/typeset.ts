@@ -21,8 +21,20 @@ const PACKAGES = [
   '@myriaddreamin/typst-ts-node-compiler-linux-x64-musl',
 ];
 
+const load = createRequire(import.meta.url);
+
+function isInstalled(name: string): boolean {
+  try {
+    return load.resolve(name) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Elsewhere the build leaves the PDFs out. */
+export const CAN_TYPESET = PACKAGES.some(isInstalled);
+
 function loadTypst(): Typst {
-  const load = createRequire(import.meta.url);
   for (const name of PACKAGES) {
     try {
       return load(name) as Typst;
