@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from './contact-options.ts';
 import { emailSchema, pageSchema } from './contact.ts';
+import { optionalChoice, requiredText } from './form-fields.ts';
 import type { MAIL_WAITS } from './forms.ts';
-import { requiredMessage, tooLongMessage } from './form-messages.ts';
 import { CONTACT_LIMITS } from './limits.ts';
 
 /** Address of the calendar for scripts: GET answers free times, POST holds, releases and books one. */
@@ -63,18 +63,6 @@ export const startSchema = z.string().check(
 const tokenSchema = z.string().check(z.regex(TOKEN));
 const officeSchema = z.enum(OFFICE_SLUGS);
 const topicSchema = z.enum(INTEREST_OPTIONS.map((option) => option.value));
-
-const requiredText = (field: string, limit: number) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, requiredMessage(field)),
-      z.maxLength(limit, tooLongMessage(field, limit)),
-    );
-
-const optionalChoice = <const Value extends string>(options: readonly { value: Value }[]) =>
-  z.optional(z.nullable(z.enum(options.map((option) => option.value))));
 
 /** Holds a time while the visitor fills in the form. `instead` is the token of a hold that is given up for it. */
 export const holdSchema = z.strictObject({

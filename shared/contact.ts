@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from './contact-options.ts';
-import { EMAIL_MESSAGE, requiredMessage, tooLongMessage } from './form-messages.ts';
+import { fieldErrors, optionalChoice, requiredText } from './form-fields.ts';
+import { EMAIL_MESSAGE, requiredMessage } from './form-messages.ts';
 import { CONTACT_LIMITS } from './limits.ts';
 import { sanitiseText } from './text/sanitise.ts';
 
@@ -12,20 +13,6 @@ export const CONTACT_SOURCE = 'website_contact_form';
 
 /** The specified lower-case pattern: local part, at sign, domain, a top-level domain of at least two letters. */
 export const EMAIL_PATTERN = /^[a-z0-9._%+-]+@[a-z0-9.-]+\.[a-z]{2,}$/;
-
-function requiredText(field: string, limit: number) {
-  return z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, requiredMessage(field)),
-      z.maxLength(limit, tooLongMessage(field, limit)),
-    );
-}
-
-function optionalChoice<const Value extends string>(options: readonly { value: Value }[]) {
-  return z.optional(z.nullable(z.enum(options.map((option) => option.value))));
-}
 
 /** Path of a page of this site: no capitals, dots or query string. A constraint of the database repeats the pattern. */
 const PAGE_PATTERN = /^\/([a-z0-9-]+(\/[a-z0-9-]+){0,2})?$/;
@@ -102,11 +89,5 @@ export function sanitiseEnquiry(values: EnquiryValues): Record<string, string | 
 /** Turns the values of the form into a row, or names what is wrong with each field. */
 export function checkEnquiry(values: EnquiryValues, page?: string): CheckedEnquiry {
   const result = contactSchema.safeParse({ ...sanitiseEnquiry(values), page });
-  if (result.success) return { row: result.data };
-  const errors: EnquiryErrors = {};
-  for (const { path, message } of result.error.issues) {
-    const field = path[0] as ContactField;
-    errors[field] ??= message;
-  }
-  return { errors };
+  return result.success ? { row: result.data } : { errors: fieldErrors(result.error) };
 }

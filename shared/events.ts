@@ -8,7 +8,7 @@ import { isTimeZone } from './calendar.ts';
 import { uuid, version } from './desk-values.ts';
 import { eventAt, eventPath } from './event-paths.ts';
 import { emailSchema } from './contact.ts';
-import { requiredMessage, tooLongMessage } from './form-messages.ts';
+import { fieldErrors, optionalText, requiredText } from './form-fields.ts';
 import { CONTACT_LIMITS } from './limits.ts';
 import { sanitiseText } from './text/sanitise.ts';
 
@@ -88,31 +88,10 @@ export type PublicEvent = {
 /** What somebody sends to register. */
 const registrationSchema = z.strictObject({
   event: slugSchema,
-  name: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, requiredMessage('name')),
-      z.maxLength(EVENT_LIMITS.name, tooLongMessage('name', EVENT_LIMITS.name)),
-    ),
+  name: requiredText('name', EVENT_LIMITS.name),
   email: emailSchema,
-  company: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, requiredMessage('company')),
-      z.maxLength(CONTACT_LIMITS.company, tooLongMessage('company', CONTACT_LIMITS.company)),
-    ),
-  question: z.optional(
-    z.nullable(
-      z
-        .string()
-        .check(
-          z.trim(),
-          z.maxLength(EVENT_LIMITS.question, tooLongMessage('question', EVENT_LIMITS.question)),
-        ),
-    ),
-  ),
+  company: requiredText('company', CONTACT_LIMITS.company),
+  question: optionalText('question', EVENT_LIMITS.question),
 });
 export type Registration = z.infer<typeof registrationSchema>;
 
@@ -135,11 +114,5 @@ export function checkRegistration(typed: Readonly<Record<string, string>>): Chec
     company: readLine('company'),
     question: read('question') || null,
   });
-  if (result.success) return { row: result.data };
-  const errors: Partial<Record<RegistrationField, string>> = {};
-  for (const { path, message } of result.error.issues) {
-    const field = path[0] as RegistrationField;
-    errors[field] ??= message;
-  }
-  return { errors };
+  return result.success ? { row: result.data } : { errors: fieldErrors(result.error) };
 }

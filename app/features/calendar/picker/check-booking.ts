@@ -1,5 +1,6 @@
 import { bookingSchema, CALENDAR_LIMITS } from '#shared/calendar.ts';
 import type { Booking } from '#shared/calendar.ts';
+import { fieldErrors } from '#shared/form-fields.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
 import { sanitiseText } from '#shared/text/sanitise.ts';
 
@@ -36,11 +37,5 @@ export function checkBooking(
     about: text('about'),
     ...(medium === 'telephone' && { telephone: text('telephone') }),
   });
-  if (result.success) return { booking: result.data };
-  const errors: BookingErrors = {};
-  for (const { path, message } of result.error.issues) {
-    const field = path[0] as BookingField;
-    errors[field] ??= message;
-  }
-  return { errors };
+  return result.success ? { booking: result.data } : { errors: fieldErrors(result.error) };
 }
