@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { OFFICES } from '../shared/calendar.ts';
+import { isCalendarDay } from '../shared/time/calendar-day.ts';
 
 import { FIRM, HOTLINES } from './firm.ts';
 import { PAGES, pageOf, pagesOf } from './pages.ts';
@@ -10,11 +11,6 @@ type TextField = 'path' | 'title' | 'description' | 'summary' | 'label';
 function repeated(field: TextField): string[] {
   const values: string[] = PAGES.map((page) => page[field]);
   return values.filter((value, at) => values.indexOf(value) !== at);
-}
-
-function isRealDay(date: string): boolean {
-  const day = new Date(date);
-  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === date;
 }
 
 test.each(['path', 'title', 'description', 'summary', 'label'] as const)(
@@ -78,7 +74,7 @@ test('every page is indexed, except the account pages', () => {
 });
 
 test('every page has a valid date of its last change', () => {
-  expect(PAGES.filter((page) => !isRealDay(page.updated)).map((page) => page.path)).toEqual([]);
+  expect(PAGES.filter((page) => !isCalendarDay(page.updated)).map((page) => page.path)).toEqual([]);
 });
 
 test('a page is found by its path', () => {

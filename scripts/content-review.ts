@@ -7,22 +7,18 @@ import { PLACEHOLDERS } from '#content/placeholders.ts';
 import { dueOn } from '#content/law/review.ts';
 import { WEBINARS } from '#content/resources/webinars.ts';
 import { formatDay } from '#shared/text/format-day.ts';
+import { isCalendarDay } from '#shared/time/calendar-day.ts';
 
 import { statedOn } from './content-review/stated-on.ts';
 
 const USAGE = 'Usage: npm run content:review [-- --today YYYY-MM-DD]\n';
 const USAGE_STATUS = 2;
 
-function isDay(text: string): boolean {
-  const date = new Date(text);
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
-}
-
 function readToday(): string {
   try {
     const { values } = parseArgs({ options: { today: { type: 'string' } } });
     const today = values.today ?? new Date().toISOString().slice(0, 10);
-    if (isDay(today)) return today;
+    if (isCalendarDay(today)) return today;
   } catch {
     // An unknown argument: the usage says which ones there are.
   }

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { matchesWords, nameOfSlug, readFilter, slugOf, writeFilter } from './query-filter.ts';
+import { slugOf } from '#shared/text/slug.ts';
+
+import { matchesWords, nameOfSlug, readFilter, writeFilter } from './query-filter.ts';
 
 const KEYS = ['q', 'category'] as const;
 const NAMES = ['All', 'AI Strategy', 'Webinars and Events'] as const;

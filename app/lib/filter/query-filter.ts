@@ -1,3 +1,5 @@
+import { slugOf } from '#shared/text/slug.ts';
+
 /** Longest value read from a URL; our controls never write a longer one. */
 const MAX_VALUE_LENGTH = 100;
 
@@ -18,14 +20,6 @@ export function writeFilter(search: string, change: Readonly<Record<string, stri
     else query.delete(key);
   }
   return query.size > 0 ? `?${query}` : '';
-}
-
-/** Slug of a name for use in a URL. */
-export function slugOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }
 
 /** The entry of `names` that has this slug; undefined if there is none. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { INSIGHT_CATEGORIES, INSIGHTS, RECENT_INSIGHTS } from '#content/insights.ts';
-import { slugOf } from '#app/lib/filter/query-filter.ts';
+import { slugOf } from '#shared/text/slug.ts';
 
 import { CHIP_OPTIONS, chipOf, filterInsights } from './filter-insights.ts';
 

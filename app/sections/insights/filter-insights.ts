@@ -1,5 +1,6 @@
 import { ALL_INSIGHTS, INSIGHT_CATEGORIES, INSIGHT_CHIPS, type Insight } from '#content/insights.ts';
-import { nameOfSlug, slugOf } from '#app/lib/filter/query-filter.ts';
+import { nameOfSlug } from '#app/lib/filter/query-filter.ts';
+import { slugOf } from '#shared/text/slug.ts';
 
 export const INSIGHT_FILTER_KEYS = ['category'] as const;
 

@@ -1,11 +1,11 @@
 import type { INSIGHTS_PAGE } from '#content/insights.ts';
-import { slugOf } from '#app/lib/filter/query-filter.ts';
 import type { Gate } from '#app/sections/listing/gate.ts';
 import { GatedAction } from '#app/sections/listing/gated-action.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
 import { MailText } from '#app/ui/text/mail-text.tsx';
 import { TextLink } from '#app/ui/controls/link.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
+import { slugOf } from '#shared/text/slug.ts';
 
 type InsightLibraryProps = { library: (typeof INSIGHTS_PAGE)['library']; gate: Gate };
 

@@ -5,6 +5,7 @@ import { unified } from 'unified';
 import type * as z from 'zod/mini';
 
 import type { Exhibit, PieceHead, SheetHead } from '#content/insights/piece.ts';
+import { slugOf } from '#shared/text/slug.ts';
 
 import { checkYaml, type Problem } from './check-yaml.ts';
 import { exhibitSchema, headSchema, wordsOf } from './schemas.ts';
@@ -35,14 +36,6 @@ export type Piece = PieceHead & { id: string; text: Text; minutes: number };
 function textOf(node: Nodes): string {
   if ('value' in node) return node.value;
   return 'children' in node ? node.children.map(textOf).join('') : '';
-}
-
-function slugOf(title: string): string {
-  return title
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '');
 }
 
 function walk(node: Nodes, visit: (node: Nodes) => void): void {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { INSIGHT_CATEGORIES, INSIGHT_TYPES, type IsoDate, type Practice } from '#content/insights.ts';
 import type { Exhibit, PieceHead, SheetHead } from '#content/insights/piece.ts';
 import { RESOURCE_CATEGORIES, RESOURCE_TYPES } from '#content/resources/library.ts';
+import { isCalendarDay } from '#shared/time/calendar-day.ts';
 
 // Without a language, the library calls every mistake "Invalid input".
 z.config(z.locales.en());
@@ -34,11 +35,7 @@ const label = z.pipe(
   z.transform((value) => String(value).trim()),
 );
 const day = z.custom<IsoDate>(
-  (value) =>
-    typeof value === 'string' &&
-    /^\d{4}-\d\d-\d\d$/.test(value) &&
-    !Number.isNaN(Date.parse(value)) &&
-    new Date(value).toISOString().startsWith(value),
+  (value) => typeof value === 'string' && isCalendarDay(value),
   'a day as in 2026-10-08 expected',
 );
 const upTo = (limit: number) =>

@@ -3,6 +3,7 @@ import { CHANGES_FEED_PATH } from '#content/deadlines/regime-pages.ts';
 import { FIRM } from '#content/firm.ts';
 import { INSIGHTS, RECENT_INSIGHTS } from '#content/insights.ts';
 import { pageOf } from '#content/pages.ts';
+import { slugOf } from '#shared/text/slug.ts';
 
 import { PIECES } from '#scripts/build/insights/pieces.ts';
 
@@ -38,7 +39,7 @@ export function changesFeed(siteUrl: string): string {
     date,
     title,
     text,
-    id: `${date}-${title.toLowerCase().replaceAll(/\W+/g, '-')}`,
+    id: `${date}-${slugOf(title)}`,
   });
   const [newest, ...others] = DATA_CHANGES;
   return rss({

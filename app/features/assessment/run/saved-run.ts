@@ -1,6 +1,7 @@
 import { EDITION, QUESTIONS } from '#content/assessment/questionnaire.ts';
 import { RETIRED_QUESTIONS } from '#content/assessment/retired-questions.ts';
 import { FIRM } from '#content/firm.ts';
+import { isCalendarDay } from '#shared/time/calendar-day.ts';
 
 import { isAnswer, type Answers } from './assessment-answer.ts';
 
@@ -41,10 +42,7 @@ function asObject(value: unknown): Loose {
 }
 
 function readDay(value: unknown): Day | undefined {
-  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return undefined;
-  // `Date` accepts 31 February and turns it into a day of March.
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value) ? value : undefined;
+  return typeof value === 'string' && isCalendarDay(value) ? value : undefined;
 }
 
 const ALL_QUESTIONS: readonly { id: string }[] = [...QUESTIONS, ...RETIRED_QUESTIONS];

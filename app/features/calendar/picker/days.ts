@@ -1,4 +1,5 @@
 import type { FreeTime, OfficeSlug } from '#shared/calendar.ts';
+import { dayIn } from '#shared/time/calendar-day.ts';
 
 /** A day of the calendar without a time zone: `2026-11-24`. */
 export type Day = string;
@@ -8,21 +9,6 @@ const DAYS_OF_WEEK = 7;
 
 const instantOf = (day: Day) => Date.parse(`${day}T00:00Z`);
 const dayAt = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
-
-/** The day on which an instant falls in a time zone. */
-export function dayIn(timeZone: string): (at: string | number) => Day {
-  const format = new Intl.DateTimeFormat('en', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  return (at) => {
-    const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
-    for (const { type, value } of format.formatToParts(new Date(at))) parts[type] = value;
-    return `${parts.year}-${parts.month}-${parts.day}`;
-  };
-}
 
 /** The free times of each day in the visitor's zone, optionally of one office only. */
 export function timesByDay(

@@ -8,9 +8,10 @@ import { MailText } from '#app/ui/text/mail-text.tsx';
 import { DEFAULT_HORIZON_DAYS } from '#shared/calendar.ts';
 import type { FreeTime, FreeTimes, OfficeSlug } from '#shared/calendar.ts';
 import { offsetFromUtc } from '#shared/text/format-instant.ts';
+import { dayIn } from '#shared/time/calendar-day.ts';
 
 import type { Refusal } from './calendar-api.ts';
-import { addDays, dayIn, timesByDay, type Day } from './days.ts';
+import { addDays, timesByDay, type Day } from './days.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { TimeList } from './time-list.tsx';
 import { dayText, zoneText } from './time-text.ts';

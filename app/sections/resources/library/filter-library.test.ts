@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { LIBRARY, RESOURCE_CATEGORIES, RESOURCE_TYPES } from '#content/resources/library.ts';
-import { readFilter, slugOf } from '#app/lib/filter/query-filter.ts';
+import { readFilter } from '#app/lib/filter/query-filter.ts';
+import { slugOf } from '#shared/text/slug.ts';
 
 import {
   choiceOf,

@@ -1,5 +1,6 @@
 import { RESOURCE_CATEGORIES, RESOURCE_TYPES, type Resource } from '#content/resources/library.ts';
-import { matchesWords, nameOfSlug, slugOf, type FilterValues } from '#app/lib/filter/query-filter.ts';
+import { matchesWords, nameOfSlug, type FilterValues } from '#app/lib/filter/query-filter.ts';
+import { slugOf } from '#shared/text/slug.ts';
 
 export const LIBRARY_FILTER_KEYS = ['q', 'category', 'type'] as const;
 

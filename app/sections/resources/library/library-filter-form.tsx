@@ -6,8 +6,8 @@ import {
   RESOURCE_TYPES,
   type LIBRARY,
 } from '#content/resources/library.ts';
-import { slugOf } from '#app/lib/filter/query-filter.ts';
 import { Field, Select } from '#app/ui/form/field.tsx';
+import { slugOf } from '#shared/text/slug.ts';
 
 import { choiceOf, libraryFilterOf, type LibraryFilter } from './filter-library.ts';
 

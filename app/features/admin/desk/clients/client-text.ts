@@ -1,24 +1,13 @@
 import { localDay, localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { DESK } from '#content/desk.ts';
 import type { ReaderClient } from '#shared/desk-answers.ts';
+import { dayIn } from '#shared/time/calendar-day.ts';
 
 const { clients: texts } = DESK;
 
-/** The calendar day of a moment in a time zone, as in `2026-12-31`. */
-export function dayIn(moment: Date, timeZone?: string): string {
-  const parts = new Intl.DateTimeFormat('en', {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    timeZone,
-  }).formatToParts(moment);
-  const part = (type: string) => parts.find((entry) => entry.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}`;
-}
-
 /** The last day of reading. An invitation ends with that day in the office's time zone. */
 export function lastDayOf({ ends_at }: Pick<ReaderClient, 'ends_at'>, timeZone?: string): string {
-  return dayIn(new Date(Date.parse(ends_at) - 1), timeZone);
+  return dayIn(timeZone)(Date.parse(ends_at) - 1);
 }
 
 export function endText(client: Pick<ReaderClient, 'ends_at' | 'is_ended'>, timeZone?: string): string {

@@ -4,8 +4,9 @@ import { CONTROL_CLASS, LABEL_CLASS, ToolButton } from '#app/features/admin/desk
 import { DESK } from '#content/desk.ts';
 import { DESK_CALLS, DESK_LIMITS } from '#shared/desk.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
+import { dayIn } from '#shared/time/calendar-day.ts';
 
-import { dayIn, type Invitation } from './client-text.ts';
+import type { Invitation } from './client-text.ts';
 
 const { clients: texts } = DESK;
 
@@ -59,7 +60,7 @@ export function InvitationForm({ existing, onSubmit, onCancel, timeZone }: Invit
       last_day: lastDay.current?.value ?? '',
     };
     const parsed = DESK_CALLS.invite_reader_client.safeParse(given);
-    if (parsed.success && parsed.data.last_day >= dayIn(new Date(), timeZone)) {
+    if (parsed.success && parsed.data.last_day >= dayIn(timeZone)(new Date())) {
       setWrong(undefined);
       onSubmit(parsed.data);
       return;
@@ -102,7 +103,7 @@ export function InvitationForm({ existing, onSubmit, onCancel, timeZone }: Invit
               ref={lastDay}
               id={id}
               type="date"
-              min={dayIn(opened, timeZone)}
+              min={dayIn(timeZone)(opened)}
               defaultValue={existing?.last_day}
               aria-invalid={errorId !== undefined || undefined}
               aria-describedby={errorId}

@@ -12,7 +12,7 @@ export type HoursDraft = { blocks: readonly Block[]; otherDays: readonly OtherDa
 
 export const STEP_MINUTES = 15;
 /** An appointment must fit in. */
-const LEAST_MINUTES = 30;
+export const LEAST_MINUTES = 30;
 /** The last time that a time field can hold in steps. */
 const LAST_MINUTE = 24 * 60 - STEP_MINUTES;
 /** What is added first, and where further hours are looked for. */

@@ -1,11 +1,17 @@
 import { useRef, useState, type PointerEvent } from 'react';
 
 import { gridRange } from './grid-range.ts';
-import { minutesOfBlock, placed, STEP_MINUTES, type Block, type Placement } from './hours-draft.ts';
+import {
+  LEAST_MINUTES,
+  minutesOfBlock,
+  placed,
+  STEP_MINUTES,
+  type Block,
+  type Placement,
+} from './hours-draft.ts';
 
 /** How near to its upper or lower edge a block is resized rather than moved. */
 const EDGE_PX = 8;
-const LEAST_MINUTES = 30;
 
 type Part = 'whole' | 'start' | 'end';
 
