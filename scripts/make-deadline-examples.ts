@@ -56,7 +56,7 @@ function momentOf({ state }: Deadline): Moment | undefined {
 
 /** `Friday 20 November 2026 at 16:30 EST` */
 function startText(moment: Required<Moment>): string {
-  const { epochMilliseconds: ms } = zoned(moment, [moment.zone]);
+  const { epochMilliseconds: ms } = zoned(moment, moment.zone);
   const { day, time } = instantFormat(moment.zone)(ms);
   return `${day} at ${time} ${zoneText(ms, moment.zone)}`;
 }
@@ -67,7 +67,7 @@ function exampleOf(
   { earlier, ...start }: { date: string; time: string; earlier?: { date: string; time: string } },
 ) {
   const [zone, country] = ZONES[regime.jurisdiction] ?? ELSEWHERE;
-  const setting = { holidays: HOLIDAYS, zones: [zone] };
+  const setting = { holidays: HOLIDAYS, zone };
   const moment = { ...start, zone };
   const isCapped = regime.stages.some(({ limit }) => limit.unit === 'hours' && limit.ceiling);
   const aware = isCapped && earlier ? { ...earlier, zone } : undefined;

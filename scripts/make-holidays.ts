@@ -13,15 +13,14 @@ import type { OfficeSlug } from '#shared/calendar.ts';
  */
 
 const YEARS = Array.from({ length: 5 }, (_, index) => 2026 + index);
-const CALENDARS: Readonly<Record<string, readonly [string, string?]>> = {
-  'us-federal': ['US'],
-  ...Object.fromEntries(EU_MEMBERS.map((code) => [code, [code] as const])),
+/** Country of each calendar. */
+const CALENDARS: Readonly<Record<string, string>> = {
+  'us-federal': 'US',
+  ...Object.fromEntries(EU_MEMBERS.map((code) => [code, code])),
 };
 
-export function holidaysOf(calendar: string): string[] {
-  const [country, region] = CALENDARS[calendar] ?? [];
-  if (country === undefined) throw new Error(`There is no calendar ${calendar}.`);
-  const library = region === undefined ? new Holidays(country) : new Holidays(country, region);
+function holidaysOf(country: string): string[] {
+  const library = new Holidays(country);
   const days = YEARS.flatMap((year) => library.getHolidays(year))
     .filter(({ type }) => type === 'public')
     .map(({ date }) => date.slice(0, 10))
@@ -30,7 +29,7 @@ export function holidaysOf(calendar: string): string[] {
 }
 
 export const ALL_HOLIDAYS = () =>
-  Object.fromEntries(Object.keys(CALENDARS).map((calendar) => [calendar, holidaysOf(calendar)]));
+  Object.fromEntries(Object.entries(CALENDARS).map(([calendar, country]) => [calendar, holidaysOf(country)]));
 
 const OFFICES: Readonly<Record<OfficeSlug, readonly [country: string, region: string]>> = {
   london: ['GB', 'ENG'],

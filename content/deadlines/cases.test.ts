@@ -208,7 +208,7 @@ const CASES: Readonly<Record<string, Case>> = {
   },
 };
 
-const SETTING = { holidays: HOLIDAYS, zones: ['Europe/London'] };
+const SETTING = { holidays: HOLIDAYS, zone: 'Europe/London' };
 
 test.each(Object.entries(CASES))('%s', (_name, { zone, answers, moments, due, never }) => {
   const read = { noticed: '2026-11-20 21:00', aware: '2026-11-21 09:30', ...moments };

@@ -10,7 +10,7 @@ import { LIVE_REGIMES } from './regimes.ts';
  * midnight, DORA's weekend rule, business days of the SEC.
  */
 
-const SETTING: Setting = { holidays: HOLIDAYS, zones: ['Europe/London'] };
+const SETTING: Setting = { holidays: HOLIDAYS, zone: 'Europe/London' };
 
 /** UTC time for limits in hours (`2026-11-23T15:30Z`), last day for limits in days, or the state if nothing is due yet. */
 function dueOf(regime: string, stage: string, answers: Partial<Answers>): string | undefined {

@@ -6,7 +6,7 @@ export type Moment = {
   date: string;
   /** `16:30`. If absent, the start of the day is assumed. */
   time?: string;
-  /** IANA name. If absent, the candidate zone with the earliest result is used. */
+  /** IANA name. If absent, the zone that the visitor has chosen. */
   zone?: string;
 };
 
@@ -65,8 +65,6 @@ export type Answers = {
   events?: readonly Event[];
   /** Number of people whose data is affected. */
   affected?: number;
-  /** The data was encrypted and the key is safe. */
-  encrypted?: boolean;
   moments: Partial<Record<Trigger, Moment>>;
   /** When a stage was sent, by `regime/stage`. */
   sent: Readonly<Record<string, Moment>>;

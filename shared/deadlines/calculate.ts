@@ -19,8 +19,8 @@ export type Deadline = { regime: string; stage: Stage; isPossible: boolean; stat
 /** Inputs of the calculation besides the answers. */
 export type Setting = {
   holidays: Holidays;
-  /** Candidate time zones for moments without one; the device's zone first. */
-  zones: readonly string[];
+  /** Time zone of moments that name none. */
+  zone: string;
 };
 
 /** Substitutes for missing triggers. A substitute is never later than the trigger, so the deadline is never too late. */
@@ -28,15 +28,15 @@ const STAND_INS: Partial<Record<Trigger, Trigger>> = { aware: 'noticed' };
 
 type Started = { at: Zoned; countedFrom: Trigger | 'sent' };
 
-function startOf(start: Start, regime: string, answers: Answers, { zones }: Setting): Started | undefined {
+function startOf(start: Start, regime: string, answers: Answers, { zone }: Setting): Started | undefined {
   if ('sent' in start) {
     const sent = answers.sent[`${regime}/${start.sent}`];
-    return sent && { at: zoned(sent, zones), countedFrom: 'sent' };
+    return sent && { at: zoned(sent, zone), countedFrom: 'sent' };
   }
   const { trigger } = start;
   for (const countedFrom of [trigger, STAND_INS[trigger]]) {
     const moment = countedFrom && answers.moments[countedFrom];
-    if (countedFrom && moment) return { at: zoned(moment, zones), countedFrom };
+    if (countedFrom && moment) return { at: zoned(moment, zone), countedFrom };
   }
   return undefined;
 }

@@ -1,5 +1,4 @@
 import * as PlainDateTime from 'temporal-polyfill/fns/PlainDateTime';
-import * as ZonedDateTime from 'temporal-polyfill/fns/ZonedDateTime';
 
 import type { Moment } from './answers.ts';
 
@@ -28,18 +27,14 @@ function numbers(pattern: RegExp, text: string): number[] {
 }
 
 /**
- * Reads a moment. Where its zone is unknown, the earliest of the candidates counts, so that no deadline comes too late.
- * @param zones candidates for an unknown zone; at least one
+ * Reads a moment.
+ * @param usualZone zone of a moment that names none
  * @throws RangeError if the date, the time or the zone does not exist
  */
-export function zoned({ date, time = '00:00', zone }: Moment, zones: readonly string[]): Zoned {
+export function zoned({ date, time = '00:00', zone }: Moment, usualZone: string): Zoned {
   const [year = 0, month = 0, day = 0] = numbers(DATE, date);
   const [hour = 0, minute = 0] = numbers(TIME, time);
-  const [earliest] = (zone === undefined ? zones : [zone])
-    .map((one) => onClock([year, month, day], [hour, minute], one))
-    .sort(ZonedDateTime.compare);
-  if (!earliest) throw new RangeError('A moment needs a time zone.');
-  return earliest;
+  return onClock([year, month, day], [hour, minute], zone ?? usualZone);
 }
 
 export function isZone(zone: string): boolean {

@@ -4,7 +4,7 @@ import { NO_ANSWERS, type Answers } from './answers.ts';
 import { problemsOf, withoutProblems } from './problems.ts';
 
 const NOW_MS = Date.parse('2026-11-23T12:00:00Z');
-const ZONES = ['Europe/Berlin'];
+const ZONE = 'Europe/Berlin';
 const ofMoments = (moments: Answers['moments']): Answers => ({ ...NO_ANSWERS, moments });
 
 test.each<[string, Answers['moments'], unknown[]]>([
@@ -33,11 +33,11 @@ test.each<[string, Answers['moments'], unknown[]]>([
     [],
   ],
 ])('%s', (_, moments, problems) => {
-  expect(problemsOf(ofMoments(moments), NOW_MS, ZONES)).toEqual(problems);
+  expect(problemsOf(ofMoments(moments), NOW_MS, ZONE)).toEqual(problems);
 });
 
 test('only the moment with the problem is left out', () => {
   const answers = ofMoments({ noticed: { date: '2026-11-20' }, aware: { date: '2027-01-01' } });
-  const usable = withoutProblems(answers, problemsOf(answers, NOW_MS, ZONES));
+  const usable = withoutProblems(answers, problemsOf(answers, NOW_MS, ZONE));
   expect(usable.moments).toEqual({ noticed: { date: '2026-11-20' } });
 });

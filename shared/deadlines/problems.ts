@@ -17,10 +17,10 @@ const ORDER: readonly (readonly [Trigger, Trigger])[] = [
   ['noticed', 'paid'],
 ];
 
-function problemOf(moment: Moment, nowMs: number, zones: readonly string[]): Problem['kind'] | undefined {
+function problemOf(moment: Moment, nowMs: number, zone: string): Problem['kind'] | undefined {
   if (moment.zone !== undefined && !isZone(moment.zone)) return 'zone';
   try {
-    const at = zoned(moment, zones);
+    const at = zoned(moment, zone);
     if (moment.date < EARLIEST_DATE) return 'before 2018';
     return at.epochMilliseconds > nowMs ? 'future' : undefined;
   } catch {
@@ -29,10 +29,10 @@ function problemOf(moment: Moment, nowMs: number, zones: readonly string[]): Pro
 }
 
 /** What the visitor has to correct. A moment with a problem is left out of the calculation by `withoutProblems`. */
-export function problemsOf(answers: Answers, nowMs: number, zones: readonly string[]): Problem[] {
+export function problemsOf(answers: Answers, nowMs: number, zone: string): Problem[] {
   const given = { ...answers.moments, ...answers.sent };
   const problems = Object.entries(given).flatMap(([moment, value]): Problem[] => {
-    const kind = value && problemOf(value, nowMs, zones);
+    const kind = value && problemOf(value, nowMs, zone);
     return kind && kind !== 'order' ? [{ kind, moment }] : [];
   });
   const faulty = new Set(problems.map(({ moment }) => moment));
@@ -40,7 +40,7 @@ export function problemsOf(answers: Answers, nowMs: number, zones: readonly stri
     const [a, b] = [answers.moments[first], answers.moments[second]];
     if (!a || !b || faulty.has(first) || faulty.has(second)) continue;
     // Two dates without a time may be the same moment.
-    const isBefore = zoned(b, zones).epochMilliseconds < zoned(a, zones).epochMilliseconds;
+    const isBefore = zoned(b, zone).epochMilliseconds < zoned(a, zone).epochMilliseconds;
     if (isBefore && !(b.time === undefined && b.date >= a.date))
       problems.push({ kind: 'order', moment: second, other: first });
   }

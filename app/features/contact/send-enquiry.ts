@@ -23,16 +23,15 @@ export async function sendEnquiry(
 }
 
 async function send(row: ContactSubmission): Promise<ContactOutcome> {
-  const sender = row.email || 'anonymous';
   // Loaded before the attempt is counted, because loading fails without a connection.
   const client = await backendClient();
-  if (!limiter.take(sender).allowed) return 'rate-limited';
+  if (!limiter.take(row.email).allowed) return 'rate-limited';
   const answer = await sendAgain(() =>
     client.from('contact_submissions').insert(row).abortSignal(AbortSignal.timeout(SEND_TIMEOUT_MS)),
   );
   const outcome = outcomeOf(answer);
   // Without a connection nothing was submitted: a visitor who retries must not be told to wait for it.
-  if (outcome === 'disconnected') limiter.release(sender);
+  if (outcome === 'disconnected') limiter.release(row.email);
   // Log the code only: the message of a database error may quote the row, and so the visitor's data.
   if (answer.error) console.error('Enquiry not sent', { status: answer.status, code: answer.error.code });
   return outcome;

@@ -65,13 +65,12 @@ function Tool({ onLeave }: DeadlinesProps) {
   const [wasDeleted, setDeleted] = useState(false);
   const nowMs = useNow();
 
-  const zones = [zone];
-  const problems = problemsOf(answers, nowMs, zones);
+  const problems = problemsOf(answers, nowMs, zone);
   const usable = withoutProblems(answers, problems);
   const { established, people, sectors, size, listedInUs, events } = answers;
   const isBegun = [established, people, sectors, size, listedInUs, events].some((one) => one !== undefined);
   const [opened, setOpened] = useState(() => (problems.length > 0 ? MOMENT_QUESTION : Number(!isBegun)));
-  const deadlines = isBegun ? deadlinesOf(LIVE_REGIMES, usable, { holidays: HOLIDAYS, zones }) : [];
+  const deadlines = isBegun ? deadlinesOf(LIVE_REGIMES, usable, { holidays: HOLIDAYS, zone }) : [];
   const named = isBegun ? regimesFor(NAMED_REGIMES, usable) : [];
   const inQuestion = isBegun ? regimesFor(LIVE_REGIMES, usable).map(({ regime }) => regime) : [];
   const triggers = TRIGGERS.filter(

@@ -23,7 +23,7 @@ const ANSWERS: Answers = {
     classified: { date: '2026-11-28', time: '09:00', zone: PARIS },
   },
 };
-const DEADLINES = deadlinesOf(LIVE_REGIMES, ANSWERS, { holidays: HOLIDAYS, zones: [PARIS] });
+const DEADLINES = deadlinesOf(LIVE_REGIMES, ANSWERS, { holidays: HOLIDAYS, zone: PARIS });
 
 test('a second parser reads every dated deadline of the calendar file, with its alarms', () => {
   const file = calendarFile(DEADLINES, NOW_MS);
