@@ -2,6 +2,7 @@ import { createAdmin } from '#server/admin/admins.ts';
 import type { Backend } from '#server/database/backend.ts';
 
 import { PASSWORD } from './api.ts';
+import { CONSULTANT_SETTINGS } from './consultant-settings.ts';
 
 type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 type Hours = readonly [weekday: Weekday, starts: string, ends: string];
@@ -27,16 +28,9 @@ const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 const EVERY_DAY: readonly Hours[] = WEEKDAYS.map((weekday) => [weekday, '09:00', '17:00']);
 
 const CONSULTANT: ConsultantOfTests = {
+  ...CONSULTANT_SETTINGS,
   email: 'consultant@example.com',
-  name: 'Grace Okafor',
-  office: 'london',
-  notice_minutes: 240,
-  horizon_days: 42,
-  buffer_minutes: 15,
   daily_maximum: 16,
-  topics: [],
-  meeting_url: 'https://meet.example/{reference}',
-  is_open: true,
   hours: EVERY_DAY,
 };
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { accessibilityProblems } from '#tests/harness/browser/accessibility-problems.ts';
-import { openDesk, overview, question } from '#tests/harness/browser/deadline-desk.ts';
+import { openDeadlines, overview, question } from '#tests/harness/browser/deadlines.ts';
 import { sampleOf } from '#tests/harness/browser/sample.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 
@@ -16,7 +16,7 @@ for (const width of sampleOf([360, 1280], 1)) {
   test(`every question and the result are accessible at ${width} px`, async ({ page, troubles }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
-    await openDesk(page);
+    await openDeadlines(page);
     await expectAccessible(page, 'result');
     for (const legend of LEGENDS) {
       await question(page, legend).click();
@@ -36,7 +36,7 @@ test('the page of a law is accessible, and its table scrolls by keyboard on a ph
 test('with text of 200 % nothing is cut off or needs sideways scrolling', async ({ page }) => {
   // A viewport of half the size reflows as 200 % zoom does.
   await page.setViewportSize({ width: 640, height: 400 });
-  await openDesk(page);
+  await openDeadlines(page);
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   await question(page, 'What is known, since when?').click();
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
@@ -45,7 +45,7 @@ test('with text of 200 % nothing is cut off or needs sideways scrolling', async 
 
 test('countdowns change without being announced', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-01-14T10:00:00Z') });
-  await openDesk(page);
+  await openDeadlines(page);
   const row = overview(page).getByRole('row', { name: /GDPR: Notice to the authority/ });
   await expect(row).toContainText('1 d 16 h left');
   await page.clock.fastForward('01:00:00');

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 
 import { HOTLINES } from '#content/firm.ts';
-import { BANK, openDesk } from '#tests/harness/browser/deadline-desk.ts';
+import { BANK, openDeadlines } from '#tests/harness/browser/deadlines.ts';
 import { sampleOf } from '#tests/harness/browser/sample.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 
@@ -22,7 +22,7 @@ const CASES = [
 
 for (const { name, answers, format } of sampleOf(CASES, 2)) {
   test(`the result of ${name} prints on two sheets of ${format}`, async ({ page }, info) => {
-    await openDesk(page, answers);
+    await openDeadlines(page, answers);
     const file = info.outputPath(`deadlines-${format}.pdf`);
     writeFileSync(file, await page.pdf({ format }));
     expect(execFileSync('pdfinfo', [file], { encoding: 'utf8' })).toMatch(/^Pages:\s+2$/m);

@@ -8,12 +8,12 @@ import {
   DEADLINES_PATH,
   fragmentOf,
   keptAnswers,
-  openDesk,
+  openDeadlines,
   overview,
   question,
-  startDesk,
+  startDeadlines,
   startLink,
-} from '#tests/harness/browser/deadline-desk.ts';
+} from '#tests/harness/browser/deadlines.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 import { openHydrated } from '#tests/harness/browser/visitor.ts';
 
@@ -43,7 +43,7 @@ test('the questions can be answered and the result read with the keyboard alone'
   page,
   troubles,
 }) => {
-  await startDesk(page);
+  await startDeadlines(page);
   const pick = async (name: string) => {
     await tabTo(page, name);
     await page.keyboard.press('Space');
@@ -81,7 +81,7 @@ test('the questions can be answered and the result read with the keyboard alone'
 
 test('once opened the tool sends no request and works without a network', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openDesk(page);
+  await openDeadlines(page);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
@@ -120,7 +120,7 @@ test('a link carries the answers in its fragment only, and shows the same deadli
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openDesk(page);
+  await openDeadlines(page);
   const rows = await overview(page).getByRole('rowheader').allTextContents();
   await page.getByRole('button', { name: 'Copy a link' }).click();
   await expect(page.getByText('Copied.')).toBeVisible();
@@ -149,7 +149,7 @@ test('a link carries the answers in its fragment only, and shows the same deadli
 });
 
 test('a damaged link gives one sentence and keeps the answers of this device', async ({ page }) => {
-  await openDesk(page);
+  await openDeadlines(page);
   await page.goto(DEADLINES_PATH + fragmentOf(BANK).slice(0, -9));
   await expect(page.getByRole('alert')).toHaveText(/^The link was damaged/);
   await expect(question(page, 'What do you do?')).toContainText('Bank or credit union');
@@ -191,7 +191,7 @@ test(
       Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
       Reflect.deleteProperty(Navigator.prototype, 'clipboard');
     });
-    await openDesk(page);
+    await openDeadlines(page);
     await page.getByRole('button', { name: 'Copy a link' }).click();
     await expect(page.getByLabel('Copy this text by hand:')).toHaveValue(/#deadlines=[\w-]+$/);
   },
@@ -199,7 +199,7 @@ test(
 
 test('a moment that cannot be is named in one sentence, and the other answers stay', async ({ page }) => {
   const zone = 'Europe/Berlin';
-  await openDesk(page, {
+  await openDeadlines(page, {
     ...BANK,
     moments: {
       ...BANK.moments,
@@ -227,7 +227,7 @@ test('a moment that cannot be is named in one sentence, and the other answers st
 });
 
 test('answers stay on the device until the button deletes them', async ({ page }) => {
-  await startDesk(page);
+  await startDeadlines(page);
   await page.getByLabel('United Kingdom').check();
   await page.reload();
   await expect(question(page, 'Where are you established?')).toContainText('United Kingdom');
@@ -241,7 +241,7 @@ test('answers stay on the device until the button deletes them', async ({ page }
 });
 
 test('a report of an error names the law in the message, and not in the address', async ({ page }) => {
-  await openDesk(page);
+  await openDeadlines(page);
   await page.getByRole('link', { name: 'Something wrong here? DORA' }).click();
   await expect(page).toHaveURL(/\/#contact$/);
   await expect(page.getByLabel('Message')).toHaveValue(/^Notification deadlines, DORA/);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { listTable, openDesk, openEnquiry, panel, sendEnquiry, spam } from '#tests/harness/browser/desk.ts';
-import { bookTime, laterStarts, openConsultant } from '#tests/harness/browser/desk-calendar.ts';
+import { bookAsVisitor, laterStarts, openConsultant } from '#tests/harness/browser/desk-calendar.ts';
 import type { Sent } from '#tests/harness/browser/desk.ts';
 import { accessibilityProblems } from '#tests/harness/browser/accessibility-problems.ts';
 import { sampleOf } from '#tests/harness/browser/sample.ts';
@@ -132,7 +132,7 @@ for (const [state, { query, reach }] of sampleOf(BY_DENSITY, DENSE.length)) {
     await sendEnquiry(page, spam(String(Date.now())));
     if (query?.includes('calendar')) {
       await openConsultant(page.request, admin, 'Grace Okafor');
-      await bookTime(page.request, (await laterStarts(page.request))[0] ?? '');
+      await bookAsVisitor(page.request, (await laterStarts(page.request))[0] ?? '');
     }
     await page.request.post('/rest/v1/newsletter_subscriptions', {
       headers: { apikey: 'sb_publishable_local' },

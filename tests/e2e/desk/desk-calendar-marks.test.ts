@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 
 import { expect, request, test } from '@playwright/test';
 
-import { bookTime, freeStarts, openConsultant } from '#tests/harness/browser/desk-calendar.ts';
+import { bookAsVisitor, freeStarts, openConsultant } from '#tests/harness/browser/desk-calendar.ts';
 import { otherAdmin, panel } from '#tests/harness/browser/desk.ts';
 import { toast } from '#tests/harness/browser/visitor.ts';
 import { newDataDir } from '#tests/harness/database/database-template.ts';
@@ -42,7 +42,7 @@ test(
       await openConsultant(visitor, ADMIN, 'Grace Okafor');
       const starts = await freeStarts(visitor);
       const past = starts.findLast((start) => Date.parse(start) < Date.now() - HOUR_MS);
-      const booked = await bookTime(visitor, past ?? '');
+      const booked = await bookAsVisitor(visitor, past ?? '');
       await visitor.dispose();
       return booked.name;
     });

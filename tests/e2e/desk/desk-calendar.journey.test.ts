@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { async as ical } from 'node-ical';
 
 import { openDesk, otherAdmin, panel, tab } from '#tests/harness/browser/desk.ts';
-import { bookTime, laterStarts } from '#tests/harness/browser/desk-calendar.ts';
+import { bookAsVisitor, laterStarts } from '#tests/harness/browser/desk-calendar.ts';
 import { mailSiteTest } from '#tests/harness/browser/mail-site-test.ts';
 import { expect } from '#tests/harness/browser/site-test.ts';
 import type { Account } from '#tests/harness/browser/site-test.ts';
@@ -136,8 +136,8 @@ test('an appointment is moved, taken over, cancelled with a reason, and read fro
 
   const starts = await laterStarts(page.request);
   const [first = '', taken = '', later = ''] = [starts[0], starts[4], starts[8]];
-  const visitor = await bookTime(page.request, first);
-  const other = await bookTime(page.request, taken);
+  const visitor = await bookAsVisitor(page.request, first);
+  const other = await bookAsVisitor(page.request, taken);
   const mailsTo = (address: string) => mail.received.filter(({ to }) => to.includes(address));
   await expect.poll(() => mailsTo(visitor.email).length, DELIVERED).toBe(1);
 

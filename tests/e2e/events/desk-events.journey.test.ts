@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 
 import type { DeskEvent } from '#shared/desk-events.ts';
 import { accessibilityProblems } from '#tests/harness/browser/accessibility-problems.ts';
-import { openDesk, tab } from '#tests/harness/browser/desk.ts';
-import { deskOf, mailTo, publishEvent } from '#tests/harness/browser/events.ts';
+import { deskOf, openDesk, tab } from '#tests/harness/browser/desk.ts';
+import { mailTo, publishEvent } from '#tests/harness/browser/events.ts';
 import { mailSiteTest } from '#tests/harness/browser/mail-site-test.ts';
 import { expect } from '#tests/harness/browser/site-test.ts';
 import { newSender, toast } from '#tests/harness/browser/visitor.ts';
@@ -126,7 +126,7 @@ test(
     const event = await publishEvent(page, admin, { slug, title: 'Changed by two', starts_at });
     await openDesk(page, admin, `?view=events&event=${event.id}`);
     await field(page, 'Abstract').fill('My own abstract.');
-    const ask = await deskOf(page, admin);
+    const ask = await deskOf(page.request, admin);
     const { id, version, title, abstract, practice, zone, minutes, topics, room_url, transcript_path } =
       event;
     const theirs = {
@@ -220,7 +220,7 @@ test('staff delete a draft with the keyboard, and decide on registrations that w
   mail,
   troubles,
 }) => {
-  const ask = await deskOf(page, admin);
+  const ask = await deskOf(page.request, admin);
   const draft = await ask<DeskEvent>('save_event', {
     event: eventDraft({ slug: `unwanted-${Date.now()}`, title: 'An unwanted draft' }),
   });

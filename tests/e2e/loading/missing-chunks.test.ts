@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-import { DEADLINES_PATH } from '#tests/harness/browser/deadline-desk.ts';
+import { DEADLINES_PATH } from '#tests/harness/browser/deadlines.ts';
 import { openDesk, tab } from '#tests/harness/browser/desk.ts';
 import { sampleOf } from '#tests/harness/browser/sample.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';

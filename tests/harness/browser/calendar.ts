@@ -6,11 +6,10 @@ import { JWT_SECRET } from '#tests/harness/api.ts';
 import { addConsultant, addConsultants } from '#tests/harness/calendar.ts';
 import { newDataDir } from '#tests/harness/database/database-template.ts';
 import { removeDirectory } from '#tests/harness/files/temporary-directory.ts';
-import { startMailServer } from '#tests/harness/mail/mail-server.ts';
-import type { MailServerOfTests } from '#tests/harness/mail/mail-server.ts';
 import { startSite } from '#tests/harness/site/site-process.ts';
 
-import { expect, test as base } from './site-test.ts';
+import { mailSiteTest } from './mail-site-test.ts';
+import { expect } from './site-test.ts';
 import { openHydrated } from './visitor.ts';
 
 export const CALENDAR = '**/functions/v1/calendar*';
@@ -19,18 +18,9 @@ export const CALENDAR = '**/functions/v1/calendar*';
 const COACH = { email: 'coach@example.com', name: 'Coach', topics: ['coaching'] };
 
 /** A site with a mail server, three consultants for every topic but coaching, and one for coaching. */
-export const test = base.extend<object, { mail: MailServerOfTests }>({
-  mail: [
-    // Playwright reads the dependencies from the pattern, which lint does not let be empty.
-    async ({ playwright: _playwright }, use) => {
-      const mail = await startMailServer();
-      await use(mail);
-      await mail.stop();
-    },
-    { scope: 'worker' },
-  ],
+export const test = mailSiteTest().extend({
   site: [
-    async ({ mail }, use) => {
+    async ({ siteEnv }, use) => {
       const dataDir = await newDataDir();
       const siteUrl = 'http://localhost:3000';
       const backend = await openBackend({
@@ -42,12 +32,7 @@ export const test = base.extend<object, { mail: MailServerOfTests }>({
       await addConsultants(backend, 3, { topics: ['training', 'consulting', 'risk-resilience'] });
       await addConsultant(backend, COACH);
       await backend.close();
-      const env = {
-        TRUSTED_PROXIES: '127.0.0.1,::1',
-        SMTP_URL: mail.url,
-        MAIL_FROM: 'website@caldervance.example',
-      };
-      const site = await startSite(env, { dataDir });
+      const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1,::1', ...siteEnv }, { dataDir });
       await use(site);
       await site.stop();
       removeDirectory(dataDir);

@@ -3,7 +3,9 @@ import type { APIRequestContext } from '@playwright/test';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { CALENDAR_PATH, type FreeTimes } from '#shared/calendar.ts';
 import type { DeskConsultant } from '#shared/desk-calendar.ts';
+import { CONSULTANT_SETTINGS } from '#tests/harness/consultant-settings.ts';
 
+import { deskOf } from './desk.ts';
 import { expect } from './site-test.ts';
 import type { Account } from './site-test.ts';
 
@@ -20,37 +22,20 @@ function visitorHeaders(): Record<string, string> {
 /** Makes an admin a consultant who is free every day, through the calls of the desk. Does nothing if there is one. */
 export async function openConsultant(
   request: APIRequestContext,
-  { email, password }: Account,
+  admin: Account,
   name: string,
 ): Promise<void> {
-  const signedIn = await request.post('/auth/v1/token?grant_type=password', {
-    headers: { apikey: LOCAL_PUBLISHABLE_KEY },
-    data: { email, password },
-  });
-  const { access_token } = (await signedIn.json()) as { access_token: string };
-  const ask = async <Answer>(call: string, data: object): Promise<Answer> => {
-    const answer = await request.post(`/rest/v1/rpc/${call}`, {
-      headers: { apikey: LOCAL_PUBLISHABLE_KEY, authorization: `Bearer ${access_token}` },
-      data,
-    });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    return (await answer.json()) as Answer;
-  };
+  const ask = await deskOf(request, admin);
   const consultants = await ask<DeskConsultant[]>('list_consultants', {});
-  if (consultants.some((one) => one.email === email)) return;
+  if (consultants.some((one) => one.email === admin.email)) return;
   const { id, version } = await ask<DeskConsultant>('save_consultant', {
     consultant: {
-      email,
+      ...CONSULTANT_SETTINGS,
+      email: admin.email,
       name,
-      office: 'london',
       notice_minutes: 0,
-      horizon_days: 42,
       buffer_minutes: 0,
       daily_maximum: 16,
-      topics: [],
-      meeting_url: 'https://meet.example/{reference}',
-      is_open: true,
-      busy_url: null,
     },
   });
   const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, '00:00', '23:45']);
@@ -71,7 +56,7 @@ export async function laterStarts(request: APIRequestContext): Promise<string[]>
 }
 
 /** Books as the calendar of the site does, each time as a new visitor. */
-export async function bookTime(
+export async function bookAsVisitor(
   request: APIRequestContext,
   start: string,
 ): Promise<{ name: string; email: string }> {

@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
 
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 
@@ -78,4 +78,24 @@ export async function otherAdmin(browser: Browser, baseURL: string, account: Acc
   const page = await context.newPage();
   await openDesk(page, account);
   return page;
+}
+
+type Ask = <Answer>(name: string, data: unknown) => Promise<Answer>;
+
+/** Calls functions of the desk as an admin, without the page. */
+export async function deskOf(request: APIRequestContext, { email, password }: Account): Promise<Ask> {
+  const headers = { apikey: LOCAL_PUBLISHABLE_KEY };
+  const signedIn = await request.post('/auth/v1/token?grant_type=password', {
+    headers,
+    data: { email, password },
+  });
+  const { access_token: token } = (await signedIn.json()) as { access_token: string };
+  return async <Answer>(name: string, data: unknown) => {
+    const answer = await request.post(`/rest/v1/rpc/${name}`, {
+      headers: { ...headers, authorization: `Bearer ${token}` },
+      data,
+    });
+    expect(answer.status(), await answer.text()).toBe(200);
+    return (await answer.json()) as Answer;
+  };
 }

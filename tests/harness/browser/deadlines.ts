@@ -37,14 +37,14 @@ export function overview(page: Page): Locator {
 }
 
 /** Opens the tool as a new visitor does. */
-export async function startDesk(page: Page): Promise<void> {
+export async function startDeadlines(page: Page): Promise<void> {
   await openHydrated(page, DEADLINES_PATH);
   await startLink(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notification deadlines' })).toBeFocused();
 }
 
 /** Opens the tool with answers that were given earlier. */
-export async function openDesk(page: Page, answers: object = BANK): Promise<void> {
+export async function openDeadlines(page: Page, answers: object = BANK): Promise<void> {
   await openHydrated(page, DEADLINES_PATH);
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
     STORAGE_KEY,
