@@ -10,7 +10,7 @@ import { CalendarFault } from './calendar-text.ts';
 import type { Span } from './spans.ts';
 
 const CALENDAR_TYPES = ['text/calendar', 'text/plain', 'application/ics', 'application/octet-stream'];
-const CALENDAR_BYTES = 5 * 1024 * 1024;
+export const CALENDAR_BYTES = 5 * 1024 * 1024;
 const DAY_MS = 24 * 60 * 60_000;
 
 const UNEXPECTED = 'The calendar could not be read.';

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
+import { CALENDAR_BYTES } from './busy-import.ts';
 import { busySpans } from './busy-spans.ts';
+import { LONGEST_LINE } from './calendar-text.ts';
 
 const WINDOW = {
   zone: 'America/New_York',
@@ -257,6 +259,29 @@ test('others have their turn while a calendar is read', async () => {
   await busySpans(laborious(3), WINDOW, { occurrences: 5_000, budgetMs: 60_000 });
   clearInterval(timer);
   expect(turns).toBeGreaterThan(0);
+});
+
+test('a file of empty lines keeps nobody waiting', async () => {
+  const text = calendar('\n'.repeat(CALENDAR_BYTES));
+  let longestMs = 0;
+  let turn = process.threadCpuUsage();
+  const takeTurn = () => {
+    const { user, system } = process.threadCpuUsage(turn);
+    longestMs = Math.max(longestMs, (user + system) / 1000);
+    turn = process.threadCpuUsage();
+  };
+  const timer = setInterval(takeTurn, 1);
+  await busySpans(text, WINDOW, { occurrences: 5_000, budgetMs: 60_000 });
+  takeTurn();
+  clearInterval(timer);
+  expect(longestMs).toBeLessThan(150);
+});
+
+test('a line that is too long is not read', async () => {
+  const withNote = (length: number) =>
+    event(`DTSTART;X-NOTE="${'a'.repeat(length)}":20261124T090000Z`, 'DURATION:PT1H');
+  expect(await busy(...withNote(LONGEST_LINE - 100))).toHaveLength(1);
+  expect(await busy(...withNote(LONGEST_LINE))).toEqual([]);
 });
 
 test.each(['', '<!doctype html><title>Sign in</title>', '{"error":"not found"}'])(

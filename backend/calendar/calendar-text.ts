@@ -14,7 +14,7 @@ type EventLines = { uid: string; lines: string[] };
 export type CalendarText = { zones: string[]; events: EventLines[] };
 
 /** Longer lines are cut, which makes their values invalid. */
-const LONGEST_LINE = 16 * 1024;
+export const LONGEST_LINE = 16 * 1024;
 const ZONE_LINES = 5_000;
 const EVENTS = 50_000;
 const STEP_LINES = 200;
@@ -45,16 +45,28 @@ const ZONE_VALUES: Readonly<Record<string, RegExp>> = {
 };
 const ZONE_PARTS = new Set(['VTIMEZONE', 'STANDARD', 'DAYLIGHT']);
 
+/** One line at a time: splitting five megabytes of empty lines at once keeps others waiting for up to a second. */
+function* linesOf(text: string): Generator<string> {
+  let from = 0;
+  for (const { 0: end, index } of text.matchAll(/\r\n|\r|\n/g)) {
+    yield text.slice(from, index);
+    from = index + end.length;
+  }
+  yield text.slice(from);
+}
+
 /** The lines of a file, those that were folded put together again. */
 async function* unfolded(text: string, endStep: TakeTurns): AsyncGenerator<string> {
   let line = '';
-  for (const [index, part] of text.split(/\r\n|\r|\n/).entries()) {
-    if (index % STEP_LINES === 0) await endStep();
+  let count = 0;
+  for (const part of linesOf(text)) {
+    if (count % STEP_LINES === 0) await endStep();
+    count += 1;
     if (part.startsWith(' ') || part.startsWith('\t')) {
-      if (line.length < LONGEST_LINE) line += part.slice(1);
+      line += part.slice(1, 1 + LONGEST_LINE - line.length);
     } else {
       yield line;
-      line = part;
+      line = part.slice(0, LONGEST_LINE);
     }
   }
   yield line;
@@ -73,7 +85,7 @@ function keptLine(
 
 /** @throws CalendarFault if the text is no calendar or holds too much */
 export async function readCalendarText(text: string, endStep: TakeTurns): Promise<CalendarText> {
-  if (!/^\uFEFF?\s*BEGIN:VCALENDAR\b/i.test(text)) {
+  if (!/^\uFEFF?\s*BEGIN:VCALENDAR\b/i.test(text.slice(0, LONGEST_LINE))) {
     throw new CalendarFault('The address does not lead to a calendar file.');
   }
   const zones: string[] = [];

@@ -1,7 +1,8 @@
-import { CHAT_LIMITS } from '#shared/limits.ts';
+import { LONGEST_LINE } from '#backend/calendar/calendar-text.ts';
+import { BODY_LIMITS, CHAT_LIMITS } from '#shared/limits.ts';
 
-/** The server refuses requests whose body or headers exceed this size. */
-const REQUEST = 16 * 1024;
+/** The server refuses requests whose body exceeds this size, and Node those with larger headers. */
+const REQUEST = BODY_LIMITS.bytes;
 
 /**
  * The longest text that reaches the regular expressions of a file, in characters. The longest matching path prefix
@@ -15,6 +16,8 @@ const INPUT_LIMITS: Record<string, number> = {
   'supabase/functions/': REQUEST,
   'backend/': REQUEST,
   'content/': REQUEST,
+  // Reads foreign calendars line by line. Only the search for the next line end reads on, each character once.
+  'backend/calendar/calendar-text.ts': LONGEST_LINE,
   // Reads pages of this site, block by block.
   'backend/ingestion/': REQUEST,
   // Reads passages of the site and single messages.
