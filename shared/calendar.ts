@@ -19,7 +19,7 @@ export const LONGEST_HORIZON_DAYS = 120;
 export const MEDIA = ['video', 'telephone'] as const;
 export type Medium = (typeof MEDIA)[number];
 
-/** `held` means that it took place. */
+/** `held` means that it took place; see docs/glossary.md for the other meanings. */
 const APPOINTMENT_STATES = ['booked', 'cancelled', 'held', 'missed'] as const;
 export type AppointmentState = (typeof APPOINTMENT_STATES)[number];
 

@@ -66,13 +66,13 @@ async function chooseConsultants(
   };
 }
 
-export type Held = { hold: string; until: string; office: OfficeSlug };
+export type HoldAnswer = { hold: string; until: string; office: OfficeSlug };
 
 /** Holds a time for a visitor, in place of an earlier hold; `undefined` when the time has gone. */
 export async function holdTime(
   { start, topic, office, instead }: Hold,
   intake: CalendarIntake,
-): Promise<Held | undefined> {
+): Promise<HoldAnswer | undefined> {
   intake.takeHold();
   const { starts, ends } = spanOf(start);
   const hold = newToken();

@@ -2,11 +2,11 @@ import { APPOINTMENT_FORM, APPOINTMENT_OUTCOMES } from '#content/calendar.ts';
 import { CALENDAR_PICKER } from '#content/calendar-picker.ts';
 import type { Booked, Medium } from '#shared/calendar.ts';
 
-import type { Held } from './use-hold.ts';
+import type { TimeHold } from './use-hold.ts';
 import { StepHeading } from './step-heading.tsx';
 import { TimeSummary } from './time-summary.tsx';
 
-export type Booking = { booked: Booked; held: Held; email: string; medium: Medium };
+export type Booking = { booked: Booked; held: TimeHold; email: string; medium: Medium };
 
 type BookedNoteProps = Booking & { zone: string };
 

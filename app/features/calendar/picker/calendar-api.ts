@@ -12,7 +12,7 @@ type Fault = 'disconnected' | 'rate-limited' | 'invalid' | 'failed';
 export type Refusal = Fault | 'gone' | 'too_many';
 
 export type Refused = { refusal: Refusal };
-export type Held = { hold: string; office: OfficeSlug };
+export type HoldAnswer = { hold: string; office: OfficeSlug };
 
 const FAULT_OF_STATUS: Partial<Record<number, Fault>> = { 400: 'invalid', 429: 'rate-limited' };
 
@@ -51,8 +51,8 @@ export function loadTimes(topic: string): Promise<FreeTimes | Refused> {
   return ask<FreeTimes>(topic ? `?${new URLSearchParams({ topic })}` : '');
 }
 
-export function holdTime(hold: Omit<Hold, 'act'>): Promise<Held | Refused> {
-  return ask<Held>('', { act: 'hold', ...hold });
+export function holdTime(hold: Omit<Hold, 'act'>): Promise<HoldAnswer | Refused> {
+  return ask<HoldAnswer>('', { act: 'hold', ...hold });
 }
 
 /** A hold that is not released ends by itself, so a failure needs no message. */

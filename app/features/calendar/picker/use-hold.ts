@@ -5,7 +5,7 @@ import type { Interest } from '#shared/contact.ts';
 
 import { holdTime, releaseTime, type Refusal } from './calendar-api.ts';
 
-export type Held = {
+export type TimeHold = {
   start: string;
   office: OfficeSlug;
   token: string;
@@ -18,7 +18,7 @@ type Wanted = { start: string; topic: Interest; office: OfficeSlug | undefined }
 
 /** Holds one time for the visitor, who may choose another or go on with it. */
 export function useHold() {
-  const [held, setHeld] = useState<Held>();
+  const [held, setHeld] = useState<TimeHold>();
   const [pending, setPending] = useState<string>();
   /** The request in flight. A time granted to an abandoned request is released again. */
   const asked = useRef<Wanted>(undefined);

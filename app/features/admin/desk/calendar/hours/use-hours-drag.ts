@@ -28,7 +28,7 @@ type Drag = {
 };
 
 /** The dragged block, and all blocks before: what Escape restores, and what decides which hours the grid shows. */
-type Held = { key: string; before: readonly Block[] };
+type DragStart = { key: string; before: readonly Block[] };
 
 function placementOf(drag: Drag, x: number, y: number): Placement {
   const minutes = Math.round((y - drag.y) / drag.stepPx) * STEP_MINUTES;
@@ -66,7 +66,7 @@ export function useHoursDrag(
   column: () => DOMRect | undefined,
 ): HoursDrag {
   const drag = useRef<Drag>(undefined);
-  const [held, setHeld] = useState<Held>();
+  const [held, setHeld] = useState<DragStart>();
   const [first, last] = gridRange(held?.before ?? blocks);
 
   function begin(event: PointerEvent<HTMLElement>, block: Block, part: Part, shown: readonly Block[]): void {
