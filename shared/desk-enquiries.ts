@@ -35,7 +35,7 @@ export type DeskSubmission = {
   /** The wait in whole minutes, in elapsed time and in office hours. */
   waiting_minutes: number | null;
   waiting_office_minutes: number | null;
-  /** `overdue`: more than the promised 24 hours have elapsed, nights and weekends included. */
+  /** `overdue`: more than `office.promise_hours` have elapsed, nights and weekends included. */
   promise: 'in_time' | 'overdue' | null;
 };
 

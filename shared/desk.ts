@@ -33,7 +33,10 @@ export const SORT_COLUMNS = [
 ] as const;
 export type SortColumn = (typeof SORT_COLUMNS)[number];
 
-/** Filters for waits that exceed the promise: see docs/operations.md. */
+/**
+ * Filters for waits that exceed the promise, `office.promise_hours`: see docs/operations.md. The name has a number only
+ * because addresses of the desk that staff have kept contain it.
+ */
 export const WAITING_FILTERS = ['clock_24h'] as const;
 
 export const SUBSCRIPTION_STATES = ['confirmed', 'unconfirmed'] as const;

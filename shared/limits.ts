@@ -14,7 +14,7 @@ export const CONTACT_LIMITS = {
 /** A number of attempts within a window. */
 export type AttemptLimit = { attempts: number; windowMs: number };
 
-/** Contact form, keyed by email address or `anonymous`. The database and the server enforce the same limit. */
+/** Contact form, keyed by email address. The database and the server enforce the same limit. */
 export const CONTACT_RATE: AttemptLimit = { attempts: 3, windowMs: 300_000 };
 
 export const NEWSLETTER_RATE: AttemptLimit = { attempts: 5, windowMs: 60_000 };
