@@ -10,6 +10,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           maxWorkers: 2,
+          // Files of one worker share the loaded modules, which saves a third of the time.
+          isolate: false,
           include: ['{app,backend,content,shared,server,scripts}/**/*.test.{ts,tsx}'],
           // Property tests try hundreds of cases, which takes long on a machine that is busy with other checks.
           testTimeout: 30_000,
@@ -20,6 +22,7 @@ export default defineConfig({
           name: 'policies',
           include: ['tests/{policies,api}/**/*.test.ts'],
           pool: 'forks',
+          isolate: false,
           execArgv: SERVER_FLAGS,
           // A file often waits for its database or a deadline, so three files keep two cores busy.
           maxWorkers: 3,

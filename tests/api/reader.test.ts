@@ -200,7 +200,7 @@ describe('at the address of a piece', () => {
       'br',
       'Accept-Encoding, Cookie',
     ]);
-    expect(brotliDecompressSync(await answer.bytes()).toString()).toContain(BODY);
+    expect(brotliDecompressSync(await answer.arrayBuffer()).toString()).toContain(BODY);
   });
 
   test('a guessed, a malformed and an expired session show the public page and lose their cookies', async () => {

@@ -7,7 +7,6 @@ import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
 
 import { Durability } from './durability.ts';
 import { Journal } from './journal.ts';
-import { syncDirectory } from './sync-directory.ts';
 
 vi.mock(import('./sync-directory.ts'), { spy: true });
 
@@ -51,6 +50,10 @@ test('a sync replays the rows that could not be replayed before, and only then e
 });
 
 test('the directory that holds the journal is synced before a row is acknowledged', async () => {
+  // Other test files of this process may have loaded the journal before the mock was declared.
+  vi.resetModules();
+  const { Journal } = await import('./journal.ts');
+  const { syncDirectory } = await import('./sync-directory.ts');
   const dataDir = directoryOfTest('durability');
   const journal = new Journal(join(dataDir, 'journal'));
   await journal.append(ENTRY);

@@ -5,7 +5,6 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import type { Log } from '#server/log.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
-import { openTestBackend } from '#tests/harness/database/backend.ts';
 
 const MARK = 'xq7marker';
 const LEVELS = ['debug', 'error', 'info', 'log', 'warn'] as const;
@@ -17,6 +16,9 @@ test('the library’s console output about a failed statement is logged as its s
     vi.spyOn(process.stderr, 'write'),
   ];
   onTestFinished(() => printed.forEach((spy) => spy.mockRestore()));
+  // Only modules that are loaded after the spies intercept what would reach them.
+  vi.resetModules();
+  const { openTestBackend } = await import('#tests/harness/database/backend.ts');
   const log = vi.fn<Log>();
   const { backend, close } = await openTestBackend('pglite', { log });
   onTestFinished(close);
@@ -37,6 +39,7 @@ test('the library’s console output about a failed statement is logged as its s
 });
 
 test('a warning of Node itself is emitted, and does not throw', async () => {
+  const { openTestBackend } = await import('#tests/harness/database/backend.ts');
   const { close } = await openTestBackend('pglite');
   onTestFinished(close);
   const emitted = once(process, 'warning');
