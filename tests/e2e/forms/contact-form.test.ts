@@ -184,22 +184,24 @@ test('any other failure is reported and logged without personal data, and the fo
 test('a fourth enquiry within five minutes is not sent, a later one is', async ({ page }) => {
   const requests = watchBackend(page);
   await page.route(SUBMISSIONS, (route) => route.fulfill({ status: 201 }));
+  // Installed before the page counts. By keyboard, because a click waits for frames, which this clock may hold back.
   await page.clock.install();
   await openHydrated(page, '/');
+  const send = () => sendButton(page).press('Enter');
   for (const sent of [1, 2, 3]) {
     await fillEnquiry(page);
-    await sendButton(page).click();
+    await send();
     await expect.poll(() => requests.length).toBe(sent);
     await expect(sendButton(page)).toBeEnabled();
   }
   await fillEnquiry(page);
-  await sendButton(page).click();
+  await send();
   await expect(limited(page)).toBeVisible();
   expect(await enquiryOnPage(page)).toEqual(ENQUIRY);
   expect(requests).toHaveLength(3);
 
   await page.clock.fastForward('05:00');
-  await sendButton(page).click();
+  await send();
   await expect.poll(() => requests.length).toBe(4);
 });
 

@@ -52,19 +52,29 @@ export async function writeByHand(page: Page): Promise<(event: string, data: unk
     window.fetch = (input, init) => {
       const url = input instanceof Request ? input.url : String(input);
       if (!url.endsWith('/functions/v1/chat')) return real(input, init);
-      const body = new ReadableStream<Uint8Array>({ start: (controller) => void (stream = controller) });
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          stream = controller;
+          document.documentElement.dataset['chatStream'] = 'open';
+        },
+      });
       return Promise.resolve(new Response(body, { headers: { 'content-type': 'text/event-stream' } }));
     };
     document.addEventListener('test:chat', (event) => {
       if (!(event instanceof CustomEvent)) return;
       const [name, data] = event.detail as [string, string];
       stream?.enqueue(encoder.encode(`event: ${name}\ndata: ${data}\n\n`));
-      if (name === 'done') stream?.close();
+      if (name !== 'done') return;
+      stream?.close();
+      delete document.documentElement.dataset['chatStream'];
     });
   });
-  return (event, data) =>
-    page.evaluate((detail) => void document.dispatchEvent(new CustomEvent('test:chat', { detail })), [
+  return async (event, data) => {
+    // Before the question is sent there is nothing to write to.
+    await page.locator('html[data-chat-stream]').waitFor();
+    await page.evaluate((detail) => void document.dispatchEvent(new CustomEvent('test:chat', { detail })), [
       event,
       JSON.stringify(data),
     ] as const);
+  };
 }
