@@ -35,6 +35,7 @@ export default defineConfig({
         test: {
           name: 'build',
           maxWorkers: 2,
+          isolate: false,
           include: ['tests/build/**/*.test.ts'],
           testTimeout: 20_000,
         },
@@ -46,7 +47,7 @@ export default defineConfig({
           pool: 'forks',
           execArgv: SERVER_FLAGS,
           fileParallelism: false,
-          maxConcurrency: 2,
+          maxConcurrency: 3,
           testTimeout: 180_000,
         },
       },

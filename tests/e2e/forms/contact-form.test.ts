@@ -205,16 +205,20 @@ test('a fourth enquiry within five minutes is not sent, a later one is', async (
   await expect.poll(() => requests.length).toBe(4);
 });
 
-test('the server enforces the mailbox limit when the browser has forgotten it', async ({ page }) => {
-  const email = newSender();
-  const requests = watchBackend(page);
-  for (const sent of [1, 2, 3, 4]) {
-    await openHydrated(page, '/');
-    await fillEnquiry(page, { Email: email });
-    await sendButton(page).click();
-    await expect(sent < 4 ? received(page) : limited(page)).toBeVisible();
-  }
-  expect(requests).toHaveLength(4);
-  expect((await requests.at(-1)?.response())?.status()).toBe(429);
-  expect(await enquiryOnPage(page)).toEqual({ ...ENQUIRY, Email: email });
-});
+test(
+  'the server enforces the mailbox limit when the browser has forgotten it',
+  { tag: '@prove' },
+  async ({ page }) => {
+    const email = newSender();
+    const requests = watchBackend(page);
+    for (const sent of [1, 2, 3, 4]) {
+      await openHydrated(page, '/');
+      await fillEnquiry(page, { Email: email });
+      await sendButton(page).click();
+      await expect(sent < 4 ? received(page) : limited(page)).toBeVisible();
+    }
+    expect(requests).toHaveLength(4);
+    expect((await requests.at(-1)?.response())?.status()).toBe(429);
+    expect(await enquiryOnPage(page)).toEqual({ ...ENQUIRY, Email: email });
+  },
+);

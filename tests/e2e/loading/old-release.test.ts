@@ -68,7 +68,7 @@ test('a subscription whose part is gone is sent with the same press', { tag: '@p
   await expect(page.getByText('Successfully Subscribed!').first()).toBeVisible();
 });
 
-test('the assessment and the gate open after one press', async ({ page }) => {
+test('the assessment and the gate open after one press', { tag: '@prove' }, async ({ page }) => {
   await openHydrated(page, '/resources/crisis-assessment');
   await releaseNext(page, '**/assets/assessment-*.js');
   await page.getByRole('main').locator('a[href="#assessment"]').first().click();
