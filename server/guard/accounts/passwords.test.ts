@@ -34,6 +34,18 @@ test('every password is rated within 20 ms', () => {
 });
 
 test.each([
+  ['x'.repeat(11), /^Password should be 12 to 72 characters long/],
+  ['x'.repeat(73), /^Password is too long/],
+  // 37 characters, but 74 bytes.
+  ['é'.repeat(37), /^Password is too long/],
+])('%s is refused for its length', (password, message) => {
+  expect(passwordFault(password, 'ada@example.com')).toEqual({
+    message: expect.stringMatching(message),
+    reasons: ['length'],
+  });
+});
+
+test.each([
   'password1234',
   'qwertyuiop1234',
   'aaaaaaaaaaaaaaaa',

@@ -47,12 +47,15 @@ export type PasswordFault = { message: string; reasons: ('length' | 'pwned')[] }
 /** Returns why a new password is refused, or `undefined`. Length counts UTF-8 bytes, as bcrypt does. */
 export function passwordFault(password: string, email: string): PasswordFault | undefined {
   const bytes = Buffer.byteLength(password);
-  if (bytes < PASSWORD_BYTES.min || bytes > PASSWORD_BYTES.max) {
+  const { min, max } = PASSWORD_BYTES;
+  if (bytes > max) {
     return {
-      message: `Password should be ${PASSWORD_BYTES.min} to ${PASSWORD_BYTES.max} characters long.`,
+      message: `Password is too long: at most ${max} characters, of which accented letters, other scripts and emoji count as two to four.`,
       reasons: ['length'],
     };
   }
+  if (bytes < min)
+    return { message: `Password should be ${min} to ${max} characters long.`, reasons: ['length'] };
   const ownPart = password.replaceAll(SITE_WORDS, '');
   if (isGuessable(ownPart, email)) {
     return { message: 'Password is too easy to guess. Please choose another one.', reasons: ['pwned'] };
