@@ -149,4 +149,8 @@ export const HARMLESS_PAST: readonly string[] = [
   'My grandfather fell at Arnhem in 1944. Are there former soldiers in your team as well?',
   'My great-uncle died at Dunkirk, do you have veterans?',
   'My grandmother was killed in the Blitz, and I study how cities coped.',
+  'Our product recall of 2022 cost eleven million. Where can I compare it?',
+  'the recall of 2019 cost us four million, how do others fare',
+  'our outage in 2023 cost two million, is there a case to compare it with',
+  'The fire of 2018 cost nine million. Which of your cases is nearest to it?',
 ];
