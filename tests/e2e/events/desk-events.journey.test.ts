@@ -71,6 +71,26 @@ test('staff write an event, publish it, write to those registered and cancel it,
   await expect(toast(page, 'Published', `Visitors can now register for “${title}”.`)).toBeVisible();
   await expect(page.getByText('Nobody has registered yet.')).toBeVisible();
 
+  // What is typed while the event is being saved stays, and is no conflict with it.
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  const saving = page.waitForResponse('**/rest/v1/rpc/save_event');
+  await page.route('**/rest/v1/rpc/save_event', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await field(page, 'Abstract').fill('Which decisions wait.');
+  await save(page).click();
+  await field(page, 'Abstract').fill('Which decisions wait, and why.');
+  release();
+  await saving;
+  await expect(save(page)).toHaveText('Save');
+  await expect(field(page, 'Abstract')).toHaveValue('Which decisions wait, and why.');
+  const savedAgain = page.waitForResponse('**/rest/v1/rpc/save_event');
+  await save(page).click();
+  expect((await savedAgain).status()).toBe(200);
+  await page.reload();
+  await expect(field(page, 'Abstract')).toHaveValue('Which decisions wait, and why.');
+
   const [first, second] = [newSender(), newSender()];
   await registerByForm(page, slug, first);
   await registerByForm(page, slug, second);

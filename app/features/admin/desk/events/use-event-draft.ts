@@ -69,7 +69,8 @@ export function useEventDraft(current: DeskEvent | undefined): EventDraftState {
       const row = await askDesk('save_event', checked);
       client.setQueryData(eventsQuery.queryKey, (events) => withRow(events, row));
       saved = row;
-      setDraft(undefined);
+      // What was typed meanwhile is a change of what was saved.
+      setDraft((now) => (now === draft ? undefined : now && { base: row, values: now.values }));
     } catch (error) {
       if (hasCode(error, UNSYNCED_CODE)) setDraft(undefined);
       // A conflict is shown by the draft note, which offers both versions.

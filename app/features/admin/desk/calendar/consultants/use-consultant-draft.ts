@@ -60,7 +60,10 @@ export function useConsultantDraft<Part>(
     try {
       const saved = await sendLatest();
       client.setQueryData(consultantsQuery.queryKey, (consultants) => withRow(consultants, saved));
-      setDraft(undefined);
+      // What was typed meanwhile is a change of what was saved.
+      setDraft((now) =>
+        now === draft ? undefined : now && { base: JSON.stringify(partOf(saved)), part: now.part },
+      );
       isSaved = true;
     } catch (error) {
       if (hasCode(error, UNSYNCED_CODE)) setDraft(undefined);

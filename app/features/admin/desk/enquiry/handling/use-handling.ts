@@ -45,7 +45,8 @@ export function useHandling(current: DeskSubmission): HandlingState {
         changes: wanted.changes,
       });
       client.setQueryData(enquiryQuery(current.id).queryKey, (detail) => detail && { ...detail, submission });
-      setDraft(undefined);
+      // What was chosen meanwhile is a change of what was saved.
+      setDraft((now) => withChange(now && { ...now, base: submission }, submission, {}));
       const { title, text } = DESK.handling.saved;
       toast(doneToast(title, text(`${current.first_name} ${current.last_name}`)));
     } catch (error) {
