@@ -73,27 +73,31 @@ test('Backspace goes back, and shortcuts are inactive outside the question and i
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test('the assessment can be completed by touch and fits the screen', async ({ page, troubles }) => {
-    test.slow();
-    await openHydrated(page, ASSESSMENT_PATH);
-    await startLink(page).tap();
-    const next = page.getByRole('button', { name: /^(Next|Skip for now)$/ });
-    for (const place of QUESTIONS.keys()) {
-      await expect(prompt(page, place)).toBeInViewport();
-      await expect(next).toBeInViewport({ ratio: 1 });
-      await page
-        .getByRole('radio')
-        .nth(place % 6)
-        .tap();
+  test(
+    'the assessment can be completed by touch and fits the screen',
+    { tag: '@prove' },
+    async ({ page, troubles }) => {
+      test.slow();
+      await openHydrated(page, ASSESSMENT_PATH);
+      await startLink(page).tap();
+      const next = page.getByRole('button', { name: /^(Next|Skip for now)$/ });
+      for (const place of QUESTIONS.keys()) {
+        await expect(prompt(page, place)).toBeInViewport();
+        await expect(next).toBeInViewport({ ratio: 1 });
+        await page
+          .getByRole('radio')
+          .nth(place % 6)
+          .tap();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+        await next.tap();
+      }
+      await page.getByRole('button', { name: 'Show the result' }).tap();
+      await expect(page.getByRole('img', { name: /^Radar chart/ })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'What to do first' })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-      await next.tap();
-    }
-    await page.getByRole('button', { name: 'Show the result' }).tap();
-    await expect(page.getByRole('img', { name: /^Radar chart/ })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'What to do first' })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-    expect(troubles).toEqual([]);
-  });
+      expect(troubles).toEqual([]);
+    },
+  );
 });
 
 test('leaving, also by the Back button, keeps the position for later', async ({ page }) => {
