@@ -75,8 +75,8 @@ export const INCIDENT_RESPONSE = {
       eyebrow: 'The first hour',
       heading: 'Order before speed',
       paragraphs: [
-        'Early damage is often done by people trying to help. An administrator wipes the machine that held the traces. Two executives give orders to one team. The remedy is dull and effective: one chain of command, one log, one list of facts with the time at which each became known.',
-        'Our duty lead brings that order with the first call and directs the response team. Every decision remains yours. We see to it that it reaches you with its options, and that it is carried out once taken. Your counsel is involved from the beginning, because the record made that night will be read later by people who were not there.',
+        'Early damage is often done by people trying to help. An administrator wipes the machine that held the traces. Two executives give orders to one team. The remedy: one chain of command, one log, one list of facts with the time at which each became known.',
+        'Our duty lead brings that order with the first call and directs the response team. Every decision remains yours. We bring it to you with its options, and carry it out once taken. Your counsel is involved from the beginning, because the record made that night will be read later by people who were not there.',
       ],
     },
     {

@@ -478,7 +478,7 @@ export const INCIDENT_RESPONSE_COMMAND_ANSWERS: readonly AnswerEntry[] = [
       'is our management put aside for the duration',
       'does control pass to your firm when I dial',
     ],
-    lead: 'Every decision remains yours. We see to it that it reaches you with its options, and that it is carried out once taken.',
+    lead: 'Every decision remains yours. We bring it to you with its options, and carry it out once taken.',
     place: '/services/incident-response#approach',
     basis: 'Every decision remains yours.',
   },
