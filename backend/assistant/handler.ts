@@ -11,7 +11,7 @@ import { openModel } from './model.ts';
 import type { ChatModelSettings } from './model-settings.ts';
 import { createOutcomeCounts } from './outcome-counts.ts';
 import { createTokenBudget } from './token-budget.ts';
-import { createTurnstile } from '../http/turnstile.ts';
+import { createReplyAdmission } from '../http/reply-admission.ts';
 import { writeAnswer } from './write-answer.ts';
 import type { TextEvent, Writer } from './write-answer.ts';
 import { eventStream } from './write-events.ts';
@@ -70,13 +70,13 @@ export function createChatHandler(deps: ChatDeps): ChatHandler {
   const { database, assistant, limits, now, log } = deps;
   const writer = writerOf(deps);
   const count = createOutcomeCounts(database, () => log('chat_uncounted'));
-  const turnstile = createTurnstile([
+  const admission = createReplyAdmission([
     new AttemptLimiter(limits.perMinute, now),
     new AttemptLimiter(limits.perHour, now),
   ]);
 
   return async ({ messages, wantsStream }, { key, signal }) => {
-    const turn = turnstile.enter(key);
+    const turn = admission.enter(key);
     if ('retryAfterMs' in turn) throw tooManyRequests(turn.retryAfterMs);
     try {
       const decision = await assistant.decide(messages);

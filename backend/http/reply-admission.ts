@@ -13,7 +13,7 @@ type Turn = {
 };
 
 /** Admits a request for a reply unless its client has used up one of the limits or has too many replies in progress. */
-export function createTurnstile(limiters: readonly AttemptLimiter[]): {
+export function createReplyAdmission(limiters: readonly AttemptLimiter[]): {
   enter(key: string): Turn | { retryAfterMs: number };
 } {
   const inFlight = new Map<string, number>();
