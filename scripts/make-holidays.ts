@@ -13,7 +13,7 @@ import type { OfficeSlug } from '#shared/calendar.ts';
  */
 
 const YEARS = Array.from({ length: 5 }, (_, index) => 2026 + index);
-/** Country of each calendar. */
+/** The country code that `date-holidays` needs for each calendar. */
 const CALENDARS: Readonly<Record<string, string>> = {
   'us-federal': 'US',
   ...Object.fromEntries(EU_MEMBERS.map((code) => [code, code])),

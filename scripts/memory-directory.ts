@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** tmpfs of Linux; containers often limit it to 64 MB. */
+/** Linux mounts a file system in memory (tmpfs) here. Containers often limit it to 64 MB. */
 const SHARED_MEMORY = '/dev/shm';
 /** Leaves room for other programs: the tests held some 100 MB when it was measured. */
 const LEAST_FREE_BYTES = 4 * 1024 ** 3;

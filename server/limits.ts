@@ -8,8 +8,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /**
  * Rate limits, chosen by what abuse would cost. An address is an IPv4 address or an IPv6 /64. Each API route names a
- * `…RequestsPerAddress` limit, which counts its requests before they are read, whether valid or not. A request without the
- * publishable key that its route requires is refused before it is counted.
+ * `…RequestsPerAddress` limit, which counts its requests before they are read, whether valid or not. A request that lacks
+ * the publishable key of its route is refused first and not counted.
  */
 export const RATE_LIMITS = {
   contactPerMailbox: CONTACT_RATE,

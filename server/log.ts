@@ -9,7 +9,7 @@ const STDOUT = 1;
 /** Lines about requests that went well are written together, up to this many bytes or this late. */
 const HELD = { bytes: 8 * 1024, ms: 250 };
 
-/** Whether an event is a fault of the program or of what it needs, which a wrong password is not. */
+/** Whether an event is logged as an error. A failed sign-in is not: it is the visitor's mistake, not the server's. */
 const isFault = (event: string) => /^(?!sign_in_).*_failed$|^unhandled_rejection$/.test(event);
 
 /**

@@ -34,8 +34,8 @@ export const SORT_COLUMNS = [
 export type SortColumn = (typeof SORT_COLUMNS)[number];
 
 /**
- * Filters for waits that exceed the promise, `office.promise_hours`: see docs/operations.md. The name has a number only
- * because addresses of the desk that staff have kept contain it.
+ * Filters for enquiries that have waited longer than `office.promise_hours` (docs/operations.md). The name keeps its number
+ * because URLs that staff have bookmarked contain it.
  */
 export const WAITING_FILTERS = ['clock_24h'] as const;
 

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
 type CopyState = 'idle' | 'copied' | 'by hand';
 
-/** False where writing is refused, or there is no clipboard, as on plain HTTP. */
+/** Resolves to false if the browser refuses to write, or offers no clipboard, as on plain HTTP. */
 async function isWritten(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -13,15 +13,15 @@ async function isWritten(text: string): Promise<boolean> {
 }
 
 /**
- * Copies a text to the clipboard. The state is `by hand` where the visitor has to do it, and `idle` again once the text
- * has changed.
+ * Copies a text to the clipboard. The state becomes `by hand` if the clipboard cannot be written, and `idle` again when
+ * `text` changes.
  * @param onRefused called when the clipboard cannot be written
  */
 export function useCopy(text: string, onRefused?: () => void): { state: CopyState; copy: () => void } {
   const [last, setLast] = useState<{ text: string; isCopied: boolean }>();
 
   async function write(): Promise<void> {
-    // A second copy is announced only if the message has gone in between.
+    // Screen readers announce a second copy only if the message was removed in between.
     setLast(undefined);
     const isCopied = await isWritten(text);
     setLast({ text, isCopied });
@@ -30,4 +30,14 @@ export function useCopy(text: string, onRefused?: () => void): { state: CopyStat
 
   const isCurrent = last?.text === text;
   return { state: !isCurrent ? 'idle' : last.isCopied ? 'copied' : 'by hand', copy: () => void write() };
+}
+
+/** Focuses and selects the whole text of a field as soon as it is shown, so that it can be copied by hand. */
+export function useSelectedText(): RefObject<HTMLTextAreaElement | null> {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  return field;
 }

@@ -41,7 +41,7 @@ export async function answerFreeTimes(query: URLSearchParams, intake: CalendarIn
   return { until: last > horizon ? last : horizon, minutes: APPOINTMENT_MINUTES, times };
 }
 
-/** What people choose or type, and for which `bookingSchema` has words. */
+/** Fields of the form, for which `bookingSchema` has messages. */
 const TYPED: ReadonlySet<unknown> = new Set<keyof Booking>([
   'start',
   'telephone',
@@ -53,7 +53,10 @@ const TYPED: ReadonlySet<unknown> = new Set<keyof Booking>([
   'about',
 ]);
 
-/** The first fault of a typed field is named in the words that stand beside it. One of another type was sent by a program. */
+/**
+ * Refuses a booking with the message that the form shows beside the first wrong field. A value of the wrong type cannot come
+ * from the form, so it gets the general message.
+ */
 function acceptBooking(sent: unknown): Booking {
   const result = bookingSchema.safeParse(sent);
   if (result.success) return result.data;

@@ -66,9 +66,9 @@ async function releaseImports(database: Database, consultants: readonly string[]
 
 /**
  * Imports the busy times of the consultants whose import is due, at most once an hour each: the database hands out each
- * to one caller. After an error the times of the import before stay, and the desk shows why. What the database did not
- * take is due again, because its consultant could be booked twice.
- * @throws the first fault of the database, once all have been tried
+ * to one caller. After an error the times of the previous import stay, and the desk shows why. An import that the
+ * database failed to store becomes due again, because outdated times allow double bookings.
+ * @throws the first database error, after all imports have been tried
  */
 export async function importBusyTimes(
   database: Database,

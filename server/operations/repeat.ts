@@ -8,7 +8,7 @@ export type Repeating = {
   stop: () => Promise<void>;
 };
 
-/** Does a task in the background, and again each time the interval has passed since it ended. A failure is logged as `fault`. */
+/** Repeats a task in the background, with a pause of `intervalMs` after each run. A failure is logged as `fault`. */
 export function repeat(
   { intervalMs, firstAfterMs = 0 }: { intervalMs: number; firstAfterMs?: number },
   task: (signal: AbortSignal) => Promise<void>,

@@ -6,7 +6,7 @@ export type Moment = {
   date: string;
   /** `16:30`. If absent, the start of the day is assumed. */
   time?: string;
-  /** IANA name. If absent, the zone that the visitor has chosen. */
+  /** IANA name of the time zone; defaults to the one that the visitor has chosen. */
   zone?: string;
 };
 

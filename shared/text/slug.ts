@@ -1,4 +1,4 @@
-/** A text as part of an address or an id: words of ASCII letters and digits, joined by hyphens. */
+/** Turns a text into a part of a URL or an id: lower-case ASCII letters and digits, with hyphens between words. */
 export function slugOf(text: string): string {
   return text
     .toLowerCase()

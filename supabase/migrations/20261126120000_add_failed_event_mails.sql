@@ -4,7 +4,7 @@
 create index outbox_messages_event_failed_idx on public.outbox_messages (created_at)
   where registration_id is not null and state = 'failed';
 
--- Whether sending a failed or expired message again would still be of use.
+-- Whether a failed or expired message is still worth sending again.
 create function private.is_of_use(m public.outbox_messages) returns boolean
 language sql
 stable

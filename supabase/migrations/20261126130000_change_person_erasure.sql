@@ -1,4 +1,4 @@
--- The answer to an erasure, and its entry in the log, also count the invitations to read that it deletes.
+-- The result and the log entry of an erasure also count the deleted invitations to read.
 
 create or replace function public.erase_person(email text) returns jsonb
 language plpgsql

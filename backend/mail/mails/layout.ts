@@ -59,10 +59,10 @@ export function button(label: string, href: string): string {
   return `<p style="margin:0 0 24px"><a class="button" href="${escapeHtml(href)}" style="display:inline-block;padding:13px 22px;border-radius:2px;background:#d98f4a;color:#0b141c;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;
 }
 
-/** How the firm's signature says that it can be reached. */
+/** Contact details in the signature. */
 type Contact = 'phone' | 'email';
 
-/** The end of a mail's text. */
+/** The signature at the end of the plain text. */
 export function signature(...contacts: readonly Contact[]): string {
   const reached = contacts.map((contact) => (contact === 'phone' ? FIRM.phone.label : FIRM.email));
   return [FIRM.name, FIRM.tagline, ...reached, IDENTITY_LINE].join('\n');

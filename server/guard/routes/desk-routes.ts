@@ -40,7 +40,7 @@ const QUEUES_MAIL: ReadonlySet<DeskCall> = new Set([
   'mail_registered',
   'resend_message',
   'invite_reader_client',
-  // Its consultant is told that the appointment of an erased person is cancelled.
+  // Cancels the person's appointments, of which their consultants are notified.
   'erase_person',
 ]);
 

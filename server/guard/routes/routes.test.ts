@@ -31,7 +31,7 @@ test('docs/security.md lists the cost and the rate limit of every route', () => 
   expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(routes));
 });
 
-/** The answers to forms that the pages of a static host send to /functions/v1. */
+/** Form routes below /functions/v1, for pages on a static host at another origin. */
 const REMOTE_FORMS = [
   'GET /form/enquiry',
   'GET /form/known',

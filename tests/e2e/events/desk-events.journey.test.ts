@@ -71,7 +71,7 @@ test('staff write an event, publish it, write to those registered and cancel it,
   await expect(toast(page, 'Published', `Visitors can now register for “${title}”.`)).toBeVisible();
   await expect(page.getByText('Nobody has registered yet.')).toBeVisible();
 
-  // What is typed while the event is being saved stays, and is no conflict with it.
+  // Text typed while a save is in progress is kept, and can be saved afterwards without a conflict.
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   const saving = page.waitForResponse('**/rest/v1/rpc/save_event');
   await page.route('**/rest/v1/rpc/save_event', async (route) => {
@@ -193,7 +193,7 @@ test('an event that moves is asked about, and everybody registered is told the n
   await field(page, 'Time').fill('07:45');
   await save(page).click();
   await expect(question(page)).toContainText('1 person with a place or on the waiting list is emailed');
-  // The list is never loaded again, so what is shown is what the saving answered.
+  // The reload never gets an answer, so the form can only show the row that `save_event` returned.
   await page.route('**/rest/v1/rpc/list_events', () => undefined);
   await question(page).getByRole('button', { name: 'Move it' }).click();
   await expect(toast(page, 'Saved', '“Moved session” is up to date.')).toBeVisible();

@@ -77,7 +77,7 @@ const REGISTRATION = {
   place: null,
 };
 
-/** The view after its data was loaded and the reload failed. */
+/** Text of the view when its data has been loaded once and the reload has failed. */
 function afterFailedReload(view: ReactNode, queryKey: QueryKey, data: unknown): string {
   const client = deskQueryClient();
   client.setQueryData(queryKey, data);

@@ -1,7 +1,5 @@
-import { useEffect, useRef } from 'react';
-
 import { ACTIONS } from '#content/assessment/screens.ts';
-import { useCopy } from '#app/lib/use-copy.ts';
+import { useCopy, useSelectedText } from '#app/lib/use-copy.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { ContactLink } from '#app/ui/controls/contact-link.tsx';
 
@@ -13,11 +11,7 @@ type ResultActionsProps = { summary: string };
 
 /** Without access to the clipboard, the text is shown and selected for copying by hand. */
 function CopyByHand({ text }: { text: string }) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    field.current?.focus();
-    field.current?.select();
-  }, []);
+  const field = useSelectedText();
   return (
     <div className="mt-6">
       <TextArea ref={field} id="assess-summary" label={ACTIONS.copyByHand} rows={10} readOnly value={text} />

@@ -103,7 +103,7 @@ export function ChatLog({ state, path, send, openPage, onTalk }: ChatLogProps) {
         <button
           type="button"
           aria-label={CHAT.toEnd}
-          // At the right and narrow, so that it never covers the number on a button that calls the hotline.
+          // Narrow and on the right, so that it never covers the number on a button that calls the hotline.
           className="absolute right-3 bottom-3 inline-flex size-11 cursor-pointer items-center justify-center rounded-chat border border-control bg-raised shadow-float"
           onClick={() => follow('end')}
         >

@@ -1,17 +1,13 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { RESULT } from '#content/deadlines/screens.ts';
-import { useCopy } from '#app/lib/use-copy.ts';
+import { useCopy, useSelectedText } from '#app/lib/use-copy.ts';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 
 type CopyButtonProps = { text: string; label?: string; children: ReactNode };
 
 function CopyByHand({ text }: { text: string }) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    field.current?.focus();
-    field.current?.select();
-  }, []);
+  const field = useSelectedText();
   return (
     <label className="block basis-full text-small">
       {RESULT.byHand}

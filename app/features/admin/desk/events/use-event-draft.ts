@@ -69,7 +69,7 @@ export function useEventDraft(current: DeskEvent | undefined): EventDraftState {
       const row = await askDesk('save_event', checked);
       client.setQueryData(eventsQuery.queryKey, (events) => withRow(events, row));
       saved = row;
-      // What was typed meanwhile is a change of what was saved.
+      // Text typed while the request was running becomes a draft on top of the saved row.
       setDraft((now) => (now === draft ? undefined : now && { base: row, values: now.values }));
     } catch (error) {
       if (hasCode(error, UNSYNCED_CODE)) setDraft(undefined);

@@ -29,7 +29,7 @@ export function EmptyNote({ title, children }: EmptyNoteProps) {
 type QueryFailureProps = {
   query: Pick<UseQueryResult, 'data' | 'error' | 'isFetching' | 'refetch'>;
   title: string;
-  /** Instead of the backend's own message, where nothing that was loaded before stays on screen. */
+  /** Replaces the backend's message if there is no earlier data on screen. */
   text?: string | undefined;
 };
 

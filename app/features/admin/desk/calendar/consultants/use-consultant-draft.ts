@@ -60,7 +60,7 @@ export function useConsultantDraft<Part>(
     try {
       const saved = await sendLatest();
       client.setQueryData(consultantsQuery.queryKey, (consultants) => withRow(consultants, saved));
-      // What was typed meanwhile is a change of what was saved.
+      // Text typed while the request was running becomes a draft on top of the saved row.
       setDraft((now) =>
         now === draft ? undefined : now && { base: JSON.stringify(partOf(saved)), part: now.part },
       );

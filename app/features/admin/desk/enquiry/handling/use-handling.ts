@@ -45,7 +45,7 @@ export function useHandling(current: DeskSubmission): HandlingState {
         changes: wanted.changes,
       });
       client.setQueryData(enquiryQuery(current.id).queryKey, (detail) => detail && { ...detail, submission });
-      // What was chosen meanwhile is a change of what was saved.
+      // A choice made while the request was running becomes a draft on top of the saved row.
       setDraft((now) => withChange(now && { ...now, base: submission }, submission, {}));
       const { title, text } = DESK.handling.saved;
       toast(doneToast(title, text(`${current.first_name} ${current.last_name}`)));
