@@ -40,6 +40,7 @@ export const ADMIN = {
   },
 
   unknownError: 'Unknown error',
+  unreachable: 'The server could not be reached. Please check your connection and try again.',
 
   confirm: { cancel: 'Cancel', busy: 'Please wait…' },
 

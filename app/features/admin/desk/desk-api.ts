@@ -1,4 +1,5 @@
 import { backendClient } from '#app/lib/network/backend-client.ts';
+import { isConnectionFault } from '#app/lib/network/connection-fault.ts';
 import { ADMIN } from '#content/admin.ts';
 import type { DeskAnswers } from '#shared/desk-answers.ts';
 import type { DeskArguments, DeskCall } from '#shared/desk.ts';
@@ -16,11 +17,15 @@ export class DeskFailure extends Error {
 
 type Answer = { data: unknown; error: { message: string; code?: string } | null };
 
-/** @throws DeskFailure with the backend's own message, which staff may read */
+/** @throws DeskFailure with the backend's own message, which staff may read, or with ours if no answer arrived */
 export async function answerOf(call: PromiseLike<Answer>): Promise<unknown> {
   const { data, error } = await call;
-  if (error) throw new DeskFailure(error.message || ADMIN.unknownError, error.code ?? '');
-  return data;
+  if (!error) return data;
+  const isUnanswered = !error.code && isConnectionFault(error.message);
+  throw new DeskFailure(
+    isUnanswered ? ADMIN.unreachable : error.message || ADMIN.unknownError,
+    error.code ?? '',
+  );
 }
 
 /** Calls a desk function in the database. shared/desk.ts defines the arguments and error codes. */

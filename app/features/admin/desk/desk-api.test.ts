@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+
+import { ADMIN } from '#content/admin.ts';
+
+import { answerOf } from './desk-api.ts';
+
+const failed = (message: string, code?: string) =>
+  answerOf(Promise.resolve({ data: null, error: { message, ...(code !== undefined && { code }) } }));
+
+test.each([
+  // What the client library reports when the browser could not connect.
+  ['TypeError: Failed to fetch', '', ADMIN.unreachable],
+  ['TypeError: Load failed', undefined, ADMIN.unreachable],
+  ['The import timed out.', 'PT422', 'The import timed out.'],
+  ['The list broke.', undefined, 'The list broke.'],
+  ['', undefined, ADMIN.unknownError],
+])('staff read of “%s” with the code %s: %s', async (message, code, told) => {
+  await expect(failed(message, code)).rejects.toMatchObject({ message: told, code: code ?? '' });
+});
