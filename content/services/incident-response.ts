@@ -134,7 +134,7 @@ export const INCIDENT_RESPONSE = {
       items: [
         {
           name: 'Cyber and data',
-          text: 'Attacks on systems, and on those who use them.',
+          text: 'Attacks on systems and their users.',
           points: [
             'Ransomware and extortion',
             'Theft or exposure of personal data',
@@ -241,7 +241,7 @@ export const INCIDENT_RESPONSE = {
       id: 'next-step',
       tone: 'ink',
       heading: 'Put it in place before you need it',
-      text: 'An agreement made in good time saves the hour that contracts take on a bad night. Ask for the terms of the three tiers. For anything already happening, use the telephone.',
+      text: 'An agreement made in good time saves the hour that contracts take on a bad night. Ask for the terms of the tiers. For anything already happening, call.',
       action: ENQUIRY,
     },
   ],

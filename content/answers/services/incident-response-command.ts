@@ -394,7 +394,7 @@ export const INCIDENT_RESPONSE_COMMAND_ANSWERS: readonly AnswerEntry[] = [
       'I take it well-meaning helpers can do no harm in the first hour',
       'is it fine that anyone who wants to help just helps',
     ],
-    lead: 'Early damage is often done by people trying to help: a machine with the traces is wiped, an unchecked promise made on television, two executives give orders to one team.',
+    lead: 'Early damage is often done by people trying to help: an administrator wipes the machine that held the traces, two executives give orders to one team.',
     support:
       'The remedy is one chain of command, one log, one list of facts with the time at which each became known.',
     place: '/services/incident-response#approach',
