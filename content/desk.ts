@@ -185,7 +185,8 @@ export const DESK = {
     title: 'Mail needs attention.',
     waiting: (count: number) => `${count} ${count === 1 ? 'message is' : 'messages are'} waiting.`,
     notConfigured: 'Mail is not configured: nobody is notified and no acknowledgements are sent.',
-    notGettingThrough: (error: string) => `Mail is not getting through: ${error}`,
+    nobodyNotified: (reason: string) => `Nobody is notified of new enquiries. ${reason}`.trim(),
+    notGettingThrough: (error: string) => `Mail is not getting through: ${error.replace(/\.?$/, '.')}`,
     failed: (count: number) =>
       `${count} ${count === 1 ? 'message' : 'messages'} failed. To send one again, open its enquiry, or the tab Newsletter for emails to readers and Events for emails about events.`,
   },

@@ -1,17 +1,23 @@
 import { DESK } from '#content/desk.ts';
 import type { MailChannel } from '#shared/desk-answers.ts';
 
-/** The most serious mail problem as text for staff; undefined when there is none. */
+function isFailing({ last_error, last_error_at, last_success_at }: MailChannel): boolean {
+  return Boolean(last_error && last_error_at && (!last_success_at || last_success_at < last_error_at));
+}
+
+/** What keeps mail from its recipients, as text for staff; undefined when nothing does. */
 export function mailFault(channels: readonly MailChannel[]): string | undefined {
   const mails = channels.filter(({ kind }) => kind !== 'webhook');
+  const sentences: string[] = [];
+  const isOff = mails.length > 0 && mails.every((channel) => !channel.is_configured);
+  const staff = mails.find(({ kind }) => kind === 'staff_notification');
+  if (isOff) sentences.push(DESK.mail.notConfigured);
+  else if (staff && !staff.is_configured) sentences.push(DESK.mail.nobodyNotified(staff.last_error ?? ''));
+  const failing = isOff ? undefined : channels.find(isFailing);
+  if (failing?.last_error) sentences.push(DESK.mail.notGettingThrough(failing.last_error));
   const waiting = mails.reduce((sum, channel) => sum + channel.waiting, 0);
-  const backlog = waiting > 0 ? ` ${DESK.mail.waiting(waiting)}` : '';
-  if (mails.some((channel) => !channel.is_configured)) return `${DESK.mail.notConfigured}${backlog}`;
-  const failing = channels.find(
-    ({ last_error, last_error_at, last_success_at }) =>
-      last_error && last_error_at && (!last_success_at || last_success_at < last_error_at),
-  );
-  if (failing?.last_error) return `${DESK.mail.notGettingThrough(failing.last_error)}${backlog}`;
+  if (sentences.length > 0 && waiting > 0) sentences.push(DESK.mail.waiting(waiting));
   const failed = channels.reduce((sum, channel) => sum + channel.failed, 0);
-  return failed > 0 ? DESK.mail.failed(failed) : undefined;
+  if (failed > 0) sentences.push(DESK.mail.failed(failed));
+  return sentences.length > 0 ? sentences.join(' ') : undefined;
 }
