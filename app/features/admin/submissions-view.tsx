@@ -48,7 +48,12 @@ type SubmissionsViewProps = {
   userId: string | undefined;
 };
 
+/** The desk, or why it cannot be shown. Another account starts anew, so it never sees what the last one loaded or typed. */
 export function SubmissionsView({ userId }: SubmissionsViewProps) {
+  return <Submissions key={userId} userId={userId} />;
+}
+
+function Submissions({ userId }: SubmissionsViewProps) {
   const access = useAdminAccess(userId);
   const { title, content } = viewOf(access, userId ?? '');
   return (

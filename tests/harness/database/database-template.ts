@@ -10,7 +10,7 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 
 import { openBackend } from '#server/database/backend.ts';
 import type { Backend } from '#server/database/backend.ts';
@@ -65,7 +65,17 @@ async function template(name: string, fill: (directory: string) => Promise<void>
     // Another test process has created the template in the meantime.
     rmSync(draft, { recursive: true, force: true });
   }
+  removeOldTemplates(finished);
   return finished;
+}
+
+/** Removes the templates of the same kind that earlier sources made; each takes 140 MB. */
+function removeOldTemplates(finished: string): void {
+  const [kind = ''] = basename(finished).split('-');
+  for (const name of globSync(`${kind}-*`, { cwd: dirname(finished) })) {
+    if (name !== basename(finished) && !name.includes('-draft-'))
+      rmSync(join(dirname(finished), name), { recursive: true, force: true });
+  }
 }
 
 function open(dataDir: string, databaseUrl?: string): Promise<Backend> {
