@@ -8,7 +8,7 @@ import { instantFormat } from '../../shared/text/format-instant.ts';
 import { INTAKE_FULL, INTAKE_FULL_CODE, Refusal, tooManyRequests } from '../http/refusal.ts';
 import { calendarFileLink } from '../ics/file-link.ts';
 import { mailWaits } from '../mail/mail-waits.ts';
-import { hashOf, newToken } from '../reader/tokens.ts';
+import { hashOf, newToken } from '../tokens.ts';
 
 import { appointmentFile } from './appointment-file.ts';
 import type { Consultant, Wish } from './calendar-data.ts';

@@ -1,10 +1,10 @@
 import { OFFICES } from '../../shared/calendar.ts';
 import type { OfficeSlug } from '../../shared/calendar.ts';
 import type { Database } from '../database.ts';
-import { followRedirects } from '../ingestion/crawl/follow-redirects.ts';
-import { createNetworkReader } from '../ingestion/crawl/network-reader.ts';
-import { ReadFault } from '../ingestion/crawl/read-url.ts';
-import type { ReadUrl } from '../ingestion/crawl/read-url.ts';
+import { followRedirects } from '../public-web/follow-redirects.ts';
+import { createNetworkReader } from '../public-web/network-reader.ts';
+import { ReadFault } from '../public-web/read-url.ts';
+import type { ReadUrl } from '../public-web/read-url.ts';
 import { READ_AHEAD_DAYS } from './calendar-data.ts';
 import { CalendarFault } from './calendar-text.ts';
 import type { Span } from './spans.ts';

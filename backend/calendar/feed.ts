@@ -1,7 +1,7 @@
 import { CONSULTANT_MAIL } from '../../content/calendar-mails.ts';
 import type { Database } from '../database.ts';
 import { calendarFeed } from '../ics/calendar-file.ts';
-import { hashOf, isToken } from '../reader/tokens.ts';
+import { hashOf, isToken } from '../tokens.ts';
 import type { Appointment } from './appointment.ts';
 import { consultantEntry } from './consultant-entry.ts';
 

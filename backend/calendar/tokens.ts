@@ -1,8 +1,8 @@
 import { CONSULTATION_PATHS } from '../../shared/calendar-paths.ts';
 import { TOKEN_PARAMETER } from '../../shared/reader.ts';
 import type { Database } from '../database.ts';
-import { storeToken } from '../reader/tokens.ts';
-import type { StoredToken } from '../reader/tokens.ts';
+import { storeToken } from '../tokens.ts';
+import type { StoredToken } from '../tokens.ts';
 
 /** Makes a token for the link by which an appointment is moved or cancelled. */
 export function addAppointmentToken(

@@ -6,7 +6,7 @@ import type { Database } from '../database.ts';
 import type { Right } from '../authorise.ts';
 
 import { ingestSite } from './ingest-site.ts';
-import type { ReadUrl } from './crawl/read-url.ts';
+import type { ReadUrl } from '../public-web/read-url.ts';
 
 export type IngestHandlerOptions = {
   database: Database;

@@ -6,7 +6,7 @@ import type { Database } from '../database.ts';
 import { CrawlFault } from './crawl/crawl-fault.ts';
 import { CRAWL_LIMITS } from './crawl/crawl-limits.ts';
 import { crawl } from './crawl/crawl.ts';
-import type { ReadUrl } from './crawl/read-url.ts';
+import type { ReadUrl } from '../public-web/read-url.ts';
 import { claimRun, endRun, HEARTBEAT_MS, reportProgress, RunLost } from './runs.ts';
 import type { Run, RunEnd, RunOrigin } from './runs.ts';
 import { applyPlan, planStorage } from './store.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts';
-import { hashOf, isToken, storeToken } from '../reader/tokens.ts';
-import type { StoredToken } from '../reader/tokens.ts';
+import { hashOf, isToken, storeToken } from '../tokens.ts';
+import type { StoredToken } from '../tokens.ts';
 
 /** The hash by which a token is found; `undefined` for a text that cannot be a token. */
 export function tokenHash(token: string): string | undefined {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { clearedCookies, readerCookies, sessionToken } from './cookies.ts';
-import { newToken } from './tokens.ts';
+import { newToken } from '../tokens.ts';
 
 const TOKEN = newToken();
 

@@ -1,6 +1,6 @@
 import { READING_MARKER } from '../../shared/reader.ts';
 
-import { isToken } from './tokens.ts';
+import { isToken } from '../tokens.ts';
 
 const LIFE_SECONDS = 180 * 24 * 60 * 60;
 

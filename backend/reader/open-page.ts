@@ -8,7 +8,7 @@ import { Refusal } from '../http/refusal.ts';
 
 import { readerCookies } from './cookies.ts';
 import { openReading } from './sessions.ts';
-import { isToken } from './tokens.ts';
+import { isToken } from '../tokens.ts';
 
 type OpenPage = { pages: FormPages; origins: ReadonlySet<string>; isHttps: boolean };
 

@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts';
 
-import { hashOf, isToken, newToken } from './tokens.ts';
+import { hashOf, isToken, newToken } from '../tokens.ts';
 
 type Queries = Pick<Database, 'query'>;
 

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import pLimit from 'p-limit';
 
-import { ReadFault } from '#backend/ingestion/crawl/read-url.ts';
-import type { ReadUrl } from '#backend/ingestion/crawl/read-url.ts';
+import { ReadFault } from '#backend/public-web/read-url.ts';
+import type { ReadUrl } from '#backend/public-web/read-url.ts';
 
 import type { StaticSite } from './static-site.ts';
 

@@ -1,7 +1,7 @@
 import { sync } from 'node-ical';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { hashOf, newToken } from '#backend/reader/tokens.ts';
+import { hashOf, newToken } from '#backend/tokens.ts';
 import { MANAGE_NOTICES } from '#content/calendar.ts';
 import { CALENDAR_PATH } from '#shared/calendar.ts';
 import type { FreeTimes } from '#shared/calendar.ts';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDeliverer } from '#backend/mail/deliver.ts';
 import { deliverySettings } from '#backend/mail/settings.ts';
 import { startReading } from '#backend/reader/sessions.ts';
-import { hashOf, newToken } from '#backend/reader/tokens.ts';
+import { hashOf, newToken } from '#backend/tokens.ts';
 import { openReadingRoom } from '#server/site/reading-room.ts';
 import { loadStaticSite } from '#server/site/static-site.ts';
 import { openApi } from '#tests/harness/api.ts';

@@ -1,7 +1,7 @@
 import { sync as ical } from 'node-ical';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { hashOf, newToken } from '#backend/reader/tokens.ts';
+import { hashOf, newToken } from '#backend/tokens.ts';
 import { APPOINTMENT_FAULTS, MANAGE_NOTICES } from '#content/calendar.ts';
 import type { FreeTimes } from '#shared/calendar.ts';
 import { addConsultant } from '#tests/harness/calendar.ts';

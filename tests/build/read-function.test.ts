@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { startReading } from '#backend/reader/sessions.ts';
-import { hashOf, newToken } from '#backend/reader/tokens.ts';
+import { hashOf, newToken } from '#backend/tokens.ts';
 import { openTestBackend } from '#tests/harness/database/backend.ts';
 import type { TestBackend } from '#tests/harness/database/backend.ts';
 import { startEdgeFunction } from '#tests/harness/edge-function.ts';

@@ -2,12 +2,12 @@ import { CRAWL_LIMITS } from './crawl-limits.ts';
 import { canonicalOf, distinctPages } from './distinct-pages.ts';
 import type { CrawledPage, PageRead } from './distinct-pages.ts';
 import { extractPage } from '../reading/extract-page.ts';
-import { followRedirects } from './follow-redirects.ts';
+import { followRedirects } from '../../public-web/follow-redirects.ts';
 import { Frontier } from './frontier.ts';
 import type { LeftOut, Visit } from './frontier.ts';
 import { pageUrl, pathOf } from './page-url.ts';
-import { HTML_TYPES, ReadFault } from './read-url.ts';
-import type { ReadUrl } from './read-url.ts';
+import { HTML_TYPES, ReadFault } from '../../public-web/read-url.ts';
+import type { ReadUrl } from '../../public-web/read-url.ts';
 import { fetchRobots } from './fetch-robots.ts';
 import { fetchSitemaps } from './fetch-sitemaps.ts';
 

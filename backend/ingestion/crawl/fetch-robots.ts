@@ -1,10 +1,12 @@
 import robotsParser from 'robots-parser';
 
+import { followRedirects } from '../../public-web/follow-redirects.ts';
+import { USER_AGENT } from '../../public-web/read-limits.ts';
+import { ReadFault } from '../../public-web/read-url.ts';
+import type { ReadUrl } from '../../public-web/read-url.ts';
+
 import { CrawlFault } from './crawl-fault.ts';
-import { CRAWL_LIMITS, USER_AGENT } from './crawl-limits.ts';
-import { followRedirects } from './follow-redirects.ts';
-import { ReadFault } from './read-url.ts';
-import type { ReadUrl } from './read-url.ts';
+import { CRAWL_LIMITS } from './crawl-limits.ts';
 
 export type Robots = { allows: (url: URL) => boolean; sitemaps: string[] };
 

@@ -1,7 +1,7 @@
 import { CRAWL_LIMITS } from './crawl-limits.ts';
-import { followRedirects } from './follow-redirects.ts';
+import { followRedirects } from '../../public-web/follow-redirects.ts';
 import { pageUrl } from './page-url.ts';
-import type { ReadUrl } from './read-url.ts';
+import type { ReadUrl } from '../../public-web/read-url.ts';
 
 const XML_TYPES = ['application/xml', 'text/xml'];
 

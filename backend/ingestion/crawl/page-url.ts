@@ -1,4 +1,4 @@
-import { CRAWL_LIMITS } from './crawl-limits.ts';
+import { READ_LIMITS } from '../../public-web/read-limits.ts';
 
 /** Campaign parameters: they change the URL but never the page. */
 const CAMPAIGN_KEY = /^(utm_.*|gclid|fbclid|msclkid|mc_cid|mc_eid)$/i;
@@ -22,7 +22,7 @@ function normalPath(path: string): string {
  * with sorted parameters. Returns `undefined` for anything other than a page of the origin of `base`.
  */
 export function pageUrl(href: string, base: URL): URL | undefined {
-  if (href.length > CRAWL_LIMITS.urlLength || !URL.canParse(href, base.href)) return undefined;
+  if (href.length > READ_LIMITS.urlLength || !URL.canParse(href, base.href)) return undefined;
   const url = new URL(href, base);
   if (url.origin !== base.origin || url.username !== '' || url.password !== '') return undefined;
   url.hash = '';
@@ -35,7 +35,7 @@ export function pageUrl(href: string, base: URL): URL | undefined {
   const parameters = [...url.searchParams].filter(([key]) => !CAMPAIGN_KEY.test(key));
   url.search = new URLSearchParams(parameters).toString();
   url.searchParams.sort();
-  if (url.href.length > CRAWL_LIMITS.urlLength || FILE.test(url.pathname)) return undefined;
+  if (url.href.length > READ_LIMITS.urlLength || FILE.test(url.pathname)) return undefined;
   return url;
 }
 

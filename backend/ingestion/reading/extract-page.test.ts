@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { extractPage } from './extract-page.ts';
-import { ReadFault } from '../crawl/read-url.ts';
+import { ReadFault } from '../../public-web/read-url.ts';
 
 const URL_OF_PAGE = new URL('https://www.example.com/page');
 const extract = (main: string, head = '') =>

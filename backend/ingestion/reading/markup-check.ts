@@ -1,4 +1,4 @@
-import { ReadFault } from '../crawl/read-url.ts';
+import { ReadFault } from '../../public-web/read-url.ts';
 
 /** Largest number of elements open at once. The parser's time grows with the square of it. */
 const MAX_OPEN = 400;

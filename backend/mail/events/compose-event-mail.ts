@@ -1,7 +1,7 @@
 import { EVENT_MANAGE_PATH } from '../../../shared/event-paths.ts';
 import { manageLink } from '../../calendar/tokens.ts';
 import { registrationFile } from '../../events/calendar-entries.ts';
-import { storeToken } from '../../reader/tokens.ts';
+import { storeToken } from '../../tokens.ts';
 import type { Composed, ComposeContext, Obsolete, TooEarly } from '../compose.ts';
 import { harmlessName } from '../mails/visitor-text.ts';
 import type { EventMessage } from '../message.ts';

@@ -5,7 +5,7 @@ import { log, serve } from '../_shared/serve.ts';
 import { setting, siteOrigin } from '../_shared/settings.ts';
 
 import { createIngestHandler } from '../../../backend/ingestion/ingest-handler.ts';
-import { createNetworkReader } from '../../../backend/ingestion/crawl/network-reader.ts';
+import { createNetworkReader } from '../../../backend/public-web/network-reader.ts';
 
 const backend = {
   url: setting('SUPABASE_URL'),

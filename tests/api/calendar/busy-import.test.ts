@@ -9,9 +9,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { importBusyTimes } from '#backend/calendar/busy-import.ts';
 import type { BusyImports } from '#backend/calendar/busy-import.ts';
 import { consultantFeed } from '#backend/calendar/feed.ts';
-import { createNetworkReader } from '#backend/ingestion/crawl/network-reader.ts';
-import type { ReadUrl } from '#backend/ingestion/crawl/read-url.ts';
-import { hashOf, newToken } from '#backend/reader/tokens.ts';
+import { createNetworkReader } from '#backend/public-web/network-reader.ts';
+import type { ReadUrl } from '#backend/public-web/read-url.ts';
+import { hashOf, newToken } from '#backend/tokens.ts';
 import { bookFreeTime, hourAhead } from '#tests/harness/bookings.ts';
 import { addConsultant } from '#tests/harness/calendar.ts';
 import { SQL_TEST_ENGINES, openTestBackend } from '#tests/harness/database/backend.ts';

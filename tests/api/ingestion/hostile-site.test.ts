@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { createIngestHandler } from '#backend/ingestion/ingest-handler.ts';
-import { createNetworkReader } from '#backend/ingestion/crawl/network-reader.ts';
+import { createNetworkReader } from '#backend/public-web/network-reader.ts';
 import type { IngestionAnswer } from '#shared/ingestion.ts';
 import { openTestBackend } from '#tests/harness/database/backend.ts';
 import type { TestBackend } from '#tests/harness/database/backend.ts';

@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { createNetworkReader } from '#backend/ingestion/crawl/network-reader.ts';
-import type { NetworkOptions } from '#backend/ingestion/crawl/network-reader.ts';
-import { isPublicAddress } from '#backend/ingestion/crawl/public-address.ts';
-import { HTML_TYPES, ReadFault } from '#backend/ingestion/crawl/read-url.ts';
-import type { Wanted } from '#backend/ingestion/crawl/read-url.ts';
+import { createNetworkReader } from '#backend/public-web/network-reader.ts';
+import type { NetworkOptions } from '#backend/public-web/network-reader.ts';
+import { isPublicAddress } from '#backend/public-web/public-address.ts';
+import { HTML_TYPES, ReadFault } from '#backend/public-web/read-url.ts';
+import type { Wanted } from '#backend/public-web/read-url.ts';
 import { startHostileSite } from '#tests/harness/site/hostile-site.ts';
 import type { HostileSite } from '#tests/harness/site/hostile-site.ts';
 

@@ -35,6 +35,7 @@ let builtSite: StaticSite | undefined;
 /** What determines a database as after a first start, besides the pages: its schema, and what opens and fills it. */
 const SOURCES = [
   'backend/ingestion/**/*.ts',
+  'backend/public-web/*.ts',
   'server/database/**/*.ts',
   'server/site/*.ts',
   'shared/ingestion.ts',

@@ -1,4 +1,4 @@
-import type { ReadUrl, SiteAnswer } from '#backend/ingestion/crawl/read-url.ts';
+import type { ReadUrl, SiteAnswer } from '#backend/public-web/read-url.ts';
 
 type Answer = Partial<SiteAnswer> | string;
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
-import { hashOf } from '#backend/reader/tokens.ts';
+import { hashOf } from '#backend/tokens.ts';
 import { listen } from '#server/http/listen.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { EXPORT_PATH } from '#shared/desk.ts';

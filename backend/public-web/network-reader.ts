@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream';
 import type { Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 
-import { CRAWL_LIMITS, USER_AGENT } from './crawl-limits.ts';
+import { READ_LIMITS, USER_AGENT } from './read-limits.ts';
 import { isPublicAddress } from './public-address.ts';
 import { ReadFault } from './read-url.ts';
 import type { ReadUrl, SiteAnswer, Wanted } from './read-url.ts';
@@ -70,7 +70,7 @@ function open(
       },
       agent: false,
       signal,
-      maxHeaderSize: CRAWL_LIMITS.headerBytes,
+      maxHeaderSize: READ_LIMITS.headerBytes,
     });
     call.once('response', resolve);
     call.once('error', reject);
@@ -98,8 +98,8 @@ async function readBody(answer: IncomingMessage, { maxBytes, overflow }: Wanted)
   let size = 0;
   for await (const chunk of body as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
-    if (unpack && size > onWire * CRAWL_LIMITS.unpackRatio) {
-      throw new ReadFault(`The page unpacks to more than ${CRAWL_LIMITS.unpackRatio} times its size.`);
+    if (unpack && size > onWire * READ_LIMITS.unpackRatio) {
+      throw new ReadFault(`The page unpacks to more than ${READ_LIMITS.unpackRatio} times its size.`);
     }
     if (size > maxBytes && overflow === 'fail') {
       throw new ReadFault(`The page is larger than ${Math.round(maxBytes / 1024)} KiB.`);
@@ -132,7 +132,7 @@ export function createNetworkReader(options: NetworkOptions = STRICT): ReadUrl {
     if (url.protocol !== 'http:' && url.protocol !== 'https:') {
       throw new ReadFault('The address is not on the public web.');
     }
-    const deadline = AbortSignal.timeout(CRAWL_LIMITS.pageTimeoutMs);
+    const deadline = AbortSignal.timeout(READ_LIMITS.timeoutMs);
     const signal = AbortSignal.any([deadline, wanted.signal]);
     const ended = new Promise<never>((_resolve, reject) => {
       signal.addEventListener('abort', () => reject(new ReadFault('The request was cancelled.')), {
@@ -161,7 +161,7 @@ export function createNetworkReader(options: NetworkOptions = STRICT): ReadUrl {
       return await Promise.race([read(), ended]);
     } catch (error) {
       if (deadline.aborted) {
-        throw new ReadFault(`The page took longer than ${CRAWL_LIMITS.pageTimeoutMs / 1_000} seconds.`);
+        throw new ReadFault(`The page took longer than ${READ_LIMITS.timeoutMs / 1_000} seconds.`);
       }
       throw error instanceof ReadFault ? error : new ReadFault(reasonOf(error));
     } finally {
