@@ -23,7 +23,7 @@ const BUILD = resolve(import.meta.dirname, '../build');
 
 async function develop(): Promise<void> {
   const settings = parseSettings(process.env);
-  const { backendOptions } = openInstallation(settings, process.env);
+  const { backendOptions } = openInstallation(settings);
   const { log } = createLog();
   const backend = await openBackend({ ...backendOptions, log });
   const app = createApp({

@@ -7,7 +7,7 @@ import { openInstallation } from '#server/settings/installation.ts';
  * release it shows on one machine whether the migrations pass.
  */
 try {
-  const { backendOptions } = openInstallation(parseSettings(process.env), process.env);
+  const { backendOptions } = openInstallation(parseSettings(process.env));
   let applied: unknown[] = [];
   const log = (event: string, detail?: Record<string, unknown>) => {
     if (event === 'migrations_applied' && Array.isArray(detail?.['files'])) applied = detail['files'];

@@ -8,7 +8,7 @@ import { openInstallation } from '#server/settings/installation.ts';
 /** Sends the command to the running server if that holds the embedded database; otherwise opens the database here. */
 async function run(command: AdminCommand): Promise<AdminAnswer> {
   const settings = parseSettings(process.env);
-  const { secrets, backendOptions } = openInstallation(settings, process.env);
+  const { secrets, backendOptions } = openInstallation(settings);
   if (settings.databaseUrl === undefined) {
     const answer = await sendAdminCommand(settings.dataDir, secrets.supabaseSecretKey, command);
     if (answer) return answer;

@@ -14,7 +14,7 @@ try {
   if (settings.databaseUrl !== undefined) {
     throw new StartError('A PostgreSQL server is restored with pg_restore: see docs/operations.md.');
   }
-  const { backendOptions } = openInstallation(settings, process.env);
+  const { backendOptions } = openInstallation(settings);
   const { madeAt, enquiries, subscriptions } = await restore(directory, backendOptions);
   process.stdout.write(
     `${settings.dataDir} holds the backup of ${madeAt}: ${enquiries} enquiries, ${subscriptions} subscriptions.\n`,

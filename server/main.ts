@@ -61,7 +61,7 @@ type Prepared = Awaited<ReturnType<typeof prepare>>;
 /** Loads everything whose failure can prevent the start, before a port or the database is opened. */
 async function prepare() {
   const settings = parseSettings(process.env);
-  const { secrets, backendOptions } = openInstallation(settings, process.env);
+  const { secrets, backendOptions } = openInstallation(settings);
   const site = loadStaticSite(BUILD_DIR, settings.siteUrl);
   const keptAssets = await keepAssets(settings, site);
   const preparedAssistant = readPreparedAssistant(BUILD_DIR);

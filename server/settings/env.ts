@@ -13,6 +13,7 @@ import {
 } from '#backend/mail/settings.ts';
 import type { DeliverySettings } from '#backend/mail/settings.ts';
 import { StartError } from '#server/start-error.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 
 import { parseDatabaseUrl } from './database-url.ts';
 import { INTAKE_EXPECTED, parseIntakeCeilings } from './intake-ceilings.ts';
@@ -52,6 +53,8 @@ export type Settings = {
   /** Addresses and CIDR ranges that may reach the desk; an empty list allows any. */
   adminNetworks: string[];
   jwtSecret: string | undefined;
+  /** The key that the pages were built with. It is public and grants nothing: it only marks calls meant for this API. */
+  publishableKey: string;
   supabaseSecretKey: string | undefined;
   signup: boolean;
   /** Whether pages are served as the framework prerendered them, without the build's own optimisations. */
@@ -180,6 +183,7 @@ export function parseSettings(env: NodeJS.ProcessEnv): Settings {
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     adminNetworks: values.ADMIN_NETWORKS ?? [],
     jwtSecret: values.JWT_SECRET,
+    publishableKey: values.VITE_SUPABASE_PUBLISHABLE_KEY ?? LOCAL_PUBLISHABLE_KEY,
     supabaseSecretKey: values.SUPABASE_SECRET_KEY,
     signup: values.SIGNUP !== 'off',
     plainBuild: values.PLAIN_BUILD === '1',

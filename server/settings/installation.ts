@@ -2,7 +2,6 @@ import type { BackendOptions } from '#server/database/backend.ts';
 
 import type { Settings } from './env.ts';
 import { prepareDataDirectory } from './private-files.ts';
-import { publishableKey } from './publishable-key.ts';
 import { loadSecrets } from './secrets.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -12,19 +11,13 @@ export type Installation = { secrets: Secrets; backendOptions: BackendOptions };
 const PRIVATE_UMASK = 0o077;
 
 /** Prepares the data directory, generates its secrets at the first start and derives the options of the backend. */
-export function openInstallation(settings: Settings, env: NodeJS.ProcessEnv): Installation {
-  const { dataDir, databaseUrl, siteUrl } = settings;
+export function openInstallation(settings: Settings): Installation {
+  const { dataDir, databaseUrl, siteUrl, publishableKey } = settings;
   process.umask(PRIVATE_UMASK);
   prepareDataDirectory(dataDir);
   const secrets = loadSecrets(dataDir, settings);
   return {
     secrets,
-    backendOptions: {
-      dataDir,
-      databaseUrl,
-      siteUrl,
-      jwtSecret: secrets.jwtSecret,
-      publishableKey: publishableKey(env),
-    },
+    backendOptions: { dataDir, databaseUrl, siteUrl, jwtSecret: secrets.jwtSecret, publishableKey },
   };
 }

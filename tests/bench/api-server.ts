@@ -9,18 +9,13 @@ import { RATE_LIMITS } from '#server/limits.ts';
 import type { RateLimits } from '#server/limits.ts';
 import { parseSettings } from '#server/settings/env.ts';
 import { prepareDataDirectory } from '#server/settings/private-files.ts';
-import { publishableKey } from '#server/settings/publishable-key.ts';
 import { loadSecrets } from '#server/settings/secrets.ts';
 import { loadStaticSite } from '#server/site/static-site.ts';
 
 const settings = parseSettings(process.env);
 prepareDataDirectory(settings.dataDir);
 const secrets = loadSecrets(settings.dataDir, settings);
-const backend = await openBackend({
-  ...settings,
-  jwtSecret: secrets.jwtSecret,
-  publishableKey: publishableKey(process.env),
-});
+const backend = await openBackend({ ...settings, jwtSecret: secrets.jwtSecret });
 await backend.query('update private.intake_ceilings set rows_per_hour = null');
 const lifted = Object.keys(RATE_LIMITS).map((name) => [name, { attempts: 1e9, windowMs: 1 }]);
 const app = createApp({
@@ -33,7 +28,7 @@ const app = createApp({
   preparedAssistant,
   limits: Object.fromEntries(lifted) as RateLimits,
   jwtSecret: secrets.jwtSecret,
-  publishableKey: publishableKey(process.env),
+  publishableKey: settings.publishableKey,
   now: () => performance.now(),
   log: () => {},
   onTrouble: () => process.stderr.write('The database gave an answer that it should not.\n'),

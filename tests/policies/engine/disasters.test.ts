@@ -91,7 +91,7 @@ async function refusal(start: () => Promise<unknown> | unknown): Promise<string>
   return message;
 }
 
-const install = (dataDir: string) => openInstallation(parseSettings({ DATA_DIR: dataDir }), {});
+const install = (dataDir: string) => openInstallation(parseSettings({ DATA_DIR: dataDir }));
 
 /** Stores enquiries that fill several pages, and stops in an orderly way. Returns the path of the table's file. */
 async function databaseOfManyPages(dataDir: string): Promise<string> {
