@@ -45,6 +45,10 @@ export const CASE_STUDIES_DURATIONS_ANSWERS: readonly AnswerEntry[] = [
       'how long did the wards need to get there',
       'was the clinic project long',
       'was the hospital project long',
+      'hospital project timeline',
+      'months to get the wards ready',
+      'six months for what',
+      'how long was the paper night project',
     ],
     yes: [
       'was it half a year for the hospital group',
@@ -120,6 +124,9 @@ export const CASE_STUDIES_DURATIONS_ANSWERS: readonly AnswerEntry[] = [
       'number of months for the bank',
       'how long until the bank was through',
       'was the bank project long',
+      'bank project timeline',
+      'months for the single map',
+      'how long for the banking case',
     ],
     yes: [
       'nine months at the banking group?',
@@ -190,6 +197,10 @@ export const CASE_STUDIES_DURATIONS_ANSWERS: readonly AnswerEntry[] = [
       'time of the retail case',
       'duration at the retailer',
       'how long until the retailer was ready',
+      'retail project timeline',
+      'warehouse project, months',
+      'finished before peak?',
+      'how long did the ship-from-store project run',
     ],
     yes: [
       'was it eight months at the retailer',
@@ -274,6 +285,11 @@ export const CASE_STUDIES_DURATIONS_ANSWERS: readonly AnswerEntry[] = [
       'duration at the authority',
       'how long until the authority was running again',
       'how many months for the rebuilt systems',
+      'ransomware recovery time in the case',
+      'council recovery timeline',
+      'weeks until stable and months until rebuilt',
+      'length of the council rebuild',
+      'how long are you down after ransomware, going by your case',
     ],
     yes: [
       'were services stable within two months',
