@@ -424,6 +424,11 @@ export const CASE_STUDIES_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'branches removed from the list',
       'first switch attempt',
       'two days late',
+      'what did not go to plan with the second route',
+      "which part of the retailer's second route failed at first",
+      'hitches when the retailer tried its second way',
+      'problems when they tried shipping from shops the first time',
+      'retailer with the single conveyor, hiccups',
     ],
     yes: [
       'did something go wrong at the retailer',
@@ -523,6 +528,8 @@ export const CASE_STUDIES_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'independent exercise by the officers',
       'lasting effect of the ransomware project',
       'did the council learn to do it alone',
+      'is the order of restoring services still in use at the authority',
+      'does the council still use the agreed sequence',
     ],
     yes: [
       'is the restoration order reviewed every year',

@@ -49,6 +49,9 @@ export const CASE_STUDIES_DURATIONS_ANSWERS: readonly AnswerEntry[] = [
       'months to get the wards ready',
       'six months for what',
       'how long was the paper night project',
+      'four hospitals with one shared record, how long did such a project take you',
+      'how long did the project with the hospitals and the shared record last',
+      'you did a project with hospitals on paper, how long did it take',
     ],
     yes: [
       'was it half a year for the hospital group',

@@ -734,6 +734,8 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'theme buttons',
       'suggest a topic to you',
       'texts on digital transformation only',
+      'how do I see only the texts about one subject',
+      'show only leadership texts on the page',
     ],
     yes: [
       'is leadership one of the topics I can choose',

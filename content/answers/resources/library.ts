@@ -521,6 +521,9 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
       'what to settle before AI deployment',
       'checklist for machine learning release',
       'printable AI form',
+      'paper form to bring to the meeting where we approve an AI tool',
+      'form for the approval meeting of an AI tool',
+      'sheet to sign when we release an AI tool',
     ],
     yes: [
       'is there a checklist before an AI use case goes live',
@@ -661,6 +664,10 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
       'where is the play button',
       'i want to watch the film about speaking to the camera',
       'on-camera training material',
+      'material to get a spokesperson ready for television',
+      'what have you for preparing our spokesman for TV',
+      'prepare our press officer for the cameras, any material',
+      'something to prepare a speaker for a TV appearance',
     ],
     yes: [
       'is there a video on delivering a statement',

@@ -152,6 +152,14 @@ export const PIECES_AI_BOARDS_ANSWERS: readonly AnswerEntry[] = [
       'GPT summariser against GPT letter writer for patients',
       'why not sort AI by the kind of algorithm',
       'does the underlying model decide the risk class',
+      'I am a farmer on the board of a cooperative, can I classify AI',
+      'retired teacher on a school board, can I judge AI risk',
+      'nurse on a hospital board without IT background, can she rank AI tools',
+      'no clue about computers, able to judge AI classes?',
+      'volunteer board member and AI tiers',
+      'is your AI scheme usable for people without technical background',
+      'layperson judges AI risk classes',
+      'doctor on the board, no IT knowledge, AI tiers',
     ],
     yes: [
       'can a director without technical training sort AI systems into your tiers',
@@ -164,6 +172,7 @@ export const PIECES_AI_BOARDS_ANSWERS: readonly AnswerEntry[] = [
       'can a summariser and a letter writer stand in different tiers',
       'could an accountant sort the AI systems',
       'can two tools with one model behind them differ in risk',
+      'can a layperson judge the AI classes without technical knowledge',
     ],
     no: [
       'must directors understand technology to sort AI systems',

@@ -356,6 +356,11 @@ export const PIECES_DEPENDENCIES_ANSWERS: readonly AnswerEntry[] = [
       'slowest way back decides what',
       'fallback decision time',
       'hours between point of no return and Monday opening',
+      'until when on Sunday can we pull the plug on the go-live',
+      'last chance to call off the go-live',
+      'stop the migration at the latest when',
+      'abort the cutover, latest hour',
+      'pull the plug on the migration, deadline',
     ],
     yes: [
       'can the hour of no return be calculated',

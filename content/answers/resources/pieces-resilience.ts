@@ -509,6 +509,11 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'irreversible harm as a criterion',
       'impact tolerance in plain words',
       'harm beyond repair',
+      'what is an impact tolerance really about',
+      'impact tolerance explained',
+      'how do you define impact tolerance in the session',
+      'essence of an impact tolerance',
+      'what does impact tolerance mean in your session',
     ],
     yes: ['is a tolerance a judgement about harm', 'does the workshop look for an hour'],
     no: [

@@ -119,6 +119,8 @@ export const WEBINARS_ANSWERS: readonly AnswerEntry[] = [
       'webinar programme',
       'next live session, time and topic',
       'when is the AI tabletop webinar',
+      'start times of both upcoming webinars',
+      'next two webinars with their times',
     ],
     yes: [
       'is the next webinar in February 2027',
