@@ -286,6 +286,8 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
     id: 'government.continuity',
     questions: [
       'continuity of public services',
+      'can a council keep running its services without IT',
+      'can local authorities work without their computers',
       'keep essential services running',
       'plan if benefits cannot be paid',
       'contractor of the council fails',

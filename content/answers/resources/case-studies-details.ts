@@ -527,7 +527,7 @@ export const CASE_STUDIES_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'annual review of the order',
       'independent exercise by the officers',
       'lasting effect of the ransomware project',
-      'did the council learn to do it alone',
+      'did the officers of the council learn to lead an exercise alone',
       'is the order of restoring services still in use at the authority',
       'does the council still use the agreed sequence',
     ],

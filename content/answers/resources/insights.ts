@@ -496,6 +496,10 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'how fast am I off the list',
       'please take my email off your newsletter',
       'erase me from the mailing',
+      'how do I unsubscribe from your mails',
+      'can I unsubscribe from the weekly email',
+      'unsubscribe from the briefing, in which way',
+      'I want to unsubscribe from this newsletter',
     ],
     yes: [
       'if I subscribe, can I get out again later',

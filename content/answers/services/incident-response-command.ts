@@ -150,6 +150,9 @@ export const INCIDENT_RESPONSE_COMMAND_ANSWERS: readonly AnswerEntry[] = [
     id: 'incident-response.recovery',
     questions: [
       'recovery after an attack',
+      'what becomes of our systems after ransomware, how do you restore them',
+      'how are systems restored after a ransomware attack',
+      'how do our systems come back after ransomware',
       'restore our systems from backup',
       'rebuild after ransomware',
       'get our services running again',
