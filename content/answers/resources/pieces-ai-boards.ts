@@ -122,6 +122,31 @@ export const PIECES_AI_BOARDS_ANSWERS: readonly AnswerEntry[] = [
     follow: { duration: 'pieces.governing.length', who: 'pieces.governing.length' },
   },
   {
+    id: 'pieces.governing.misinforms',
+    questions: [
+      'a bot that may misinform customers, what must be in place',
+      'safeguards for a customer chatbot',
+      'sampling and a correction route, for which AI',
+      'customer gets wrong information from a bot, which precautions',
+      'what does tier 2 require',
+      'reversible errors towards customers, safeguards',
+      'wrong opening times from a website assistant, which tier and which measures',
+      'control measures for a bot that answers customers',
+      "spot checks on a bot's answers",
+      'correction route for wrong answers of a bot',
+      'customers could be misled but it can be put right, what does your paper want',
+    ],
+    yes: ['does a chatbot that may misinform customers need sampling', 'does tier 2 need a correction route'],
+    no: [
+      'does a chatbot that may misinform customers need board approval',
+      'is a customer chatbot allowed to run without sampling',
+    ],
+    lead: 'A system that may misinform a customer, reversibly, is tier 2: what must be in place is sampling and a correction route.',
+    place: '/insights/governing-ai-you-did-not-build#exhibit-tiers-by-consequence',
+    basis: 'sampling and a correction route',
+    follow: { duration: 'pieces.governing.length', who: 'pieces.governing.length' },
+  },
+  {
     id: 'pieces.governing.no-technology',
     questions: [
       'I have no technical education, could I sort our bought AI into your classes',
@@ -227,6 +252,8 @@ export const PIECES_AI_BOARDS_ANSWERS: readonly AnswerEntry[] = [
       'the demo was flawless, the rollout poor, is there an example of that in the AI paper',
       'what proof should a board ask from an AI vendor',
       'certificate or own trial, what counts more for AI',
+      'the vendor shows us a certificate, are we done',
+      "supplier's brochure promises 95 % accuracy",
     ],
     yes: [
       'has a bought model missed two cases out of three at a customer',
@@ -289,6 +316,7 @@ export const PIECES_AI_BOARDS_ANSWERS: readonly AnswerEntry[] = [
       'accountability for third-party AI',
       'are we accountable for an algorithm we only licensed',
       'who carries the can when vendor AI goes wrong',
+      "we only bought the tool, so it is the vendor's fault, isn't it",
     ],
     yes: [
       'do we have to answer for a system we bought',
@@ -434,6 +462,8 @@ export const PIECES_AI_BOARDS_ANSWERS: readonly AnswerEntry[] = [
       'nobody signed off the AI in our ERP',
       'how do vendors sneak AI into our tools',
       'AI by the back door',
+      "last week's update brought AI into our HR system",
+      'we found AI in software that we bought years ago',
     ],
     yes: [
       'can AI arrive by an update',

@@ -265,7 +265,7 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
       'colleague swears by good instructions to the bot',
       'telling the bot nicely what not to do, does it hold',
       'where do you put guardrails for an LLM agent',
-      'system prompt rules versus API permissions',
+      'rules in the system prompt versus permissions in the called services',
       'indirect prompt injection, your advice',
       'our developer wrote "never do X" into the system message, enough?',
       'security architecture for agents in one sentence',
@@ -273,10 +273,12 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
       'malicious text in a ticket takes over the assistant, what protects',
       'least privilege for agents',
       'does alignment training replace access control',
-      'controls inside or outside the language model',
-      'which layer should hold the restrictions of an agent',
+      'controls of an agent inside or outside the model',
+      'in which layer do the restrictions of an agent belong',
       'how to keep an agent on a leash',
       'hidden instructions in a PDF that our agent opens',
+      "our agent obeyed an instruction hidden in a customer's mail",
+      'we wrote the rules into its prompt, is that safe',
     ],
     yes: [
       'should the called systems enforce the limits of an agent',
@@ -379,6 +381,8 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
       'fallback to manual work when the agent is halted',
       "requirements for an agent's off switch",
       'is an off button merely technology',
+      'we have a kill switch, nobody knows who may press it',
+      'agent running wild at 2 a.m., who is entitled to turn it off',
     ],
     yes: [
       'does somebody have to be entitled to stop the agent',
@@ -593,6 +597,10 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
       'who gives the final go for an AI',
       'we are three people in the project, can we approve the AI ourselves',
       "sponsor's part in the AI launch",
+      'my developers tested their own model, does that satisfy the checklist',
+      'the project team ran all the tests itself, okay under your list?',
+      'self-tested by the developers, acceptable?',
+      'the vendor tested it, do we still need somebody else',
     ],
     yes: [
       'does a tester outside the project sign',
@@ -612,6 +620,7 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
       'may the vendor act as tester',
       'can the project test and approve its own AI',
       'is one signature enough to start an AI',
+      'is it OK under the checklist that the developers test their own model',
     ],
     lead: 'Six roles sign, each for what it can know: the manager of the work, the data owner, a tester outside the project, legal and privacy, technology and security, and the executive sponsor, who signs point 24.',
     support:
@@ -749,6 +758,7 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
       'test set too small, what can one conclude',
       'how much can I trust a pilot without mistakes',
       'upper bound of errors with no error seen',
+      'we ran sixty test cases without a single failure, can we launch',
     ],
     yes: [
       'can a test without any error hide an error rate of five per cent',
@@ -801,6 +811,8 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
       'trigger for stopping an AI',
       'rollback of an AI launch',
       'how and when do you determine the conditions for pulling an AI',
+      'we will decide later how to switch it off, fine?',
+      'our project has no plan for stopping the AI',
     ],
     yes: [
       'is withdrawal settled at launch',

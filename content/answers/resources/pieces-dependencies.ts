@@ -128,6 +128,8 @@ export const PIECES_DEPENDENCIES_ANSWERS: readonly AnswerEntry[] = [
       'quick way to uncover concentration risk',
       'using existing contracts to find shared suppliers',
       'small team, limited time: sub-supplier mapping',
+      'I have two analysts and no budget to find our fourth parties',
+      'regulator asks who stands behind our vendors, how fast can we know',
     ],
     yes: [
       'is a fortnight enough to trace what vendors share',
@@ -191,6 +193,9 @@ export const PIECES_DEPENDENCIES_ANSWERS: readonly AnswerEntry[] = [
       'do we have to ring up vendors about their subcontractors',
       'how to discover sub-suppliers from the desk',
       'documents in our contract folder that reveal fourth parties',
+      'where do I find whom my vendors depend on',
+      'I have a drawer full of SOC 2 reports, useful?',
+      'vendors refuse to say who their subcontractors are',
     ],
     yes: [
       'do assurance reports name the second tier',
@@ -242,6 +247,9 @@ export const PIECES_DEPENDENCIES_ANSWERS: readonly AnswerEntry[] = [
       'procurement ranks by euros, is it sensible for risk',
       'how to prioritise vendors in risk management',
       'blind spot of vendor registers',
+      'we only watch our twenty biggest vendors',
+      'a cheap little supplier stopped our whole business',
+      'purchasing ranks suppliers by turnover',
     ],
     yes: [
       'can a supplier without an invoice be the most dangerous',
@@ -361,6 +369,9 @@ export const PIECES_DEPENDENCIES_ANSWERS: readonly AnswerEntry[] = [
       'stop the migration at the latest when',
       'abort the cutover, latest hour',
       'pull the plug on the migration, deadline',
+      'our go-live weekend is in May, how do I compute when it is too late to go back',
+      'when does our change window become a one-way street',
+      'steering committee asks for the latest abort time',
     ],
     yes: [
       'can the hour of no return be calculated',
@@ -465,6 +476,8 @@ export const PIECES_DEPENDENCIES_ANSWERS: readonly AnswerEntry[] = [
       'should an outsider lead the cutover',
       'project head judges himself, problem',
       'who makes the call at go-live',
+      'our programme director insists on leading the weekend himself',
+      'the PM whose bonus depends on it wants to run the go-live',
     ],
     yes: [
       'should the commander be somebody else than the programme manager',
@@ -520,6 +533,9 @@ export const PIECES_DEPENDENCIES_ANSWERS: readonly AnswerEntry[] = [
       'is there proof that an untested backout is harmful',
       'why should we practise the backout',
       'lesson from a failed backout',
+      'rolling back made everything worse at one company, which',
+      'our backout plan has never been tried',
+      'nobody has rehearsed the rollback here',
     ],
     yes: [
       'can an untried way back make things worse',
@@ -656,6 +672,9 @@ export const PIECES_DEPENDENCIES_ANSWERS: readonly AnswerEntry[] = [
       'shared subcontractor behind two vendors',
       'dual vendor strategy fails, reason',
       'we split work over two providers and both stopped',
+      'both of our telecoms providers went down on the same day',
+      'we pay two providers and still had an outage',
+      'our backup vendor died together with the main one',
     ],
     yes: ['can two vendors fail at the same time', 'may two vendors depend on one and the same third party'],
     no: [

@@ -45,6 +45,9 @@ export const PIECES_INQUIRIES_ANSWERS: readonly AnswerEntry[] = [
       'failure to escalate or failure to act',
       'awareness at the top before the disaster',
       'is more reporting upwards the answer',
+      'was it a problem of bad news not reaching the top',
+      'the management says it was never told, typical?',
+      'would a whistleblower line have prevented these disasters',
     ],
     yes: [
       'did the warning reach somebody with standing to act in ten cases',
@@ -108,6 +111,9 @@ export const PIECES_INQUIRIES_ANSWERS: readonly AnswerEntry[] = [
       'weak point between knowing and doing',
       'stage table of the inquiries research',
       'what do risk registers fail to record',
+      'the committee accepted the risk and nothing happened',
+      'the action was assigned but nobody checked',
+      'decided, but no one was made responsible',
     ],
     yes: [
       'did eight of the twelve stop after acceptance',
@@ -298,6 +304,9 @@ export const PIECES_INQUIRIES_ANSWERS: readonly AnswerEntry[] = [
       'risk committee noted it and moved on, lesson',
       'moral of the inquiry research',
       'what were the recorded risks lacking',
+      'our risk register is full and still nothing gets done',
+      'how can it be that a known risk kills people',
+      'everyone had read the warning, then what',
     ],
     yes: [
       'did most of the recorded risks stop after they had been accepted',

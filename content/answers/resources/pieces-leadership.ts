@@ -252,6 +252,8 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
       'instruction without rationale',
       'must a surgeon explain his commands',
       'purpose behind an order',
+      'my team did not do what I told them because it seemed odd',
+      'I bark orders and people do something else',
     ],
     yes: [
       'should a commander say why he orders something',
@@ -350,6 +352,8 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
       'worry spreads when the chief doubts',
       'what makes a confessed doubt useful',
       'tripwire for a doubt',
+      'I fear my plan may fail, should I tell my people',
+      'should I pretend to be certain in front of the crew',
     ],
     yes: [
       'may a commander state a doubt',
@@ -781,6 +785,8 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
       'temptation for the boss',
       'how does the boss spend the ninety minutes',
       'managers who cannot let go',
+      'my boss cannot stop interfering, how does the exercise handle it',
+      'may I help my deputy when he gets stuck',
     ],
     yes: [
       'do the principals stay silent during the play',
@@ -836,6 +842,8 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
       'why keep an exercise lean',
       'number of handovers in the game',
       'how many decisions should our tabletop contain',
+      'our exercise script has forty injects for an afternoon',
+      'we always run out of time in exercises',
     ],
     yes: [
       'are four decisions enough for the play',
@@ -963,6 +971,10 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
       'second key like in a missile silo',
       'co-pilot contradicts the captain, your version',
       'does your method allow to stop the CEO',
+      'my director is about to make a terrible decision in the crisis meeting',
+      'how do I stop my boss without losing my job',
+      'nobody in the crisis team dares to oppose the CEO',
+      'our deputy needs a way to brake the managing director',
     ],
     yes: [
       'are the phrases agreed beforehand',
@@ -1157,6 +1169,8 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
       'whose duty makes dissent work',
       'psychological safety is not enough',
       'it takes a listener',
+      'we tell everyone to speak up and still nobody is heard',
+      'the boss hears my objections and carries on',
     ],
     yes: ['does a challenge need a duty on the listener', 'is a sentence that may be ignored only a request'],
     no: [
@@ -1280,6 +1294,7 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
       'culture measurement by exercises',
       'what number shows whether staff contradict',
       'how to audit a speak-up culture',
+      'how do I know as a director whether my executives dare to contradict the CEO',
     ],
     yes: [
       'does counting the use of the sentences tell more than a survey',

@@ -60,6 +60,11 @@ export const PIECES_NIGHT_ANSWERS: readonly AnswerEntry[] = [
       'how often are two directors both reachable',
       'odds with one executive on call',
       'how dependable is an on-call list of three people',
+      'our rule says CFO plus COO must both approve a shutdown at night, what do you think',
+      'we demand two managers on the phone before anything happens at 3 a.m.',
+      'my deputy says two approvals are safer at night, is he right',
+      'three on-call managers, each can decide alone, how good is that',
+      'how often will we be stuck if we need both directors at night',
     ],
     yes: [
       'does a rule of two fail every second night',
@@ -142,6 +147,11 @@ export const PIECES_NIGHT_ANSWERS: readonly AnswerEntry[] = [
       'shutdown is delegated, what about resuming',
       'correction of a wrong decision at night, who may',
       'line stopped by the foreman, resumption by whom',
+      'the shift leader may stop the line and nobody dares to restart it',
+      'our night manager can cancel nothing, only stop',
+      'we halted at midnight and stood still till the boss woke up',
+      'nobody at night may undo a wrong decision',
+      'plant stands still until eight because no one may restart it',
     ],
     yes: [
       'is the stop usually well delegated',
@@ -190,6 +200,8 @@ export const PIECES_NIGHT_ANSWERS: readonly AnswerEntry[] = [
       'follow the sun, remaining gap',
       'hours of the week when all executives are off',
       'out of office in all three regions',
+      'our leadership sits in three continents, so we are fine at night, right',
+      'with an office in Sydney, London and Chicago somebody is on duty all the time, no',
     ],
     yes: [
       'are executives away from their desks for 78 hours a week even with three time zones',
@@ -237,6 +249,10 @@ export const PIECES_NIGHT_ANSWERS: readonly AnswerEntry[] = [
       'number of inquiries behind the authority paper',
       'research base of the night authority paper',
       'joints where nobody is in charge',
+      'during the handover nobody felt responsible',
+      'our expert knew but had no power to decide',
+      'subsidiaries abroad and head office each thought the other would decide',
+      'between two organisations nobody decided',
     ],
     yes: [
       'does the paper read six inquiries and incidents',

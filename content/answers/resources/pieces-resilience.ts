@@ -101,6 +101,10 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'a test of one step versus the entire chain',
       'real recovery time compared with the tested restore',
       'RTO of three hours according to the backup team, believable?',
+      'IT proudly reports a three hour restore',
+      'my CIO tells the board we are back in three hours because the test said so',
+      'the restore test went well, so why did the real outage last so long',
+      'backup vendor promises three hours',
     ],
     yes: [
       'can a recovery take much longer than a restore',
@@ -152,6 +156,9 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'all stages timed, is it proven then',
       'half-tested recovery, may we report it',
       'requirement for calling a recovery time proven',
+      'we timed everything except the reconciliation, is the figure good',
+      'auditor asks me to prove our RTO',
+      'our DR plan says four hours but parts were never timed',
     ],
     yes: [
       'must every stage be measured',
@@ -217,6 +224,9 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'should we invest in quicker restore technology',
       'what do victims of outages wait for',
       'is the copying of data typically the bottleneck',
+      'we plan to buy faster storage to be back sooner, does that help',
+      'my CIO wants flash arrays to cut downtime',
+      'why were those companies down so long',
     ],
     yes: [
       'did you evaluate published outages for the recovery report',
@@ -410,6 +420,9 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'pages on the table in the tolerance session',
       'lean approach to impact tolerances',
       'how long a meeting per service to fix the limit',
+      'I have to run tolerance workshops for ten services, how much time each',
+      'what do I prepare for a workshop on the maximum outage',
+      'our tolerance documents run to fifty pages, too long?',
     ],
     yes: [
       'one workshop per service, is that the method for impact tolerances',
@@ -468,6 +481,10 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'CTO sets the tolerances at our place, fine?',
       'ownership of maximum tolerable downtime',
       'why should technicians not define the limit',
+      'our CIO has written all the impact tolerances',
+      'the IT department simply took its recovery time as the tolerance',
+      "business says it is IT's job to set the tolerance",
+      'who must decide that payroll may be down 23 hours at most',
     ],
     yes: [
       'does the limit belong to whoever answers to the customer',
@@ -551,6 +568,9 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'which weak link to test first',
       'record of a test result, in which form',
       'test order for dependencies',
+      'we have tolerances now, what next',
+      "we don't know how long the mainframe takes to come back, priority?",
+      'limited budget for tests, which first',
     ],
     yes: [
       'should a dependency with an unknown time be tested first',
@@ -679,6 +699,8 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'does damage rise steadily',
       'why duration matters more than you think',
       'multiplier on the third day',
+      'management thinks a three-day outage is three times as bad as one day',
+      'can we survive three days, what is different on the third',
     ],
     yes: [
       'can the third day be twenty times worse than the first',
@@ -722,6 +744,9 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'is an SLA in hours meaningful for customers',
       'who gets hurt by the same outage and who not',
       'better measure than hours of downtime',
+      'our SLA says 99.9 per cent, so customers are safe?',
+      'the board gets a figure of hours down, is that useful',
+      'some customers are hurt at once and others never',
     ],
     yes: ['are hours of outage a poor measure', 'is downtime in hours a poor measure'],
     no: [
@@ -796,6 +821,9 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'harm avoided per pound',
       'low-tech measures',
       'is a second site worth the money',
+      'CIO wants three million for another data centre',
+      'we could print a list or buy a data centre',
+      'is it smart to sign a mutual help deal with a rival firm',
     ],
     yes: [
       'can a manual procedure beat faster technology',
@@ -920,6 +948,9 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'working backwards from customer harm',
       'architecture-driven recovery plan, flaw',
       'bottom-up or customer-down planning',
+      'our recovery plan lists servers by layer, what is wrong with that',
+      'IT restores databases first because the diagram says so',
+      'where do I start when I plan for an outage',
     ],
     yes: ['should one begin with the harm to customers', 'does the method work back from the customer'],
     no: [

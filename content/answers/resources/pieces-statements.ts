@@ -44,6 +44,9 @@ export const PIECES_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'which phrases hold up after the investigation',
       'PR officer: what can I say that stays valid',
       'how to phrase the number of victims',
+      'my lawyer wants to write that no data was stolen',
+      'is it safe to publish how many customers are affected',
+      'we closed the site at nine, can I say that',
     ],
     yes: [
       'do sentences about your own actions last longest',
@@ -185,6 +188,8 @@ export const PIECES_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'press will dig into what',
       'log as a script',
       'what should our spokesman rehearse',
+      'I have an interview tomorrow about our breach, what will they surely ask',
+      'which question should our mayor be ready for',
     ],
     yes: ['will journalists ask when we knew', 'is the log the script of the first interview'],
     no: ['is the cause the question that every journalist asks', 'is the log of no use for the interview'],
@@ -239,6 +244,9 @@ export const PIECES_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'what replaces the wrong claim',
       'apology or explanation in a correction',
       'communicating uncertainty, research',
+      'I gave the press a wrong number, now what',
+      "we have to retract yesterday's statement",
+      'should I keep quiet until the number is certain',
     ],
     yes: [
       'does a correction need an explanation',
@@ -543,6 +551,8 @@ export const PIECES_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'sixty seconds for the cameras',
       'how should one finish the statement',
       'how long should I speak on TV',
+      'my CEO wants to speak for ten minutes, is that too long',
+      'how do I finish my statement to the cameras',
     ],
     yes: [
       'can the good statement be spoken in one minute',

@@ -547,6 +547,8 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
     id: 'incident-response.cover-reputation',
     questions: [
       'inspectors at the door',
+      'our chatbot offends customers and cannot be switched off, may we call you',
+      'a bot of ours promises money to everybody and we cannot stop it',
       'police raid on our office',
       'smear campaign',
       'allegations against our chief executive',
