@@ -753,6 +753,10 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
       'rebuilt from clean media',
       'command rhythm with officers',
       'public sector incident response reference',
+      'what did your responders do first for the council',
+      'first steps of your response team at the encrypted authority',
+      "what was your team's contribution after the ransomware",
+      'what did your responders do at the authority',
     ],
     yes: [
       'were systems rebuilt from clean media',
@@ -907,7 +911,7 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
       'did statutory payments stop during the outage',
       'I take it statutory payments were delayed until systems came back',
     ],
-    lead: 'Statutory payments were made throughout the outage, the latest about two days after its date, and the first 12 systems were back within a week, in the agreed order.',
+    lead: 'Statutory payments, some 18,000, were made throughout the outage, the latest about two days after its date, and the first 12 systems were back within a week, in the agreed order.',
     support:
       'Services were stable after six weeks, and the estate was rebuilt after five months. The order of restoration is now standing policy.',
     place: '/resources/case-studies#services-back-in-agreed-order-title',

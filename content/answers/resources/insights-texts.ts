@@ -441,6 +441,7 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
       'do you publish podcasts',
       'podcast episode, subject and date',
       'which podcast on leadership do you have',
+      'which team is behind your podcast on commanders',
     ],
     yes: [
       'was the podcast published in September 2026',

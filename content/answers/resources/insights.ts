@@ -807,6 +807,11 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'is there something for a coffee break',
       'average length of your texts',
       'reading minutes',
+      'have you got anything short to read, I have only five minutes',
+      'something brief to read in a coffee break',
+      'shortest text on your site',
+      'short reads for busy people',
+      'what can I read in five minutes',
     ],
     yes: [
       'is an article read in eight minutes at most',

@@ -821,6 +821,10 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
       'bespoke version of a paper',
       'our own branding on your templates',
       'could you rewrite your templates for our industry',
+      'we need your register with our logo',
+      'put our logo on your checklist',
+      'can the templates carry our logo',
+      'company colours on your guide, doable?',
     ],
     yes: [
       'can you make a checklist that is missing in your library',

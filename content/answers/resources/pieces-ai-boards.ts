@@ -421,6 +421,10 @@ export const PIECES_AI_BOARDS_ANSWERS: readonly AnswerEntry[] = [
       'can I finish the AI board paper on a short train ride',
       'contents list of governing AI you did not build',
       'how many charts are in the AI board paper',
+      'who published the study on governing purchased AI',
+      'which department made the AI guide for directors',
+      'who produced the AI guide for directors',
+      'by which of your teams is the study on governing purchased AI',
     ],
     yes: [
       'can I have the guide on governing AI as a PDF',

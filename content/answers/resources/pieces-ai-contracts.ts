@@ -319,6 +319,10 @@ export const PIECES_AI_CONTRACTS_ANSWERS: readonly AnswerEntry[] = [
       'is the article for legal and procurement long',
       'who is the publisher of the piece on AI and contracts',
       'sections of the contracts article',
+      'who published the article on AI and contracts',
+      'which department made the piece for legal and procurement',
+      'who produced the piece for legal and procurement',
+      'by which of your teams is the article on AI and contracts',
     ],
     yes: [
       'does a good tool still miss some clauses',

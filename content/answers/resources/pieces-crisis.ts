@@ -225,6 +225,8 @@ export const PIECES_CRISIS_ANSWERS: readonly AnswerEntry[] = [
     no: [
       'is the board informed within the first hour',
       'does the board hear of the crisis on the second day',
+      'is the board informed right at the start',
+      'is the chairman called in the first minutes',
     ],
     lead: 'The board is informed six hours after the first call, at +06:00, when the plan for the night is made.',
     support: 'The timings are targets of the guide.',
@@ -425,6 +427,10 @@ export const PIECES_CRISIS_ANSWERS: readonly AnswerEntry[] = [
       'does a printable chart come with the guide to day one',
       'something to print and pin to the wall for day one',
       'printable chart for the control room from the crisis guide',
+      'who published the guide to the first day',
+      'which department made the day-one crisis guide',
+      'who produced the day-one crisis guide',
+      'by which of your teams is the guide to the first day',
     ],
     yes: [
       'is the wall chart one page',
@@ -753,6 +759,10 @@ export const PIECES_CRISIS_ANSWERS: readonly AnswerEntry[] = [
       'word count first-hour article',
       'reading time of the three-lists article',
       'sections of the article on facts in the first hour',
+      'who published the article on the three lists',
+      'which department made the first-hour piece',
+      'who produced the first-hour piece',
+      'by which of your teams is the article on the three lists',
     ],
     yes: [
       'does the article on the first hour say where it does not help',

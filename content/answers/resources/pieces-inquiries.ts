@@ -256,6 +256,10 @@ export const PIECES_INQUIRIES_ANSWERS: readonly AnswerEntry[] = [
       'word count inquiries research',
       'reading time inquiries research',
       'sections of the ignored-risk study',
+      'who published the research on ignored risks',
+      'which department made the study of public inquiries',
+      'who produced the study of public inquiries',
+      'by which of your teams is the research on ignored risks',
     ],
     yes: [
       'does the study say how far it can be trusted',

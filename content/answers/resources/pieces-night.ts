@@ -350,6 +350,10 @@ export const PIECES_NIGHT_ANSWERS: readonly AnswerEntry[] = [
       'reading time night paper',
       'word count night paper',
       'sections of the night paper',
+      'who published the paper on night decisions',
+      'which department made the two in the morning paper',
+      'who produced the two in the morning paper',
+      'by which of your teams is the paper on night decisions',
     ],
     yes: [
       'does the night paper name its sources',

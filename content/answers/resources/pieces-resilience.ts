@@ -269,6 +269,10 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'word count recovery report',
       'reading time recovery report',
       'sections of the recovery report',
+      'who published the study about recovery times',
+      'which department made the report on RTOs',
+      'who produced the report on RTOs',
+      'by which of your teams is the study about recovery times',
     ],
     yes: [
       'does the recovery report deal with testing without stopping the business',
@@ -601,6 +605,10 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'word count tolerance session',
       'reading time tolerance session',
       'sections of the tolerance session',
+      'who published the session on impact tolerances',
+      'which department made the tolerance talk',
+      'who produced the tolerance talk',
+      'by which of your teams is the session on impact tolerances',
     ],
     yes: [
       'is the tolerance session an edited transcript',
@@ -862,6 +870,10 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'reading time resilience paper',
       'sections of the resilience paper',
       'steps of the method in the resilience paper',
+      'who published the paper on services before systems',
+      'which department made the customer-side resilience paper',
+      'who produced the customer-side resilience paper',
+      'by which of your teams is the paper on services before systems',
     ],
     yes: [
       'does the resilience paper name mistakes that you see often',

@@ -291,6 +291,10 @@ export const PIECES_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'reading time comms session',
       'word count comms session',
       'sections of the comms session',
+      'who published the session on crisis statements',
+      'which department made the talk on the first hour of communication',
+      'who produced the talk on the first hour of communication',
+      'by which of your teams is the session on crisis statements',
     ],
     yes: [
       'is the communication session to be had as a PDF',
@@ -686,6 +690,10 @@ export const PIECES_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'word count camera transcript',
       'is the video on your site a real video',
       "why can't I play the video on the first statement",
+      'who published the text on the camera statement',
+      'which department made the spokesperson transcript',
+      'who produced the spokesperson transcript',
+      'by which of your teams is the text on the camera statement',
     ],
     yes: [
       'is the camera text a transcript',

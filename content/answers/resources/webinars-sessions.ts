@@ -67,6 +67,7 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
       'is the AI incident webinar in April',
     ],
     lead: 'In “Rehearsing an AI incident before you have one”, on 11 February 2027, we run the opening of a tabletop exercise with the audience, about a model that begins to give harmful answers, and show how to stage it yourselves. The page names no speaker.',
+    support: 'The Exercises and Simulation Practice gives it; it lasts 60 minutes.',
     place: '/resources/webinars#rehearsing-an-ai-incident-title',
     basis: 'We run the opening of a tabletop exercise with the audience',
   },

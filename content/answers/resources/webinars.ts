@@ -382,6 +382,9 @@ export const WEBINARS_ANSWERS: readonly AnswerEntry[] = [
       'how long to block in my calendar',
       'minutes of a webinar',
       'does it last an hour',
+      'how much time should I block for the April session',
+      'how long is the February session',
+      'minutes of the AI incident webinar',
     ],
     yes: [
       'is each of the two coming live webinars planned for one hour',
@@ -464,6 +467,12 @@ export const WEBINARS_ANSWERS: readonly AnswerEntry[] = [
       'who is on the panel',
       'which team presents',
       'name of the speaker in February',
+      'who is giving the AI incident webinar',
+      'who is giving the supplier webinar',
+      'which team gives the AI tabletop session',
+      'which practice is giving the April webinar',
+      'who delivers the February session',
+      'who runs the webinar on the AI incident',
     ],
     yes: [
       'is the April webinar given by Risk Advisory',

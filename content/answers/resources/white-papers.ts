@@ -174,6 +174,8 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
       'do all four papers arrive without my naming one',
       'is a phone call the way to get a white paper',
       'can anyone download the papers',
+      'are the white papers open to all',
+      'may anybody open the papers',
     ],
     lead: `Subscribe to the newsletter and confirm your address: the papers are ${OPEN_TO_READERS} Summaries are open to everyone.`,
     support:
