@@ -9,6 +9,11 @@ export const ELSEWHERE_UNSTATED_INDUSTRIES: readonly (readonly string[])[] = [
   // Technology
   [
     'how much did the July 2024 outage cost in dollars',
+    'which cloud provider has had the fewest outages this year',
+    'which cloud is the most reliable',
+    'ranking of cloud providers by outages',
+    'who had more downtime in 2026, AWS or Azure',
+    'which hyperscaler fails least often',
     'did Delta win its case over the outage of July 2024',
     'compensation paid to airlines after the faulty update',
     'how many flights were cancelled in July 2024',
@@ -119,6 +124,11 @@ export const ELSEWHERE_UNSTATED_INDUSTRIES: readonly (readonly string[])[] = [
     "who will be the regulator under Martyn's Law",
     "maximum penalty of Martyn's Law",
     "how high can the fine be under Martyn's Law",
+    "what happens to a shop that ignores Martyn's Law, is there a fine",
+    "sanction for a venue that breaks Martyn's Law",
+    "what does it cost a shop to disregard Martyn's Law",
+    "punishment under Martyn's Law for an owner who does nothing",
+    "can a shop be closed down under Martyn's Law",
   ],
   [
     'fine for breaking the General Product Safety Regulation',
@@ -227,6 +237,11 @@ export const ELSEWHERE_UNSTATED_INDUSTRIES: readonly (readonly string[])[] = [
   ],
   [
     'how many asset managers have you advised',
+    'which bank did you help with DORA, name it please',
+    'name of a bank that you prepared for DORA',
+    'which banks are your clients by name',
+    'for which lender did you do operational resilience work',
+    'which fund house can confirm your work on DORA',
     'do your consultants come from the FCA or the PRA',
     'former supervisors on your team, names',
     'do you act as a skilled person under section 166',
@@ -409,6 +424,11 @@ export const ELSEWHERE_UNSTATED_INDUSTRIES: readonly (readonly string[])[] = [
   ],
   [
     'ATAS certificate for a visiting researcher',
+    'do you write the export licence application for our laboratory',
+    'will you fill in the export licence form for the State Department',
+    'please file our export licence with the ministry',
+    'apply for an export licence on behalf of our lab',
+    'do you submit licence applications to BIS or DDTC',
     'is our partner university in China on a sanctions list',
     'may we accept this PhD student from Iran',
     'does our microscope need an export licence',
