@@ -155,6 +155,7 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'ex-NATO staff officers?',
       'former NATO or army staff officers',
       'people who speak the language of veterans',
+      'is one of your consultants ex army',
     ],
     yes: [
       'Are there former soldiers in your team as well',

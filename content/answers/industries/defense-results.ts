@@ -668,6 +668,9 @@ export const DEFENSE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'NATO restricted attachment to the form',
       'security officer forbids details in mail, how do we talk',
       'do you accept export controlled drawings by form',
+      'first email from a defence firm, what to write',
+      'what to mention in an enquiry about an arms programme',
+      'how do I word our first message without breaking secrecy',
     ],
     yes: [
       'should the contact form stay free of classified material',

@@ -159,6 +159,9 @@ export const DEFENSE_ANSWERS: readonly AnswerEntry[] = [
       "we're only 12 people making harnesses for jets, do you still talk to us",
       'navy yard, air wing or joint command, whom do you serve',
       'do your people know military life from inside',
+      'which types of defence organisations are in your remit',
+      'shipyard',
+      'army logistics command',
     ],
     yes: [
       'do you serve prime contractors',

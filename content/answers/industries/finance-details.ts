@@ -47,6 +47,12 @@ export const FINANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'major ICT related incident: notification times',
       'how soon must CSSF know',
       'treasurer asks how long until the first regulatory report in the EU',
+      'deadline for the last report in DORA',
+      'closing DORA report after a month',
+      'final paper to the supervisor under the digital resilience act',
+      'second DORA report when',
+      'last of the three reports, EU bank',
+      'how late may the final report be in DORA',
     ],
     yes: [
       'is the first DORA report due within 4 hours of classification',

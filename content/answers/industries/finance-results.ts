@@ -650,6 +650,9 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'one service to begin with',
       'next self-assessment is due in spring, first step',
       'what do you bring to the first talk with a bank',
+      "what do I write in my first message as a bank's COO",
+      'enquiry of a fund house, what should it say',
+      'first email from a bank',
     ],
     yes: [
       'should a bank choose one important business service to begin',

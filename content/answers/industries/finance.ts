@@ -162,6 +162,8 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
       'hedge fund with thirty people',
       'do you work for central securities depositories',
       'who is your partner in a fund house',
+      'which types of financial firms are in your remit',
+      'investment house or broker',
     ],
     yes: [
       'do you work with market infrastructure',

@@ -653,6 +653,9 @@ export const GOVERNMENT_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'what should be in our first message as a public body',
       'initial chat before procurement',
       'population, service, deadline',
+      'what do I write in my first message as a mayor',
+      'first email of a city manager, contents',
+      'enquiry by an agency, which details',
     ],
     yes: [
       'should a public body name its deadline at the start',
@@ -742,6 +745,12 @@ export const GOVERNMENT_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'request for information by a county',
       'must we follow your process or ours',
       'public buyer: informal talk allowed?',
+      'may we phone you informally before the tender is published',
+      'informal call ahead of an invitation to bid',
+      'we plan a tender in spring, is a chat beforehand harmless',
+      'purchasing office of a town: exploratory talk',
+      'can my team ask you things before we go to market',
+      'talk without prejudice before we advertise the contract',
     ],
     yes: [
       'we may not favour anybody: can we talk to you before there is a tender',
@@ -758,6 +767,7 @@ export const GOVERNMENT_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'is a market sounding free of obligation',
       'do our own procurement rules govern the purchase',
       'are you open to a pre-tender talk',
+      'may we ring you before the contract is advertised',
     ],
     no: [
       `does formal procurement follow ${FIRM.name}'s rules`,
@@ -782,6 +792,7 @@ export const GOVERNMENT_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'does talking to you already count as procurement',
       'do you refuse market consultations',
       'does your purchasing process override ours',
+      'does an informal phone call bind a public buyer',
     ],
     lead: 'Market soundings are welcome and oblige you to nothing; formal procurement follows your own rules.',
     place: '/industries/government#next-step',

@@ -131,6 +131,9 @@ export const HEALTHCARE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'personal health record website hacked',
       'consumer health app, federal breach rule',
       'app developer: must I write to users after a leak',
+      'a fitness app outside HIPAA with fewer than 500 people concerned',
+      'not a clinic but a fitness app outside HIPAA',
+      'I mean an app that HIPAA does not cover',
     ],
     yes: [
       'is there a US rule for health apps outside HIPAA',

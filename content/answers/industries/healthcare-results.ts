@@ -389,6 +389,7 @@ export const HEALTHCARE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'emergency preparedness lead, what does he keep',
       'gold commander of a hospital not trained for two years',
       'taken off the on-call list',
+      'director on duty has not been in a drill since 2024',
     ],
     yes: [
       'must on-call leaders exercise within twelve months',
@@ -554,6 +555,9 @@ export const HEALTHCARE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'questionnaire or drill',
       'pilot on one unit',
       'start in the emergency department',
+      'what do I write in my first message as a hospital director',
+      'first email of a clinic, contents',
+      'enquiry by a health trust, which details',
     ],
     yes: [
       'do you begin with one ward in a hospital',

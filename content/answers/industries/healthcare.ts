@@ -163,6 +163,9 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
       'mental health trust as a client',
       'GP network',
       'CEO or CMO, whom do you work with',
+      'which types of care institutions are in your remit',
+      'rehabilitation centre as client',
+      'do you take a religious hospital order',
     ],
     yes: [
       'do you speak with hospital executives',

@@ -645,6 +645,9 @@ export const INSURANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'how do we begin, broker in London',
       'may figures be left out of the first message',
       'name the loss without figures',
+      'what do I write in my first message as an underwriter',
+      'first email of a broker, contents',
+      'enquiry by an insurance company, which details',
     ],
     yes: [
       'do we begin with the loss the board disputes',

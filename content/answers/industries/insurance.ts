@@ -135,6 +135,9 @@ export const INSURANCE_ANSWERS: readonly AnswerEntry[] = [
       'pension insurer',
       'reinsurers, too?',
       'captive insurer of an industrial group',
+      'which types of insurance companies are in your remit',
+      'protection and indemnity club',
+      'do you take a loss adjusting firm',
     ],
     yes: [
       'do you work for reinsurance companies',

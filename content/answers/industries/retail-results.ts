@@ -557,6 +557,9 @@ export const RETAIL_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'what can still be done this year',
       'when do we call you, toy retailer',
       'begin with goods, origin and calendar',
+      'what do I write in my first message as a shop owner',
+      'first email of a web shop, contents',
+      'enquiry by a supermarket chain, which details',
     ],
     yes: [
       'do we start by saying what we sell',

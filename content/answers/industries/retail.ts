@@ -145,6 +145,9 @@ export const RETAIL_ANSWERS: readonly AnswerEntry[] = [
       'are wholesalers accepted',
       'hotels or restaurants as consumer business',
       'shopping centre operator',
+      'which types of shops are in your remit',
+      'furniture chain',
+      'do you take a wine merchant',
     ],
     yes: [
       'do you work for consumer businesses other than shops',

@@ -29,6 +29,12 @@ export const TECHNOLOGY_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'product security by design duties EU date',
       '14 days after the fix',
       'CRA full duties start',
+      'final report on a severe incident of a connected product, CRA',
+      'a severe incident, not an exploited flaw: when is the last CRA report due',
+      'closing report on an incident under the Cyber Resilience Act',
+      'and the final report on such a security incident of a connected product',
+      'connected product, severe security incident, final report under the Cyber Resilience Act',
+      'after the first warning under the CRA, the final report on the incident',
     ],
     yes: [
       'is the final CRA report due 14 days after a fix is available',
@@ -222,6 +228,10 @@ export const TECHNOLOGY_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'cloud contract too big',
       'who cares only about the end date',
       'data centre exit project',
+      'we took over a rival and have two of every system',
+      'two CRMs and two clouds since the acquisition',
+      'duplicated systems after a takeover, who decides which stay',
+      'integrating a company we bought',
     ],
     yes: [
       'do integration plans name the systems that retire',

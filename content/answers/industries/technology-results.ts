@@ -549,6 +549,9 @@ export const TECHNOLOGY_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'which service for AI product people',
       'cloud provider: what should we book',
       'scale-up, what do you recommend',
+      'which service goes together with AI product governance',
+      'which of your services would you pair with AI governance for a tech firm',
+      'what goes well with outage command, which service',
     ],
     yes: [
       'is AI Education begun with product managers',
@@ -627,6 +630,9 @@ export const TECHNOLOGY_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'do you bring questions to a start-up',
       'what happens in a first talk about our platform',
       'begin with a dependency that worries us',
+      'what do I write in my first message as a CTO',
+      'first email of a software company, contents',
+      'enquiry by a platform, which details',
     ],
     yes: [
       'should we name the service we could least afford to lose',

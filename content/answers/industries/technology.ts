@@ -146,6 +146,9 @@ export const TECHNOLOGY_ANSWERS: readonly AnswerEntry[] = [
       'do you talk to founders',
       'robotics company',
       'fintech platform, technology or finance practice?',
+      'which types of tech companies are in your remit',
+      'internet provider',
+      'app studio',
     ],
     yes: [
       'do you take cloud companies',
@@ -324,6 +327,11 @@ export const TECHNOLOGY_ANSWERS: readonly AnswerEntry[] = [
       'is a managed service provider under NIS2',
       'significant incident at a cloud provider, EU',
       'NIS2 for an IT outsourcer',
+      'small datacenter in Warsaw hacked last night, what is due tomorrow',
+      'cloud host in the Netherlands, attack yesterday, next step by when',
+      'Danish MSP breached this morning, which notice today',
+      'server farm in Portugal, incident, first duty',
+      'hoster hit by ransomware, first notice to the authority',
     ],
     yes: [
       'must cloud providers report incidents under NIS2',
