@@ -164,11 +164,16 @@ export const DEFENSE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'who has to put his name under the evidence for the US',
       'compliance burden grows and the delivery date stays, is that right',
       'changing requirements for defence vendors in America in a nutshell',
+      'prime contractors asked for one proof and months later for another',
+      'two different security proofs within a year, is that normal in the US',
+      'first one proof, then another: what is going on in US defence contracts',
+      'our customers in America changed their security demands again',
     ],
     yes: [
       'did the required security proof change twice within a year',
       'do governments act through the contract',
       'did the Americans change what suppliers must prove more than once',
+      'has the proof demanded of US suppliers changed more than once within twelve months',
     ],
     no: [
       'do delivery dates move because of the security proof',

@@ -536,6 +536,7 @@ export const DEFENSE_ANSWERS: readonly AnswerEntry[] = [
       'get ready for the American assessor',
       'segment the network for CMMC',
       'prepare our little firm for level 2',
+      'our CMMC boundary is too large',
     ],
     yes: [
       'do you do CMMC scoping',
@@ -739,6 +740,12 @@ export const DEFENSE_ANSWERS: readonly AnswerEntry[] = [
       'where do our controlled drawings lie among vendors',
       'fake bearings delivered to the fleet',
       'who stands behind the firm that makes our circuit boards',
+      'what should people at goods-in look for',
+      'checks when parts are delivered to a defence plant',
+      'receiving inspection, substituted material',
+      'incoming goods department of a missile maker, what to watch for',
+      'swapped alloys in a delivery',
+      'our receiving dock lets wrong parts through',
     ],
     yes: [
       'do you look below the first tier of a defence supply chain',

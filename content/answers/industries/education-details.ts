@@ -150,6 +150,11 @@ export const EDUCATION_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'stalking on campus, who assesses the danger',
       'parents storm the switchboard after an incident',
       'violent student, several offices know a bit',
+      'wardens and psychologists know of the same dangerous person but do not talk',
+      'how do dormitory staff, psychologists and guards share what they know',
+      'several offices have a worry about one person on campus',
+      'dean of students hears nothing from the psychologists',
+      'who joins up the signals about a risky student',
     ],
     yes: [
       'is threat assessment shared between security, housing and counselling',

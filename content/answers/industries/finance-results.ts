@@ -132,6 +132,11 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'disaster recovery test of payments, how often with you',
       'second line of defence in the recovery test',
       'restoration slower than tolerance, money and date',
+      'does anybody independent see the failover test',
+      'who looks over the shoulder during failover',
+      'independent eyes on the switch-over',
+      'is the recovery test checked by people outside IT',
+      'failover: is it observed',
     ],
     yes: [
       'is a full failover done at least twice a year',
@@ -225,6 +230,8 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'exit readiness from AWS in a bank',
       'paper exit plan and risk appetite',
       'who owns the risk of an untested exit',
+      'has anyone tried to leave the provider for real',
+      'switching provider: paper or practice',
     ],
     yes: [
       'are provider exits tested in practice',
@@ -310,6 +317,7 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'who has to appear before the committee',
       'what stands in the way of closing the finding',
       '90 days rule for findings',
+      'how long may a red finding stay open before someone must explain',
     ],
     yes: [
       'is the age of the oldest high-severity finding read at each meeting',

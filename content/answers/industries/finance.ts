@@ -514,6 +514,11 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
       'deposit flight in seconds',
       'domino effect of a stopped payment',
       'liquidity problem next door because of our outage',
+      'how quick can depositors run',
+      'speed of a run on deposits',
+      'chairman asks how fast money can leave us',
+      'panic of depositors, seconds or days',
+      'how soon does one stopped payment hurt somebody else',
     ],
     yes: [
       'is confidence the asset at risk in a bank',

@@ -129,6 +129,10 @@ export const GOVERNMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'state chancellery incident EU directive',
       'national tax administration cyber attack report EU',
       'timetable for a ministry under the EU cyber directive',
+      'EU finance ministry, full notification after how many hours',
+      'how many hours has a ministry in the EU for the full notification',
+      'ministry of health in an EU country: notification, hours',
+      'interior ministry hacked in Europe, when is the full report due',
     ],
     yes: [
       'does NIS2 cover ministries',
@@ -285,6 +289,11 @@ export const GOVERNMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'NIST 800-61 r3 date',
       'is NIST guidance or law',
       'cybersecurity framework February 2024',
+      'which paper does NIST offer for incident handling now',
+      'current NIST publication about incidents',
+      'NIST paper for handling incidents',
+      'newest guide by NIST on responding to incidents',
+      'which NIST documents should an agency read today',
     ],
     yes: [
       'is the Cybersecurity Framework 2.0 the current edition',

@@ -483,6 +483,7 @@ export const GOVERNMENT_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'after-action items of a city, tracking',
       'councillors want to see unfinished lessons',
       'evidence for closed recommendations',
+      'recommendations from an inquiry still undone, who is told their age',
     ],
     yes: [
       'does the scrutiny committee see open lessons and their age',

@@ -248,6 +248,11 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
       'auditors about cyber resilience of the state',
       'vacancy rate in government cyber security',
       '228 old systems',
+      'proof that British ministries are badly defended against hackers',
+      'how bad is cyber protection of the British state',
+      'evidence of weak IT in UK departments',
+      'is Whitehall well protected, any numbers',
+      'who says that British departments are vulnerable',
     ],
     yes: [
       'did the NAO find gaps in 58 critical systems',
@@ -258,6 +263,7 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
       'Were 228 legacy systems of unknown vulnerability',
       'were 58 critical systems independently assessed',
       'was one in three cyber posts vacant or filled with temps',
+      'is there an official report about weak cyber resilience of British departments',
     ],
     no: [
       'was one in ten government cyber posts unfilled or temp-staffed',
@@ -392,6 +398,8 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
       'how do you decide which public service matters most',
       'continuity across several departments',
       'citizens harmed by absence of a service',
+      'what comes first when everything is down in a ministry',
+      'which service gets rescued first, and why',
     ],
     yes: [
       'does somebody below the minister get delegated authority in your plans',
@@ -593,6 +601,11 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
       'improve cyber in a small authority step by step',
       'legacy estate, containment',
       'one-year budget and cyber',
+      'our mainframe from the eighties stays another ten years',
+      'do not tell us to replace our old system, what else can be done',
+      'we cannot afford new software before 2035',
+      'fence in an obsolete system of an authority',
+      'software out of support in a town hall, no money',
     ],
     yes: [
       'can a small council IT team be helped with cyber defence',
@@ -608,6 +621,7 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
       'do you isolate old systems that stay for years',
       'is recovery of payroll proved',
       'is your cyber help fit for small teams',
+      'can you help although our mainframe stays until 2035',
     ],
     no: [
       'must an authority replace all legacy systems before you help with cyber',

@@ -334,6 +334,11 @@ export const HEALTHCARE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'catch up documentation after the EHR is back',
       'wrong patient when data was typed in later',
       'transition from paper back to computer',
+      'how do radiology reports written on paper get back into the system',
+      'lab and X-ray reports from the outage, entering them afterwards',
+      'paper prescriptions must be typed in after the crash',
+      'entering the backlog after the downtime',
+      'do you plan how reports done on paper return to the record',
     ],
     yes: [
       'do you plan the safe back-entry of results',
@@ -470,6 +475,10 @@ export const HEALTHCARE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'crisis team for a hospital under attack',
       'leave us the patients, you take the hackers',
       'support for hospital managers in a cyber crisis',
+      'someone to handle reporters and extortionists while my managers run the house',
+      'who deals with blackmailers and the press for a hospital',
+      'relieve our managers of hackers and journalists',
+      'separate team for media, police and extortion',
     ],
     yes: [
       'do you handle attackers, authorities and media for a hospital',

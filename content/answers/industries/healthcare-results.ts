@@ -131,6 +131,11 @@ export const HEALTHCARE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'plan and test differ: what is changed first',
       'clinical diversion, after how many hours',
       'ward endurance without IT',
+      'our CIO promises a day on paper, how would you verify it',
+      'IT says the ward can cope for 24 hours without computers, is that so',
+      'check the promise that we survive a day on paper',
+      'verification of the downtime hours in the plan',
+      'the plan claims twelve hours on paper, who proves it',
     ],
     yes: [
       'is the exercise on downtime hours supervised',
@@ -390,6 +395,11 @@ export const HEALTHCARE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'gold commander of a hospital not trained for two years',
       'taken off the on-call list',
       'director on duty has not been in a drill since 2024',
+      'somebody on the on-call list has not practised, what do you do',
+      'are deputies on call exercised too',
+      'hospital leaders who never practise',
+      'second and third in command on call, do they exercise',
+      'duty executive has never been in an exercise',
     ],
     yes: [
       'must on-call leaders exercise within twelve months',
@@ -475,6 +485,10 @@ export const HEALTHCARE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'what do you recommend for a clinic group',
       'cyber emergency at a hospital: which service',
       'simulate patient flow in our emergency room',
+      'what shall doctors learn about AI, and why',
+      'why should clinicians understand how AI fails',
+      'AI course for nurses and doctors, purpose',
+      'reason to teach medical staff about AI',
     ],
     yes: [
       'does AI Education fit clinicians',
@@ -486,6 +500,7 @@ export const HEALTHCARE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'is there a digital twin of patient flow',
       'can you build a model of patient flow for a hospital',
       'can doctors be taught about AI failure',
+      'is a clinician who knows how a model fails a safety control',
     ],
     no: [
       'is AI Education for administrators only in hospitals',

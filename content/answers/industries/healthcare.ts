@@ -260,6 +260,12 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
       'example of harm to patients through a supplier',
       'cancelled surgeries after a cyber attack in Britain',
       'number of trusts hit in June 2024',
+      'an outside lab was attacked in 2024 and hospitals suffered, figures please',
+      'numbers about the lab attack that hit London patients',
+      'how bad was the 2024 attack on the pathology company for patients',
+      'figures of the London pathology incident for my article',
+      'consequences for patients of the hack at the London laboratory company',
+      'what harm did patients suffer when the London lab was hacked',
     ],
     yes: [
       'did the London pathology attack happen in June 2024',
@@ -806,6 +812,9 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
       'incident command for a clinic',
       'winter overload of beds',
       'neighbouring clinics must help, how agreed',
+      'can command be ready for a flu wave and a cyber event in the same week',
+      'prepare our command for two crises at once',
+      'norovirus, snow and an IT failure in one week',
     ],
     yes: [
       'are command roles filled three deep',

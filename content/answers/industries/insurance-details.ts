@@ -69,7 +69,6 @@ export const INSURANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'intermediary dora incident',
       'insurance group in Munich, three reports, which hours',
       'small broker in Vienna, does DORA bite',
-      'does DORA apply to brokers',
       'insurance broker with 400 staff in Madrid, DORA?',
       'MGA in Ireland hacked, DORA steps',
       'intermediary and the digital resilience act',
@@ -197,7 +196,6 @@ export const INSURANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'which extreme year is our capital made for',
       'does the board have to question the capital model',
       'actuarial student: SCR return period',
-      '1 in 200',
       'once in two hundred years',
       'what does the ORSA want from directors',
       'capital requirement insurers Europe return period',
@@ -206,7 +204,6 @@ export const INSURANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'does Solvency II use a one-in-two-hundred-year loss',
       'does the ORSA ask about the real book',
       'is capital in Solvency II set for a one-in-two-hundred-year loss',
-      'does the ORSA put a question to the board',
     ],
     no: [
       'is Solvency II capital set for a one-in-fifty-year loss',

@@ -399,6 +399,7 @@ export const INSURANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'back to assisted use',
       'monthly check of denied claims',
       'wrong denials by AI',
+      'too many automatic denials overturned, consequence for the model',
     ],
     yes: [
       'are automated refusals sampled monthly',

@@ -131,6 +131,7 @@ export const RETAIL_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'review in the same week',
       'finance counts outage minutes from logs',
       'system faults cost selling time',
+      'who adds up the time our tills were dead',
     ],
     yes: [
       'does finance compute the minutes of selling lost',

@@ -33,8 +33,6 @@ export const TECHNOLOGY_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'a severe incident, not an exploited flaw: when is the last CRA report due',
       'closing report on an incident under the Cyber Resilience Act',
       'and the final report on such a security incident of a connected product',
-      'connected product, severe security incident, final report under the Cyber Resilience Act',
-      'after the first warning under the CRA, the final report on the incident',
     ],
     yes: [
       'is the final CRA report due 14 days after a fix is available',

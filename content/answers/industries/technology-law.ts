@@ -37,6 +37,8 @@ export const TECHNOLOGY_LAW_ANSWERS: readonly AnswerEntry[] = [
       'September 2026 reporting for manufacturers',
       'zero-day in our gateway: who waits for a warning',
       'smart thermostat maker incident EU',
+      'first warning under the Cyber Resilience Act if our connected product has a severe security incident',
+      'early warning for a severe incident of a connected product, hours',
     ],
     yes: [
       'does the CRA cover products already sold',

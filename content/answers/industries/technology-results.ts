@@ -213,6 +213,7 @@ export const TECHNOLOGY_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'reversibility of releases',
       'do you warn us before the rollback test',
       'share of reversible releases',
+      'how is the release chosen that must be undone in the test',
     ],
     yes: [
       'are rollbacks proved without warning',

@@ -285,4 +285,10 @@ export const HARMLESS_MENTION: readonly string[] = [
   'how do you train spokespeople for a scandal',
   'what can a company do about a boycott',
   'do bad videos hurt share prices',
+  'a laboratory was hacked in 2024 and hospitals suffered, what are the figures',
+  'an outside supplier was attacked last year and patients suffered, numbers please',
+  'a lab was attacked in 2024, how many appointments were lost',
+  'can you get our command team ready for a flu wave plus a cyber attack',
+  'we want to be ready for a winter surge and a cyber attack at once',
+  'could our leaders handle a flu wave and a hack in one week',
 ];
