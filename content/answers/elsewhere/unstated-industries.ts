@@ -737,6 +737,17 @@ export const ELSEWHERE_UNSTATED_INDUSTRIES: readonly (readonly string[])[] = [
   ],
   // Forecasts and names
   [
+    'what grade would you give our exam policy',
+    'how good is our downtime plan, give it a mark',
+    'is our recall plan good enough, please judge',
+    'rate our incident process from one to ten',
+    'will you pay if your model is wrong',
+    'do you cover our loss if your scenario fails',
+    'which wholesaler sells cheap tills',
+    'where can I buy a second-hand cash register',
+    'how many missiles does your client build a year',
+  ],
+  [
     'in which ministry did your people work before',
     'which department were your government consultants in',
     'which agency did your cyber people come from',

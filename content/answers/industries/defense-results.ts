@@ -56,6 +56,8 @@ export const DEFENSE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'in which meetings are the defence indicators reviewed',
       'is demonstration needed or does a report suffice',
       'what counts as proof of readiness with you',
+      'are your measurements kept at the right secrecy level',
+      'secrecy level of the results',
     ],
     yes: [
       'do your defence measures rest on demonstration',
@@ -317,6 +319,9 @@ export const DEFENSE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'how do you protect the person who signs',
       'mock assessment of 800-171 by outsiders',
       'does the signatory see every gap on paper',
+      'our CEO wants every hole on paper before she signs the cyber declaration',
+      'list of all gaps for the boss before the signature',
+      'does the person who signs get the holes in writing',
     ],
     yes: [
       'is the 800-171 evidence examined by people outside the implementing team',

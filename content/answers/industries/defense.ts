@@ -162,6 +162,9 @@ export const DEFENSE_ANSWERS: readonly AnswerEntry[] = [
       'which types of defence organisations are in your remit',
       'shipyard',
       'army logistics command',
+      'we make parachutes with eighteen people, are we beneath you',
+      'tiny firm that sews tents for the forces, do you talk to us',
+      'handful of people making seals for submarines',
     ],
     yes: [
       'do you serve prime contractors',

@@ -134,7 +134,6 @@ export const EDUCATION_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'how often a semester do you try the campus alarm',
       'unannounced alert test at the university',
       'who sets the time of the trial alarm',
-      'ten minutes',
       'campus warning system test frequency',
       'sirens and SMS at the college, do people confirm',
       'measuring reach of an emergency notification',

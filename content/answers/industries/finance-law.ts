@@ -134,7 +134,6 @@ export const FINANCE_LAW_ANSWERS: readonly AnswerEntry[] = [
       'critical cloud suppliers in British finance, names and date',
       'HM Treasury designation July 2026',
       'first designated providers to UK finance',
-      'who are the four',
       'CTP rules start',
       'is Google a designated provider in the UK',
     ],

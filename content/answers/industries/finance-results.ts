@@ -35,7 +35,6 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       're-perform results',
       'can internal audit recompute your numbers',
       'what do you measure at a bank',
-      'who owns the indicators',
       'definitions of the indicators in a bank',
       'will the figures survive an audit',
       "how do you report success to a bank's audit committee",

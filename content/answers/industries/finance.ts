@@ -884,6 +884,8 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
       'our data scientists build faster than we can validate',
       'limit the use of closed models',
       'spreadsheet models uncounted',
+      'does black-box scoring from a supplier get free rein',
+      "may a vendor's closed model be used without limits",
     ],
     yes: [
       'is a model inventory part of your model risk work',

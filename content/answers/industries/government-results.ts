@@ -61,6 +61,8 @@ export const GOVERNMENT_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'do you define success with the chief executive',
       'performance measures of a ministry project',
       'can we print your indicators in the annual report',
+      'could a newspaper understand your indicators',
+      'are indicators written in words the public understands',
     ],
     yes: [
       'do the public measures rely mostly on data we already have',

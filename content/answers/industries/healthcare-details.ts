@@ -287,6 +287,8 @@ export const HEALTHCARE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'television and radio must be told of a breach?',
       '501 patients in one state',
       'media notice after a US hospital breach',
+      'American clinic lost thousands of files, who besides the patients is told',
+      '9000 patient files gone in Illinois, who else must hear of it',
     ],
     yes: [
       'must the media be told of a large HIPAA breach',
@@ -542,6 +544,8 @@ export const HEALTHCARE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'does fulfilling the law make the ward ready',
       'why is downtime called a clinical event',
       'our auditors are satisfied, are our wards ready then',
+      'board thinks a policy binder is enough for the wards',
+      'our board believes that policies are enough',
     ],
     yes: [
       'does the law treat hospital continuity as a matter of governance',

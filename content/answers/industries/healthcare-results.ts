@@ -568,7 +568,6 @@ export const HEALTHCARE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'what do you have to know before the first drill',
       'which system would you miss first',
       'questionnaire or drill',
-      'pilot on one unit',
       'start in the emergency department',
       'what do I write in my first message as a hospital director',
       'first email of a clinic, contents',

@@ -815,6 +815,8 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
       'can command be ready for a flu wave and a cyber event in the same week',
       'prepare our command for two crises at once',
       'norovirus, snow and an IT failure in one week',
+      'relatives and journalists in the same room or in separate ones',
+      'where do families and reporters go in a major incident',
     ],
     yes: [
       'are command roles filled three deep',

@@ -370,7 +370,6 @@ export const INSURANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'does our reinsurance pay in a cyber event, do you check',
       'climate footprints for insurers',
       'shared suppliers of our policyholders',
-      'own footprints',
       'hidden cloud concentration in our book, do you find it',
     ],
     yes: [

@@ -549,6 +549,8 @@ export const INSURANCE_ANSWERS: readonly AnswerEntry[] = [
       'how do we answer all the calls after a storm',
       'claims handling capacity in a catastrophe',
       'help to prepare for a claims wave',
+      'are vulnerable people thought of when the phone lines are overloaded',
+      'frail customers when everybody calls at once',
     ],
     yes: [
       'are vulnerable customers part of the claims surge plan',

@@ -301,6 +301,8 @@ export const RETAIL_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'twice a year recall drill',
       'unsafe article off the shelf in how many hours',
       'withdrawal time everywhere',
+      'stores do not obey a stop-sale, how do you find out',
+      'shop ignores the order to take a product off sale',
     ],
     yes: [
       'is withdrawal drilled twice a year',
@@ -604,7 +606,6 @@ export const RETAIL_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'I want to buy a fridge',
       'where is my order',
       'exchange my shoes',
-      'discount code',
     ],
     no: [
       `is ${FIRM.name} a retailer`,

@@ -673,11 +673,9 @@ export const RETAIL_ANSWERS: readonly AnswerEntry[] = [
       'September or October for the rehearsal',
       'best season to train store managers',
       'which month is best for training before Christmas',
-      'best month to rehearse',
       'when should exercises take place in retail',
       'latest date for a peak exercise',
       'spring or autumn for the retail exercise',
-      'too early in June?',
       'when do we train for Black Friday',
     ],
     yes: [

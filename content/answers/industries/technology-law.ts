@@ -341,6 +341,8 @@ export const TECHNOLOGY_LAW_ANSWERS: readonly AnswerEntry[] = [
       "does the customer's home state count",
       'US privacy breach: days per state',
       'how long to notify Californians',
+      'customers in New York City, letters in how many days',
+      'clients in NYC and LA were leaked, days for the letters',
     ],
     yes: [
       'is it 30 days in California',
@@ -568,7 +570,6 @@ export const TECHNOLOGY_LAW_ANSWERS: readonly AnswerEntry[] = [
       'law as of November 2026',
       'can I rely on the legal facts',
       'date of last legal check',
-      'legal advice or information',
       'how fresh are the regulations on your pages',
     ],
     yes: [

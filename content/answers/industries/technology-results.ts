@@ -391,6 +391,8 @@ export const TECHNOLOGY_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'month-end count of AI features',
       'allowed number of unevaluated AI features',
       'waiver for an AI release',
+      'can an AI feature go live without an evaluation if an executive signs',
+      'product goes live with AI and no evaluation paper, who must sign',
     ],
     yes: [
       'are AI features without evaluation record counted monthly',

@@ -854,7 +854,6 @@ export const TECHNOLOGY_ANSWERS: readonly AnswerEntry[] = [
       'bad year test for our strategy',
       'founder does not know whether to raise money or stay small',
       'strategy for a scale-up',
-      'buy or build',
       'market entry of a software company',
       'strategy under uncertainty for a tech board',
     ],
