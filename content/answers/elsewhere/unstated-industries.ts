@@ -708,7 +708,6 @@ export const ELSEWHERE_UNSTATED_INDUSTRIES: readonly (readonly string[])[] = [
     'which payroll software should our council buy',
     'recommend a benefits system for a county',
     'best case management software for a city',
-    'which document system is best for a ministry',
     'Oracle Fusion for councils, did you lead one',
   ],
   [

@@ -707,7 +707,6 @@ export const EDUCATION_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'do you run a kindergarten',
       'enrol me in your master programme',
       'I want to apply for a scholarship',
-      'homework help for my son',
     ],
     no: [
       'Do you award diplomas?',

@@ -746,7 +746,6 @@ export const GOVERNMENT_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'legal department fears a talk with you breaks procurement rules',
       'soft market testing',
       'request for information by a county',
-      'must we follow your process or ours',
       'public buyer: informal talk allowed?',
       'may we phone you informally before the tender is published',
       'informal call ahead of an invitation to bid',

@@ -473,7 +473,6 @@ export const HEALTHCARE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'hospital board cannot deal with hackers and patients at the same time',
       'external help for a hospital during ransomware',
       'who speaks to the media when our clinic is hacked',
-      'attackers demand money, wards are full, who helps the executives',
       'crisis team for a hospital under attack',
       'leave us the patients, you take the hackers',
       'support for hospital managers in a cyber crisis',

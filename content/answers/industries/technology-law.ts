@@ -31,14 +31,9 @@ export const TECHNOLOGY_LAW_ANSWERS: readonly AnswerEntry[] = [
       'actively exploited vulnerability, 24 hours?',
       'IoT maker, EU reporting since when',
       'ENISA single reporting, hours',
-      'manufacturer of routers, security hole used by hackers',
       'CRA legacy products',
       'connected lock maker in Taiwan selling to Europe',
-      'September 2026 reporting for manufacturers',
-      'zero-day in our gateway: who waits for a warning',
       'smart thermostat maker incident EU',
-      'first warning under the Cyber Resilience Act if our connected product has a severe security incident',
-      'early warning for a severe incident of a connected product, hours',
     ],
     yes: [
       'does the CRA cover products already sold',
@@ -46,7 +41,6 @@ export const TECHNOLOGY_LAW_ANSWERS: readonly AnswerEntry[] = [
       'is reporting under the CRA already mandatory',
       'must we warn within a day under the cyber resilience act',
       'does CRA reporting reach products sold years ago',
-      'has reporting for manufacturers started in September 2026',
     ],
     no: [
       'CRA starts only in 2027, so nothing to report yet, right',

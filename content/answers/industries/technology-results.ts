@@ -675,7 +675,6 @@ export const TECHNOLOGY_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'cable our new office',
       'my screen is black',
       'install our new laptops',
-      'which antivirus should I buy',
     ],
     no: [
       `is ${FIRM.name} a managed service provider`,

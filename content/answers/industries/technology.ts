@@ -679,7 +679,6 @@ export const TECHNOLOGY_ANSWERS: readonly AnswerEntry[] = [
       'open source maintainers and our risk',
       'SBOM help',
       'can we answer a CVE the same day',
-      'solarwinds style attack',
       'what do we ship, we do not know',
       'tampered build',
       'vendor library exit plan',

@@ -69,4 +69,6 @@ export const HARMLESS_FIGURES_OF_SPEECH: readonly string[] = [
   'last night I dreamt that we were hacked',
   'I dreamt that the whole data centre was under water, how do we plan for that',
   'in my dream the factory exploded, what should a continuity plan contain',
+  'haha the coffee maker was hacked by the interns, it only does decaf',
+  'lol the printer got hacked by my colleagues, it prints cats since Friday',
 ];
