@@ -766,6 +766,8 @@ export const SECTOR_LAW_ANSWERS: readonly AnswerEntry[] = [
       'does the AI literacy duty apply to mere users of AI',
       'our lawyer says AI literacy is mandatory',
       'legal obligation to educate personnel about AI',
+      'is there a law that we must teach our staff AI',
+      'our compliance officer asks about AI literacy',
     ],
     yes: [
       'does the AI act ask for AI literacy',

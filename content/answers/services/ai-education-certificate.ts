@@ -60,6 +60,8 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'assessment of AI competence',
       'which of your services ends with people defending a piece of work',
       'service with an oral defence before examiners',
+      'I need proof that my analysts can handle AI',
+      'what has a candidate to show',
     ],
     yes: [
       'Is there an exam at the end of your AI certification',
@@ -175,6 +177,7 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'planted errors in the exam',
       'statement on the certificate',
       'how meaningful is your AI certificate',
+      'what is the certificate worth to my boss',
     ],
     yes: [
       'do you plant errors that candidates must find',
@@ -187,6 +190,8 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'are errors planted for the candidate to find',
       'are errors hidden in the exam work on purpose',
       'does the certificate name the person and the day',
+      'do you plant mistakes in the exam',
+      'do you plant mistakes in the exam on purpose',
     ],
     no: [
       'does the AI certificate cover every kind of task with AI',
@@ -201,7 +206,7 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'does the certificate merely say that someone was there',
       'does the AI certificate only prove attendance',
     ],
-    lead: 'That on a given day a named person did a given kind of task with AI, found the errors we had planted in it and could explain each step to someone senior.',
+    lead: 'It states that on a given day a named person did a given kind of task with AI, found the errors we had planted in it and could explain each step to someone senior.',
     support: 'The standard is printed on the back, where a manager or an auditor can read what was asked.',
     place: '/services/ai-education#certificate',
     basis: 'found the errors we had planted in it and could explain each step to someone senior',
@@ -231,6 +236,7 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'certificate of participation',
       'confirmation of attendance for my HR file',
       'what do people get who only listen',
+      'my staff sat through everything, do they receive a certificate',
     ],
     yes: [
       'do I have to pass practical work for the AI certificate',
@@ -286,6 +292,7 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'does mere presence count',
       'can I get the certificate without an exam',
       'do I get a certificate for sitting through the course',
+      'is being present enough for the certificate',
     ],
     lead: 'Attendance earns nothing; the certificate is for those who pass practical work and an oral defence.',
     place: '/services/ai-education#certificate',
@@ -341,6 +348,9 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'refresher test',
       'lifetime of the certificate',
       'renewal procedure AI',
+      'certificates elsewhere never expire, and yours',
+      'how old may the certificate get',
+      'our old AI certificates never run out, what about yours',
     ],
     yes: [
       'is the validity printed on the AI certificate',
@@ -384,6 +394,7 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'is the certificate valid for life',
       'is the AI certificate renewed automatically',
       'is renewal as long as the first exam',
+      'does your AI certificate last for ever',
     ],
     lead: 'The AI certificate lapses: its validity is printed on the document, and holders renew it by a shorter practical test.',
     support: 'A competence tested on last year’s systems is a statement about last year.',
@@ -435,6 +446,7 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'does the AI certificate count as CPD for lawyers',
       'will the FCA accept the certificate',
       'official recognition of the AI certificate',
+      'does your AI certificate help with the regulator',
     ],
     no: [
       'is the AI certificate a university degree',
@@ -472,6 +484,7 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'does the certificate replace a professional qualification',
       'is the certificate issued by an accredited body',
       "does the certificate satisfy our regulator's qualification demands",
+      'will my professional body accept your certificate',
     ],
     yes: [
       'is the AI certificate your own',
@@ -535,6 +548,7 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'number of examiners',
       'independence of the examiner',
       'marking scheme of the AI exam',
+      'who sits on the other side in the oral exam',
     ],
     yes: [
       'are there two AI examiners',
@@ -575,6 +589,7 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'does one examiner decide alone',
       'does a computer mark the exam',
       'can my AI teacher examine me',
+      'does the teacher who taught me also mark me',
     ],
     lead: 'Two examiners mark by written criteria, and they did not teach the person examined.',
     support: 'The examination takes half a day for each candidate.',
@@ -650,6 +665,7 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'is part of the exam practical work',
       'is there an oral part in the exam',
       'is there a practical part',
+      'do I have to talk in front of examiners in the AI exam',
     ],
     no: [
       'is the AI exam a written theory paper',
@@ -738,6 +754,8 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'what if an employee does not pass',
       'feedback after failing',
       'fear of failing the AI exam',
+      'our colleague failed the AI exam, does she get told why',
+      'what if half of my team fails the AI exam',
     ],
     yes: [
       'If somebody fails the AI exam, is there another try',
@@ -843,6 +861,7 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'database of certified people',
       'where can I verify a certificate',
       'who keeps the list of certified staff',
+      'where do we look up who holds the certificate',
     ],
     yes: [
       'is the AI register kept by our own training department',
@@ -907,6 +926,8 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'is the standard printed on the certificate itself',
       'can an auditor read on the certificate what was asked',
       'is the standard on the back of the certificate',
+      'can a manager see on the certificate what was asked',
+      'can a manager see from the certificate what was tested',
     ],
     no: ['must an auditor ring you to learn what was asked', 'is the back of the certificate empty'],
     lead: 'The standard is printed on the back of the certificate, where a manager or an auditor can read what was asked.',

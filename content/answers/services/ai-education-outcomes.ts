@@ -51,6 +51,7 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
       'as a head of department, what do I get from it',
       'division of tasks between human and machine, taught to function heads',
       'what can a function head do afterwards',
+      "which of my department's tasks should go to the machine",
     ],
     yes: [
       'do heads learn which tasks to keep',
@@ -89,6 +90,8 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
       'team managers and spot checks on AI output',
       'colleague blindly trusts the AI, how do I notice',
       'I lead a team of nurses, what do I gain from the AI training',
+      'my people trust the chatbot blindly, what can a team leader learn',
+      'how do I notice that nobody checks the AI any more',
     ],
     yes: [
       'do managers learn to sample what the AI puts out',
@@ -124,6 +127,7 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
       'learn the limits of AI in my profession',
       'where do the tools fail',
       'AI training for physicians on familiar cases',
+      'when does the AI go wrong in legal work, is that practised',
     ],
     yes: [
       'do specialists practise on cases they know',
@@ -156,6 +160,7 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
       'how many weeks ahead must we book the AI session for the board',
       'lead time for the executive AI session',
       'talks with board members before the AI session',
+      "how much lead time do you need before the board's AI session",
     ],
     yes: [
       'does every board member get a conversation before the AI session',
@@ -196,6 +201,8 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
       'list of questions for management about AI',
       'which questions should directors ask about AI projects',
       'handout of the AI session for the board',
+      'as chair what am I supposed to ask management about their AI plans',
+      'which questions should a board put about AI',
     ],
     yes: [
       'do directors get a written list of questions',
@@ -269,6 +276,7 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
       'is certification meant for everyone',
       'which employees need the certificate',
       'target group of the certification',
+      'must all staff sit the exam or only some',
     ],
     yes: [
       'is the certificate meant for people on whose work others rely',
@@ -305,6 +313,7 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
       'data may not leave our network, can the course take place inside',
       'AI training within our own IT systems',
       'closed environment for the AI course',
+      'teach my team without client data leaving our network',
     ],
     yes: [
       'would you teach inside our own systems',
@@ -357,6 +366,7 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
       'does the course end with a test',
       'result of the AI training',
       'what the AI education ends with',
+      'what do we have at the end of the AI course',
     ],
     yes: [
       'does AI education end with a decision paper or a test',
@@ -447,6 +457,7 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
       'sample of what executives write in the afternoon',
       'example of a decision paper',
       'specimen decision paper about AI',
+      'what does a decision paper from the board session look like',
     ],
     yes: [
       'can I see an example of it, the AI course',
@@ -537,6 +548,7 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
       'do all employees have to reach a certain standard under Article 4',
       'is there a prescribed level of training in the AI Act',
       'how do we prove AI literacy measures under article 4',
+      'does every employee have to pass a test under Article 4',
     ],
     yes: [
       'is a dated list of who was taught what enough to show AI literacy measures',

@@ -78,6 +78,8 @@ export const AI_EDUCATION_PRICE_ANSWERS: readonly AnswerEntry[] = [
       'budget for certifying 30 employees',
       'flat fee or per participant',
       'what does the AI seminar cost for a department',
+      'AI training for eleven people, how do you price that',
+      'is it cheaper to send more people to one AI group',
     ],
     yes: [
       'are AI practitioners charged by group',

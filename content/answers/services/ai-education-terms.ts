@@ -66,6 +66,7 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'do the trainers use AI themselves',
       'experience of the AI instructors',
       'full-time trainers?',
+      'who would be teaching us AI',
     ],
     yes: [
       'are the AI teachers consultants',
@@ -88,6 +89,7 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'do the teachers work with AI on real engagements',
       'do the teachers use AI on real projects',
       'are the teachers consultants',
+      'have the AI teachers ever worked with it themselves',
     ],
     no: [
       'are the AI teachers full-time lecturers',
@@ -160,6 +162,7 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'classroom or virtual',
       'training venue',
       'live online course',
+      'half the team in Glasgow, half in Lyon: AI sessions by video',
     ],
     yes: [
       'can the AI training be online',
@@ -186,6 +189,7 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'do you come to our premises for AI training',
       'can we come to your offices for the course',
       'can you come to our hospital to teach AI',
+      'would you come to the ward to teach AI',
     ],
     no: [
       'is AI training given in your offices only',
@@ -278,6 +282,8 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'deletion of course material',
       'privacy concerns about training material',
       'who agrees which documents may be used',
+      "we'd give you real contracts for the AI exercises, is that safe",
+      'who deletes our papers after the course',
     ],
     yes: [
       'is it agreed when our documents are deleted',
@@ -403,6 +409,7 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'how long is the exam',
       'how long does the executive session last',
       'time away from the job for AI training',
+      'how long are the lawyers away for AI training',
     ],
     yes: [
       'is half a day enough for the AI exam',
@@ -417,6 +424,7 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'does the executive session fit into a morning',
       'does the practitioner course last six to eight weeks',
       'is the AI course two to three hours a week',
+      'I can spare my nurses for two hours a week, is that enough for the course',
     ],
     no: [
       'does the AI exam take several days',
@@ -519,6 +527,8 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'we have 25 employees to be taught AI, how many groups',
       'number of learners per AI teacher',
       'number of seats in an AI course',
+      'a department of twenty-four, how many AI groups is that',
+      'is there a limit to the class',
     ],
     yes: [
       'is everyone corrected in person in the AI groups',
@@ -649,6 +659,8 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'which access do you need before the AI course',
       'preparation by the client for AI education',
       'what do you want from our IT security before the AI course',
+      'what do we have to prepare on the IT security side for the course',
+      'how many real documents do you want from us for the AI course',
     ],
     yes: [
       'do the authors of the course want real papers of ours',
@@ -779,6 +791,8 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'may we use the exercises internally afterwards',
       'do you prepare people of ours to teach',
       'do you watch our teachers the first time',
+      'may we use the case material in our onboarding afterwards',
+      'can our own trainer give the course next year',
     ],
     no: [
       'do you take the exercises away with you',
@@ -872,6 +886,7 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'our employees use AI without approval, whom do we tell you about first',
       'with which department should AI training begin',
       'request AI training',
+      'I suspect that a department uses AI behind my back',
     ],
     yes: [
       'should I name the department that works with AI today',

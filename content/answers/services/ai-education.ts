@@ -65,6 +65,9 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'learning programme about language models',
       'KI-Schulung',
       'staff use AI tools without knowing the dangers, do you have a course',
+      'our people use ChatGPT and nobody has taught them',
+      'who teaches a board and its staff about AI',
+      'I want my colleagues to use AI sensibly',
     ],
     yes: [
       'is the AI session for executives half a day',
@@ -162,6 +165,9 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       "can we book the practitioners' course alone",
       'start with the directors or with the staff?',
       'list of AI training offers',
+      'is the course on its own fine or do we have to take the exam',
+      'what would you begin with, bosses or employees',
+      'we just want the board session',
     ],
     yes: [
       'are there three kinds of AI education',
@@ -205,6 +211,7 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'must we buy all three parts',
       'should the staff be trained before their leaders',
       'do we have to take all three AI offers',
+      'do we have to take the exam with the course',
     ],
     lead: 'There are three: executive education, practitioner training and certification. Take one of them, or let each prepare the next; leaders first is the order we recommend.',
     support: 'Rules nobody at the top understands are not kept below.',
@@ -275,6 +282,8 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'does the AI training cover who is responsible when the model is wrong',
       'advantage over an e-learning about Copilot',
       'what makes your AI teaching different',
+      'we sat through a Copilot demo and learned nothing',
+      'a course from the software maker is free, why pay you',
     ],
     no: [
       'does your AI course begin with a software product',
@@ -358,6 +367,8 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'didactic concept',
       'tailor-made content for AI training',
       'sit-in at our office before the course',
+      'how do the trainers know what my claims handlers do all day',
+      'will the exercises look like our real work',
     ],
     yes: [
       'are names changed in the exercises',
@@ -385,6 +396,7 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'do you visit our workplace before writing the lessons',
       'are names and figures altered in the exercises',
       'is the course built from our papers',
+      'do the AI teachers come and watch us work first',
     ],
     no: [
       'is the course a slide deck bought from a vendor',
@@ -464,6 +476,7 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'is the AI course for beginners or experts',
       'who in the company should attend AI education',
       'suitable for engineers?',
+      'which roles do you teach about AI',
     ],
     yes: [
       'is AI education open to directors',
@@ -489,6 +502,8 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'can lawyers attend the AI courses',
       "I'm a doctor, is the AI training for me",
       'are clinicians and lawyers taught AI too',
+      'do doctors and lawyers sit in the same kind of class',
+      "I'm a secretary, is the AI course for me",
     ],
     no: [
       'is AI education for board members alone',
@@ -587,6 +602,8 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'agenda of the executive session',
       'what do directors get in the AI session',
       'contents of the half day for directors',
+      'my chairman knows nothing of AI and has half a day',
+      'three hours with the board, what can they learn about AI',
     ],
     yes: [
       'do we choose what is demonstrated to the board',
@@ -698,6 +715,9 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'drafting and reviewing with AI',
       'course for risk and operations',
       'prompt training for specialists',
+      'what does our legal team learn about AI with you',
+      'the claims department needs hands-on teaching',
+      'how is the practitioner course spread over the weeks',
     ],
     yes: [
       'is there an AI course for finance staff',
@@ -793,6 +813,9 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'what must never be typed into a chatbot',
       'patient data in prompts, do you teach the rule',
       'secure handling of AI',
+      'a colleague pasted a contract into ChatGPT',
+      'an AI invented a judgment and our lawyer quoted it',
+      'what may never be typed into a prompt',
     ],
     yes: [
       'do practitioners learn to spot hidden instructions',
@@ -880,6 +903,7 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'is the AI course tied to a certain product',
       'training on Microsoft Copilot',
       'what software do participants of the AI course need',
+      'our bank allows one tool only',
     ],
     yes: [
       'do practitioners use our licensed AI tools',
@@ -901,6 +925,7 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'do we practise with the AI programs we already have',
       'do you teach with the tools we have licensed',
       'can the course use our own AI assistant',
+      'we have Copilot licences, do you teach with that',
     ],
     no: [
       'is the AI course built around ChatGPT',

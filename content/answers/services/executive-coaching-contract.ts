@@ -81,6 +81,8 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
       'what does an executive coach come to, all in',
       'how is the coaching fee arranged, retainer or lump sum',
       'are the coaching interviews at the beginning charged separately',
+      'our budget form asks for the price type of coaching',
+      'does the fee cover the interviews with my colleagues',
     ],
     yes: [
       'is meeting two coaches free of charge',
@@ -92,6 +94,8 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
       'is the coaching fee fixed',
       'are telephone calls part of the coaching fee',
       'is the coaching price agreed in advance for a number of sessions',
+      'can coaching run on a retainer',
+      'is a retainer possible for coaching',
     ],
     no: [
       'is coaching billed by the hour',
@@ -164,6 +168,9 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
       'contracting party for the coaching',
       'must my company be involved at all in my coaching',
       'self-paid coaching for a founder between jobs',
+      'I want a coach without my firm knowing, I pay cash',
+      'who is the contracting party in coaching, legally',
+      'my employer refuses to pay for the coach, can I take it over',
     ],
     yes: [
       "do I need my firm's signature to hire a coach",
@@ -261,6 +268,9 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
       'level of detail on coaching invoices',
       'how discreet is the bill',
       'line items of the coaching invoice',
+      'my accountant must not learn why I see a coach',
+      'what does the coaching invoice disclose',
+      'our shared service centre books the coaching bill, what will they read',
     ],
     yes: [
       'does the coaching invoice show only dates and an amount',
@@ -407,6 +417,11 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
       'cancellation of the whole coaching',
       'can we get out of coaching after four sessions',
       'pull the plug on coaching',
+      'after two months I find coaching a waste and want out',
+      'do I get into trouble if I end the coaching early',
+      'I am leaving the company in June, what about the remaining coaching sessions',
+      'the coaching brings nothing, how do I end it and what do I owe',
+      'after a few weeks I realise that coaching is not for me',
     ],
     yes: [
       'can she quit',
@@ -538,6 +553,10 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
       'how do I approach you discreetly about a coach',
       'introductory call for coaching, obligations',
       'who do I write to for coaching',
+      'may I keep to myself why I want to meet a coach',
+      "I'm not ready to put my problem in writing",
+      'do I need to tell anybody what the first coaching talk is about',
+      'non-binding talk about coaching',
     ],
     yes: [
       'does the first coaching meeting commit me to nothing',

@@ -22,6 +22,8 @@ export const EXECUTIVE_COACHING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'interim evaluation of coaching',
       'midterm talk about coaching',
       'do we stop and look back in the middle',
+      'when do we check whether coaching is on track',
+      'is there a look back after half of the coaching sessions',
     ],
     yes: [
       'do you review one-to-one coaching half way',
@@ -64,6 +66,8 @@ export const EXECUTIVE_COACHING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'ring my coach before the press conference',
       'short-notice phone support by the coach',
       'are telephone talks with the coach extra',
+      'tomorrow is the annual general meeting, may I ring my coach tonight',
+      'what if something urgent happens between two sessions with the coach',
     ],
     yes: [
       'may I call my coach on the eve of a difficult event',
@@ -122,6 +126,11 @@ export const EXECUTIVE_COACHING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'I like my coach and want to go on',
       'follow-up coaching after the year',
       'do you try to sell extra sessions',
+      "after the year my coach will find reasons to go on, won't he",
+      'coaches never let you go, they always extend',
+      'what must happen before you prolong coaching',
+      'is the coach going to talk me into another ten sessions',
+      'coaches always find a reason for more sessions',
     ],
     yes: [
       'can coaching go on if there is a fresh aim',
@@ -140,6 +149,7 @@ export const EXECUTIVE_COACHING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'do you prolong coaching to earn more',
       'is coaching prolonged automatically',
       'do you lengthen a coaching without a new goal',
+      'will the coach find reasons to continue after the year',
     ],
     lead: 'We do not extend coaching without a fresh aim.',
     support:
@@ -163,6 +173,8 @@ export const EXECUTIVE_COACHING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'how many coaches are assigned to one person and how many to a team',
       'number of coaches for an entire board',
       'how many of you come for the team coaching',
+      'we are six on the executive committee, how many coaches will work with us',
+      'one coach for me alone and how many for the whole board',
     ],
     yes: [
       'does a leadership team get two coaches',

@@ -63,6 +63,9 @@ export const EXECUTIVE_COACHING_PHASES_ANSWERS: readonly AnswerEntry[] = [
       'how does it begin and how does it end with the coach',
       'give me the course of the coaching in a nutshell',
       'milestones in coaching',
+      "I'd like to know what happens in coaching from the first interview to the end",
+      'explain the course of the coaching to my chairman',
+      'what are the parts of a coaching engagement',
     ],
     yes: [
       'does coaching begin with an assessment',
@@ -158,6 +161,9 @@ export const EXECUTIVE_COACHING_PHASES_ANSWERS: readonly AnswerEntry[] = [
       'is there a diagnostic or psychometric test at the start',
       'kick-off interviews: whom do you talk to',
       'will my team be asked by the coach what they think of me',
+      'the coach must not ask my deputy about me',
+      'whom do you question at the beginning and do I get to see it',
+      'is there a report about me after the interviews, and who reads it',
     ],
     yes: [
       'do you talk to those who see me at work, if I consent',
@@ -192,6 +198,9 @@ export const EXECUTIVE_COACHING_PHASES_ANSWERS: readonly AnswerEntry[] = [
       'does the board hear the findings before me',
       'does the coach interview my staff behind my back',
       'does the board see the interview findings before I do',
+      'are my subordinates questioned without my knowledge',
+      'does HR get the interview results first',
+      'does the coach speak with my subordinates without me knowing',
     ],
     lead: 'Long interviews with you and, if you consent, with those who see you at work. You are the first to hear the findings, in full and in private.',
     support: 'The interviews are included in the fixed fee, and are repeated in short form at the end.',
@@ -246,6 +255,10 @@ export const EXECUTIVE_COACHING_PHASES_ANSWERS: readonly AnswerEntry[] = [
       'what do we want to achieve and who decides',
       'may my chairman dictate the goals',
       'how concrete must the coaching goals be',
+      'how many things may I work on at a time with the coach',
+      'the chairman has eight aims for my coaching, is that possible',
+      'in whose words are the aims written',
+      'what makes a good aim in coaching',
     ],
     yes: [
       'do I set at most three coaching aims',
@@ -321,6 +334,7 @@ export const EXECUTIVE_COACHING_PHASES_ANSWERS: readonly AnswerEntry[] = [
       'template sheet of goals',
       'is there anything tangible I can look at before buying coaching',
       'show a filled-in example for coaching',
+      'where can I see an aims sheet filled in',
     ],
     yes: [
       'can I see an example of it, coaching',
@@ -379,6 +393,9 @@ export const EXECUTIVE_COACHING_PHASES_ANSWERS: readonly AnswerEntry[] = [
       'dry run of my keynote with the coach',
       'coach as observer in my management meeting',
       'would the coach accompany me to a negotiation',
+      "could a coach go through the minister's speech to parliament beforehand",
+      'could a coach watch how I run our Monday meeting',
+      'practise an awkward announcement aloud with the coach',
     ],
     yes: [
       'can the coach help me rehearse a speech',
@@ -409,6 +426,7 @@ export const EXECUTIVE_COACHING_PHASES_ANSWERS: readonly AnswerEntry[] = [
       'will you rehearse my annual speech with me',
       'will the coach watch how I chair the committee',
       'does the coach practise speeches with me',
+      'would you sit at the back of my town hall and watch',
     ],
     no: [
       'does the coach stay in the consulting room all the time',
@@ -504,6 +522,11 @@ export const EXECUTIVE_COACHING_PHASES_ANSWERS: readonly AnswerEntry[] = [
       'what evidence is there that I improved through coaching',
       'how do you check results once the coaching sessions are finished',
       'are my colleagues asked again at the end whether I behave differently',
+      "how does HR find out whether the coach's work had any effect",
+      'did the behaviour change, who measures that',
+      'we spent money on a coach for our COO, what shows that it worked',
+      'will the colleagues be interviewed a second time',
+      'I do not want to need a coach for ever, how does it go on without',
     ],
     yes: [
       'do you compare the end of coaching with my aims',

@@ -39,6 +39,8 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'consulting: time to decision',
       'how quickly can you get us to a choice',
       'from kick-off to the decision, calendar weeks',
+      'the bank wants a decision in three months, is that feasible',
+      'how soon can the board vote on options',
     ],
     yes: [
       'can we decide within a quarter or so of starting',
@@ -84,6 +86,7 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'breadth of your consulting: technology, people, structure',
       'which disciplines are part of it',
       'do we need another firm for the organisational part',
+      'strategy, IT and personnel questions in one hand',
     ],
     yes: [
       'is technology included in the consulting',
@@ -135,6 +138,8 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'do you simulate the response of the competition',
       'what will our main rival do if we enter his territory',
       'reaction of the two closest competitors',
+      'if we cut prices, will the other two follow',
+      'what would our nearest rival do against us',
     ],
     yes: [
       'do you look at the likely answers of our two nearest rivals',
@@ -177,6 +182,8 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'tripwires',
       'early signs that we should call off the expansion',
       'in which order should the moves be made and when do we halt',
+      'when do we know that the expansion was a mistake',
+      'how far do we go with the expansion before we call it off',
     ],
     yes: [
       'are there signs that say stop in your market plan',
@@ -217,6 +224,8 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'profitability per client segment',
       'are our large accounts really profitable',
       'contribution margin by customer group',
+      'we grow and earn less, which clients eat the profit',
+      'which customer group costs more than it brings in',
     ],
     yes: [
       'is the cost to serve counted in the customer profit',
@@ -260,6 +269,8 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'are the layoffs discussed with the staff council',
       "how are workers' representatives treated in the reorganisation",
       'labour relations in restructuring',
+      'as employee rep I want to know if we are told before jobs are cut',
+      'our staff council fears your consultants',
     ],
     yes: [
       'do you involve the works council or employee representatives',
@@ -271,6 +282,8 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'do you speak with the works council about the staffing plan',
       'are trade unions or staff representatives consulted on the staffing plan',
       'I am on the works council, will anyone talk to us',
+      'are we as employee representatives heard on the staffing plan',
+      'do your consultants talk to elected staff representatives',
     ],
     no: [
       'does the staffing plan stay hidden from employee representatives',
@@ -320,11 +333,14 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'too many layers and committees, can you count them',
       'overview of who decides, how long is it',
       'approval rights on one sheet',
+      'will we end up with a ninety-page governance manual',
+      'five committees approve the same thing',
     ],
     yes: [
       'can you put all decision rights on a single page',
       'are layers and committees counted and justified',
       'does it all fit on one page, who decides what',
+      'is there a one-page overview of who decides',
     ],
     no: [
       'do decision rights come as a thick manual',
@@ -361,6 +377,8 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'weekly cash report',
       'cash flow steering',
       'what has priority in the turnaround, cash or costs',
+      'I want to see every week whether the money lasts',
+      'how does the committee follow the cash',
     ],
     yes: [
       'does the executive committee get a weekly cash view',
@@ -400,6 +418,7 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'where do the savings from your consulting show up',
       'hard savings that the ledger shows',
       'measurable improvement in accounts',
+      'consulting savings that never show up in the ledger',
     ],
     yes: [
       'can the improvements be found in the ledger',
@@ -408,6 +427,7 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'do you measure cost and service along each process',
       'can the improvements be traced in our books',
       'can our controller verify the improvements',
+      'can finance trace the improvement',
     ],
     no: [
       'the improvements exist on slides only, right?',
@@ -441,6 +461,8 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'staff fear the merger, who speaks to them',
       'when are key employees contacted after the deal',
       'risk that top performers leave in an acquisition',
+      'our top engineers get calls from headhunters since the deal',
+      'who speaks to the key staff, and when',
     ],
     yes: [
       'are key people spoken to in the first week of a merger',
@@ -477,6 +499,8 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'are synergies assigned to budgets',
       'do the savings from the acquisition really materialise',
       'how do you make sure merger benefits are not just promised',
+      'the last synergy target evaporated, how do you prevent that',
+      'where are the promised savings booked',
     ],
     yes: [
       'are the promised savings of a merger traced to individual budgets',
@@ -514,6 +538,8 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'business continuity at closing',
       'smooth start of the joint company',
       'customers must not notice the integration',
+      'what should clients notice on the day of the merger',
+      'first morning as one company after the merger',
     ],
     yes: [
       'is a calm first day for customers an aim in the merger',
@@ -567,6 +593,8 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'how involved is our management board each week',
       'one hour per week for the sponsor enough?',
       'who settles quarrels between departments',
+      'which powers must our sponsor have',
+      'my managing director is very busy, how much of her week does it cost',
     ],
     yes: [
       'does the consulting sponsor have to settle disputes',
@@ -625,6 +653,10 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'how does the knowledge of the consultants stay in house',
       'can we release the managers who have nothing to do for the project',
       'can the consulting be done without any of our own staff',
+      'are our best managers blocked for months by the consulting',
+      'may we give the consultants the people we can spare',
+      'why must it be our ablest managers',
+      'the consultants will block all of our best people, right',
     ],
     yes: [
       'do you need our ablest managers for the project',
@@ -672,6 +704,9 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'should we clean up the figures first',
       'do you want to see customer complaints',
       'bad numbers, do the consultants need them',
+      'we prefer to prepare a clean data room before you come',
+      "do the consultants want to see our customers' complaints",
+      'our numbers are embarrassing',
     ],
     yes: [
       'do you need complaints as they are',
@@ -730,6 +765,9 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'our executive committee never decides on a date, is this a problem in consulting',
       'why do you want a date for the decision in advance',
       'what if we cannot decide on time',
+      'the board never decides on time, what then',
+      'do options go stale',
+      'by when do we have to choose between the options',
     ],
     yes: [
       'must we give the consultants a date for every decision',
@@ -775,6 +813,9 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'bait and switch: senior people sell and juniors deliver',
       'is the partner in the room for the important decisions',
       'one face from pitch to end',
+      'the man who sold it was never seen again at our last consultancy',
+      'who leads the consulting from the first day to the last',
+      'when does the partner come in person',
     ],
     yes: [
       'is one person in charge from beginning to end',
@@ -836,6 +877,8 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'how do you avoid over-optimistic business cases',
       'how realistic are your business cases',
       'are the numbers in the business case ever compared with reality',
+      'consultants promise big numbers and never answer for them',
+      'who stands by the business case in the end',
     ],
     yes: [
       'do your consultants meet their business case again in the figures',

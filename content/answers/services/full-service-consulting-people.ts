@@ -73,6 +73,9 @@ export const FULL_SERVICE_CONSULTING_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'what happens if a consultant falls ill',
       'can the names in the consulting proposal be relied on',
       'what if the consultant on our project leaves your firm',
+      'last time consultants sent interns instead of the people in the offer',
+      'can we count on the consultants named in the proposal',
+      'your lead consultant falls ill, what happens',
     ],
     yes: [
       'are replacements of equal standing',
@@ -102,6 +105,7 @@ export const FULL_SERVICE_CONSULTING_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'do you swap people without telling us',
       'are the consultants who come others than those named in the proposal',
       'is a senior consultant replaced by a beginner',
+      'do your consultants send interns instead of the people in the proposal',
     ],
     lead: 'One partner leads from first meeting to handover, with the people named in the proposal. If one of them must be replaced, we propose someone of equal standing before the change.',
     support: 'The partner is present whenever you have to choose.',
@@ -185,6 +189,9 @@ export const FULL_SERVICE_CONSULTING_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'number of advisers in the analysis phase',
       'maximum number of consultants on site',
       'staffing level per stage',
+      'how many desks for consultants do we have to provide',
+      'is it a big team',
+      'how many consultants would be in our house at the peak',
     ],
     yes: [
       'are two or three consultants enough for the first stages',
@@ -286,6 +293,7 @@ export const FULL_SERVICE_CONSULTING_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'external specialists in the team',
       'procurement needs to know whether your consultants use subcontractors',
       'who approves outside experts',
+      'if you lack a specialist for our industry, whom would you bring in and would you tell us',
     ],
     yes: [
       'do you say why an outside expert is needed',
@@ -385,6 +393,8 @@ export const FULL_SERVICE_CONSULTING_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'cooperation expected from the customer in a strategy project',
       'what must my company provide for full-service consulting to work',
       'internal resources required for a consulting project',
+      'what would you expect from us as the client in such a project',
+      'in consulting, is it enough that we pay and wait for the result',
     ],
     yes: [
       'do you want unwelcome figures early',

@@ -66,6 +66,10 @@ export const FULL_SERVICE_CONSULTING_QUESTIONS_ANSWERS: readonly AnswerEntry[] =
       'pricing out a new market entry',
       'which customer groups should we serve or give up',
       'is it still worthwhile to defend our home market',
+      'we have forty unprofitable branches, which should be shut',
+      'should we give up our eastern sales region',
+      'is it worth launching the product abroad, can you work that out',
+      'which business lines to keep',
     ],
     yes: [
       'do you advise on which products to give up',
@@ -155,6 +159,8 @@ export const FULL_SERVICE_CONSULTING_QUESTIONS_ANSWERS: readonly AnswerEntry[] =
       'spans and layers',
       'centralise or decentralise support functions',
       'restructuring of the administration',
+      'our head office has too many support functions',
+      'who should report to whom in our new structure',
     ],
     yes: [
       'do you fit the structure to the strategy',
@@ -255,6 +261,10 @@ export const FULL_SERVICE_CONSULTING_QUESTIONS_ANSWERS: readonly AnswerEntry[] =
       'our costs are out of control and the plan is missed',
       'we miss our plan every month',
       'restructuring case',
+      'we are six months behind plan and cash is short',
+      'our bank is nervous because we have slipped behind plan',
+      'what do you look at first when a business has slipped behind its plan',
+      'division loses two million a month',
     ],
     yes: [
       'does recovery work begin with cash',
@@ -345,6 +355,8 @@ export const FULL_SERVICE_CONSULTING_QUESTIONS_ANSWERS: readonly AnswerEntry[] =
       'post-merger integration management',
       'takeover: what do you do before and after the announcement',
       'due to a fusion of two firms we need assistance',
+      'two hospitals become one',
+      'one joint accounting centre for all subsidiaries',
     ],
     yes: [
       'do you do mergers',
@@ -359,6 +371,8 @@ export const FULL_SERVICE_CONSULTING_QUESTIONS_ANSWERS: readonly AnswerEntry[] =
       'do you accompany a merger through the first year',
       'do you prepare separations',
       'do you help to set up shared services',
+      'the board has approved that we take over a rival, do you prepare the merger',
+      'we separate our logistics arm next year, do you prepare that',
     ],
     no: [
       'do you leave on the first day of the merged company',
@@ -421,6 +435,8 @@ export const FULL_SERVICE_CONSULTING_QUESTIONS_ANSWERS: readonly AnswerEntry[] =
       'our problems are all mixed up: market, structure and losses, where to start',
       'list of consulting subjects',
       'what kind of consulting mandate would you take on',
+      'what kinds of problem do you solve for a board',
+      'we have several problems at once, which comes first',
     ],
     no: [
       'do strategic questions always come one by one',
@@ -437,6 +453,7 @@ export const FULL_SERVICE_CONSULTING_QUESTIONS_ANSWERS: readonly AnswerEntry[] =
       'do the strategic questions often arrive together',
       'do we settle with you which question comes first',
       'is joining or parting one of your questions',
+      'do you agree with us which strategic question comes first',
     ],
     lead: 'Where to compete, how to organise, how to recover performance, and how to join or part. They often arrive together; we settle with you which of them comes first.',
     place: '/services/full-service-consulting#questions-we-take-on',

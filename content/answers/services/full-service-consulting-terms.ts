@@ -63,6 +63,10 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'are we tied to your consultants for the entire route',
       'no lock-in with consultants',
       'opt out after each phase',
+      'at which points can we get off the consulting',
+      "I don't want to sign up with consultants for two years",
+      "just the diagnosis first and then we'll see",
+      "we aren't sure yet whether to do all four stages",
     ],
     yes: [
       'can we stop after one stage of the consulting and go elsewhere',
@@ -118,6 +122,9 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'is it fine to buy just the analysis',
       'does every stage have its own price',
       'we have budget for the first part alone',
+      'may we stop the consulting after stage two',
+      'can we stop the consulting before Deliver',
+      'can I show your diagnosis to another consultancy',
     ],
     no: [
       'are we trapped once the first stage has begun',
@@ -231,6 +238,9 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'when will the consultants be gone',
       'time plan for the consulting',
       'how long will we have consultants in the house',
+      'how long until our managers run it alone',
+      'when do we see the last of the consultants',
+      'total time from diagnosis to withdrawal',
     ],
     yes: [
       'does Discover last four to six weeks',
@@ -361,6 +371,8 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'is implementation charged at a monthly rate',
       'what will it cost to have your consultants for a year',
       'do your strategy consultants bill by the day or the month',
+      'which stages are fixed and which run monthly',
+      'what will the options phase be charged at',
     ],
     yes: [
       'is the Discover stage at a fixed price',
@@ -431,6 +443,7 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'hotel and flight costs of the consultants',
       'who approves the travel budget of the consultants',
       'per diem',
+      'do the consultants ask before they book hotels',
     ],
     yes: [
       'are flights and hotels announced to us before',
@@ -449,6 +462,7 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       "are consultants' expenses extra",
       "do I pay the consultants' train tickets",
       'do you ask before incurring travel expenses on the consulting project',
+      'do flights come on top of the consulting fee',
     ],
     no: [
       'do flights and hotels of your consultants come unannounced',
@@ -580,6 +594,9 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'bonus-malus for the consultants',
       'does your pay depend on our savings',
       'risk-reward contract with consultants',
+      "I want the consultants' bonus to hang on the savings",
+      'we pay if it works, agreed?',
+      'how is your fee tied to delivering results',
     ],
     yes: [
       'would you put part of the fee at risk against results',
@@ -685,6 +702,8 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'exit scenario of the consultants',
       'when does a consulting assignment end',
       'who takes the wheel when the consultants are gone',
+      'how do we get rid of consultants in the end',
+      'who runs it when the consultants are gone',
     ],
     yes: [
       'do named managers take over at the end',
@@ -701,6 +720,7 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'is the business case compared with the real result at the end',
       'do named managers of ours take over',
       'is the outcome compared with what the business case promised',
+      'do you compare promise and outcome at the end',
     ],
     no: [
       'is the business case forgotten once consulting ends',
@@ -767,6 +787,8 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'termination of the consulting agreement',
       'notice for the final stage',
       'exit clause in the consulting contract',
+      'we want to end the last stage early',
+      'how much warning must we give to end the consulting retainer',
     ],
     yes: [
       'is the notice for a consulting retainer 30 days',
@@ -860,6 +882,8 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'we have tried a lot already, whom do we tell',
       'do I have to write a long brief for your strategy consultants',
       'who will answer our enquiry about strategy',
+      'what shall I write about what we have already tried',
+      'will a partner tell us if we may be able to do it ourselves',
     ],
     yes: [
       'do you say honestly when I do not need you',
@@ -878,6 +902,7 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'will the partner tell us if we can do the strategy ourselves',
       'will a partner reply to our enquiry',
       'will you tell us if we can do it without your consultants',
+      "do you tell us honestly if we don't need you",
     ],
     no: [
       'do you accept every job even if we could do it alone',
@@ -929,6 +954,7 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'once everything has been handed to us, will any of your people look at it again',
       'does somebody from your firm look again after the end',
       'after the handover, who has another look',
+      'is there anyone who checks later whether the change lasted',
     ],
     yes: [
       'do your people come back later to see whether it holds',
@@ -958,6 +984,8 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'do you look in again later',
       'after you leave, does anybody ever check whether it worked',
       'will anyone look again when all has been handed over',
+      'does the partner come back after half a year',
+      'do you come back to see if it holds',
     ],
     no: [
       'once you are out of the door we never hear from you again, correct?',

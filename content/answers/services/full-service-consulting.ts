@@ -64,6 +64,9 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'full service consultancy explained simply',
       'what would full-service consulting do for us in a large transformation',
       'complete package of advice and realisation',
+      'we need consultants who stay until it works',
+      'who helps us from the first question to the working operation',
+      'strategic realignment of our group with outside help',
     ],
     yes: [
       'could you take over a strategic matter completely',
@@ -143,6 +146,8 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'hands-on help with implementation of a strategy',
       'execution support for the strategy',
       'do you roll up your sleeves',
+      'who makes sure it happens on the ground and not only on paper',
+      'we want people who get their hands dirty',
     ],
     yes: [
       'will your partner still answer when the assumptions start to wobble',
@@ -225,6 +230,7 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'the last consultants left us a study that nobody read',
       'PowerPoint consultants',
       'advice only or more',
+      'do your consultants go home after the presentation',
     ],
     no: [
       'is it going to be one more expensive report',
@@ -286,6 +292,7 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'do you stop at the recommendation',
       'you are one of those firms that write slides and disappear, right',
       'do you just hand us a concept and wish us luck',
+      'previous advisers sent a PDF and went home, are you the same',
     ],
     yes: [
       'do you do more than give advice',
@@ -374,6 +381,11 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'where do transformations break down',
       'we had three consultancies in a row and nothing changed, why',
       'argument for having a single consulting firm from strategy to operation',
+      'the previous consultants gave us a nice PDF and the plant managers carry on as before',
+      'why do plans die between head office and the branches',
+      'strategy approved, nothing happens on the ground',
+      'the system integrator says it is not his scope, the strategists are gone',
+      'nobody feels responsible for the gap',
     ],
     yes: [
       'is the gap between firms the reason why strategies fail',
@@ -465,6 +477,8 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'steps from diagnosis to running operation',
       'order of work in a strategy project',
       'four Ds of your approach',
+      'how does a consulting project unfold from diagnosis to end',
+      'where are the decision points in full-service consulting',
     ],
     yes: [
       'is there a decision to go on after each of the four stages',
@@ -579,6 +593,11 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'problem diagnosis by consultants, how thick is the report',
       'will your consultants look at our operation themselves or just read papers',
       'as-is analysis by your consultants',
+      'what do I get to read after the first weeks',
+      'something is wrong with our margins, who can find out what',
+      'what do your consultants do before they propose anything',
+      'is the diagnosis short or thick',
+      'how do your consultants find out what the problem really is',
     ],
     yes: [
       'do you observe the real work',
@@ -718,6 +737,9 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'are the alternatives equally elaborated or is one a straw man',
       'I fear you push your favourite solution',
       'who selects among the options',
+      'do the consultants have a favourite option in mind from the start',
+      'who decides which option is taken',
+      'how do the options reach my board, with figures or without',
     ],
     yes: [
       'do you also work out the option that the boss dislikes',
@@ -746,6 +768,7 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'is the option we like least worked out as fully as the others',
       'do we choose ourselves among the options',
       'do you also work out the option we dislike',
+      'is the option phase also a fixed fee',
     ],
     no: [
       'do you write down only the option that our CEO likes',
@@ -770,6 +793,9 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'is there just a single proposal',
       'are the alternatives only sketched',
       'do you decide for us which option is taken',
+      'do you only recommend what the boss wants to hear',
+      'is there only one solution on the table',
+      'do you recommend what the boss wants to hear',
     ],
     lead: 'In Design, two or three genuine options are worked out to equal depth, including the one you favour least, in six to eight weeks at a fixed price. You choose, with cost, risk and consequences in front of you. The site names no amounts.',
     support: 'Two or three consultants do it, under one partner.',
@@ -858,6 +884,9 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'setting up new roles, contracts and systems',
       'mixed teams of consultants and employees',
       'pilot area for the change',
+      'how do you avoid chaos when the new process is introduced',
+      'do our people or yours build the new processes',
+      'in which area does the consulting rollout begin',
     ],
     yes: [
       'is there a careful start where errors do little harm',
@@ -959,6 +988,10 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       "who takes over the consultants' roles in the end",
       'fine tuning after introduction',
       'last consulting phase: until the KPIs are stable',
+      'how many of your folk stay for the last phase and for how long',
+      'the new organisation runs, do you still come',
+      'how do we know that the consultants may leave',
+      'who looks after the targets after introduction',
     ],
     yes: [
       'do you leave when the figures stay on target',

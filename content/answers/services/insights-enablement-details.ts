@@ -40,6 +40,8 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'how fast do we see something from the analytics project',
       'time to first result insights',
       'weeks for discovery, design and each round',
+      'when does the committee hold its first meeting with it',
+      'our budget round is in five months, is that enough time',
     ],
     yes: [
       'does it take about four months until the first meeting',
@@ -89,6 +91,8 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'when do I pay for a round',
       'how many iterations before the first use',
       'quote per iteration',
+      "do I pay for a sprint if I don't like the outcome",
+      'what if we are not satisfied with a round',
     ],
     yes: [
       'does one round of building take three weeks',
@@ -108,6 +112,7 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'are ten rounds needed before anyone can use it',
       'are development rounds billed in advance',
       'does a round last three months',
+      'do we pay for a round that we have not accepted',
     ],
     lead: 'Each round of development takes three weeks, is quoted before it begins and is billed when you accept it. After two or three rounds the first committee works with the result. The site names no amounts.',
     place: '/services/insights-enablement#engagement',
@@ -140,6 +145,8 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'field checks in the market watch',
       'for the market watch, do you talk to people or only use databases',
       'confidence level of a market signal',
+      'how do you make sure a rumour about a rival is not reported as fact',
+      'how sure are you of what the market note says',
     ],
     yes: [
       'are there field checks besides the screens',
@@ -198,6 +205,8 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'finance and operations argue over the same number',
       'glossary of measures',
       'harmonise metrics',
+      'who has the final say on how a figure is defined',
+      'every department counts a measure differently, who settles the definition',
     ],
     yes: [
       'do finance and operations share definitions',
@@ -242,6 +251,7 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'are wrong forecasts hidden',
       'hit rate of your forecasts',
       'do you admit wrong predictions',
+      'forecasters never own up to errors, do you',
     ],
     yes: [
       'forecasts scored?',
@@ -254,6 +264,7 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'are forecasts scored',
       'do you measure how good the forecasts were',
       'are forecasts compared with what really happened',
+      'do you look afterwards whether your market forecasts came true',
     ],
     no: [
       'is a failed forecast swept under the carpet',
@@ -286,6 +297,7 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'do you look for reasons why it may fail beforehand',
       'when is the premortem',
       'failure analysis before a commitment',
+      'before we sign for fifty million, do you think through how it might fail',
     ],
     yes: [
       'is a large commitment preceded by a premortem',
@@ -326,6 +338,8 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'audit trail of board decisions with reasons',
       'decision journal for the board',
       'documentation of the grounds of decisions',
+      'in three years nobody will remember why we decided that',
+      'where is it logged why the board decided so',
     ],
     yes: [
       'are the grounds of each decision kept somewhere',
@@ -365,6 +379,8 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'a decision model that directors can check',
       'transparency of assumptions in the model',
       'can I change the assumptions myself',
+      "I don't trust models I can't look into",
+      'can our directors check the arithmetic',
     ],
     yes: [
       'will I be able to pull the model apart as a director',
@@ -412,6 +428,8 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'how many reports can we abolish',
       'clearing out old reports',
       'what will the report writers do afterwards',
+      'which of our two hundred management reports can be switched off',
+      'my team writes management reports nobody reads',
     ],
     yes: [
       'can report authors be moved to analysis',
@@ -464,6 +482,8 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'listed company quarterly results confidentiality',
       'inside information handling',
       'MAR compliance when you see our results',
+      'quarterly results before release are delicate for us, how do your analysts treat them',
+      "you'd see price-sensitive figures, what then",
     ],
     yes: [
       'do you follow our insider rules before the results are announced',
@@ -574,6 +594,8 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'introduction of the new screen in a meeting',
       'first meeting with the new screen, what about the former report',
       'transition from PowerPoint report to screen',
+      'how long do both reports run side by side',
+      'in which meeting is the new screen used first',
     ],
     yes: [
       'is the new screen first brought into one meeting',
@@ -662,6 +684,8 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'what happens with KPIs nobody looks at',
       'permanent owner of the platform after the project',
       'transfer to permanent owner',
+      'who keeps the dashboards running once you are gone',
+      'can our analysts carry on alone',
     ],
     yes: [
       'does the platform get a permanent owner',

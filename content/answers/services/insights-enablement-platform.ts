@@ -68,6 +68,8 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
       'does your insights platform work with SAP BW',
       'which technology do you use for dashboards',
       'can your insights platform run on our Azure',
+      'I do not want yet another tool, do you insist on one',
+      "we've invested in a data warehouse already",
     ],
     yes: [
       'if our BI tools are adequate, do you use them',
@@ -96,6 +98,7 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
       'must we buy a new platform',
       'do we have to change our BI tool',
       'must we replace our data warehouse',
+      'do your dashboards need another tool',
     ],
     lead: 'It runs on the data platform you have, where it serves. If your present tools are adequate, we use them.',
     support: 'If something is missing, we write the requirement and your procurement buys it.',
@@ -152,6 +155,7 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
       'architecture of the analytics platform for users',
       'parts of the working platform',
       'user rights and definitions, common to all parts?',
+      'what pieces does the insights platform you build have',
     ],
     yes: [
       'are there four parts to the insights platform',
@@ -235,6 +239,8 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
       'managers building their own queries',
       'who explains strange numbers',
       'drag and drop analysis by managers',
+      'my managers wait two weeks for a figure from IT',
+      'who do I ask when a number looks wrong',
     ],
     yes: [
       'can managers look something up without IT',
@@ -349,6 +355,9 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
       'how many screens per committee',
       'cockpit for the management board',
       'limit on the number of measures on the dashboard',
+      "what stands next to a KPI on the board's screen",
+      'our dashboard has ninety tiles, how many does yours show',
+      'when a value turns red, who does what',
     ],
     yes: [
       'is the screen limited to what the committee can act on',
@@ -447,6 +456,7 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
       'notes next to figures',
       'share assumptions with colleagues',
       'discussion thread on a KPI',
+      'the same discussion about the same figure every month',
     ],
     yes: [
       'does the next discussion begin where the last ended',
@@ -527,6 +537,9 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
       'hallucinations in the analysis, who catches them',
       "is the platform's AI allowed to send findings out on its own",
       'human in the loop for analytics',
+      'how do you stop the AI in the analytics from making things up',
+      'can I rely on an explanation written by a model',
+      'who approves what the algorithm finds',
     ],
     yes: [
       'does a person approve the AI explanation first',
@@ -582,6 +595,7 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
       'the AI in the platform decides on its own, right?',
       'does AI output go straight to the board',
       'are AI explanations unchecked',
+      "does the model's explanation reach the board without an analyst",
     ],
     lead: 'Models look for breaks in a pattern, draft a first explanation and cite their data. An analyst confirms or rejects it before it goes any further.',
     place: '/services/insights-enablement#platform',
@@ -646,6 +660,7 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
       'roadmap for a BI project',
       'process of the insights project',
       'what comes after the design of measures',
+      'what are the steps till we own the platform',
     ],
     no: [
       'is insights enablement done in four steps',
@@ -739,6 +754,7 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
       'concept phase for dashboards',
       'requirements phase for the analytics',
       'how is the analytics concept billed',
+      'what happens before anything is built for the dashboards',
     ],
     yes: [
       'do the first two steps have a single price',
@@ -834,6 +850,8 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
       'are there short rounds in building the screens',
       'can users influence the dashboards while they are built',
       'is it built in short rounds',
+      'can our people have a say while screens are being built',
+      'do we see drafts',
     ],
     no: [
       'are the dashboards built in one long phase',

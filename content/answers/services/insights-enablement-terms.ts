@@ -69,6 +69,9 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
       "we can't trust our own data, can the analytics still start",
       'poor quality of our data sources',
       'does bad data stop the analytics project',
+      'bad data in three of our five systems, does it hurt',
+      'our data is rubbish, shall we come back in a year',
+      'how exact must the data for a decision be',
     ],
     yes: [
       'can bad data be used if its error is stated',
@@ -134,6 +137,8 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'dashboard product for sale',
       'hidden sale of software with insights',
       'who procures a missing analytics tool',
+      'what do you earn if we buy Tableau',
+      'are your insights a disguised software sale',
     ],
     yes: [
       'may we keep the software we have',
@@ -268,6 +273,8 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'salary data and margins must stay hidden',
       'user permissions for dashboards',
       'can your analysts see our confidential results',
+      'salaries must not be seen by everybody',
+      'who can look at the margins per customer',
     ],
     yes: [
       'can we close your log-ins after the project',
@@ -371,6 +378,7 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'are dashboards hosted with you or with us',
       'accounts for your engineers',
       "can we cut off your analysts' access",
+      'our data may not leave the house',
     ],
     yes: [
       'does everything run on our own machines',
@@ -391,6 +399,7 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'do you build it on our systems',
       'do you build inside our environment',
       'can we close your accounts whenever we like',
+      "can we block your people's accounts any time",
     ],
     no: [
       'does the dashboard run on your servers',
@@ -480,6 +489,8 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'which people of ours do you need for the insights project',
       'which of our people must be there for the analytics project',
       'people of ours that the data project requires',
+      'which of our people have to be there for the dashboards',
+      'who from finance must join',
     ],
     yes: [
       'Should the committee chair intend to use it?',
@@ -564,6 +575,7 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'who builds it from your side',
       'how many consultants for the dashboard project',
       'roles in your insights team',
+      'how many of your people build the dashboards',
     ],
     yes: [
       'do you send a data engineer',
@@ -642,6 +654,8 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'payment per iteration',
       'what do I pay for insights enablement and when',
       'fee structure of analytics work',
+      'fixed or open-ended, the dashboard budget',
+      'how will finance be billed for the analytics',
     ],
     yes: [
       'are the prices per sprint agreed before',
@@ -772,6 +786,8 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'how is the competitor watch billed',
       'monthly cost of the watch',
       'notice period of market monitoring',
+      'how do you charge for watching our competitors',
+      "I'd like to stop the weekly note, how",
     ],
     yes: [
       "is 30 days' notice enough to end the market watch",
@@ -862,6 +878,8 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'first contact about analytics',
       'must I have a specification before I contact you about dashboards',
       'what will you tell us about better evidence for our decision when we first speak',
+      'how little can I write to begin with insights',
+      'our executive committee has one decision ahead, what do I write to you',
     ],
     yes: [
       'do you mark where better evidence could change the outcome',

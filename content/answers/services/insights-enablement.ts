@@ -59,6 +59,8 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
       'analytics and market information in one package',
       "we're drowning in reports, is there a service",
       'what does the enablement of insights mean in plain words',
+      'our leadership notices changes too late',
+      'how can our executive team get a clear view of the business',
     ],
     yes: [
       'is decision support a part of it',
@@ -163,6 +165,9 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
       'what is wrong with corporate reporting',
       'why do leaders with so much data still disagree',
       'data rich and insight poor',
+      'two departments, two totals for the same month',
+      'in our meetings people fight over whose number is right',
+      'we report everything and decide nothing',
     ],
     yes: [
       'do you work backwards from the decisions we face',
@@ -241,6 +246,8 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
       'start from decisions instead of data',
       'we have data lakes without purpose, what is your approach',
       'why begin with a diary',
+      'why start from our calendar of meetings rather than from the data',
+      'what do you want to know first, our decisions or our data',
     ],
     yes: [
       'do you begin with our calendar',
@@ -332,6 +339,8 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
       'when does the platform become our property',
       'who has the rights to the dashboard after payment',
       'rights to the build after payment',
+      'if we part ways, who keeps the dashboards',
+      'may I keep the analytics models you built',
     ],
     yes: [
       'is all of the data ours after the contract',
@@ -429,6 +438,8 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
       'smallest first application',
       'where is the insights platform tried first',
       'how small can we begin with analytics',
+      'could we do it for the whole group at once, all fourteen committees',
+      'which part of the company goes first with insights',
     ],
     yes: [
       'is the first use limited to one committee',
@@ -553,6 +564,9 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
       'know when a competitor builds a new plant',
       'radar for competitors and regulation',
       'who tells us what our competition is up to',
+      'a rival builds a plant and we read it in the newspaper',
+      'I want to be told each week what has changed in our market',
+      'somebody to watch regulation and suppliers for us',
     ],
     yes: [
       'do we get the market note every week',
@@ -676,6 +690,8 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
       'figures by shift and by plant',
       'figures from the ledger down to the single ward shift',
       'performance measurement project',
+      'as plant manager will I get the numbers of a single shift',
+      'why did the result fall, not only that it fell',
     ],
     yes: [
       'Can it go down to one shift?',
@@ -765,6 +781,9 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
       'board paper with options, ranges and consequences for one decision',
       'devil’s advocate for a decision',
       'independent preparation of one big decision with the case against it',
+      'we decide on an acquisition in May, give us the case against it',
+      'help the board with one hard choice',
+      'a neutral paper for our decision on the new site',
     ],
     yes: [
       'Are ranges shown rather than one number?',

@@ -50,6 +50,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
       'how many people carry out a programme assessment',
       'project audit duration',
       'two engineers and a lead for how long',
+      'tell us what is really finished, and at what price',
+      'somebody should look at our programme for a month',
+      'what do two engineers find out in three weeks',
     ],
     yes: [
       'is a review done within a month',
@@ -115,6 +118,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
       'planner, controller, lead: who else',
       'size of the review team',
       'who do you send for a programme',
+      'who comes along with the lead',
+      'how many people for a review and how many for leadership',
     ],
     yes: [
       'does a cost controller belong to the leadership team',
@@ -187,6 +192,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
       'help us choose an implementation partner',
       'who negotiates payment milestones with the supplier',
       'selecting suppliers for the programme',
+      'we must choose between three suppliers for the new system',
+      'how should payment milestones for the vendor be staged',
     ],
     yes: [
       'do you choose vendors and payment milestones at the start of a program',
@@ -235,6 +242,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
       'technical acceptance of supplier work before payment',
       'who tells me whether to release payment to the vendor',
       'release of payments to the contractor, who verifies',
+      "the supplier wants his money and we don't know if the thing works",
+      'check that we got what we bought before the money goes out',
     ],
     yes: [
       'is the work of the integrator looked at before we pay',
@@ -278,6 +287,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
       'variation claims by the supplier',
       "are the supplier's extra charges justified",
       'someone to push back on change orders',
+      'our integrator invoices change after change and nobody can say whether the amounts are fair',
+      'are those extra charges from the vendor reasonable',
     ],
     yes: [
       'Do you challenge change requests?',
@@ -311,6 +322,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
       "vendor's know-how at contract end",
       "the integrator's contract expires and only they know the system",
       'knowledge from the integrator before the contract expires',
+      "when the vendor's contract ends, all the know-how goes",
+      'how do we keep the knowledge before the supplier is gone',
     ],
     yes: [
       'will we understand the system after the vendor has gone',
@@ -350,6 +363,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
       'my project managers hide bad news out of fear',
       'what happens to the messenger',
       'how do you encourage managers to bring bad news about delays',
+      'will developers be blamed if they admit they are late',
+      'people are afraid to report a delay',
+      'how do you treat somebody who brings bad news',
     ],
     yes: [
       'does an early bearer of bad news get thanks',
@@ -395,6 +411,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
       'how does optimism creep into status reporting',
       'is it fraud when the status was wrong',
       'reason for embellished status reports',
+      'who falsified the status, my project manager?',
+      'how can everybody be honest and the report still be wrong',
     ],
     yes: ['do reports get better on their way up'],
     no: [
@@ -431,6 +449,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
       'confidence interval for the go-live',
       'why is there no single date',
       'best case and worst case date of the programme',
+      "why can't you tell me one date",
+      'how wide is your range for the finish',
     ],
     yes: [
       'Is a forecast from you a range?',
@@ -475,6 +495,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
       'probable finish and spend',
       'will I always know where we stand',
       'when will the programme be ready and how much will it cost, do you tell us weekly',
+      'I want to know every week what it will cost in the end',
+      'where do we stand, will I be able to say that each Friday',
     ],
     no: ['do I have to wait for the month end to learn the cost'],
     lead: 'Every week you see the likely date, the likely cost and what would change either.',
@@ -503,6 +525,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
       'what if a deliverable was never built',
       'formal acceptance at the end of the programme',
       'a missing deliverable at closure, who agrees to that',
+      'some parts were never delivered, who signs that off',
+      'who confirms that each deliverable works',
     ],
     yes: [
       'does the sponsor sign for what is missing',
@@ -544,12 +568,14 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
       'who runs the new system after your programme team leaves',
       'on-call plan and supplier contacts after go-live',
       'recovery tests and licences of the new system, handed to whom',
+      'who keeps the new system alive after the programme',
     ],
     yes: [
       'do you leave us rosters and recovery tests',
       'do the operators know the system from its making',
       'are those who run it people who were there when it was built',
       'are rosters and licences settled at the end of the programme',
+      'will the operators know the system',
     ],
     no: [
       'Do rosters and licences leave with your team?',
@@ -581,6 +607,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
       'reduce to a minimum viable scope',
       'what gets thrown out when you rescue a programme',
       'must-haves versus nice-to-haves in a programme that is late',
+      "can we drop half of the programme's scope to make the date",
+      'what can a late programme leave out',
     ],
     yes: [
       'does a rescue mean fewer functions',

@@ -27,6 +27,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
       'how do we know your vendor advice is neutral',
       'do vendors pay you',
       'neutrality towards suppliers',
+      'who pays you, us or the software company',
+      'do you get a cut when we buy licences',
+      'you surely earn from a favourite vendor',
     ],
     yes: [
       'do you refuse commission from manufacturers',
@@ -82,6 +85,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
       'does your firm get commission when we buy from a vendor',
       'do you get kickbacks from suppliers',
       'are you paid by vendors',
+      'does the software company pay you',
+      'do you have a favourite vendor you earn from',
     ],
     lead: 'We are independent of vendors: no commissions, no resale.',
     place: '/services/technical-program-management#approach',
@@ -105,6 +110,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
       'review or lead, which options for a programme',
       'will you just assess the programme or also run it',
       'programme review only or take the helm',
+      'should we ask for a review first or have you lead it straight away',
     ],
     yes: [
       'you either review a programme or send somebody to lead it, correct?',
@@ -243,6 +249,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
       'the board has approved the programme and its budget, what now',
       'kick-off of a new IT programme with your lead',
       'build the core team for a programme',
+      'the budget is there, the board said yes, now we need a lead',
+      'how do you set up a new programme',
+      'where does the core team of the programme come from',
     ],
     yes: [
       'is there a first baseline at the start of the program',
@@ -355,6 +364,13 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
       'project recovery',
       'stop or continue the programme: who tells us honestly',
       "we've sunk 30 million into a programme and still have no go-live date",
+      'it was meant to go live in March, then June, now autumn and nobody believes it',
+      'the go-live of our new payroll system keeps moving',
+      'should we throw good money after bad',
+      'is it worth continuing with the project',
+      'I inherited a failing IT project',
+      'the board wants an honest view of a late programme',
+      'the date was put off again and we no longer believe in it',
     ],
     yes: [
       'can you end it rather than mend it',
@@ -463,6 +479,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
       "we don't understand what the supplier delivers",
       'engineers who can say whether the contractor did his job',
       'supervise the system integrator',
+      'the integrator knows far more than our own engineers',
+      'we need our own engineers to check on the supplier',
+      "I can't judge whether what they deliver is any good",
     ],
     yes: [
       'your engineers sit on our side of the table, right?',
@@ -550,6 +569,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
       'I am a project manager here and worried about my role',
       'do you bring a whole team or just a lead',
       'train our managers on the job',
+      'our own project manager wants to stay in charge',
+      'can you lead until our own colleague is ready to take over',
+      "I'm the PMO head, what becomes of me",
     ],
     yes: [
       'can the project managers we employ stay in their jobs',
@@ -598,6 +620,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
       'do you replace the entire project team',
       'are our programme managers superfluous afterwards',
       'are our own project leaders pushed aside',
+      'do you push out our programme managers',
     ],
     lead: 'We rarely replace your programme managers. We supply the lead and a small office, and coach the managers you have; by the last stage one of them should be chairing the weekly meeting.',
     support:
@@ -670,6 +693,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
       'accountability of your lead versus the supplier',
       'split of responsibility between you, vendor and us in a programme',
       'are your programme duties contractual',
+      'if the programme goes wrong, whose responsibility is it',
+      'what are you liable for and what is the vendor liable for',
     ],
     yes: [
       'is that duty in the contract',

@@ -73,6 +73,10 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'documents your programme people want to see beforehand',
       'which permissions do your programme people need',
       'preparation on our side before you arrive',
+      'do we have to warn our vendors that you will ask them questions',
+      'what must be ready on the day you arrive',
+      'which papers and accesses do you need from us for the programme',
+      'must suppliers get a letter before you ask them anything',
     ],
     yes: [
       'must our suppliers be informed by letter',
@@ -144,6 +148,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'do you bring your own laptops',
       'your programme engineers working inside our secure network',
       'compliance with our IT policy',
+      'our policy demands our own laptops for externals',
+      'secret programme with special security rules',
     ],
     yes: [
       'does our source code remain in our systems',
@@ -182,6 +188,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'will you use our laptops',
       'can your programme engineers work exclusively with our tools',
       'we are a defence contractor, can you comply with our rules',
+      'nothing may leave our site, can your programme engineers still work',
     ],
     no: [
       'do your own security rules override ours',
@@ -233,6 +240,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'background checks of your programme staff',
       'DBS or police check for consultants in the programme',
       'screening by our security department',
+      'everyone who enters must be checked by our security office',
+      'how do your engineers get cleared',
     ],
     yes: [
       'are your leads willing to be vetted',
@@ -314,6 +323,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'will you copy our repositories',
       'can your engineers download code to their machines',
       'where is our code kept during the review',
+      'our code is our crown jewel, where does it go',
+      'may your engineers take drawings of our architecture home',
     ],
     yes: [
       'must the source code stay in our house, is that possible with your leads',
@@ -429,6 +440,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'fixed fee or retainer for programmes',
       'fee for programme work, review versus leadership',
       'pricing model for PMO services',
+      'how do we pay for a lead',
+      'is it a day rate or a retainer for the programme lead',
     ],
     yes: [
       'is the price of a review fixed',
@@ -467,6 +480,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'do you take a share of the programme budget',
       'does your fee grow with the budget',
       'do you earn more when our budget rises',
+      'do you charge more if the programme gets bigger',
     ],
     lead: 'The review of an existing programme has a fixed fee. Leadership is charged as a monthly retainer for a named team, never a share of the programme’s budget. The site names no amounts.',
     support:
@@ -529,6 +543,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'how long will your lead remain',
       'until when do we need you in the programme',
       'length of engagement for IT programme',
+      'how long do you normally run a programme for a client',
+      'can we end it when our own manager is ready',
     ],
     yes: [
       'can it end sooner if we take over',
@@ -702,6 +718,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'what is left with us when the programme team is dissolved',
       'programme archive: what stays on file',
       'as-built papers and sign-offs at the end',
+      'what remains on paper when your programme people go',
     ],
     yes: [
       'are costs reconciled with the ledger when you leave',
@@ -784,6 +801,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'savings and losses of the programme, is there a record',
       'financial closing of the programme',
       'CFO wants to see where the money went',
+      'what was it in the end compared to the approval',
     ],
     yes: [
       'is it shown what was lost',
@@ -807,6 +825,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'do we learn what was saved and lost in the program',
       'is the spending matched to the ledger',
       'is the final cost compared with the approval',
+      'can an auditor check the final accounts of the programme',
     ],
     no: [
       'do the final accounts show only the savings',
@@ -875,6 +894,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       "who makes sure that mistakes aren't repeated",
       'results of the programme retrospective',
       'are the lessons of the programme assigned to someone',
+      'what keeps the lessons from vanishing in a SharePoint',
+      'after every project we write lessons and forget them',
+      'which committee has to change something because of the lessons',
     ],
     yes: [
       'is there somebody named to see to each finding',
@@ -964,6 +986,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'which document should I have at hand for the first call',
       'first call about the programme: what will you ask',
       'what do you want to know at the beginning about the programme',
+      "we've got a red project, what do you want to see",
+      'next fixed date in our programme is in May, what do I write to you',
     ],
     yes: [
       'do you ask three questions about the latest status report',

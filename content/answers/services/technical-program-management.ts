@@ -65,6 +65,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
       'technical project leadership explained briefly',
       'who could run our ERP programme for us',
       'interim programme management',
+      'we have a huge IT undertaking with three suppliers and nobody in charge',
+      'someone to lead our technology programme until it is finished',
+      'who keeps budget, vendors and departments together in an IT project',
     ],
     yes: [
       'would you take the lead of a programme with several vendors',
@@ -156,6 +159,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
       'mainframe replacement',
       'hospital information system replacement',
       'kind of programmes on offer',
+      'our pension administration system must be replaced',
+      'we sold a division and its IT has to be separated',
+      'hospital wants a new patient record system, is that a programme for you',
     ],
     yes: [
       'moving to the cloud, is that one of yours',
@@ -173,6 +179,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
       'do you lead the replacement of core systems',
       'do you do IT carve-outs',
       'moving our data centre to the cloud, do you lead that',
+      'moving three hundred applications to Azure, do you lead that sort of thing',
+      'after the pen test we have two hundred findings to repair, do you lead that',
     ],
     no: ['do you lead only software development'],
     lead: 'Core systems, cloud migration, security repair and carve-outs.',
@@ -239,6 +247,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
       'what comes between plan and close',
       'name the steps of programme management',
       'structure of the programme from mandate to final account',
+      'from signing to final account, which stages',
     ],
     yes: [
       'is there a gate between each stage and the next',
@@ -313,6 +322,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
       'approval between the phases of a programme',
       'gates in a programme where we may say stop',
       'quality gates in the programme',
+      'when do you ask the sponsor whether to go on',
     ],
     yes: [
       'may the sponsor stop it',
@@ -332,6 +342,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
       'can the sponsor stop the program at a gate',
       'can the sponsor refuse to go on at a gate',
       'is there a go/no-go decision after every programme stage',
+      'can I as sponsor still say no at a gate',
     ],
     no: [
       'are the gates just for show',
@@ -399,6 +410,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
       'one-page mandate signed by whom',
       'how do you begin a programme',
       'what has to be agreed before work on the programme starts',
+      'on what grounds would the programme be stopped and when do we settle that',
+      "what's on the page we sign at the start",
+      'is it fixed before the programme begins who decides what',
     ],
     yes: [
       'are the conditions for stopping agreed at the start',
@@ -475,6 +489,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
       'work breakdown structure',
       'risk buffer in the budget of the programme',
       'which activities determine the end date',
+      'how do you find the end date',
+      'who owns each deliverable of the programme',
+      'does the plan set money aside for uncertainty',
     ],
     yes: [
       'do you put a price on uncertainty',
@@ -546,6 +563,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
       'day-to-day running of the programme',
       'programme vendor does not keep the contract, what do you do',
       'blockers',
+      'the supplier is three weeks late, what do you do about it',
+      'how do you keep the pace up in a programme',
     ],
     no: ['do you wait for the monthly meeting to clear obstacles'],
     yes: [
@@ -565,6 +584,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
       'are obstacles cleared every day',
       'do you work in short cycles',
       'do you visit the supplier on site',
+      "will you go to the vendor's factory",
     ],
     lead: 'We work in short cycles, clear obstacles daily and hold suppliers to what they signed, at their site if need be.',
     place: '/services/technical-program-management#stages',
@@ -624,6 +644,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
       'early warning of cost overruns in the programme',
       'tracking of cost and schedule in a programme',
       'escalation of deviations',
+      'when do I hear that something has gone off plan',
+      'we learned of the overrun a year too late',
+      'who compares spending with the plan',
     ],
     yes: [
       'do I learn of a slip in the same week',
@@ -638,6 +661,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
       'do you tell me what to do about a slip',
       'does the sponsor hear of a deviation in the same week',
       'does a proposal come with the bad news',
+      'do I get a suggestion with the bad news',
     ],
     no: [
       'does the sponsor hear of a deviation at the end of the quarter',
@@ -711,6 +735,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
       'how is support handed over to operations',
       'closing supplier contracts at the end',
       'last stage of the programme',
+      'if contingency money is left, is it yours',
+      'who supports the system once the programme is over',
+      'how do you wind up the contracts with suppliers',
     ],
     yes: [
       'do we get back the unspent reserve',
@@ -725,6 +752,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
       'is money left of the contingency returned to us',
       'is the remaining contingency returned to us',
       'are the vendor contracts settled at the end',
+      'do we get the unused contingency back',
     ],
     no: [
       'does unused contingency stay with you',
@@ -735,6 +763,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
       'is the reserve of the program spent anyway',
       'do you keep what is left of the contingency',
       'is support still with you after the close',
+      'is the unspent contingency yours',
     ],
     lead: 'At the close we test acceptance, pass support to the operating team, settle contracts and return what is left of the contingency.',
     place: '/services/technical-program-management#stages',
