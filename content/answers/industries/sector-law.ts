@@ -768,6 +768,10 @@ export const SECTOR_LAW_ANSWERS: readonly AnswerEntry[] = [
       'legal obligation to educate personnel about AI',
       'is there a law that we must teach our staff AI',
       'our compliance officer asks about AI literacy',
+      'what does article 4 of the AI act ask for',
+      'what does European law want from users of AI regarding their staff',
+      'since when must staff be made AI literate in the EU',
+      'what changed in the AI literacy rule in 2026',
     ],
     yes: [
       'does the AI act ask for AI literacy',

@@ -62,6 +62,8 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'service with an oral defence before examiners',
       'I need proof that my analysts can handle AI',
       'what has a candidate to show',
+      'show competence with AI to an employer',
+      'how is somebody certified for AI work with you',
     ],
     yes: [
       'Is there an exam at the end of your AI certification',
@@ -178,6 +180,7 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'statement on the certificate',
       'how meaningful is your AI certificate',
       'what is the certificate worth to my boss',
+      'what did the holder of the AI certificate have to do',
     ],
     yes: [
       'do you plant errors that candidates must find',
@@ -293,6 +296,7 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'can I get the certificate without an exam',
       'do I get a certificate for sitting through the course',
       'is being present enough for the certificate',
+      'do people who merely attended the AI course get a certificate',
     ],
     lead: 'Attendance earns nothing; the certificate is for those who pass practical work and an oral defence.',
     place: '/services/ai-education#certificate',
@@ -351,6 +355,8 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'certificates elsewhere never expire, and yours',
       'how old may the certificate get',
       'our old AI certificates never run out, what about yours',
+      'is one pass enough forever or must people do the AI test again',
+      'do I have to repeat the AI exam after some time',
     ],
     yes: [
       'is the validity printed on the AI certificate',
@@ -395,6 +401,7 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'is the AI certificate renewed automatically',
       'is renewal as long as the first exam',
       'does your AI certificate last for ever',
+      'is one pass of the AI exam enough for ever',
     ],
     lead: 'The AI certificate lapses: its validity is printed on the document, and holders renew it by a shorter practical test.',
     support: 'A competence tested on last year’s systems is a statement about last year.',
@@ -447,6 +454,7 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'will the FCA accept the certificate',
       'official recognition of the AI certificate',
       'does your AI certificate help with the regulator',
+      'do other employers or authorities accept the AI certificate',
     ],
     no: [
       'is the AI certificate a university degree',
@@ -549,6 +557,7 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'independence of the examiner',
       'marking scheme of the AI exam',
       'who sits on the other side in the oral exam',
+      'how many examiners and can my trainer be one of them',
     ],
     yes: [
       'are there two AI examiners',
@@ -590,6 +599,7 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'does a computer mark the exam',
       'can my AI teacher examine me',
       'does the teacher who taught me also mark me',
+      'can my trainer be my examiner',
     ],
     lead: 'Two examiners mark by written criteria, and they did not teach the person examined.',
     support: 'The examination takes half a day for each candidate.',
@@ -642,6 +652,7 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'practical assignment and defence',
       'format of the AI test',
       'what awaits me in the exam',
+      'is there a presentation or an interview part in the AI exam',
     ],
     yes: [
       'is there an oral part in the AI exam',
@@ -789,6 +800,8 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'can one fail the exam',
       'are the reasons for failing given in writing',
       'is there a second try',
+      'may I sit the AI exam again after failing',
+      'failed once, may I sit the AI exam again',
     ],
     no: [
       'is the first failure final',
@@ -862,6 +875,7 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'where can I verify a certificate',
       'who keeps the list of certified staff',
       'where do we look up who holds the certificate',
+      'who may look at the register of certified people, is it yours',
     ],
     yes: [
       'is the AI register kept by our own training department',
@@ -897,6 +911,7 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'do you keep the register of holders',
       'is the register public',
       'is there a public list of AI certificate holders',
+      'is the register of certified people yours',
     ],
     lead: 'A register of holders is kept by your own training department.',
     place: '/services/ai-education#offerings',

@@ -52,6 +52,7 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
       'division of tasks between human and machine, taught to function heads',
       'what can a function head do afterwards',
       "which of my department's tasks should go to the machine",
+      'sort the work of my department into machine work and human work',
     ],
     yes: [
       'do heads learn which tasks to keep',
@@ -92,6 +93,7 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
       'I lead a team of nurses, what do I gain from the AI training',
       'my people trust the chatbot blindly, what can a team leader learn',
       'how do I notice that nobody checks the AI any more',
+      'supervising staff who lean on AI too much',
     ],
     yes: [
       'do managers learn to sample what the AI puts out',
@@ -128,11 +130,13 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
       'where do the tools fail',
       'AI training for physicians on familiar cases',
       'when does the AI go wrong in legal work, is that practised',
+      'clinical lead asks: do clinicians learn on cases they know',
     ],
     yes: [
       'do specialists practise on cases they know',
       'do specialists learn where the tools fail',
       'do specialists practise with AI on familiar cases',
+      'do clinicians learn AI on cases they know',
     ],
     no: ['do specialists only watch slides', 'do specialists work on unknown textbook cases'],
     lead: 'Specialists such as lawyers, analysts, engineers and clinicians practise on familiar cases until they know where the tools fail.',
@@ -161,6 +165,7 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
       'lead time for the executive AI session',
       'talks with board members before the AI session',
       "how much lead time do you need before the board's AI session",
+      'how far in advance must the board book the AI half day',
     ],
     yes: [
       'does every board member get a conversation before the AI session',
@@ -210,6 +215,7 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
       'does the board get a list of questions for management about AI',
       'do the directors get a list to take away from the AI morning',
       'does the board get written questions to put to management',
+      'what to ask managers about AI, is there a list for directors',
     ],
     no: [
       'do directors leave the AI session with nothing but impressions',
@@ -277,6 +283,7 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
       'which employees need the certificate',
       'target group of the certification',
       'must all staff sit the exam or only some',
+      'which staff would actually need the AI certificate',
     ],
     yes: [
       'is the certificate meant for people on whose work others rely',
@@ -314,6 +321,7 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
       'AI training within our own IT systems',
       'closed environment for the AI course',
       'teach my team without client data leaving our network',
+      'no data out of the bank, can AI training happen inside',
     ],
     yes: [
       'would you teach inside our own systems',
@@ -549,6 +557,7 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
       'is there a prescribed level of training in the AI Act',
       'how do we prove AI literacy measures under article 4',
       'does every employee have to pass a test under Article 4',
+      'is our HR training record enough for the AI Act',
     ],
     yes: [
       'is a dated list of who was taught what enough to show AI literacy measures',

@@ -80,6 +80,8 @@ export const AI_EDUCATION_PRICE_ANSWERS: readonly AnswerEntry[] = [
       'what does the AI seminar cost for a department',
       'AI training for eleven people, how do you price that',
       'is it cheaper to send more people to one AI group',
+      'price of the AI exam, per person or lump sum',
+      'AI course fee per group, or by head',
     ],
     yes: [
       'are AI practitioners charged by group',

@@ -90,6 +90,7 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'do the teachers use AI on real projects',
       'are the teachers consultants',
       'have the AI teachers ever worked with it themselves',
+      'do the AI teachers have a day job',
     ],
     no: [
       'are the AI teachers full-time lecturers',
@@ -163,6 +164,7 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'training venue',
       'live online course',
       'half the team in Glasgow, half in Lyon: AI sessions by video',
+      'AI course at our place or yours',
     ],
     yes: [
       'can the AI training be online',
@@ -284,6 +286,8 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'who agrees which documents may be used',
       "we'd give you real contracts for the AI exercises, is that safe",
       'who deletes our papers after the course',
+      'what happens to the contracts we give you for the AI exercises',
+      'written agreement about our documents for the AI course',
     ],
     yes: [
       'is it agreed when our documents are deleted',
@@ -298,6 +302,7 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'do you delete the documents used for the course',
       'is it agreed in writing which documents are used',
       'are our documents deleted at an agreed time',
+      'is it settled in writing when our documents are deleted',
     ],
     no: [
       'do you hold on to our documents after the course',
@@ -410,6 +415,8 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'how long does the executive session last',
       'time away from the job for AI training',
       'how long are the lawyers away for AI training',
+      'half day for bosses, weeks for specialists: how long exactly',
+      'hours a week away for the AI course',
     ],
     yes: [
       'is half a day enough for the AI exam',
@@ -529,6 +536,10 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'number of seats in an AI course',
       'a department of twenty-four, how many AI groups is that',
       'is there a limit to the class',
+      'how large may an AI group be',
+      'how many learners fit into one AI course',
+      'upper limit of participants in an AI course',
+      'how many colleagues can I put into one AI course',
     ],
     yes: [
       'is everyone corrected in person in the AI groups',
@@ -661,6 +672,7 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'what do you want from our IT security before the AI course',
       'what do we have to prepare on the IT security side for the course',
       'how many real documents do you want from us for the AI course',
+      'what must be ready on our side before the AI lessons are written',
     ],
     yes: [
       'do the authors of the course want real papers of ours',
@@ -753,6 +765,7 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'can we repeat the course without you',
       'internal trainers for AI',
       'use of the AI teaching material afterwards',
+      'our two best people should teach the AI course afterwards, can you prepare them',
     ],
     yes: [
       'do you observe our own trainers the first time',
@@ -793,6 +806,10 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'do you watch our teachers the first time',
       'may we use the case material in our onboarding afterwards',
       'can our own trainer give the course next year',
+      'may we keep the AI teaching notes',
+      'are the teaching notes left with us',
+      'do the exercises remain with us when you leave',
+      'can you show two of our people how to teach the AI course',
     ],
     no: [
       'do you take the exercises away with you',
@@ -887,6 +904,8 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'with which department should AI training begin',
       'request AI training',
       'I suspect that a department uses AI behind my back',
+      'one team has been using ChatGPT without permission for months, where do we start',
+      'name of the department is all you need for AI training?',
     ],
     yes: [
       'should I name the department that works with AI today',

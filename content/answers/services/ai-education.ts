@@ -68,6 +68,8 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'our people use ChatGPT and nobody has taught them',
       'who teaches a board and its staff about AI',
       'I want my colleagues to use AI sensibly',
+      'learn AI at our company, with you',
+      'teach managers to direct AI and staff to use it',
     ],
     yes: [
       'is the AI session for executives half a day',
@@ -168,6 +170,8 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'is the course on its own fine or do we have to take the exam',
       'what would you begin with, bosses or employees',
       'we just want the board session',
+      'take the AI course without the exam',
+      'one, two or three of your AI offers',
     ],
     yes: [
       'are there three kinds of AI education',
@@ -284,6 +288,8 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'what makes your AI teaching different',
       'we sat through a Copilot demo and learned nothing',
       'a course from the software maker is free, why pay you',
+      'tool training goes stale, does yours',
+      'who answers when the AI is wrong: do you teach that',
     ],
     no: [
       'does your AI course begin with a software product',
@@ -369,6 +375,7 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'sit-in at our office before the course',
       'how do the trainers know what my claims handlers do all day',
       'will the exercises look like our real work',
+      'do the exercises come from our own paperwork',
     ],
     yes: [
       'are names changed in the exercises',
@@ -397,6 +404,7 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'are names and figures altered in the exercises',
       'is the course built from our papers',
       'do the AI teachers come and watch us work first',
+      'do learners work on cases they know',
     ],
     no: [
       'is the course a slide deck bought from a vendor',
@@ -477,6 +485,8 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'who in the company should attend AI education',
       'suitable for engineers?',
       'which roles do you teach about AI',
+      'which of our functions can you teach AI',
+      "I'm head of L&D at a hospital, whom do you teach",
     ],
     yes: [
       'is AI education open to directors',
@@ -604,6 +614,8 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'contents of the half day for directors',
       'my chairman knows nothing of AI and has half a day',
       'three hours with the board, what can they learn about AI',
+      'what do directors work on during the AI half day',
+      'demonstration of AI for our board on our own papers',
     ],
     yes: [
       'do we choose what is demonstrated to the board',
@@ -718,6 +730,7 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'what does our legal team learn about AI with you',
       'the claims department needs hands-on teaching',
       'how is the practitioner course spread over the weeks',
+      'AI lessons with practice at work in between',
     ],
     yes: [
       'is there an AI course for finance staff',
@@ -735,6 +748,7 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'is there a course for lawyers and finance staff',
       'is each lesson tried at work before the next one',
       'can a lesson be applied at work before the next',
+      'underwriters and risk staff, is there an AI course for them',
     ],
     no: [
       'is the AI practitioner course for engineers only',
@@ -816,6 +830,8 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'a colleague pasted a contract into ChatGPT',
       'an AI invented a judgment and our lawyer quoted it',
       'what may never be typed into a prompt',
+      'made-up references by AI, trained to see them',
+      'what not to enter into an AI tool',
     ],
     yes: [
       'do practitioners learn to spot hidden instructions',
@@ -839,6 +855,8 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'do people learn to recognise invented sources',
       'do you teach which data must not be put into a prompt',
       'are hidden instructions dealt with',
+      "do lawyers learn to spot citations that don't exist",
+      "will associates learn to spot citations that don't exist",
     ],
     no: [
       'do you teach that anything may go into a prompt',
@@ -926,6 +944,7 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'do you teach with the tools we have licensed',
       'can the course use our own AI assistant',
       'we have Copilot licences, do you teach with that',
+      'we use our own assistant, is it usable for the AI course',
     ],
     no: [
       'is the AI course built around ChatGPT',
@@ -952,6 +971,8 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'is the AI course about one product',
       'is the AI course a vendor training',
       'do we need to buy an AI licence for the course',
+      'does the AI course depend on ChatGPT',
+      'does the course depend on ChatGPT specifically',
     ],
     lead: 'Practitioners work with the tools you have licensed. We do not build the course around a product; we need access to the tools your people will use.',
     place: '/services/ai-education#offerings',

@@ -61,6 +61,9 @@ export const EXECUTIVE_COACHING_CONFIDENCE_ANSWERS: readonly AnswerEntry[] = [
       'I have to be sure that nothing of the coaching gets out',
       'can I speak with the coach about a merger that nobody knows of',
       'is the coach silent even towards your own firm',
+      'everything said to the coach stays there, does it',
+      'how silent is the coach really',
+      'sensitive matters with the coach, is it safe',
     ],
     yes: [
       'does the coach keep secrets',
@@ -147,6 +150,8 @@ export const EXECUTIVE_COACHING_CONFIDENCE_ANSWERS: readonly AnswerEntry[] = [
       'I fear that HR uses what I tell the coach against me',
       'will the chairman ask my coach how I am doing and get an answer',
       'who in the company gets to know what I said to the coach',
+      'which of my remarks to the coach reach my superior',
+      'chairman curious about what his CEO tells the coach',
     ],
     no: [
       'as I sign the bill I shall of course get a summary of what she tells her coach',
@@ -199,6 +204,9 @@ export const EXECUTIVE_COACHING_CONFIDENCE_ANSWERS: readonly AnswerEntry[] = [
       'do you hand the personnel department a summary of the talks',
       'can my boss ask the coach what I think of him and get an answer',
       'does the supervisory board receive a summary of my talks with the coach',
+      'does my coach brief your consultants who audit our company',
+      'is my superior told what I say to the coach',
+      'does the coach tell your other teams at our company',
     ],
     yes: [
       'does what I tell the coach stay hidden from my chairman',
@@ -294,6 +302,9 @@ export const EXECUTIVE_COACHING_CONFIDENCE_ANSWERS: readonly AnswerEntry[] = [
       'we pay and want at least to know if he turns up',
       'as head of HR what may I ask the coach',
       'what can a chairman expect to hear about the coaching of his CEO',
+      'what do I, who pays for the coach, learn',
+      'are we told the aims of the coaching as paying company',
+      "how do I follow my director's coaching from HR",
     ],
     yes: [
       'do I decide which coaching aims the sponsor hears',
@@ -378,6 +389,9 @@ export const EXECUTIVE_COACHING_CONFIDENCE_ANSWERS: readonly AnswerEntry[] = [
       'a court case is pending: what paper exists from the coaching',
       'where do you keep what you write down about me in coaching',
       'after the last session, is everything shredded',
+      "who destroys the coach's scribbles, and when",
+      'written traces of coaching',
+      'are coaching notes in your client file',
     ],
     yes: [
       "are the coach's notes brief",
@@ -477,6 +491,9 @@ export const EXECUTIVE_COACHING_CONFIDENCE_ANSWERS: readonly AnswerEntry[] = [
       'what if I told the coach that I had falsified the accounts and am still doing it',
       'prosecutors ask the coach about me',
       'is there anything the coach would pass on',
+      'which events oblige the coach to break silence',
+      'crime, danger, court: when does the coach speak',
+      'does the coach report a crime that is going on',
     ],
     yes: [
       'are there exceptions to the secrecy of the coach',
@@ -539,6 +556,8 @@ export const EXECUTIVE_COACHING_CONFIDENCE_ANSWERS: readonly AnswerEntry[] = [
       'our general counsel wants to see the confidentiality rules in the contract',
       'does my company also put its signature under the secrecy rules',
       "I want the coach's confidentiality in black and white",
+      'whose signature is on the confidentiality of coaching',
+      'do both my company and the coach sign the secrecy rules',
     ],
     yes: [
       'is the confidence put in writing',

@@ -83,6 +83,9 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
       'are the coaching interviews at the beginning charged separately',
       'our budget form asks for the price type of coaching',
       'does the fee cover the interviews with my colleagues',
+      'retainer or fixed fee for coaching',
+      'lump sum for coaching or by session',
+      'what is covered by the fee for a coach',
     ],
     yes: [
       'is meeting two coaches free of charge',
@@ -96,6 +99,7 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
       'is the coaching price agreed in advance for a number of sessions',
       'can coaching run on a retainer',
       'is a retainer possible for coaching',
+      'are calls and preparation inside the coaching fee',
     ],
     no: [
       'is coaching billed by the hour',
@@ -116,7 +120,7 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
       'do you charge coaching by the minute',
       'is preparation of the sessions billed on top',
     ],
-    lead: 'Coaching has a fixed fee for an agreed number of sessions, with interviews, preparation and calls included. Meeting two coaches before you choose costs nothing. The site names no amounts.',
+    lead: 'Coaching has a fixed fee for an agreed number of sessions, with interviews, preparation and calls included, or runs on a retainer. Meeting two coaches before you choose costs nothing. The site names no amounts.',
     support:
       'Your organisation contracts with us. The invoice shows dates and an amount, nothing else. Coaching takes six months to a year: ten to twenty sessions of ninety minutes.',
     place: '/services/executive-coaching#engagement',
@@ -171,6 +175,9 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
       'I want a coach without my firm knowing, I pay cash',
       'who is the contracting party in coaching, legally',
       'my employer refuses to pay for the coach, can I take it over',
+      "can I engage a coach behind my company's back and pay myself",
+      'legal client in a coaching contract',
+      "I'm between jobs and want a coach for myself",
     ],
     yes: [
       "do I need my firm's signature to hire a coach",
@@ -271,6 +278,7 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
       'my accountant must not learn why I see a coach',
       'what does the coaching invoice disclose',
       'our shared service centre books the coaching bill, what will they read',
+      'how anonymous is the coaching bill',
     ],
     yes: [
       'does the coaching invoice show only dates and an amount',
@@ -305,6 +313,7 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
       'does the invoice mention topics of the sessions',
       'will the bill reveal what the coaching was about',
       'does the bookkeeper see what the coach and I talked about',
+      'will finance see on the bill what the coaching is for',
     ],
     lead: 'The coaching invoice shows dates and an amount, nothing else.',
     place: '/services/executive-coaching#questions',
@@ -422,6 +431,8 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
       'I am leaving the company in June, what about the remaining coaching sessions',
       'the coaching brings nothing, how do I end it and what do I owe',
       'after a few weeks I realise that coaching is not for me',
+      'money back for coaching sessions not used',
+      'I quit coaching in the middle, what is owed',
     ],
     yes: [
       'can she quit',
@@ -438,6 +449,8 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
       'can I leave the coaching in the middle',
       'may I quit after any session',
       'am I free to stop the coaching without explaining myself',
+      'is it permitted to end coaching without telling anyone why',
+      'may I end coaching without telling anyone why',
     ],
     no: [
       'must I finish all coaching sessions once I began',
@@ -489,6 +502,8 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
       'notice period for a coaching retainer',
       'terminate retainer coach in writing, how many days',
       'deadline to resign from the coaching retainer',
+      'how many days before may the coaching retainer be ended',
+      'coaching on a monthly retainer, how to terminate',
     ],
     yes: ['is 30 days the notice for a coaching retainer', 'does the coaching retainer need written notice'],
     no: [
@@ -557,6 +572,8 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
       "I'm not ready to put my problem in writing",
       'do I need to tell anybody what the first coaching talk is about',
       'non-binding talk about coaching',
+      'how do I approach you about coaching without giving details',
+      'who hears about it when I ask for a coach',
     ],
     yes: [
       'does the first coaching meeting commit me to nothing',
@@ -598,6 +615,7 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
       'is a file opened on me after the first talk',
       'must I reveal my problem in the enquiry',
       'must I describe my problem in the first message about coaching',
+      'is a first talk about coaching binding',
     ],
     lead: 'Write only that you would like to speak about coaching; the subject can wait until we sit down. The first meeting is private and commits you to nothing.',
     support: 'It is a first talk, with no file opened.',

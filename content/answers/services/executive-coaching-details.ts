@@ -68,6 +68,8 @@ export const EXECUTIVE_COACHING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'are telephone talks with the coach extra',
       'tomorrow is the annual general meeting, may I ring my coach tonight',
       'what if something urgent happens between two sessions with the coach',
+      "phone the coach on the eve of the shareholders' meeting",
+      'telephone support from the coach, extra charge?',
     ],
     yes: [
       'may I call my coach on the eve of a difficult event',
@@ -131,6 +133,9 @@ export const EXECUTIVE_COACHING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'what must happen before you prolong coaching',
       'is the coach going to talk me into another ten sessions',
       'coaches always find a reason for more sessions',
+      'is there an automatic renewal of coaching once the year is over',
+      'will the coach still help me after the year',
+      'can coaching be continued with a new goal',
     ],
     yes: [
       'can coaching go on if there is a fresh aim',
@@ -150,6 +155,7 @@ export const EXECUTIVE_COACHING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'is coaching prolonged automatically',
       'do you lengthen a coaching without a new goal',
       'will the coach find reasons to continue after the year',
+      'is coaching renewed automatically after the year',
     ],
     lead: 'We do not extend coaching without a fresh aim.',
     support:
@@ -253,6 +259,9 @@ export const EXECUTIVE_COACHING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'does the team work on a genuine conflict or a game',
       'programme for a divided management committee, steps',
       'code of behaviour for our executive team, from you or from us',
+      'how do you get a divided board to talk about its real dispute',
+      'are there individual interviews when you coach a board',
+      'rules of behaviour for a quarrelling executive committee',
     ],
     yes: [
       'does team coaching work on a real dispute',

@@ -164,6 +164,10 @@ export const EXECUTIVE_COACHING_PHASES_ANSWERS: readonly AnswerEntry[] = [
       'the coach must not ask my deputy about me',
       'whom do you question at the beginning and do I get to see it',
       'is there a report about me after the interviews, and who reads it',
+      'does HR receive the coaching assessment before I do',
+      'I assume the first findings of the coach go to my boss',
+      'how are colleagues involved in the first step of coaching',
+      'which people around me does the coach interview',
     ],
     yes: [
       'do you talk to those who see me at work, if I consent',
@@ -201,6 +205,8 @@ export const EXECUTIVE_COACHING_PHASES_ANSWERS: readonly AnswerEntry[] = [
       'are my subordinates questioned without my knowledge',
       'does HR get the interview results first',
       'does the coach speak with my subordinates without me knowing',
+      'does my HR partner receive the coaching findings before me',
+      "are the coach's interview findings sent to the board",
     ],
     lead: 'Long interviews with you and, if you consent, with those who see you at work. You are the first to hear the findings, in full and in private.',
     support: 'The interviews are included in the fixed fee, and are repeated in short form at the end.',
@@ -259,6 +265,10 @@ export const EXECUTIVE_COACHING_PHASES_ANSWERS: readonly AnswerEntry[] = [
       'the chairman has eight aims for my coaching, is that possible',
       'in whose words are the aims written',
       'what makes a good aim in coaching',
+      'what goals are put on paper in coaching',
+      'may I pick the aims or does the company',
+      'as many aims as I like in coaching?',
+      'how is an aim worded so that others notice it',
     ],
     yes: [
       'do I set at most three coaching aims',
@@ -396,6 +406,7 @@ export const EXECUTIVE_COACHING_PHASES_ANSWERS: readonly AnswerEntry[] = [
       "could a coach go through the minister's speech to parliament beforehand",
       'could a coach watch how I run our Monday meeting',
       'practise an awkward announcement aloud with the coach',
+      'run through my resignation speech with the coach',
     ],
     yes: [
       'can the coach help me rehearse a speech',
@@ -427,6 +438,9 @@ export const EXECUTIVE_COACHING_PHASES_ANSWERS: readonly AnswerEntry[] = [
       'will the coach watch how I chair the committee',
       'does the coach practise speeches with me',
       'would you sit at the back of my town hall and watch',
+      'would your coach be present when our director chairs a meeting',
+      'would your coach be present when our chief chairs the works meeting',
+      'is the coach at my side in a real meeting',
     ],
     no: [
       'does the coach stay in the consulting room all the time',
@@ -527,6 +541,9 @@ export const EXECUTIVE_COACHING_PHASES_ANSWERS: readonly AnswerEntry[] = [
       'we spent money on a coach for our COO, what shows that it worked',
       'will the colleagues be interviewed a second time',
       'I do not want to need a coach for ever, how does it go on without',
+      'how is progress judged at the end of coaching',
+      'are the interviews done again at the close of coaching',
+      'show me that our money for the coach was not wasted',
     ],
     yes: [
       'do you compare the end of coaching with my aims',

@@ -89,6 +89,8 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       "what does a leader who's long in the job get from individual coaching",
       'our plant director has a hard year ahead of him',
       'coaching for an experienced chief executive who wants to change something',
+      'what kind of leader is one-to-one coaching meant for',
+      'is one-to-one coaching right for someone new or someone in post',
     ],
     yes: [
       'is one-to-one coaching for a leader in post',
@@ -194,6 +196,10 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'my predecessor left chaos, help me to read the situation',
       'first speech to the staff as new director',
       'what do people expect of me in the new job',
+      'our new police chief starts in May, coaching in the weeks before',
+      'help on taking office',
+      'first refusal in the new job',
+      'promoted from within to chief executive, now former peers report to me',
     ],
     yes: [
       'is there coaching for a new director',
@@ -212,6 +218,7 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'can you help me before my nomination becomes known',
       'do you support leaders in their first weeks in office',
       'she will be announced as CEO next month, can her coaching begin now',
+      'what did my predecessor leave me, can a coach help to read it',
     ],
     no: [
       'do you begin only after the appointment has been announced',
@@ -293,6 +300,9 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'someone neutral to work on a dispute with our whole committee',
       'our management board nods and afterwards everybody does what he likes',
       'the executive team avoids every argument',
+      'eight people on the management committee and one dispute nobody dares to raise',
+      'nobody on our board says openly what he thinks',
+      'factions in the executive committee',
     ],
     yes: [
       'do you coach leadership teams',
@@ -361,6 +371,9 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'how do I know the coach fits before I sign',
       'do you introduce me to several coaches',
       'does it cost anything to meet the candidates',
+      "are the candidate coaches' first meetings invoiced",
+      'how many coaches may I look at',
+      'am I free to refuse both coaches',
     ],
     yes: [
       'do I choose the coach myself',
@@ -504,6 +517,9 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'after session three I know it was the wrong pick',
       'who bears the cost of starting over with a different coach',
       'my coach talks too much, give me another one',
+      'the coach and our director clash, can it be repaired at your expense',
+      'bad fit between leader and coach, remedy',
+      'who pays if we must begin again with another coach',
     ],
     yes: [
       'may I change if I do not get on with my coach',
@@ -731,6 +747,8 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'how many hours must my boss block each time',
       'I have no time for long preparations before a session',
       'diary effort of coaching for a minister',
+      "shall I block one hour or two for the coach in the boss's diary",
+      'how long does the coach sit with our chairman each time',
     ],
     yes: [
       'ten to twenty meetings of an hour and a half each, is that how coaching works',
@@ -761,6 +779,7 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       "the coaching sessions are 45 minutes, aren't they",
       'half a day for each coaching date?',
       'does a session take half a day',
+      'does coaching mean whole days out of the office',
     ],
     lead: 'Ninety minutes at a time, ten to twenty sessions in all, with a little preparation and the willingness to be watched at work once or twice.',
     support: 'You meet every two or three weeks, over six months to a year, with calls between.',
@@ -832,6 +851,8 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'do I have to pay when a session is put off',
       "the minister's plane is late, session this afternoon",
       'how late can I call off a meeting with the coach',
+      'until which day may the coaching date be moved for free',
+      'coaching date collides with my holiday',
     ],
     yes: [
       'may I move a coaching session two days ahead',
@@ -846,6 +867,7 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'can the coaching session be moved',
       'may I shift a session the day before',
       'is it free to shift an appointment with the coach if I tell you the day before',
+      'budget vote clashes with the coaching date, can it be shifted',
     ],
     no: [
       'is there a fee for moving a coaching session the day before',

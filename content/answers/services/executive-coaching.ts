@@ -62,6 +62,12 @@ export const EXECUTIVE_COACHING_ANSWERS: readonly AnswerEntry[] = [
       'my boss is overwhelmed and needs a seasoned person to talk things over with',
       'personal development for a hospital director',
       "do you have somebody to challenge our chief executive's thinking in private",
+      'hire an experienced mentor for our managing director',
+      'my wife says I should get a coach for my job as CEO',
+      'support for a leader under pressure',
+      'helping our secretary general to lead better',
+      'counsel for a chief constable on how to lead',
+      'leadership help for a university vice-chancellor',
     ],
     yes: [
       'is coaching about decisions, relationships and habits',
@@ -176,6 +182,10 @@ export const EXECUTIVE_COACHING_ANSWERS: readonly AnswerEntry[] = [
       'my deputies tell me only good news',
       'convince my CFO that a coach for the CEO is not a waste',
       'what could a strong chief executive possibly get out of coaching',
+      'my executives censor themselves in front of me',
+      'what good does an outsider do for a chief executive',
+      'our chair thinks coaches are charlatans',
+      'who criticises the boss',
     ],
     yes: [
       'does advice get thinner the higher the post',
@@ -262,6 +272,9 @@ export const EXECUTIVE_COACHING_ANSWERS: readonly AnswerEntry[] = [
       "would my coach and I discuss the takeover bid I'm facing",
       'help to find the words for a hard conversation with a colleague on Thursday',
       'what do I take along when the ninety minutes with the coach are over',
+      'I have to refuse my biggest customer and dread the talk, coach?',
+      'can the coach help me decide whether to resign',
+      'the coach and a dispute with my chairman',
     ],
     yes: [
       'can I talk about a coming dismissal in coaching',
@@ -282,6 +295,7 @@ export const EXECUTIVE_COACHING_ANSWERS: readonly AnswerEntry[] = [
       'can I bring my conflict with an investor to the coach',
       'do we deal with real problems in coaching',
       'can I bring a dismissal that I have to deliver',
+      'my deputy undermines me, may I raise it with the coach',
     ],
     no: [
       'is coaching about childhood memories',
@@ -448,6 +462,10 @@ export const EXECUTIVE_COACHING_ANSWERS: readonly AnswerEntry[] = [
       'send him to a coach so that we need not decide yet',
       'the chairman wants to document that we tried everything before firing her',
       'a coach as fig leaf before a dismissal',
+      'we want coaching to fix a director nobody wants to keep',
+      'the board wants the coach to tell us if she is up to the job',
+      'coaching instead of a decision about a person',
+      'buying time with coaching for a failing executive',
     ],
     no: [
       'is coaching a way to buy time before a dismissal',
@@ -541,6 +559,10 @@ export const EXECUTIVE_COACHING_ANSWERS: readonly AnswerEntry[] = [
       'does a middle manager get coaching from you',
       'my successor starts next year, can she be coached already',
       'are board members without an executive post coached',
+      'who is entitled to your coaching',
+      'I head a department of twelve people, can I be coached',
+      'would you take on a deputy minister',
+      'is a works manager senior enough for coaching',
     ],
     yes: [
       'is coaching for chief executives',
@@ -642,6 +664,10 @@ export const EXECUTIVE_COACHING_ANSWERS: readonly AnswerEntry[] = [
       'I expect a coach with grey hair and scars',
       'do you employ retired generals as coaches',
       "I hope it isn't a different coach every few weeks",
+      "I don't need theory, who are these coaches and what have they done",
+      'ex-soldiers or psychologists as coaches?',
+      'did your coaches ever have to make hard decisions',
+      'careers of the coaches before',
     ],
     yes: [
       'do I have one coach throughout',
@@ -734,6 +760,9 @@ export const EXECUTIVE_COACHING_ANSWERS: readonly AnswerEntry[] = [
       'my PA asks how frequently the coach will be in the calendar',
       'how many days between two sessions',
       'does the coach talk to me in between or only in the sessions',
+      'how often must the minister see the coach',
+      'spacing of coaching appointments',
+      'coaching once every three weeks?',
     ],
     yes: [
       'is a fortnight between two coaching sessions normal',
@@ -817,6 +846,8 @@ export const EXECUTIVE_COACHING_ANSWERS: readonly AnswerEntry[] = [
       'can the coach and I use your rooms',
       'could the coach meet me in a hotel near the airport',
       'I do not want my staff to see my coach in the corridor',
+      'may we meet outside the company so that no one sees the coach',
+      'meeting place with the coach of my choice',
     ],
     yes: [
       'can coaching be at your office',
@@ -838,6 +869,7 @@ export const EXECUTIVE_COACHING_ANSWERS: readonly AnswerEntry[] = [
       'can I meet the coach in a hotel',
       'may we meet on neutral ground',
       'is the coach coming to our headquarters in Birmingham',
+      'does my coach travel to Scotland',
     ],
     no: [
       'is coaching always held in our company',

@@ -41,6 +41,8 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'from kick-off to the decision, calendar weeks',
       'the bank wants a decision in three months, is that feasible',
       'how soon can the board vote on options',
+      'weeks till my board can choose an option',
+      'how long from start to the choice between options',
     ],
     yes: [
       'can we decide within a quarter or so of starting',
@@ -140,6 +142,7 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'reaction of the two closest competitors',
       'if we cut prices, will the other two follow',
       'what would our nearest rival do against us',
+      'how will the two biggest competitors answer our move',
     ],
     yes: [
       'do you look at the likely answers of our two nearest rivals',
@@ -184,6 +187,8 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'in which order should the moves be made and when do we halt',
       'when do we know that the expansion was a mistake',
       'how far do we go with the expansion before we call it off',
+      'what does a stop sign in the market entry plan mean',
+      'warning signs to break off a market entry',
     ],
     yes: [
       'are there signs that say stop in your market plan',
@@ -226,6 +231,8 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'contribution margin by customer group',
       'we grow and earn less, which clients eat the profit',
       'which customer group costs more than it brings in',
+      'full cost to serve per customer group',
+      'which customer group earns us anything',
     ],
     yes: [
       'is the cost to serve counted in the customer profit',
@@ -271,6 +278,7 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'labour relations in restructuring',
       'as employee rep I want to know if we are told before jobs are cut',
       'our staff council fears your consultants',
+      'are unions told about the staffing plan',
     ],
     yes: [
       'do you involve the works council or employee representatives',
@@ -284,6 +292,7 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'I am on the works council, will anyone talk to us',
       'are we as employee representatives heard on the staffing plan',
       'do your consultants talk to elected staff representatives',
+      'does the staff side get a hearing in the reorganisation',
     ],
     no: [
       'does the staffing plan stay hidden from employee representatives',
@@ -335,6 +344,8 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'approval rights on one sheet',
       'will we end up with a ninety-page governance manual',
       'five committees approve the same thing',
+      'how long is the document on decision rights',
+      'counting layers and committees',
     ],
     yes: [
       'can you put all decision rights on a single page',
@@ -419,6 +430,8 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'hard savings that the ledger shows',
       'measurable improvement in accounts',
       'consulting savings that never show up in the ledger',
+      'CFO wants to see how the consulting savings turn up in the books',
+      'improvement that the ledger confirms',
     ],
     yes: [
       'can the improvements be found in the ledger',
@@ -428,6 +441,7 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'can the improvements be traced in our books',
       'can our controller verify the improvements',
       'can finance trace the improvement',
+      'will our CFO see the savings from your consulting in the ledger',
     ],
     no: [
       'the improvements exist on slides only, right?',
@@ -463,6 +477,7 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'risk that top performers leave in an acquisition',
       'our top engineers get calls from headhunters since the deal',
       'who speaks to the key staff, and when',
+      'key staff might leave after the takeover, what do you do in the first week',
     ],
     yes: [
       'are key people spoken to in the first week of a merger',
@@ -501,6 +516,7 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'how do you make sure merger benefits are not just promised',
       'the last synergy target evaporated, how do you prevent that',
       'where are the promised savings booked',
+      'who is held to the promised merger savings',
     ],
     yes: [
       'are the promised savings of a merger traced to individual budgets',
@@ -540,6 +556,8 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'customers must not notice the integration',
       'what should clients notice on the day of the merger',
       'first morning as one company after the merger',
+      'will customers notice anything on the day two companies become one',
+      'day-one experience of customers in a merger',
     ],
     yes: [
       'is a calm first day for customers an aim in the merger',
@@ -549,6 +567,7 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     no: [
       'is the first day of a merger meant to be a big change for customers',
       'do you plan a big bang for customers on the first day',
+      'will customers notice a lot on the first day of the merger',
     ],
     lead: 'The aim is a first day that customers hardly notice.',
     support:
@@ -595,6 +614,9 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'who settles quarrels between departments',
       'which powers must our sponsor have',
       'my managing director is very busy, how much of her week does it cost',
+      'head of sales and head of operations are at war, who settles that during the consulting',
+      'who in our company must have the last word during the project',
+      'what does the sponsor of the consulting have to be able to do',
     ],
     yes: [
       'does the consulting sponsor have to settle disputes',
@@ -657,6 +679,10 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'may we give the consultants the people we can spare',
       'why must it be our ablest managers',
       'the consultants will block all of our best people, right',
+      "what share of our department heads' time do the consultants want",
+      "how much of our managers' time is taken by the consulting",
+      'which employees must we release',
+      'how much of the time of our heads of department goes into the consulting',
     ],
     yes: [
       'do you need our ablest managers for the project',
@@ -707,6 +733,8 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'we prefer to prepare a clean data room before you come',
       "do the consultants want to see our customers' complaints",
       'our numbers are embarrassing',
+      'what if our figures look bad when the consultants come',
+      'may we present the consultants with adjusted numbers',
     ],
     yes: [
       'do you need complaints as they are',
@@ -816,6 +844,8 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'the man who sold it was never seen again at our last consultancy',
       'who leads the consulting from the first day to the last',
       'when does the partner come in person',
+      "who looks after us from the first handshake till it's done",
+      'same partner for the entire consulting route?',
     ],
     yes: [
       'is one person in charge from beginning to end',
@@ -830,6 +860,7 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'does a partner stay to the handover',
       'does the same partner stay the whole way',
       'is the partner present when we have to choose',
+      'will the partner show up when we decide',
     ],
     no: [
       'does somebody else take the lead when the building starts',

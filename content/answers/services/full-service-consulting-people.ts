@@ -76,6 +76,9 @@ export const FULL_SERVICE_CONSULTING_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'last time consultants sent interns instead of the people in the offer',
       'can we count on the consultants named in the proposal',
       'your lead consultant falls ill, what happens',
+      'rules for replacing key consultants',
+      'a named consultant drops out, who comes instead',
+      'named persons in the offer, are they binding',
     ],
     yes: [
       'are replacements of equal standing',
@@ -192,6 +195,8 @@ export const FULL_SERVICE_CONSULTING_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'how many desks for consultants do we have to provide',
       'is it a big team',
       'how many consultants would be in our house at the peak',
+      'smallest and largest number of consultants over the stages',
+      'how many consultants for the diagnosis',
     ],
     yes: [
       'are two or three consultants enough for the first stages',

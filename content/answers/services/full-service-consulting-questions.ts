@@ -70,6 +70,9 @@ export const FULL_SERVICE_CONSULTING_QUESTIONS_ANSWERS: readonly AnswerEntry[] =
       'should we give up our eastern sales region',
       'is it worth launching the product abroad, can you work that out',
       'which business lines to keep',
+      'which of our products should be given up',
+      'should we defend our place in the market or leave it',
+      'new region or not, work it out for us',
     ],
     yes: [
       'do you advise on which products to give up',
@@ -161,6 +164,9 @@ export const FULL_SERVICE_CONSULTING_QUESTIONS_ANSWERS: readonly AnswerEntry[] =
       'restructuring of the administration',
       'our head office has too many support functions',
       'who should report to whom in our new structure',
+      'setting up one HR function for five subsidiaries, who designs it',
+      'head office versus branches, who should have which authority',
+      'new structure for our agency',
     ],
     yes: [
       'do you fit the structure to the strategy',
@@ -265,6 +271,9 @@ export const FULL_SERVICE_CONSULTING_QUESTIONS_ANSWERS: readonly AnswerEntry[] =
       'our bank is nervous because we have slipped behind plan',
       'what do you look at first when a business has slipped behind its plan',
       'division loses two million a month',
+      "we've missed the plan and the cash is running out",
+      'what comes first when a business falls behind, cash or causes',
+      'help, our profits are gone',
     ],
     yes: [
       'does recovery work begin with cash',
@@ -357,6 +366,9 @@ export const FULL_SERVICE_CONSULTING_QUESTIONS_ANSWERS: readonly AnswerEntry[] =
       'due to a fusion of two firms we need assistance',
       'two hospitals become one',
       'one joint accounting centre for all subsidiaries',
+      'set up one shared service centre for five subsidiaries',
+      'IT and people after a purchase of a company, who leads the first year',
+      'splitting our firm in two',
     ],
     yes: [
       'do you do mergers',

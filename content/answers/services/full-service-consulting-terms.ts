@@ -67,6 +67,9 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       "I don't want to sign up with consultants for two years",
       "just the diagnosis first and then we'll see",
       "we aren't sure yet whether to do all four stages",
+      'could another advisory firm pick up your diagnosis and use it',
+      'order only stage one',
+      'leave after any stage?',
     ],
     yes: [
       'can we stop after one stage of the consulting and go elsewhere',
@@ -125,6 +128,7 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'may we stop the consulting after stage two',
       'can we stop the consulting before Deliver',
       'can I show your diagnosis to another consultancy',
+      'is the diagnosis something another advisory firm could use',
     ],
     no: [
       'are we trapped once the first stage has begun',
@@ -241,6 +245,8 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'how long until our managers run it alone',
       'when do we see the last of the consultants',
       'total time from diagnosis to withdrawal',
+      'months for building and months for running in',
+      'how long does Deliver last, and Drive',
     ],
     yes: [
       'does Discover last four to six weeks',
@@ -373,6 +379,8 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'do your strategy consultants bill by the day or the month',
       'which stages are fixed and which run monthly',
       'what will the options phase be charged at',
+      'when does the monthly consulting fee start',
+      'from which stage on do we pay by the month',
     ],
     yes: [
       'is the Discover stage at a fixed price',
@@ -387,6 +395,7 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'Is the delivery stage billed monthly?',
       'is there a fixed price for the diagnosis',
       'is the delivery stage paid by the month',
+      'are diagnosis and options at fixed prices',
     ],
     no: [
       'does the fixed price hold through Deliver',
@@ -444,6 +453,7 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'who approves the travel budget of the consultants',
       'per diem',
       'do the consultants ask before they book hotels',
+      "who clears the consultants' travel costs",
     ],
     yes: [
       'are flights and hotels announced to us before',
@@ -597,6 +607,8 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       "I want the consultants' bonus to hang on the savings",
       'we pay if it works, agreed?',
       'how is your fee tied to delivering results',
+      'may your fee hang partly on the outcome',
+      'when would you refuse a results fee',
     ],
     yes: [
       'would you put part of the fee at risk against results',
@@ -618,6 +630,7 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'do you take on a share of the project risk in your fee',
       'will you take a success fee',
       'do you agree to outcome-based fees',
+      'are you paid by results in part',
     ],
     no: [
       'can your entire fee hang on the outcome',
@@ -704,6 +717,8 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'who takes the wheel when the consultants are gone',
       'how do we get rid of consultants in the end',
       'who runs it when the consultants are gone',
+      'last day of the consultants, what happens',
+      'do our managers get the reins at the end of the consulting',
     ],
     yes: [
       'do named managers take over at the end',
@@ -884,6 +899,9 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'who will answer our enquiry about strategy',
       'what shall I write about what we have already tried',
       'will a partner tell us if we may be able to do it ourselves',
+      'do your consultants tell us if we could do it alone',
+      'two lines about our situation, is this enough for the consultants',
+      'what has not worked so far, should I write that',
     ],
     yes: [
       'do you say honestly when I do not need you',
@@ -903,6 +921,7 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'will a partner reply to our enquiry',
       'will you tell us if we can do it without your consultants',
       "do you tell us honestly if we don't need you",
+      'do your people tell us if we could do it alone',
     ],
     no: [
       'do you accept every job even if we could do it alone',
@@ -955,6 +974,7 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'does somebody from your firm look again after the end',
       'after the handover, who has another look',
       'is there anyone who checks later whether the change lasted',
+      'visit half a year after the consulting has ended',
     ],
     yes: [
       'do your people come back later to see whether it holds',
@@ -986,6 +1006,7 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'will anyone look again when all has been handed over',
       'does the partner come back after half a year',
       'do you come back to see if it holds',
+      'partner looks in again after six months, true?',
     ],
     no: [
       'once you are out of the door we never hear from you again, correct?',

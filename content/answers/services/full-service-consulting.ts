@@ -67,6 +67,9 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'we need consultants who stay until it works',
       'who helps us from the first question to the working operation',
       'strategic realignment of our group with outside help',
+      'we want one consultancy to carry a strategic question to the end',
+      'consulting that stays till the new way of working runs',
+      'big strategic change, one partner firm',
     ],
     yes: [
       'could you take over a strategic matter completely',
@@ -148,6 +151,8 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'do you roll up your sleeves',
       'who makes sure it happens on the ground and not only on paper',
       'we want people who get their hands dirty',
+      'consultants who do it together with our staff',
+      'who installs the new way of working in our plants',
     ],
     yes: [
       'will your partner still answer when the assumptions start to wobble',
@@ -195,6 +200,7 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'do your consultants work next to our staff to put the answer in place',
       'do you accompany the realisation of the concept',
       'are you there when the new processes go live',
+      'do your consultants carry out what they recommend',
     ],
     no: [
       'do we implement without you',
@@ -293,6 +299,8 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'you are one of those firms that write slides and disappear, right',
       'do you just hand us a concept and wish us luck',
       'previous advisers sent a PDF and went home, are you the same',
+      'do your strategists leave after the final presentation',
+      'is a slide deck all we get from the consultants',
     ],
     yes: [
       'do you do more than give advice',
@@ -386,6 +394,10 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'strategy approved, nothing happens on the ground',
       'the system integrator says it is not his scope, the strategists are gone',
       'nobody feels responsible for the gap',
+      'too many advisers, none of them responsible for the result',
+      'what gets lost between strategy firm and integrator',
+      'we got great slides and no change in the branches',
+      'why do strategies fail in practice',
     ],
     yes: [
       'is the gap between firms the reason why strategies fail',
@@ -479,6 +491,9 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'four Ds of your approach',
       'how does a consulting project unfold from diagnosis to end',
       'where are the decision points in full-service consulting',
+      'in how many steps do your consultants proceed',
+      'what is stage three of the consulting',
+      'sequence discover, design and so on explained',
     ],
     yes: [
       'is there a decision to go on after each of the four stages',
@@ -598,6 +613,10 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'what do your consultants do before they propose anything',
       'is the diagnosis short or thick',
       'how do your consultants find out what the problem really is',
+      'is one of the stages only about finding out what is wrong',
+      'how long do your consultants look before they say what is wrong',
+      'price and length of finding the problem',
+      'whom do you interview for the diagnosis',
     ],
     yes: [
       'do you observe the real work',
@@ -740,6 +759,9 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'do the consultants have a favourite option in mind from the start',
       'who decides which option is taken',
       'how do the options reach my board, with figures or without',
+      'what if the option we like least turns out best',
+      'how many real options come out of the second stage',
+      'length and price of working out options',
     ],
     yes: [
       'do you also work out the option that the boss dislikes',
@@ -769,6 +791,7 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'do we choose ourselves among the options',
       'do you also work out the option we dislike',
       'is the option phase also a fixed fee',
+      'do your consultants look at the option we like least',
     ],
     no: [
       'do you write down only the option that our CEO likes',
@@ -887,6 +910,9 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'how do you avoid chaos when the new process is introduced',
       'do our people or yours build the new processes',
       'in which area does the consulting rollout begin',
+      'who builds it and how many months does building take',
+      'where do you start with the change, the easy or the hard area',
+      'contracts, systems and roles: who puts them in place',
     ],
     yes: [
       'is there a careful start where errors do little harm',
@@ -992,6 +1018,9 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'the new organisation runs, do you still come',
       'how do we know that the consultants may leave',
       'who looks after the targets after introduction',
+      'what is the Drive phase',
+      'how is the new operation watched after it has started',
+      'when do consultants hand their roles to successors',
     ],
     yes: [
       'do you leave when the figures stay on target',

@@ -42,6 +42,7 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'weeks for discovery, design and each round',
       'when does the committee hold its first meeting with it',
       'our budget round is in five months, is that enough time',
+      'how soon is the first committee served',
     ],
     yes: [
       'does it take about four months until the first meeting',
@@ -93,6 +94,8 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'quote per iteration',
       "do I pay for a sprint if I don't like the outcome",
       'what if we are not satisfied with a round',
+      'when do we get billed for a development round',
+      'price and length of one development round',
     ],
     yes: [
       'does one round of building take three weeks',
@@ -147,6 +150,8 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'confidence level of a market signal',
       'how do you make sure a rumour about a rival is not reported as fact',
       'how sure are you of what the market note says',
+      'is market gossip checked by anyone',
+      'grade of each piece of market news',
     ],
     yes: [
       'are there field checks besides the screens',
@@ -207,6 +212,8 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'harmonise metrics',
       'who has the final say on how a figure is defined',
       'every department counts a measure differently, who settles the definition',
+      'why must finance join in defining the measures',
+      'one definition for all, who sets it',
     ],
     yes: [
       'do finance and operations share definitions',
@@ -252,6 +259,8 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'hit rate of your forecasts',
       'do you admit wrong predictions',
       'forecasters never own up to errors, do you',
+      'is there a forecast scorecard',
+      "were last year's forecasts right, do you count",
     ],
     yes: [
       'forecasts scored?',
@@ -265,6 +274,7 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'do you measure how good the forecasts were',
       'are forecasts compared with what really happened',
       'do you look afterwards whether your market forecasts came true',
+      'is there a score of how the forecasts did',
     ],
     no: [
       'is a failed forecast swept under the carpet',
@@ -298,6 +308,7 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'when is the premortem',
       'failure analysis before a commitment',
       'before we sign for fifty million, do you think through how it might fail',
+      'what if it goes wrong: do you play that through before we commit',
     ],
     yes: [
       'is a large commitment preceded by a premortem',
@@ -340,6 +351,7 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'documentation of the grounds of decisions',
       'in three years nobody will remember why we decided that',
       'where is it logged why the board decided so',
+      'keep the reasons for board decisions on file',
     ],
     yes: [
       'are the grounds of each decision kept somewhere',
@@ -381,6 +393,7 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'can I change the assumptions myself',
       "I don't trust models I can't look into",
       'can our directors check the arithmetic',
+      'may directors open up the model and check it',
     ],
     yes: [
       'will I be able to pull the model apart as a director',
@@ -430,6 +443,9 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'what will the report writers do afterwards',
       'which of our two hundred management reports can be switched off',
       'my team writes management reports nobody reads',
+      'heaps of old excel reports, what happens to them and the people who make them',
+      'which reports die when the dashboards come',
+      'people who used to make Excel reports, what do they do then',
     ],
     yes: [
       'can report authors be moved to analysis',
@@ -484,6 +500,7 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'MAR compliance when you see our results',
       'quarterly results before release are delicate for us, how do your analysts treat them',
       "you'd see price-sensitive figures, what then",
+      'results not yet published, how do your analysts handle them',
     ],
     yes: [
       'do you follow our insider rules before the results are announced',
@@ -596,6 +613,7 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'transition from PowerPoint report to screen',
       'how long do both reports run side by side',
       'in which meeting is the new screen used first',
+      'old and new report at the same time, for how long',
     ],
     yes: [
       'is the new screen first brought into one meeting',
@@ -686,6 +704,8 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'transfer to permanent owner',
       'who keeps the dashboards running once you are gone',
       'can our analysts carry on alone',
+      'can we run the dashboards on our own afterwards',
+      'who is trained to keep it alive',
     ],
     yes: [
       'does the platform get a permanent owner',

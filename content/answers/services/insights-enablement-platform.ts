@@ -70,6 +70,7 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
       'can your insights platform run on our Azure',
       'I do not want yet another tool, do you insist on one',
       "we've invested in a data warehouse already",
+      'we are a Microsoft shop, does it fit with the dashboards',
     ],
     yes: [
       'if our BI tools are adequate, do you use them',
@@ -86,6 +87,7 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
       'can we keep our present tools',
       'does your insights platform work with the warehouse we have',
       'do the dashboards work with our present systems',
+      'can you use our existing Qlik',
     ],
     no: [
       'do we have to replace our data platform in every case',
@@ -241,6 +243,8 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
       'drag and drop analysis by managers',
       'my managers wait two weeks for a figure from IT',
       'who do I ask when a number looks wrong',
+      "nurses' manager wants figures without asking IT",
+      'who explains an odd number to me',
     ],
     yes: [
       'can managers look something up without IT',
@@ -358,6 +362,7 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
       "what stands next to a KPI on the board's screen",
       'our dashboard has ninety tiles, how many does yours show',
       'when a value turns red, who does what',
+      'only measures the committee can act on',
     ],
     yes: [
       'is the screen limited to what the committee can act on',
@@ -377,6 +382,7 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
       'is there a threshold on the dashboard',
       'does every committee have one screen',
       'is the agreed response shown next to the threshold',
+      'what to do when a measure crosses the threshold, is that on the screen',
     ],
     no: [
       'do committees see the numbers in one long report',
@@ -457,6 +463,7 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
       'share assumptions with colleagues',
       'discussion thread on a KPI',
       'the same discussion about the same figure every month',
+      'keep our conclusions beside the chart',
     ],
     yes: [
       'does the next discussion begin where the last ended',
@@ -473,6 +480,7 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
       'can people write remarks next to a number',
       'can we comment directly next to the numbers',
       'are conclusions stored beside the figures',
+      'can users write comments under a chart',
     ],
     no: [
       'do we start every discussion from scratch',
@@ -540,6 +548,8 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
       'how do you stop the AI in the analytics from making things up',
       'can I rely on an explanation written by a model',
       'who approves what the algorithm finds',
+      'what does the AI part of the platform do',
+      'machine finds a break in the pattern, then what',
     ],
     yes: [
       'does a person approve the AI explanation first',
@@ -573,6 +583,7 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
       'is AI part of the insights platform',
       "does the platform's AI explain anomalies",
       "does the platform's AI cite where it got the numbers",
+      "does anyone confirm the machine's explanation",
     ],
     no: [
       "does the robot's explanation go straight to the chief executive",
@@ -755,6 +766,8 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
       'requirements phase for the analytics',
       'how is the analytics concept billed',
       'what happens before anything is built for the dashboards',
+      'are discovery and design invoiced together',
+      'eight weeks before building starts, what is done in them',
     ],
     yes: [
       'do the first two steps have a single price',
@@ -852,6 +865,7 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
       'is it built in short rounds',
       'can our people have a say while screens are being built',
       'do we see drafts',
+      'do future users test the drafts of the screens',
     ],
     no: [
       'are the dashboards built in one long phase',

@@ -72,6 +72,8 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'bad data in three of our five systems, does it hurt',
       'our data is rubbish, shall we come back in a year',
       'how exact must the data for a decision be',
+      'half of our data is wrong, can you begin',
+      'repair the data first or later',
     ],
     yes: [
       'can bad data be used if its error is stated',
@@ -139,6 +141,8 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'who procures a missing analytics tool',
       'what do you earn if we buy Tableau',
       'are your insights a disguised software sale',
+      'any product you want us to buy with the dashboards',
+      'commission on BI licences',
     ],
     yes: [
       'may we keep the software we have',
@@ -275,6 +279,8 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'can your analysts see our confidential results',
       'salaries must not be seen by everybody',
       'who can look at the margins per customer',
+      'who decides who gets to view the margin figures',
+      'close off payroll data on the dashboards',
     ],
     yes: [
       'can we close your log-ins after the project',
@@ -379,6 +385,8 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'accounts for your engineers',
       "can we cut off your analysts' access",
       'our data may not leave the house',
+      'do your engineers work in our cloud',
+      'accounts issued by us for your analysts',
     ],
     yes: [
       'does everything run on our own machines',
@@ -491,6 +499,8 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'people of ours that the data project requires',
       'which of our people have to be there for the dashboards',
       'who from finance must join',
+      'who needs to join from finance and why',
+      'which engineer must open the data to you',
     ],
     yes: [
       'Should the committee chair intend to use it?',
@@ -576,6 +586,7 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'how many consultants for the dashboard project',
       'roles in your insights team',
       'how many of your people build the dashboards',
+      'how many heads do you send for the analytics',
     ],
     yes: [
       'do you send a data engineer',
@@ -656,6 +667,7 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'fee structure of analytics work',
       'fixed or open-ended, the dashboard budget',
       'how will finance be billed for the analytics',
+      'how is building the dashboards charged',
     ],
     yes: [
       'are the prices per sprint agreed before',
@@ -788,6 +800,8 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'notice period of market monitoring',
       'how do you charge for watching our competitors',
       "I'd like to stop the weekly note, how",
+      'cancel the competitor watch, how long in advance',
+      'fee for the standing market watch',
     ],
     yes: [
       "is 30 days' notice enough to end the market watch",
@@ -880,6 +894,8 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'what will you tell us about better evidence for our decision when we first speak',
       'how little can I write to begin with insights',
       'our executive committee has one decision ahead, what do I write to you',
+      'what is the first thing you want from us for the dashboards',
+      'one upcoming decision is all we have, is it enough to write to you',
     ],
     yes: [
       'do you mark where better evidence could change the outcome',

@@ -61,6 +61,8 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
       'what does the enablement of insights mean in plain words',
       'our leadership notices changes too late',
       'how can our executive team get a clear view of the business',
+      'figures and market news that help our executives in time',
+      'build us something to steer the company by',
     ],
     yes: [
       'is decision support a part of it',
@@ -168,6 +170,8 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
       'two departments, two totals for the same month',
       'in our meetings people fight over whose number is right',
       'we report everything and decide nothing',
+      'everyone has numbers and no one agrees',
+      'reporting is big and useless',
     ],
     yes: [
       'do you work backwards from the decisions we face',
@@ -248,6 +252,7 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
       'why begin with a diary',
       'why start from our calendar of meetings rather than from the data',
       'what do you want to know first, our decisions or our data',
+      'do you want a data dump first or our list of decisions',
     ],
     yes: [
       'do you begin with our calendar',
@@ -262,6 +267,7 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
       'do you start with our decisions',
       'do you only collect what a decision requires',
       'do you begin with the decisions on our calendar',
+      'which decisions are ahead, is that your first question',
     ],
     no: [
       'do you collect everything first',
@@ -341,6 +347,8 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
       'rights to the build after payment',
       'if we part ways, who keeps the dashboards',
       'may I keep the analytics models you built',
+      'who owns the models when all is paid',
+      'do the data belong to you or us',
     ],
     yes: [
       'is all of the data ours after the contract',
@@ -440,6 +448,7 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
       'how small can we begin with analytics',
       'could we do it for the whole group at once, all fourteen committees',
       'which part of the company goes first with insights',
+      'start small with the dashboards',
     ],
     yes: [
       'is the first use limited to one committee',
@@ -476,6 +485,7 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
       'will all committees start together',
       'do you roll the platform out to everybody at once',
       'is the insights platform rolled out across the company at once',
+      'can all committees get it at the same time',
     ],
     lead: 'The first use is one committee and one question.',
     support:
@@ -567,6 +577,9 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
       'a rival builds a plant and we read it in the newspaper',
       'I want to be told each week what has changed in our market',
       'somebody to watch regulation and suppliers for us',
+      'shortest description of the weekly market note',
+      'regular watch on what rivals, regulators and suppliers do',
+      'outside view of our market each week',
     ],
     yes: [
       'do we get the market note every week',
@@ -692,6 +705,8 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
       'performance measurement project',
       'as plant manager will I get the numbers of a single shift',
       'why did the result fall, not only that it fell',
+      'results from the group down to one shift',
+      'causes behind the figures',
     ],
     yes: [
       'Can it go down to one shift?',
@@ -784,6 +799,8 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
       'we decide on an acquisition in May, give us the case against it',
       'help the board with one hard choice',
       'a neutral paper for our decision on the new site',
+      'options and the counter-argument for one choice',
+      'prepare our committee for a single vote',
     ],
     yes: [
       'Are ranges shown rather than one number?',

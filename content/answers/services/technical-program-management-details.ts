@@ -53,6 +53,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
       'tell us what is really finished, and at what price',
       'somebody should look at our programme for a month',
       'what do two engineers find out in three weeks',
+      'smallest team to check a running project',
+      'who comes for the review of our programme and how long',
+      'time and people for a programme check',
     ],
     yes: [
       'is a review done within a month',
@@ -126,6 +129,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
       'is there a cost controller in your team',
       'are most of the people on the programme our own staff',
       'does the leadership team include a cost controller',
+      'cost controller and planner, are they in your team',
     ],
     no: [
       'do you staff the whole programme with your own people',
@@ -194,6 +198,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
       'selecting suppliers for the programme',
       'we must choose between three suppliers for the new system',
       'how should payment milestones for the vendor be staged',
+      'set payment milestones with the software house',
+      'choose the software house with us',
     ],
     yes: [
       'do you choose vendors and payment milestones at the start of a program',
@@ -203,6 +209,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
       'can you run the selection of our supplier',
       'do you help to pick the vendor',
       'do you set up payment milestones',
+      'can you help me set payment milestones with the software house',
     ],
     no: [
       'Is vendor selection outside your work at the start?',
@@ -244,6 +251,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
       'release of payments to the contractor, who verifies',
       "the supplier wants his money and we don't know if the thing works",
       'check that we got what we bought before the money goes out',
+      'vendor wants a milestone paid, who checks the delivery first',
     ],
     yes: [
       'is the work of the integrator looked at before we pay',
@@ -289,6 +297,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
       'someone to push back on change orders',
       'our integrator invoices change after change and nobody can say whether the amounts are fair',
       'are those extra charges from the vendor reasonable',
+      "supplier's bills for changes, who challenges them",
     ],
     yes: [
       'Do you challenge change requests?',
@@ -324,6 +333,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
       'knowledge from the integrator before the contract expires',
       "when the vendor's contract ends, all the know-how goes",
       'how do we keep the knowledge before the supplier is gone',
+      'the outsourcer leaves next year and takes the knowledge along',
     ],
     yes: [
       'will we understand the system after the vendor has gone',
@@ -366,6 +376,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
       'will developers be blamed if they admit they are late',
       'people are afraid to report a delay',
       'how do you treat somebody who brings bad news',
+      'what becomes of the manager who owns up to a delay',
+      'cover-ups in programmes, how do you prevent them',
     ],
     yes: [
       'does an early bearer of bad news get thanks',
@@ -413,6 +425,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
       'reason for embellished status reports',
       'who falsified the status, my project manager?',
       'how can everybody be honest and the report still be wrong',
+      'why is a status report so often nicer than reality',
     ],
     yes: ['do reports get better on their way up'],
     no: [
@@ -451,6 +464,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
       'best case and worst case date of the programme',
       "why can't you tell me one date",
       'how wide is your range for the finish',
+      'are dates estimated as a single day',
+      'range for the finish date, why',
     ],
     yes: [
       'Is a forecast from you a range?',
@@ -497,6 +512,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
       'when will the programme be ready and how much will it cost, do you tell us weekly',
       'I want to know every week what it will cost in the end',
       'where do we stand, will I be able to say that each Friday',
+      'can the sponsor find out in any week when it will be ready',
+      'likely date and likely cost at any time',
+      'will I know on any given week when the programme is ready',
     ],
     no: ['do I have to wait for the month end to learn the cost'],
     lead: 'Every week you see the likely date, the likely cost and what would change either.',
@@ -527,6 +545,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
       'a missing deliverable at closure, who agrees to that',
       'some parts were never delivered, who signs that off',
       'who confirms that each deliverable works',
+      'user signatures on deliverables',
     ],
     yes: [
       'does the sponsor sign for what is missing',
@@ -569,6 +588,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
       'on-call plan and supplier contacts after go-live',
       'recovery tests and licences of the new system, handed to whom',
       'who keeps the new system alive after the programme',
+      'regulator wants evidence that the new system is staffed and can be recovered after go-live',
+      'who has the licences and supplier contacts after the programme',
     ],
     yes: [
       'do you leave us rosters and recovery tests',
@@ -609,6 +630,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
       'must-haves versus nice-to-haves in a programme that is late',
       "can we drop half of the programme's scope to make the date",
       'what can a late programme leave out',
+      'what stays in scope when a programme is repaired',
     ],
     yes: [
       'does a rescue mean fewer functions',

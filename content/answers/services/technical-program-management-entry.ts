@@ -30,6 +30,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
       'who pays you, us or the software company',
       'do you get a cut when we buy licences',
       'you surely earn from a favourite vendor',
+      'do you take anything from software houses',
+      'impartial in vendor matters?',
     ],
     yes: [
       'do you refuse commission from manufacturers',
@@ -49,6 +51,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
       'are your program leads independent of software vendors',
       'are you independent of software vendors',
       'do you refuse commissions from suppliers',
+      'are your programme people free of vendor money',
     ],
     no: [
       'do you get a kickback from a cloud provider',
@@ -252,6 +255,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
       'the budget is there, the board said yes, now we need a lead',
       'how do you set up a new programme',
       'where does the core team of the programme come from',
+      'freshly approved programme without a leader',
     ],
     yes: [
       'is there a first baseline at the start of the program',
@@ -371,6 +375,10 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
       'I inherited a failing IT project',
       'the board wants an honest view of a late programme',
       'the date was put off again and we no longer believe in it',
+      'can you end a programme without losing face',
+      'dead project walking, who says stop',
+      'programme off the rails',
+      'third new date and nobody trusts it',
     ],
     yes: [
       'can you end it rather than mend it',
@@ -482,6 +490,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
       'the integrator knows far more than our own engineers',
       'we need our own engineers to check on the supplier',
       "I can't judge whether what they deliver is any good",
+      'engineers on our side against the software house',
+      'nobody here understands what the vendor ships',
     ],
     yes: [
       'your engineers sit on our side of the table, right?',
@@ -572,6 +582,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
       'our own project manager wants to stay in charge',
       'can you lead until our own colleague is ready to take over',
       "I'm the PMO head, what becomes of me",
+      'who chairs the weekly programme meeting at the end',
+      'will my own project managers learn to lead it',
     ],
     yes: [
       'can the project managers we employ stay in their jobs',
@@ -621,6 +633,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
       'are our programme managers superfluous afterwards',
       'are our own project leaders pushed aside',
       'do you push out our programme managers',
+      'do you bring your own managers and displace ours',
     ],
     lead: 'We rarely replace your programme managers. We supply the lead and a small office, and coach the managers you have; by the last stage one of them should be chairing the weekly meeting.',
     support:
@@ -695,6 +708,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
       'are your programme duties contractual',
       'if the programme goes wrong, whose responsibility is it',
       'what are you liable for and what is the vendor liable for',
+      'vendor late, contract broken: your problem or ours',
+      'what does your lead vouch for',
     ],
     yes: [
       'is that duty in the contract',

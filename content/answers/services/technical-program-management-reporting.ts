@@ -61,6 +61,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_REPORTING_ANSWERS: readonly AnswerEntr
       'everything was green till the week before go-live',
       'our steering group was told for months that the programme was green',
       'why does the sponsor always learn the truth about a programme last',
+      'how can a programme be green for months and then collapse',
+      'honest status instead of green lights',
     ],
     yes: [
       'do you count only what a user has accepted',
@@ -139,6 +141,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_REPORTING_ANSWERS: readonly AnswerEntr
       'the vendor says eighty percent, can I believe it',
       'when do you count a module',
       'our developers count hours as progress',
+      'coded and not integrated, does it count',
+      'only finished work counts, finished by whose standard',
     ],
     yes: [
       'is a component that is not connected counted as none',
@@ -173,6 +177,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_REPORTING_ANSWERS: readonly AnswerEntr
       'do you count hours spent as progress',
       "does 'almost finished' count",
       'does half-finished work count',
+      'the interface is coded but not connected, is that progress for you',
+      'code is written but not plugged in, do you report it as progress',
     ],
     lead: 'We count only what has been accepted by the person who will use it; a module that is written and not integrated counts for nothing. Forecasts are given as a range.',
     place: '/services/technical-program-management#approach',
@@ -226,6 +232,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_REPORTING_ANSWERS: readonly AnswerEntr
       "my managers are nervous about what you'll find",
       'will there be arguments in the first weeks',
       'how will the mood be when you begin',
+      'what do the first weeks with your programme people feel like',
+      'unrest when you start to report honestly',
     ],
     yes: [
       'can the sponsor decide on facts after the first weeks',
@@ -326,6 +334,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_REPORTING_ANSWERS: readonly AnswerEntr
       'we use our own project handbook',
       'will you turn our programme method upside down',
       'do we have to learn a new method',
+      'our own method or yours in the programme',
+      'waterfall house, agile lead?',
     ],
     yes: [
       'may we keep our project templates',
@@ -359,6 +369,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_REPORTING_ANSWERS: readonly AnswerEntr
       'do you impose your own method on us',
       'do we have to give up Scrum',
       'will you force your own methodology upon us',
+      'must our teams change to your programme method',
     ],
     lead: 'Your method where it works, ours where it does not.',
     place: '/services/technical-program-management#approach',
@@ -435,6 +446,10 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_REPORTING_ANSWERS: readonly AnswerEntr
       'what exactly is on the weekly one-pager',
       'how many pages of status report will I have to read',
       'who vouches for the status report',
+      'is the programme report signed or just mailed by some analyst',
+      'one page or many for the weekly status',
+      'weekly status, author and length',
+      'report mailed by an analyst or signed by somebody responsible',
     ],
     yes: [
       'Does the lead sign the weekly page?',
@@ -448,6 +463,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_REPORTING_ANSWERS: readonly AnswerEntr
       'is the program report one page',
       'is the status report just one page',
       'does the lead sign the report personally',
+      'is the programme report signed by the lead',
     ],
     no: [
       'do we get a fifty-page report each month',

@@ -77,6 +77,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'what must be ready on the day you arrive',
       'which papers and accesses do you need from us for the programme',
       'must suppliers get a letter before you ask them anything',
+      'executive sponsor, read access, letter: anything else you need for a programme',
     ],
     yes: [
       'must our suppliers be informed by letter',
@@ -100,6 +101,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'must suppliers be told that you may ask them questions',
       'must we inform our suppliers that you come',
       'do you need an executive sponsor for the programme',
+      'do your programme people need our contracts',
     ],
     no: [
       'do you need write access to our repositories before you start',
@@ -150,6 +152,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'compliance with our IT policy',
       'our policy demands our own laptops for externals',
       'secret programme with special security rules',
+      'ministry of defence rules for externals in the programme',
     ],
     yes: [
       'does our source code remain in our systems',
@@ -189,6 +192,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'can your programme engineers work exclusively with our tools',
       'we are a defence contractor, can you comply with our rules',
       'nothing may leave our site, can your programme engineers still work',
+      'our laptops only, our tools only, our rules: fine?',
     ],
     no: [
       'do your own security rules override ours',
@@ -242,6 +246,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'screening by our security department',
       'everyone who enters must be checked by our security office',
       'how do your engineers get cleared',
+      'will the engineers you send be ok with criminal record checks',
+      'drug test and police check for your engineers',
+      'security clearance of your programme staff',
     ],
     yes: [
       'are your leads willing to be vetted',
@@ -271,6 +278,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'can your programme people be screened',
       'do your programme people accept a background check by us',
       'would your engineers accept a security clearance',
+      'will the engineers you send accept criminal record checks',
     ],
     no: [
       'is screening of your programme staff impossible',
@@ -325,6 +333,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'where is our code kept during the review',
       'our code is our crown jewel, where does it go',
       'may your engineers take drawings of our architecture home',
+      'does any of our code end up with you',
+      'where do architecture papers stay',
     ],
     yes: [
       'must the source code stay in our house, is that possible with your leads',
@@ -442,6 +452,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'pricing model for PMO services',
       'how do we pay for a lead',
       'is it a day rate or a retainer for the programme lead',
+      'percentage-based fees for programme leadership?',
+      'how is a programme lead paid',
     ],
     yes: [
       'is the price of a review fixed',
@@ -481,6 +493,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'does your fee grow with the budget',
       'do you earn more when our budget rises',
       'do you charge more if the programme gets bigger',
+      'are there percentage-based fees for programme leadership',
+      'is your programme fee tied to the volume of the programme',
     ],
     lead: 'The review of an existing programme has a fixed fee. Leadership is charged as a monthly retainer for a named team, never a share of the programme’s budget. The site names no amounts.',
     support:
@@ -545,6 +559,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'length of engagement for IT programme',
       'how long do you normally run a programme for a client',
       'can we end it when our own manager is ready',
+      'until when does a programme lead normally stay',
     ],
     yes: [
       'can it end sooner if we take over',
@@ -719,6 +734,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'programme archive: what stays on file',
       'as-built papers and sign-offs at the end',
       'what remains on paper when your programme people go',
+      'files left behind when the programme ends',
+      'papers at the end of the programme for our auditors',
     ],
     yes: [
       'are costs reconciled with the ledger when you leave',
@@ -802,6 +819,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'financial closing of the programme',
       'CFO wants to see where the money went',
       'what was it in the end compared to the approval',
+      'programme cost matched to what was approved',
+      'what was saved and lost, is that documented',
     ],
     yes: [
       'is it shown what was lost',
@@ -897,6 +916,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'what keeps the lessons from vanishing in a SharePoint',
       'after every project we write lessons and forget them',
       'which committee has to change something because of the lessons',
+      'who changes the template that caused the mistake',
+      'findings with names behind them',
     ],
     yes: [
       'is there somebody named to see to each finding',
@@ -988,6 +1009,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'what do you want to know at the beginning about the programme',
       "we've got a red project, what do you want to see",
       'next fixed date in our programme is in May, what do I write to you',
+      'our latest status report, what will you ask about it',
+      'three questions about the report',
     ],
     yes: [
       'do you ask three questions about the latest status report',

@@ -68,6 +68,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
       'we have a huge IT undertaking with three suppliers and nobody in charge',
       'someone to lead our technology programme until it is finished',
       'who keeps budget, vendors and departments together in an IT project',
+      'who keeps our big IT programme on track',
+      'leadership for a technology project with many vendors',
+      'IT programme that crosses five departments',
     ],
     yes: [
       'would you take the lead of a programme with several vendors',
@@ -162,6 +165,10 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
       'our pension administration system must be replaced',
       'we sold a division and its IT has to be separated',
       'hospital wants a new patient record system, is that a programme for you',
+      'separation of IT after a divestment',
+      'exchange of our core insurance system',
+      'repair programme after a security audit',
+      'which technology programmes do you lead',
     ],
     yes: [
       'moving to the cloud, is that one of yours',
@@ -181,6 +188,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
       'moving our data centre to the cloud, do you lead that',
       'moving three hundred applications to Azure, do you lead that sort of thing',
       'after the pen test we have two hundred findings to repair, do you lead that',
+      'do you do IT separations after a divestment',
     ],
     no: ['do you lead only software development'],
     lead: 'Core systems, cloud migration, security repair and carve-outs.',
@@ -323,6 +331,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
       'gates in a programme where we may say stop',
       'quality gates in the programme',
       'when do you ask the sponsor whether to go on',
+      'explain what a gate is in a programme',
+      'when may the sponsor turn the programme down',
     ],
     yes: [
       'may the sponsor stop it',
@@ -413,6 +423,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
       'on what grounds would the programme be stopped and when do we settle that',
       "what's on the page we sign at the start",
       'is it fixed before the programme begins who decides what',
+      'what does the signed page at the start of a programme say',
+      'conditions for breaking off the programme',
     ],
     yes: [
       'are the conditions for stopping agreed at the start',
@@ -492,6 +504,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
       'how do you find the end date',
       'who owns each deliverable of the programme',
       'does the plan set money aside for uncertainty',
+      'critical tasks and end date of a programme, how planned',
+      'price of uncertainty in the plan',
     ],
     yes: [
       'do you put a price on uncertainty',
@@ -565,6 +579,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
       'blockers',
       'the supplier is three weeks late, what do you do about it',
       'how do you keep the pace up in a programme',
+      'does your lead sit with the supplier if it does not perform',
+      'how are suppliers held to their word',
     ],
     no: ['do you wait for the monthly meeting to clear obstacles'],
     yes: [
@@ -585,6 +601,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
       'do you work in short cycles',
       'do you visit the supplier on site',
       "will you go to the vendor's factory",
+      "does your lead go to the supplier's site when it does not perform",
     ],
     lead: 'We work in short cycles, clear obstacles daily and hold suppliers to what they signed, at their site if need be.',
     place: '/services/technical-program-management#stages',
@@ -647,6 +664,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
       'when do I hear that something has gone off plan',
       'we learned of the overrun a year too late',
       'who compares spending with the plan',
+      'how fast does a cost overrun reach the sponsor',
+      'do you only report problems or propose something as well',
     ],
     yes: [
       'do I learn of a slip in the same week',
@@ -738,6 +757,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
       'if contingency money is left, is it yours',
       'who supports the system once the programme is over',
       'how do you wind up the contracts with suppliers',
+      'contracts, support, contingency at the end of a programme',
+      'who gets the reserve that was not used in the programme',
     ],
     yes: [
       'do we get back the unspent reserve',
