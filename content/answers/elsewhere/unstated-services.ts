@@ -1102,4 +1102,15 @@ export const ELSEWHERE_UNSTATED_SERVICES: readonly (readonly string[])[] = [
     'budget of the largest programme you led',
     'how many vendors did your biggest programme have',
   ],
+  [
+    'does the coach work with horses',
+    'coaching with animals or in the forest',
+    'does the coach do yoga or meditation with me',
+    'outdoor coaching with ropes',
+  ],
+  [
+    'are the dashboards certified for accessibility',
+    'do your dashboards meet WCAG',
+    'can a blind manager use the dashboards',
+  ],
 ];

@@ -772,6 +772,8 @@ export const SECTOR_LAW_ANSWERS: readonly AnswerEntry[] = [
       'what does European law want from users of AI regarding their staff',
       'since when must staff be made AI literate in the EU',
       'what changed in the AI literacy rule in 2026',
+      'AI literacy law',
+      'duty to train in AI',
     ],
     yes: [
       'does the AI act ask for AI literacy',

@@ -64,6 +64,8 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'what has a candidate to show',
       'show competence with AI to an employer',
       'how is somebody certified for AI work with you',
+      'AI certificate for staff',
+      'get certified in AI',
     ],
     yes: [
       'Is there an exam at the end of your AI certification',
@@ -357,6 +359,7 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'our old AI certificates never run out, what about yours',
       'is one pass enough forever or must people do the AI test again',
       'do I have to repeat the AI exam after some time',
+      'AI certificate expiry',
     ],
     yes: [
       'is the validity printed on the AI certificate',
@@ -455,6 +458,7 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'official recognition of the AI certificate',
       'does your AI certificate help with the regulator',
       'do other employers or authorities accept the AI certificate',
+      'AI certificate worth officially',
     ],
     no: [
       'is the AI certificate a university degree',
@@ -767,6 +771,8 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'fear of failing the AI exam',
       'our colleague failed the AI exam, does she get told why',
       'what if half of my team fails the AI exam',
+      'does failing the AI exam cost me my chance forever',
+      'failed AI exam, what now',
     ],
     yes: [
       'If somebody fails the AI exam, is there another try',
@@ -825,6 +831,7 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'does everybody pass your exam',
       'is failing final',
       'is no explanation given after failing the AI exam',
+      'is my chance gone for ever when I fail the AI exam',
     ],
     lead: 'The examination can be failed. Whoever fails gets the reasons in writing and a second attempt. The site gives no number of candidates.',
     support: 'Two examiners mark by written criteria; they did not teach the person examined.',
@@ -934,6 +941,7 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'where can an auditor see what the certificate holder was asked',
       'reverse side of the certificate',
       'is the standard visible on the AI certificate',
+      'where does an auditor find what the certified person was tested on',
     ],
     yes: [
       'is the standard printed on the back of the AI certificate',

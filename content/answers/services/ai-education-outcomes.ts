@@ -94,6 +94,7 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
       'my people trust the chatbot blindly, what can a team leader learn',
       'how do I notice that nobody checks the AI any more',
       'supervising staff who lean on AI too much',
+      'check what staff do with AI',
     ],
     yes: [
       'do managers learn to sample what the AI puts out',
@@ -322,6 +323,8 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
       'closed environment for the AI course',
       'teach my team without client data leaving our network',
       'no data out of the bank, can AI training happen inside',
+      'we never let client files out, does this rule out your AI training',
+      'client files must stay inside during the AI course',
     ],
     yes: [
       'would you teach inside our own systems',
@@ -339,6 +342,7 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
       'is an AI course impossible if data may not leave the house',
       'is teaching inside our own systems impossible for you',
       'if our policy forbids it, must our data leave our systems for the AI course',
+      'does a ban on data leaving our network rule out the AI training',
     ],
     lead: 'If your policy confines data to your own systems, we teach inside them.',
     support: 'We agree in writing which documents may be used and when they are deleted.',

@@ -82,6 +82,7 @@ export const AI_EDUCATION_PRICE_ANSWERS: readonly AnswerEntry[] = [
       'is it cheaper to send more people to one AI group',
       'price of the AI exam, per person or lump sum',
       'AI course fee per group, or by head',
+      'AI exam price',
     ],
     yes: [
       'are AI practitioners charged by group',

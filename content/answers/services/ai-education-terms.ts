@@ -67,6 +67,7 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'experience of the AI instructors',
       'full-time trainers?',
       'who would be teaching us AI',
+      'AI trainers, who are they',
     ],
     yes: [
       'are the AI teachers consultants',
@@ -165,6 +166,8 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'live online course',
       'half the team in Glasgow, half in Lyon: AI sessions by video',
       'AI course at our place or yours',
+      'AI course place',
+      'AI course by video',
     ],
     yes: [
       'can the AI training be online',
@@ -288,6 +291,7 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'who deletes our papers after the course',
       'what happens to the contracts we give you for the AI exercises',
       'written agreement about our documents for the AI course',
+      'our papers in the AI course, safe?',
     ],
     yes: [
       'is it agreed when our documents are deleted',
@@ -417,6 +421,8 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'how long are the lawyers away for AI training',
       'half day for bosses, weeks for specialists: how long exactly',
       'hours a week away for the AI course',
+      'how many weeks is the course for practitioners',
+      'only a morning for my directors, is that enough for AI',
     ],
     yes: [
       'is half a day enough for the AI exam',
@@ -540,6 +546,7 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'how many learners fit into one AI course',
       'upper limit of participants in an AI course',
       'how many colleagues can I put into one AI course',
+      'AI class size',
     ],
     yes: [
       'is everyone corrected in person in the AI groups',
@@ -673,6 +680,7 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'what do we have to prepare on the IT security side for the course',
       'how many real documents do you want from us for the AI course',
       'what must be ready on our side before the AI lessons are written',
+      'to prepare an AI course you need what',
     ],
     yes: [
       'do the authors of the course want real papers of ours',
@@ -766,6 +774,7 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'internal trainers for AI',
       'use of the AI teaching material afterwards',
       'our two best people should teach the AI course afterwards, can you prepare them',
+      'who gets our AI exercises in the end, the next client or we',
     ],
     yes: [
       'do you observe our own trainers the first time',
@@ -906,6 +915,7 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'I suspect that a department uses AI behind my back',
       'one team has been using ChatGPT without permission for months, where do we start',
       'name of the department is all you need for AI training?',
+      'AI used secretly in a team, first step',
     ],
     yes: [
       'should I name the department that works with AI today',

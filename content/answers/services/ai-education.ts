@@ -172,6 +172,7 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'we just want the board session',
       'take the AI course without the exam',
       'one, two or three of your AI offers',
+      'AI offers, which one first',
     ],
     yes: [
       'are there three kinds of AI education',
@@ -376,6 +377,8 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'how do the trainers know what my claims handlers do all day',
       'will the exercises look like our real work',
       'do the exercises come from our own paperwork',
+      'do the AI teachers come to see what we do before class',
+      'homework of the teachers before the AI course',
     ],
     yes: [
       'are names changed in the exercises',
@@ -405,6 +408,7 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'is the course built from our papers',
       'do the AI teachers come and watch us work first',
       'do learners work on cases they know',
+      'do the AI teachers come to see our work before the course',
     ],
     no: [
       'is the course a slide deck bought from a vendor',
@@ -487,6 +491,7 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'which roles do you teach about AI',
       'which of our functions can you teach AI',
       "I'm head of L&D at a hospital, whom do you teach",
+      'AI course for whom',
     ],
     yes: [
       'is AI education open to directors',
@@ -616,6 +621,7 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'three hours with the board, what can they learn about AI',
       'what do directors work on during the AI half day',
       'demonstration of AI for our board on our own papers',
+      'board and AI, short course',
     ],
     yes: [
       'do we choose what is demonstrated to the board',
@@ -731,6 +737,9 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'the claims department needs hands-on teaching',
       'how is the practitioner course spread over the weeks',
       'AI lessons with practice at work in between',
+      'AI for lawyers',
+      'AI for accountants',
+      'AI for engineers',
     ],
     yes: [
       'is there an AI course for finance staff',
@@ -832,6 +841,9 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'what may never be typed into a prompt',
       'made-up references by AI, trained to see them',
       'what not to enter into an AI tool',
+      "do the AI lessons include what you mustn't type in",
+      "what mustn't be typed into an AI",
+      'AI dangers for staff',
     ],
     yes: [
       'do practitioners learn to spot hidden instructions',
@@ -857,6 +869,7 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'are hidden instructions dealt with',
       "do lawyers learn to spot citations that don't exist",
       "will associates learn to spot citations that don't exist",
+      'do the AI lessons say what must not be typed in',
     ],
     no: [
       'do you teach that anything may go into a prompt',
@@ -922,6 +935,7 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'training on Microsoft Copilot',
       'what software do participants of the AI course need',
       'our bank allows one tool only',
+      'AI course with our own tools',
     ],
     yes: [
       'do practitioners use our licensed AI tools',

@@ -64,6 +64,8 @@ export const EXECUTIVE_COACHING_CONFIDENCE_ANSWERS: readonly AnswerEntry[] = [
       'everything said to the coach stays there, does it',
       'how silent is the coach really',
       'sensitive matters with the coach, is it safe',
+      'coach gossip',
+      'hush-hush with the coach',
     ],
     yes: [
       'does the coach keep secrets',
@@ -392,6 +394,8 @@ export const EXECUTIVE_COACHING_CONFIDENCE_ANSWERS: readonly AnswerEntry[] = [
       "who destroys the coach's scribbles, and when",
       'written traces of coaching',
       'are coaching notes in your client file',
+      'record of coaching that could be requested under data protection law',
+      "what's on file about my coaching",
     ],
     yes: [
       "are the coach's notes brief",
@@ -494,6 +498,7 @@ export const EXECUTIVE_COACHING_CONFIDENCE_ANSWERS: readonly AnswerEntry[] = [
       'which events oblige the coach to break silence',
       'crime, danger, court: when does the coach speak',
       'does the coach report a crime that is going on',
+      'coach and the law: when must he talk',
     ],
     yes: [
       'are there exceptions to the secrecy of the coach',

@@ -86,6 +86,9 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
       'retainer or fixed fee for coaching',
       'lump sum for coaching or by session',
       'what is covered by the fee for a coach',
+      'coach price',
+      'coaching rate',
+      'what a coach would set us back',
     ],
     yes: [
       'is meeting two coaches free of charge',
@@ -178,6 +181,9 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
       "can I engage a coach behind my company's back and pay myself",
       'legal client in a coaching contract',
       "I'm between jobs and want a coach for myself",
+      'does the company pay the coach or do we ourselves',
+      'who foots the bill for a coach',
+      'private payment for a coach',
     ],
     yes: [
       "do I need my firm's signature to hire a coach",

@@ -70,6 +70,7 @@ export const EXECUTIVE_COACHING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'what if something urgent happens between two sessions with the coach',
       "phone the coach on the eve of the shareholders' meeting",
       'telephone support from the coach, extra charge?',
+      'reach my coach at night before a big day',
     ],
     yes: [
       'may I call my coach on the eve of a difficult event',
@@ -136,6 +137,8 @@ export const EXECUTIVE_COACHING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'is there an automatic renewal of coaching once the year is over',
       'will the coach still help me after the year',
       'can coaching be continued with a new goal',
+      'when will the coach let me go',
+      'endless coaching?',
     ],
     yes: [
       'can coaching go on if there is a fresh aim',

@@ -168,6 +168,8 @@ export const EXECUTIVE_COACHING_PHASES_ANSWERS: readonly AnswerEntry[] = [
       'I assume the first findings of the coach go to my boss',
       'how are colleagues involved in the first step of coaching',
       'which people around me does the coach interview',
+      'who is told first what others think of me',
+      'what others think of me, does the coach share it with me first',
     ],
     yes: [
       'do you talk to those who see me at work, if I consent',
@@ -269,6 +271,8 @@ export const EXECUTIVE_COACHING_PHASES_ANSWERS: readonly AnswerEntry[] = [
       'may I pick the aims or does the company',
       'as many aims as I like in coaching?',
       'how is an aim worded so that others notice it',
+      'goals for my coaching',
+      'target list of the coached person',
     ],
     yes: [
       'do I set at most three coaching aims',
@@ -407,6 +411,8 @@ export const EXECUTIVE_COACHING_PHASES_ANSWERS: readonly AnswerEntry[] = [
       'could a coach watch how I run our Monday meeting',
       'practise an awkward announcement aloud with the coach',
       'run through my resignation speech with the coach',
+      'coach shadowing at work',
+      'watched by the coach in a meeting',
     ],
     yes: [
       'can the coach help me rehearse a speech',
@@ -544,6 +550,9 @@ export const EXECUTIVE_COACHING_PHASES_ANSWERS: readonly AnswerEntry[] = [
       'how is progress judged at the end of coaching',
       'are the interviews done again at the close of coaching',
       'show me that our money for the coach was not wasted',
+      'keep up good habits when the coach is gone',
+      'life after coaching',
+      'does it last after the coach has left',
     ],
     yes: [
       'do you compare the end of coaching with my aims',

@@ -200,6 +200,9 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'help on taking office',
       'first refusal in the new job',
       'promoted from within to chief executive, now former peers report to me',
+      'coach from her first day in office',
+      'coach before the news of the appointment is out',
+      'starting as CEO soon',
     ],
     yes: [
       'is there coaching for a new director',
@@ -303,6 +306,9 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'eight people on the management committee and one dispute nobody dares to raise',
       'nobody on our board says openly what he thinks',
       'factions in the executive committee',
+      "three managing directors who don't get along",
+      "workshop for directors who can't stand each other",
+      'bad blood on the board',
     ],
     yes: [
       'do you coach leadership teams',
@@ -374,6 +380,8 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       "are the candidate coaches' first meetings invoiced",
       'how many coaches may I look at',
       'am I free to refuse both coaches',
+      'pick my own coach',
+      'two coaches to compare',
     ],
     yes: [
       'do I choose the coach myself',
@@ -520,6 +528,11 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'the coach and our director clash, can it be repaired at your expense',
       'bad fit between leader and coach, remedy',
       'who pays if we must begin again with another coach',
+      "I'm fed up with my coach",
+      "my coach doesn't listen to me",
+      'fed up with the coach you sent us',
+      'sick of my coach',
+      'angry about my coach',
     ],
     yes: [
       'may I change if I do not get on with my coach',
@@ -853,6 +866,8 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'how late can I call off a meeting with the coach',
       'until which day may the coaching date be moved for free',
       'coaching date collides with my holiday',
+      'parliament sits late, session with the coach lost?',
+      'skip a coaching session',
     ],
     yes: [
       'may I move a coaching session two days ahead',

@@ -668,6 +668,8 @@ export const EXECUTIVE_COACHING_ANSWERS: readonly AnswerEntry[] = [
       'ex-soldiers or psychologists as coaches?',
       'did your coaches ever have to make hard decisions',
       'careers of the coaches before',
+      "who'd coach me",
+      'pedigree of the coaches',
     ],
     yes: [
       'do I have one coach throughout',
@@ -763,6 +765,7 @@ export const EXECUTIVE_COACHING_ANSWERS: readonly AnswerEntry[] = [
       'how often must the minister see the coach',
       'spacing of coaching appointments',
       'coaching once every three weeks?',
+      'coaching every how many weeks',
     ],
     yes: [
       'is a fortnight between two coaching sessions normal',
@@ -848,6 +851,8 @@ export const EXECUTIVE_COACHING_ANSWERS: readonly AnswerEntry[] = [
       'I do not want my staff to see my coach in the corridor',
       'may we meet outside the company so that no one sees the coach',
       'meeting place with the coach of my choice',
+      'coaching venue',
+      'coaching in a neutral room',
     ],
     yes: [
       'can coaching be at your office',

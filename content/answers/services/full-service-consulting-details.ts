@@ -189,6 +189,8 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'how far do we go with the expansion before we call it off',
       'what does a stop sign in the market entry plan mean',
       'warning signs to break off a market entry',
+      'clear trigger when to stop the plan',
+      'trigger to halt our expansion',
     ],
     yes: [
       'are there signs that say stop in your market plan',
@@ -279,6 +281,9 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'as employee rep I want to know if we are told before jobs are cut',
       'our staff council fears your consultants',
       'are unions told about the staffing plan',
+      'are the unions in the loop',
+      'unions surprised by the restructuring will strike, are they involved',
+      'keep the staff side informed',
     ],
     yes: [
       'do you involve the works council or employee representatives',
@@ -683,6 +688,8 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       "how much of our managers' time is taken by the consulting",
       'which employees must we release',
       'how much of the time of our heads of department goes into the consulting',
+      'our people have day jobs, how much do the consultants take of their time',
+      'staff already overloaded, and now the consultants too',
     ],
     yes: [
       'do you need our ablest managers for the project',
@@ -735,6 +742,7 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'our numbers are embarrassing',
       'what if our figures look bad when the consultants come',
       'may we present the consultants with adjusted numbers',
+      'show the consultants the ugly numbers',
     ],
     yes: [
       'do you need complaints as they are',
@@ -796,6 +804,7 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'the board never decides on time, what then',
       'do options go stale',
       'by when do we have to choose between the options',
+      "deadline for our board's choice",
     ],
     yes: [
       'must we give the consultants a date for every decision',
@@ -846,6 +855,8 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'when does the partner come in person',
       "who looks after us from the first handshake till it's done",
       'same partner for the entire consulting route?',
+      'partner on site',
+      'senior person all the way',
     ],
     yes: [
       'is one person in charge from beginning to end',
@@ -910,6 +921,7 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'are the numbers in the business case ever compared with reality',
       'consultants promise big numbers and never answer for them',
       'who stands by the business case in the end',
+      'consultants who face their own business case later',
     ],
     yes: [
       'do your consultants meet their business case again in the figures',

@@ -197,6 +197,8 @@ export const FULL_SERVICE_CONSULTING_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'how many consultants would be in our house at the peak',
       'smallest and largest number of consultants over the stages',
       'how many consultants for the diagnosis',
+      'consultant headcount',
+      'eight consultants in my building?',
     ],
     yes: [
       'are two or three consultants enough for the first stages',
@@ -299,6 +301,7 @@ export const FULL_SERVICE_CONSULTING_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'procurement needs to know whether your consultants use subcontractors',
       'who approves outside experts',
       'if you lack a specialist for our industry, whom would you bring in and would you tell us',
+      'outside specialists brought by you',
     ],
     yes: [
       'do you say why an outside expert is needed',

@@ -73,6 +73,9 @@ export const FULL_SERVICE_CONSULTING_QUESTIONS_ANSWERS: readonly AnswerEntry[] =
       'which of our products should be given up',
       'should we defend our place in the market or leave it',
       'new region or not, work it out for us',
+      'plan which plants to close',
+      'factories to close or keep',
+      'which markets to leave',
     ],
     yes: [
       'do you advise on which products to give up',
@@ -167,6 +170,9 @@ export const FULL_SERVICE_CONSULTING_QUESTIONS_ANSWERS: readonly AnswerEntry[] =
       'setting up one HR function for five subsidiaries, who designs it',
       'head office versus branches, who should have which authority',
       'new structure for our agency',
+      'too many bosses',
+      'slim down head office',
+      'who signs what',
     ],
     yes: [
       'do you fit the structure to the strategy',
@@ -274,6 +280,9 @@ export const FULL_SERVICE_CONSULTING_QUESTIONS_ANSWERS: readonly AnswerEntry[] =
       "we've missed the plan and the cash is running out",
       'what comes first when a business falls behind, cash or causes',
       'help, our profits are gone',
+      'losing money every month',
+      'plan missed again',
+      'margin collapse, need help',
     ],
     yes: [
       'does recovery work begin with cash',
@@ -369,6 +378,9 @@ export const FULL_SERVICE_CONSULTING_QUESTIONS_ANSWERS: readonly AnswerEntry[] =
       'set up one shared service centre for five subsidiaries',
       'IT and people after a purchase of a company, who leads the first year',
       'splitting our firm in two',
+      'buying a company, need help',
+      'joining two organisations',
+      'parting two organisations',
     ],
     yes: [
       'do you do mergers',

@@ -70,6 +70,9 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'could another advisory firm pick up your diagnosis and use it',
       'order only stage one',
       'leave after any stage?',
+      "I'd hate to be stuck with consultants for years",
+      "don't want to be chained to a consultancy",
+      'trial with the first stage',
     ],
     yes: [
       'can we stop after one stage of the consulting and go elsewhere',
@@ -149,6 +152,7 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'must we commit to all four phases at once',
       'are we locked in after the first stage',
       'is the diagnosis useless to another firm',
+      'am I stuck with your consultants for years',
     ],
     lead: 'The first stage can be taken alone: every stage has a scope, a price and an end of its own, and you can stop after any. The diagnosis is written so that you, or another firm, could continue from it.',
     place: '/services/full-service-consulting#questions',
@@ -247,6 +251,8 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'total time from diagnosis to withdrawal',
       'months for building and months for running in',
       'how long does Deliver last, and Drive',
+      'consulting time span',
+      'how many months consultants',
     ],
     yes: [
       'does Discover last four to six weeks',
@@ -381,6 +387,9 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'what will the options phase be charged at',
       'when does the monthly consulting fee start',
       'from which stage on do we pay by the month',
+      "consultants' price",
+      'what do consultants cost per stage',
+      'monthly bill of the consultants',
     ],
     yes: [
       'is the Discover stage at a fixed price',
@@ -609,6 +618,8 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'how is your fee tied to delivering results',
       'may your fee hang partly on the outcome',
       'when would you refuse a results fee',
+      'no win no fee consultants',
+      'pay consultants only for results',
     ],
     yes: [
       'would you put part of the fee at risk against results',
@@ -719,6 +730,8 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'who runs it when the consultants are gone',
       'last day of the consultants, what happens',
       'do our managers get the reins at the end of the consulting',
+      'who compares promised numbers with what came out',
+      'promised versus achieved',
     ],
     yes: [
       'do named managers take over at the end',
@@ -902,6 +915,8 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'do your consultants tell us if we could do it alone',
       'two lines about our situation, is this enough for the consultants',
       'what has not worked so far, should I write that',
+      'what to write to the consultants',
+      'consulting enquiry',
     ],
     yes: [
       'do you say honestly when I do not need you',
@@ -975,6 +990,7 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'after the handover, who has another look',
       'is there anyone who checks later whether the change lasted',
       'visit half a year after the consulting has ended',
+      'consultants come back later to check',
     ],
     yes: [
       'do your people come back later to see whether it holds',

@@ -70,6 +70,8 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'we want one consultancy to carry a strategic question to the end',
       'consulting that stays till the new way of working runs',
       'big strategic change, one partner firm',
+      'consultants from A to Z',
+      'strategy with implementation',
     ],
     yes: [
       'could you take over a strategic matter completely',
@@ -153,6 +155,8 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'we want people who get their hands dirty',
       'consultants who do it together with our staff',
       'who installs the new way of working in our plants',
+      'who cares what happens on the ward after the strategy is approved',
+      'after approval who makes it real in the branch',
     ],
     yes: [
       'will your partner still answer when the assumptions start to wobble',
@@ -398,6 +402,7 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'what gets lost between strategy firm and integrator',
       'we got great slides and no change in the branches',
       'why do strategies fail in practice',
+      'what the board approved and what the branch does are two things',
     ],
     yes: [
       'is the gap between firms the reason why strategies fail',
@@ -617,6 +622,8 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'how long do your consultants look before they say what is wrong',
       'price and length of finding the problem',
       'whom do you interview for the diagnosis',
+      "find out what's wrong first",
+      'problem unclear, what do consultants do',
     ],
     yes: [
       'do you observe the real work',
@@ -762,6 +769,8 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'what if the option we like least turns out best',
       'how many real options come out of the second stage',
       'length and price of working out options',
+      'more than one solution',
+      'options with price and risk',
     ],
     yes: [
       'do you also work out the option that the boss dislikes',
@@ -913,6 +922,10 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'who builds it and how many months does building take',
       'where do you start with the change, the easy or the hard area',
       'contracts, systems and roles: who puts them in place',
+      'how long can the build part go on',
+      'length of the build stage',
+      'number of months for delivering',
+      'how many of your people are in the Deliver stage',
     ],
     yes: [
       'is there a careful start where errors do little harm',

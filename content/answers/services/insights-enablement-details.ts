@@ -43,6 +43,7 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'when does the committee hold its first meeting with it',
       'our budget round is in five months, is that enough time',
       'how soon is the first committee served',
+      'four months to the first use',
     ],
     yes: [
       'does it take about four months until the first meeting',
@@ -96,6 +97,8 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'what if we are not satisfied with a round',
       'when do we get billed for a development round',
       'price and length of one development round',
+      'three-week round',
+      'pay per round',
     ],
     yes: [
       'does one round of building take three weeks',
@@ -152,6 +155,7 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'how sure are you of what the market note says',
       'is market gossip checked by anyone',
       'grade of each piece of market news',
+      'can the market note be trusted',
     ],
     yes: [
       'are there field checks besides the screens',
@@ -214,6 +218,8 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'every department counts a measure differently, who settles the definition',
       'why must finance join in defining the measures',
       'one definition for all, who sets it',
+      'sales meeting and month end never match, which number is true',
+      'which number is true, sales or finance',
     ],
     yes: [
       'do finance and operations share definitions',
@@ -261,6 +267,7 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'forecasters never own up to errors, do you',
       'is there a forecast scorecard',
       "were last year's forecasts right, do you count",
+      'hits and misses of forecasts',
     ],
     yes: [
       'forecasts scored?',
@@ -446,6 +453,7 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'heaps of old excel reports, what happens to them and the people who make them',
       'which reports die when the dashboards come',
       'people who used to make Excel reports, what do they do then',
+      'kill old reports',
     ],
     yes: [
       'can report authors be moved to analysis',
@@ -501,6 +509,7 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'quarterly results before release are delicate for us, how do your analysts treat them',
       "you'd see price-sensitive figures, what then",
       'results not yet published, how do your analysts handle them',
+      'unpublished earnings and your analysts',
     ],
     yes: [
       'do you follow our insider rules before the results are announced',
@@ -706,6 +715,8 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'can our analysts carry on alone',
       'can we run the dashboards on our own afterwards',
       'who is trained to keep it alive',
+      'on the day you hand over the platform, who becomes the owner',
+      'new owner of the dashboards',
     ],
     yes: [
       'does the platform get a permanent owner',

@@ -71,6 +71,8 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
       'I do not want yet another tool, do you insist on one',
       "we've invested in a data warehouse already",
       'we are a Microsoft shop, does it fit with the dashboards',
+      'dashboards with our Power BI',
+      'stay with our tools',
     ],
     yes: [
       'if our BI tools are adequate, do you use them',
@@ -245,6 +247,7 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
       'who do I ask when a number looks wrong',
       "nurses' manager wants figures without asking IT",
       'who explains an odd number to me',
+      'get a number without IT',
     ],
     yes: [
       'can managers look something up without IT',
@@ -363,6 +366,8 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
       'our dashboard has ninety tiles, how many does yours show',
       'when a value turns red, who does what',
       'only measures the committee can act on',
+      'few KPIs or everything on the dashboard',
+      "how much fits on the committee's screen",
     ],
     yes: [
       'is the screen limited to what the committee can act on',
@@ -464,6 +469,7 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
       'discussion thread on a KPI',
       'the same discussion about the same figure every month',
       'keep our conclusions beside the chart',
+      'remarks beside the figures',
     ],
     yes: [
       'does the next discussion begin where the last ended',
@@ -550,6 +556,8 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
       'who approves what the algorithm finds',
       'what does the AI part of the platform do',
       'machine finds a break in the pattern, then what',
+      'AI that explains numbers, checked by whom',
+      'AI in the dashboards',
     ],
     yes: [
       'does a person approve the AI explanation first',
@@ -840,6 +848,8 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
       'build phase',
       'prototypes of the screens shown to users',
       'connecting ERP and CRM sources',
+      'who corrects your drafts of the screens',
+      'say of the users in building',
     ],
     yes: [
       'does a future user correct each draft',

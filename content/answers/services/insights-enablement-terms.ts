@@ -74,6 +74,8 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'how exact must the data for a decision be',
       'half of our data is wrong, can you begin',
       'repair the data first or later',
+      'our ERP data contain errors, do you hide that',
+      'errors in the data, do you show them',
     ],
     yes: [
       'can bad data be used if its error is stated',
@@ -143,6 +145,7 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'are your insights a disguised software sale',
       'any product you want us to buy with the dashboards',
       'commission on BI licences',
+      'hidden sale of BI software',
     ],
     yes: [
       'may we keep the software we have',
@@ -281,6 +284,7 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'who can look at the margins per customer',
       'who decides who gets to view the margin figures',
       'close off payroll data on the dashboards',
+      'who sees what on the dashboards',
     ],
     yes: [
       'can we close your log-ins after the project',
@@ -387,6 +391,8 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'our data may not leave the house',
       'do your engineers work in our cloud',
       'accounts issued by us for your analysts',
+      "we don't want analysts to take our data home",
+      'data stay in our house while you build dashboards',
     ],
     yes: [
       'does everything run on our own machines',
@@ -501,6 +507,7 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'who from finance must join',
       'who needs to join from finance and why',
       'which engineer must open the data to you',
+      'our people needed for the analytics',
     ],
     yes: [
       'Should the committee chair intend to use it?',
@@ -802,6 +809,9 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
       "I'd like to stop the weekly note, how",
       'cancel the competitor watch, how long in advance',
       'fee for the standing market watch',
+      'how expensive is it to be informed about competitors every week',
+      'price of being told about rivals',
+      'competitor note price',
     ],
     yes: [
       "is 30 days' notice enough to end the market watch",

@@ -172,6 +172,7 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
       'we report everything and decide nothing',
       'everyone has numbers and no one agrees',
       'reporting is big and useless',
+      'lots of reports, no decisions',
     ],
     yes: [
       'do you work backwards from the decisions we face',
@@ -253,6 +254,7 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
       'why start from our calendar of meetings rather than from the data',
       'what do you want to know first, our decisions or our data',
       'do you want a data dump first or our list of decisions',
+      'from decisions back to data',
     ],
     yes: [
       'do you begin with our calendar',
@@ -349,6 +351,7 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
       'may I keep the analytics models you built',
       'who owns the models when all is paid',
       'do the data belong to you or us',
+      'who keeps the data and the build',
     ],
     yes: [
       'is all of the data ours after the contract',
@@ -580,6 +583,8 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
       'shortest description of the weekly market note',
       'regular watch on what rivals, regulators and suppliers do',
       'outside view of our market each week',
+      'news on rivals each week',
+      'watching the competition',
     ],
     yes: [
       'do we get the market note every week',
@@ -801,6 +806,8 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
       'a neutral paper for our decision on the new site',
       'options and the counter-argument for one choice',
       'prepare our committee for a single vote',
+      'help for a one-off decision like buying a clinic',
+      'single big decision, help',
     ],
     yes: [
       'Are ranges shown rather than one number?',

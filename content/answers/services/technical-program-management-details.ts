@@ -56,6 +56,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
       'smallest team to check a running project',
       'who comes for the review of our programme and how long',
       'time and people for a programme check',
+      'programme check-up',
+      'project audit by you',
     ],
     yes: [
       'is a review done within a month',
@@ -252,6 +254,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
       "the supplier wants his money and we don't know if the thing works",
       'check that we got what we bought before the money goes out',
       'vendor wants a milestone paid, who checks the delivery first',
+      'check delivery before paying',
     ],
     yes: [
       'is the work of the integrator looked at before we pay',
@@ -298,6 +301,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
       'our integrator invoices change after change and nobody can say whether the amounts are fair',
       'are those extra charges from the vendor reasonable',
       "supplier's bills for changes, who challenges them",
+      'vendor overcharges for extras',
+      'pricey extras from the supplier',
     ],
     yes: [
       'Do you challenge change requests?',
@@ -378,6 +383,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
       'how do you treat somebody who brings bad news',
       'what becomes of the manager who owns up to a delay',
       'cover-ups in programmes, how do you prevent them',
+      'fear of reporting delays',
+      'honest managers rewarded?',
     ],
     yes: [
       'does an early bearer of bad news get thanks',
@@ -466,6 +473,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
       'how wide is your range for the finish',
       'are dates estimated as a single day',
       'range for the finish date, why',
+      'date as a range',
     ],
     yes: [
       'Is a forecast from you a range?',
@@ -590,6 +598,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
       'who keeps the new system alive after the programme',
       'regulator wants evidence that the new system is staffed and can be recovered after go-live',
       'who has the licences and supplier contacts after the programme',
+      'operators and licences after the programme',
     ],
     yes: [
       'do you leave us rosters and recovery tests',
@@ -631,6 +640,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
       "can we drop half of the programme's scope to make the date",
       'what can a late programme leave out',
       'what stays in scope when a programme is repaired',
+      'trim the scope',
     ],
     yes: [
       'does a rescue mean fewer functions',

@@ -32,6 +32,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
       'you surely earn from a favourite vendor',
       'do you take anything from software houses',
       'impartial in vendor matters?',
+      'vendor commissions',
+      'vendor ties',
     ],
     yes: [
       'do you refuse commission from manufacturers',
@@ -256,6 +258,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
       'how do you set up a new programme',
       'where does the core team of the programme come from',
       'freshly approved programme without a leader',
+      'new programme, no lead yet',
     ],
     yes: [
       'is there a first baseline at the start of the program',
@@ -379,6 +382,11 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
       'dead project walking, who says stop',
       'programme off the rails',
       'third new date and nobody trusts it',
+      'programme on its second re-plan and the new date doubtful as well',
+      're-planned twice, still late',
+      'late programme',
+      'failing IT project help',
+      'project in the ditch',
     ],
     yes: [
       'can you end it rather than mend it',
@@ -492,6 +500,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
       "I can't judge whether what they deliver is any good",
       'engineers on our side against the software house',
       'nobody here understands what the vendor ships',
+      'supplier watchdog',
+      'control over the system supplier',
     ],
     yes: [
       'your engineers sit on our side of the table, right?',
@@ -584,6 +594,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
       "I'm the PMO head, what becomes of me",
       'who chairs the weekly programme meeting at the end',
       'will my own project managers learn to lead it',
+      'own project managers kept?',
     ],
     yes: [
       'can the project managers we employ stay in their jobs',
@@ -710,6 +721,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
       'what are you liable for and what is the vendor liable for',
       'vendor late, contract broken: your problem or ours',
       'what does your lead vouch for',
+      'risk that the vendor does not deliver, who carries it',
+      'vendor risk',
     ],
     yes: [
       'is that duty in the contract',

@@ -63,6 +63,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_REPORTING_ANSWERS: readonly AnswerEntr
       'why does the sponsor always learn the truth about a programme last',
       'how can a programme be green for months and then collapse',
       'honest status instead of green lights',
+      'green reports, red reality',
+      'rosy status reports',
     ],
     yes: [
       'do you count only what a user has accepted',
@@ -143,6 +145,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_REPORTING_ANSWERS: readonly AnswerEntr
       'our developers count hours as progress',
       'coded and not integrated, does it count',
       'only finished work counts, finished by whose standard',
+      'finished means what',
+      'real progress of a programme',
     ],
     yes: [
       'is a component that is not connected counted as none',
@@ -336,6 +340,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_REPORTING_ANSWERS: readonly AnswerEntr
       'do we have to learn a new method',
       'our own method or yours in the programme',
       'waterfall house, agile lead?',
+      'do you use our Confluence in the programme',
+      'tools and method of our house in a programme',
     ],
     yes: [
       'may we keep our project templates',
@@ -450,6 +456,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_REPORTING_ANSWERS: readonly AnswerEntr
       'one page or many for the weekly status',
       'weekly status, author and length',
       'report mailed by an analyst or signed by somebody responsible',
+      'who writes the status report and stands by it with his name',
+      'name under the status report',
+      'one-pager per week',
     ],
     yes: [
       'Does the lead sign the weekly page?',

@@ -78,6 +78,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'which papers and accesses do you need from us for the programme',
       'must suppliers get a letter before you ask them anything',
       'executive sponsor, read access, letter: anything else you need for a programme',
+      'before your programme people come, what must we have',
     ],
     yes: [
       'must our suppliers be informed by letter',
@@ -249,6 +250,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'will the engineers you send be ok with criminal record checks',
       'drug test and police check for your engineers',
       'security clearance of your programme staff',
+      'police check of your engineers',
     ],
     yes: [
       'are your leads willing to be vetted',
@@ -335,6 +337,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'may your engineers take drawings of our architecture home',
       'does any of our code end up with you',
       'where do architecture papers stay',
+      'code leaves our house?',
     ],
     yes: [
       'must the source code stay in our house, is that possible with your leads',
@@ -454,6 +457,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'is it a day rate or a retainer for the programme lead',
       'percentage-based fees for programme leadership?',
       'how is a programme lead paid',
+      'price of a programme lead',
+      'programme retainer',
     ],
     yes: [
       'is the price of a review fixed',
@@ -560,6 +565,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'how long do you normally run a programme for a client',
       'can we end it when our own manager is ready',
       'until when does a programme lead normally stay',
+      'end earlier if our own manager is good enough',
+      'programme lead for how many months',
     ],
     yes: [
       'can it end sooner if we take over',
@@ -821,6 +828,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'what was it in the end compared to the approval',
       'programme cost matched to what was approved',
       'what was saved and lost, is that documented',
+      'what the programme really cost, in the end',
     ],
     yes: [
       'is it shown what was lost',
@@ -918,6 +926,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'which committee has to change something because of the lessons',
       'who changes the template that caused the mistake',
       'findings with names behind them',
+      'lessons with an owner',
     ],
     yes: [
       'is there somebody named to see to each finding',

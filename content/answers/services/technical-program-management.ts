@@ -169,6 +169,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
       'exchange of our core insurance system',
       'repair programme after a security audit',
       'which technology programmes do you lead',
+      'cloud move',
+      'core system swap',
     ],
     yes: [
       'moving to the cloud, is that one of yours',
@@ -333,6 +335,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
       'when do you ask the sponsor whether to go on',
       'explain what a gate is in a programme',
       'when may the sponsor turn the programme down',
+      'stop point for the sponsor',
     ],
     yes: [
       'may the sponsor stop it',
@@ -425,6 +428,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
       'is it fixed before the programme begins who decides what',
       'what does the signed page at the start of a programme say',
       'conditions for breaking off the programme',
+      'one page signed at the beginning of a programme',
+      'mandate page',
     ],
     yes: [
       'are the conditions for stopping agreed at the start',
@@ -666,6 +671,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
       'who compares spending with the plan',
       'how fast does a cost overrun reach the sponsor',
       'do you only report problems or propose something as well',
+      'overrun, when am I told',
     ],
     yes: [
       'do I learn of a slip in the same week',
@@ -759,6 +765,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
       'how do you wind up the contracts with suppliers',
       'contracts, support, contingency at the end of a programme',
       'who gets the reserve that was not used in the programme',
+      'closing stage: service and support',
+      'end of programme, who takes support',
     ],
     yes: [
       'do we get back the unspent reserve',
