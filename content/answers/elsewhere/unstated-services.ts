@@ -728,6 +728,12 @@ export const ELSEWHERE_UNSTATED_SERVICES: readonly (readonly string[])[] = [
   [
     'who insures the participants if somebody is hurt in the exercise',
     'accident insurance during a full-scale exercise',
+    'do you insure participants against accidents in the drill',
+    'are participants of the exercise insured against accidents',
+    'insurance cover for players in a live exercise',
+    'who insures the people who take part in the drill',
+    'liability insurance for an exercise on our site',
+    'insured if somebody gets hurt in the drill?',
     'has anyone ever been injured in one of your exercises',
     'liability if a participant breaks a leg during play',
     'how many times did the safety officer halt play last year',

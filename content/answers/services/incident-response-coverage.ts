@@ -323,6 +323,13 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
       'outage without any attacker',
       'loss of a factory site',
       'transport breakdown',
+      "trains are not running and staff can't come",
+      "staff can't get to work because of a strike on the railways",
+      'nobody can reach the hospital because transport stopped',
+      'public transport breakdown, do you deal with that',
+      'gas or water cut off at our site',
+      'phones and internet are down in the whole region',
+      'our main hall is unusable',
     ],
     yes: [
       'is a water outage something we can call about',
@@ -352,6 +359,8 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
       'do you help in a technical outage without hackers',
       'can I call when electricity fails',
       'is the loss of a site something for you',
+      'do you deal with transport outages',
+      "is it something for you when staff can't get to work because nothing runs",
     ],
     no: [
       'must there be an attacker before an outage counts',
@@ -600,6 +609,10 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
       'blaze in the factory',
       'travel emergency of our sales team',
       'natural catastrophe',
+      'is an earthquake covered',
+      'are earthquakes covered',
+      'avalanche hits our hotel',
+      'landslide',
     ],
     yes: [
       'must we call the fire brigade before you if lives are at risk',
@@ -624,8 +637,8 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
       'will you help if we have to evacuate a site',
       'are acts of nature on your list',
       'do you help to evacuate people',
-      'are fire and flood covered',
       'can we call when travellers are stranded',
+      'can we call about fire and flood',
     ],
     no: [
       'when the building burns with people inside, do we ring you first',

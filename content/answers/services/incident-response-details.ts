@@ -38,6 +38,12 @@ export const INCIDENT_RESPONSE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'callback time if we are no customer',
       'what can a non-customer count on',
       'guaranteed time for walk-ins',
+      'do you promise outsiders anything',
+      'what do you promise to people without a contract',
+      'any commitment to non-clients',
+      'what is promised to callers who pay nothing',
+      'commitment towards strangers on the hotline',
+      'can outsiders rely on a time',
     ],
     yes: [
       'could a caller without an agreement have to wait',
@@ -60,6 +66,8 @@ export const INCIDENT_RESPONSE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'do callers without agreement get a guaranteed time',
       'is a non-client promised fifteen minutes',
       'do strangers get the same guarantee as clients',
+      'do you promise outsiders a time',
+      "is anything guaranteed to people who aren't clients",
     ],
     lead: 'No time is promised to callers without an agreement: they are answered at any hour and helped as capacity allows. Clients under agreement come first.',
     support:
@@ -181,7 +189,6 @@ export const INCIDENT_RESPONSE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'are responders reserved for us at the top level only',
       'do Essential and Enhanced both get the duty team',
       'is a dedicated team only in Premium',
-      'do Essential clients get the duty team',
     ],
     no: [
       'do essential customers get their own team',

@@ -55,6 +55,10 @@ export const TRAINING_EXERCISES_SIMULATION_MODELS_ANSWERS: readonly AnswerEntry[
       'computer model of our plant',
       'are moves logged in the simulation',
       'same run again but different',
+      'simulate a cyber attack on a water plant with a model',
+      'simulate instead of staging it',
+      'attack on a model instead of the real plant',
+      'play it on a model rather than in reality',
     ],
     yes: [
       'can you model our plant, network or market',
@@ -73,6 +77,7 @@ export const TRAINING_EXERCISES_SIMULATION_MODELS_ANSWERS: readonly AnswerEntry[
       'can a run be repeated with one factor changed',
       'can time be sped up',
       'can the simulation be repeated with one change',
+      'can you simulate an attack on a model of our plant',
     ],
     no: [
       'do you blow up real equipment',
@@ -223,6 +228,12 @@ export const TRAINING_EXERCISES_SIMULATION_MODELS_ANSWERS: readonly AnswerEntry[
       'emulated plant',
       'sandbox of our systems',
       'replica of our network',
+      'what happens three hours after a wrong command',
+      'see what happens hours after a wrong command',
+      'long-term effects of a decision in the model',
+      'consequences of a mistake shown later',
+      'delayed effects of our commands',
+      'a wrong valve setting, what follows from it',
     ],
     yes: [
       'do you build digital twins',
@@ -240,6 +251,7 @@ export const TRAINING_EXERCISES_SIMULATION_MODELS_ANSWERS: readonly AnswerEntry[
       'does the twin show effects hours later',
       'can you model our supply chain',
       'does the twin show consequences hours later',
+      'can we see what follows from a wrong command hours later',
     ],
     no: [
       'a twin is just a drawing, right',
@@ -302,6 +314,12 @@ export const TRAINING_EXERCISES_SIMULATION_MODELS_ANSWERS: readonly AnswerEntry[
       'LLM red team in exercises',
       'generative AI in drills',
       'improvising enemy',
+      'war games with an AI as the enemy',
+      'AI as the enemy in an exercise',
+      'computer plays the enemy',
+      'machine as opponent',
+      'artificial opponent that reacts',
+      'who plays the attacker in the exercise',
     ],
     yes: [
       'does AI play the attacker',
@@ -325,6 +343,8 @@ export const TRAINING_EXERCISES_SIMULATION_MODELS_ANSWERS: readonly AnswerEntry[
       'does AI answer our moves in the exercise',
       'does a human director steer the story',
       'are posts and callers written by models',
+      'is the enemy in the exercise played by AI',
+      'do you have exercises with an AI opponent',
     ],
     no: [
       'artificial intelligence runs it without humans, right',

@@ -37,6 +37,8 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
       'our old incident reports, do you want them',
       'goals agreed with whom',
       'kick-off with the sponsor',
+      'how do you know what to test in the exercise',
+      'who says what the exercise must test',
     ],
     yes: [
       'do you read our plans before the exercise',
@@ -262,6 +264,9 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
       'next attempt scheduled?',
       'ranking of flaws',
       'remediation after the tabletop',
+      'second run after the repair',
+      'is there a second run after the repairs',
+      'do we play again once it is repaired',
     ],
     yes: [
       'do you repeat the exercise',
@@ -278,6 +283,7 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
       'does each defect get an owner',
       'is a date for the retest fixed',
       'are the flaws ranked by weight',
+      'is the date of the second run fixed',
     ],
     no: [
       'you leave after the debrief, right',
@@ -552,6 +558,14 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
       'side effects on live operations',
       'written permit for real systems',
       'exercise in a running factory',
+      'who must give the written permit',
+      'hospital surgery is running while you play, do you disturb it',
+      'simulate an attack on our plant without touching the plant',
+      'exercise a cyber attack without touching real systems',
+      'practise without any risk to the water supply',
+      'run the drill without interfering with production',
+      'can you keep your hands off our live systems in the exercise',
+      'patients are being treated while we play, any danger',
     ],
     yes: [
       'is there a written permit before real systems are touched',
@@ -562,6 +576,11 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
       'is a written permit needed before real systems are touched',
       'do you need a permit to touch real systems',
       'do we decide whether operations may be disturbed',
+      'can you simulate an attack without touching our plant',
+      'is it possible to exercise without touching real systems',
+      'can we keep real systems out of the exercise',
+      'can the drill be played without disturbing production',
+      'could you play a cyber attack on our plant without touching anything real',
     ],
     no: [
       'does a crisis simulation disturb our running production without us wanting it',
@@ -814,6 +833,11 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
       'pricing of exercises',
       'can the bill grow during the exercise',
       'daily rate of the exercise director',
+      'is the exercise bill fixed or do we pay for overruns',
+      'overruns of an exercise, who pays',
+      'what if the exercise takes longer, do we pay more',
+      'does the price of the exercise stay the same',
+      'risk of extra charges for a drill',
     ],
     yes: [
       'is there a fixed price for the exercise',
@@ -828,6 +852,7 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
       'is the exercise price fixed',
       'are headsets listed separately',
       'is the price set after the design is approved',
+      'does the exercise price stay as agreed',
     ],
     no: [
       'is there a price list for exercises',
@@ -838,6 +863,7 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
       'is the exercise charged by the hour',
       'are headsets hidden in the price',
       'is the price for an exercise published',
+      'do we pay for overruns of an exercise',
     ],
     lead: 'An exercise has a fixed price, set once the design is approved and invoiced after delivery, with headsets and model building itemised. The site names no amounts.',
     support:

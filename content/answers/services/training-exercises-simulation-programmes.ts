@@ -134,6 +134,8 @@ export const TRAINING_EXERCISES_SIMULATION_PROGRAMMES_ANSWERS: readonly AnswerEn
       'management team training',
       'who stands in front of cameras, training',
       'command in the first hour, training',
+      'managers learn to decide with lawyers in the room',
+      'deciding with engineers and lawyers at the table',
     ],
     yes: [
       'does somebody film the speakers in the leadership drill',
@@ -246,6 +248,13 @@ export const TRAINING_EXERCISES_SIMULATION_PROGRAMMES_ANSWERS: readonly AnswerEn
       'is a hacker attack with extortion something we can rehearse',
       'do IT and legal play ransomware together',
       'is payment of ransom discussed in the exercise',
+      'do you run cyber drills',
+      'do you hold exercises on cyber attacks',
+      'is there a cyber exercise for our technical team',
+      'do you offer a ransomware exercise',
+      'do you run any cyber exercises',
+      'do you hold cyber exercises for companies',
+      'are cyber exercises part of your offer',
     ],
     no: [
       'is the cyber programme for the IT team only',
@@ -318,6 +327,12 @@ export const TRAINING_EXERCISES_SIMULATION_PROGRAMMES_ANSWERS: readonly AnswerEn
       'loss of building drill',
       'no computers for a day',
       'paper-based operation practice',
+      'what do plans usually forget',
+      'the part that continuity plans leave out',
+      'what is missing in most continuity plans',
+      'what do continuity plans omit',
+      'nobody plans how to go back to normal',
+      'getting back to normal as part of the drill',
     ],
     yes: [
       'is manual working practised',
@@ -337,6 +352,7 @@ export const TRAINING_EXERCISES_SIMULATION_PROGRAMMES_ANSWERS: readonly AnswerEn
       'do you practise manual working for a shift',
       'is going back to normal exercised too',
       'do people really drive to the other site',
+      'do plans tend to omit the return to normal',
     ],
     no: [
       'is the relocation only played on paper',
