@@ -330,6 +330,9 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
       'gas or water cut off at our site',
       'phones and internet are down in the whole region',
       'our main hall is unusable',
+      'tram derailment',
+      'transport accident, is that yours',
+      'metro line down',
     ],
     yes: [
       'is a water outage something we can call about',
@@ -427,6 +430,9 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
       'recall of a car part',
       'supply chain collapse',
       'logistics provider is out of business',
+      'contaminated vaccine batch',
+      'bad batch of medicine',
+      'faulty product on the market',
     ],
     yes: [
       'does incident response include contamination',
@@ -702,6 +708,11 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
       'our bot said something racist',
       'regulator turned up unannounced',
       'deepfake of our CEO',
+      'anonymous accusations against our rector',
+      'accusations against the head in the newspaper',
+      'allegations in the student paper',
+      'whistleblower goes to the press about our boss',
+      'are you the right address for allegations against a director',
     ],
     yes: [
       'our chatbot insulted customers in public, may we call',
@@ -731,6 +742,7 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
       'can we call about fake reports in the media',
       'are raids by authorities covered',
       'is a rogue chatbot a case for you',
+      'can we call you about accusations against our director',
     ],
     no: [
       'is a failing AI system outside your cover',

@@ -71,6 +71,7 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
       'how honest must we be about what we have done so far',
       'do you need the name of somebody who stays awake',
       'who on our side must be reachable all night',
+      'what do you want to hear from the one who dials',
     ],
     yes: [
       'do you need to know what was seen first and by whom',
@@ -326,6 +327,14 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
       'when is the log opened',
       'first instructions within',
       'early minutes after ringing',
+      "what is the first thing you'll do for me when I dial",
+      'what do you do for me at once on the phone',
+      'first help on the telephone',
+      'whom would our chairman have on the phone in the first minutes',
+      'what happens in the first minutes of the call',
+      'what does the responder do for us while we are still on the phone',
+      'opening minutes of the call',
+      'what do I get in the first ten minutes',
     ],
     yes: [
       'do you keep a log of the incident',
@@ -339,6 +348,7 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
       'are protective instructions given in the opening conversation',
       'is the log opened in the first contact',
       'do I get protective instructions in the first quarter hour',
+      'do you give instructions on the phone straight away',
     ],
     no: [
       'do you just take a message and ring back',

@@ -125,6 +125,10 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
       'which line may I use to dial you if the office telephones run over the same network',
       'which telephone do we take',
       'what belongs in the first three lines of our alarm instruction',
+      'can the hotline be rung from any phone',
+      'which phone may I use for the hotline',
+      'is any telephone fine for the hotline',
+      'from which phone should the call be made',
     ],
     yes: ["do I have to give my company's name when I call the hotline"],
     no: [
@@ -445,6 +449,14 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
       'forensic copy of a drive',
       'chain of evidence after an intrusion',
       'find out how deep they got',
+      'what do you do when a firm is hacked',
+      'in simple words, what do you do after a hack',
+      'explain cyber response to a layman',
+      'what is it you do against hackers',
+      'help for a hacked business',
+      'can we keep trading while you isolate the infected part',
+      'business goes on while you fence off the intruder',
+      'does the shop stay open while you work',
     ],
     yes: [
       'do you work with the police and insurers',
@@ -470,6 +482,7 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
       'do you keep essential services going while isolating',
       'do you preserve drives as evidence',
       'can you still secure traces of an older break-in',
+      'can we keep trading while you isolate the infected systems',
     ],
     no: [
       'Will you shut our whole hospital down to contain it?',

@@ -113,6 +113,9 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'contract for further testing',
       'retest each year, how is it paid',
       'long-term testing arrangement',
+      'test passed, will you ever test again',
+      'what happens after the resilience test is passed',
+      'passed the resilience test, and then',
     ],
     yes: [
       'is continued yearly testing offered as a retainer',
@@ -227,6 +230,11 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'take a breather between services',
       'walk away after the assessment',
       'staged commitment',
+      'split the price so we can stop after part one',
+      'finance committee wants to stop after the first part',
+      'pay for the first part and then decide',
+      'can the price be split into parts',
+      'payment by stages in the resilience work',
     ],
     yes: [
       'may we stop after the first service',
@@ -236,6 +244,7 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'can we halt after any service',
       'is it possible to buy only the assessment',
       'may we wait half a year before the next service',
+      'can the price be split so that we may stop after the first part',
     ],
     no: [
       'are we bound to do all services once we begin',
@@ -388,6 +397,8 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'value for money of backup suppliers',
       'who weighs cost against loss',
       'business case for resilience',
+      'spending proposal against the loss it prevents',
+      'is spare capacity worth its price',
     ],
     yes: [
       'do you show the cost of protection beside the loss',
@@ -476,6 +487,8 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'tripwire',
       'indicator that moves before the loss',
       'sensor or figure to watch',
+      'example of an early signal',
+      'give me an early sign for a risk',
     ],
     yes: [
       'does each statement name the place where the signal is read',
@@ -524,6 +537,8 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'auditor: whose signature is under the limit',
       'approval of the tolerance by the board',
       'who puts his name to the tolerable outage',
+      "what if the board won't agree on a limit",
+      'board cannot agree on how much loss to bear',
     ],
     yes: [
       'Does the board agree the limit?',
@@ -705,12 +720,21 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'succession as a risk',
       'knowledge in one head',
       'loss of talent',
+      'one guy who knows COBOL',
+      'people dependencies',
+      'dependence on one person',
+      'only one person knows the old system',
+      'our mainframe man retires',
+      'what if the one who knows leaves',
+      'single person dependency',
     ],
     yes: [
       'is losing key people a strategic risk in your view',
       'do you treat the loss of key staff as a risk',
       'is the departure of key staff on your list',
       'do you consider key person risk',
+      'do you look at dependence on single people',
+      'do you look at people dependencies',
     ],
     no: [
       'are people left out of your risk lists',

@@ -63,6 +63,8 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'internal audit and you',
       'three lines model and you',
       "outsider's view",
+      'our chief risk officer fears to be replaced',
+      'is the risk officer made redundant by your work',
     ],
     yes: [
       'does the CRO keep her report to the board',
@@ -106,6 +108,7 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'do you take the board report away from the CRO',
       'do you replace the risk department',
       'are you a rival of our risk officers',
+      'will our chief risk officer be replaced by you',
     ],
     lead: 'We add distance, and hands for the building and testing that a second line cannot do for itself. We often work as guests of the chief risk officer, and the report to the board remains hers.',
     support:
@@ -188,6 +191,11 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'quick question: duration of risk work',
       'is four to six weeks for one service or all of them',
       'per service or altogether, the four to six weeks',
+      'how long until the first service is through',
+      'an audit in two months, is the assessment done by then',
+      'when will the first service be assessed',
+      'time needed for the first critical service',
+      'is two months enough for the assessment of a service',
     ],
     yes: [
       'is one service assessed within six weeks',
@@ -200,6 +208,7 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'can one service be assessed in six weeks',
       'do repairs take several months',
       'are the four to six weeks meant for one service',
+      'is two months enough for one assessment',
     ],
     no: [
       'are the repairs of a service done in two weeks',
@@ -296,6 +305,9 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'does a lawyer come along for the risk work',
       'legal expert in the project team for resilience',
       'who accompanies the partner',
+      'can a junior run the project',
+      'who leads the resilience project',
+      'is the project led by a partner',
     ],
     yes: [
       'does an observer stand at each site in a test',
@@ -313,6 +325,7 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'do you send only junior consultants',
       'does a huge team of ten arrive for one service',
       'is the test observed at a single site only',
+      'is the resilience project run by juniors',
     ],
     lead: 'A partner and two consultants, with an engineer or a lawyer where the service needs one. A test adds an observer for each site.',
     support: 'Assessing one service takes four to six weeks.',
@@ -519,6 +532,12 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'our share of the work',
       'how busy will my people be',
       'what must the customer provide',
+      'least time our managers lose with resilience work',
+      'which data do you want from us for the risk work',
+      'data from our side for the assessment',
+      "how much of our managers' time does a risk assessment take",
+      'which records must we hand over for the assessment',
+      'burden on our staff during the assessment',
     ],
     yes: [
       'are two or three workshops for each service manager enough',

@@ -679,6 +679,8 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'how much outage can we stand',
       'PRA impact tolerances',
       'controls worth their price',
+      'which step comes after assess',
+      'what follows after the assess step',
     ],
     yes: [
       'do you help to set tolerances for our services',
@@ -759,6 +761,11 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'do you help to carry out the measures',
       'hands-on building',
       'stock and reserves',
+      'which step comes after design',
+      'what follows after the design step',
+      'third of the four steps',
+      'what comes between design and test',
+      'step after the controls are chosen',
     ],
     no: [
       'does the resilience work stop at recommendations',

@@ -59,6 +59,8 @@ export const TRAINING_EXERCISES_SIMULATION_MODELS_ANSWERS: readonly AnswerEntry[
       'simulate instead of staging it',
       'attack on a model instead of the real plant',
       'play it on a model rather than in reality',
+      'a week-long blackout compressed into a morning',
+      'days shortened to hours in the exercise',
     ],
     yes: [
       'can you model our plant, network or market',
@@ -78,6 +80,7 @@ export const TRAINING_EXERCISES_SIMULATION_MODELS_ANSWERS: readonly AnswerEntry[
       'can time be sped up',
       'can the simulation be repeated with one change',
       'can you simulate an attack on a model of our plant',
+      'can a week be compressed into a morning',
     ],
     no: [
       'do you blow up real equipment',
@@ -320,6 +323,9 @@ export const TRAINING_EXERCISES_SIMULATION_MODELS_ANSWERS: readonly AnswerEntry[
       'machine as opponent',
       'artificial opponent that reacts',
       'who plays the attacker in the exercise',
+      'what if our team does something unexpected in the exercise',
+      'does the script adapt when the team does something unexpected',
+      'unexpected moves by the players',
     ],
     yes: [
       'does AI play the attacker',
@@ -345,6 +351,7 @@ export const TRAINING_EXERCISES_SIMULATION_MODELS_ANSWERS: readonly AnswerEntry[
       'are posts and callers written by models',
       'is the enemy in the exercise played by AI',
       'do you have exercises with an AI opponent',
+      'does the exercise react when we do something unexpected',
     ],
     no: [
       'artificial intelligence runs it without humans, right',

@@ -145,6 +145,13 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
       'basic training for new crisis staff',
       'individual drills',
       'training single persons',
+      'training before we throw people in at the deep end',
+      'start with training before an exercise',
+      'beginners first need training',
+      'can people be trained before they are tested',
+      'not ready for an exercise yet, is there something before',
+      'preparation of inexperienced staff for crisis roles',
+      'learn first, exercise later',
     ],
     yes: [
       'are there checklists for daily use',
@@ -164,6 +171,7 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
       'are mistakes corrected on the spot',
       'is there training for individuals before the team exercise',
       'is practice corrected immediately',
+      'is there training before people are thrown into an exercise',
     ],
     no: [
       'are teams tested before individuals get training',
@@ -233,6 +241,12 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
       'command post exercise',
       'tabletop, functional, full-scale: what do you do',
       'tabletop or functional exercise',
+      'is it only talk around a table or do people really move',
+      'talk only or real action',
+      'do people get up and do things in your exercises',
+      'do participants move about or sit',
+      'sit-down exercise or real deployment',
+      'walk or talk',
     ],
     yes: [
       'Are officials played by specialists?',
@@ -249,6 +263,7 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
       'are live exercises built on our own weak points',
       'are scenarios drawn from our weak spots',
       'do teams act with part of the picture',
+      'do people really act in your exercises',
     ],
     no: [
       'do you run tabletop exercises only',
@@ -262,6 +277,7 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
       'does the team see the whole picture in an exercise',
       'do players get the full picture',
       'do you only run tabletops',
+      'is it only talk around a table',
     ],
     lead: 'Tabletop, functional and full-scale exercises in which a team must act with part of the picture, in scenarios drawn from your own weak points.',
     support:
@@ -324,6 +340,8 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
       'someone watching each decision maker',
       'shadowing of executives in the drill',
       'fake reporters',
+      'people with notebooks next to the managers',
+      'who are the people with notebooks in the exercise',
     ],
     yes: [
       'can role-playing reporters annoy our board',
@@ -434,6 +452,14 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
       'is it not frustrating to lose',
       'why should exercises fail',
       'demotivated by failure',
+      'is the boss sent away on purpose in the scenario',
+      'boss missing in the scenario',
+      'my CEO thinks drills are theatre',
+      'drills are just theatre',
+      'exercises are a show for the auditors',
+      'what is real about your exercises',
+      'the scenario takes away the boss',
+      'key person unavailable in the drill',
     ],
     yes: [
       'do you push the exercise until the plan breaks',
@@ -452,6 +478,7 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
       'does the manual fail us by design in the drill',
       'is an exercise without failure worthless in your view',
       'do you write exercises until the plan stops helping',
+      'can the boss be taken out of play in your scenario',
     ],
     no: [
       'does an exercise in which all went well count as a good one',
@@ -480,6 +507,7 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
       'would you write an exercise that everybody passes',
       'is it a good exercise if all goes well',
       'do you want everybody to pass',
+      'are your drills just theatre',
     ],
     lead: 'An exercise that everyone passes has taught nothing. Ours are written to reach the point where the plan stops helping; what people do next is the finding.',
     support:

@@ -201,4 +201,8 @@ export const LOOK_ALIKE_HARM: readonly string[] = [
   'I am sorry, I meant coaching',
   'no I meant the white paper',
   'sorry, wrong word: I meant Deliver',
+  "what's Essential not giving me",
+  'what is the small tier not giving us',
+  'what does the cheapest tier not give me',
+  'what am I missing in Essential',
 ];

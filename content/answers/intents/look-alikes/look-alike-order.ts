@@ -353,4 +353,10 @@ export const LOOK_ALIKE_ORDER: readonly string[] = [
   'you list four parts, which comes last',
   'your page speaks of four pillars, name the third',
   'which of the steps on your home page comes first',
+  'is it true that you negotiate ransoms and hold the money',
+  "I'm a journalist, is it true that you hold bitcoin for clients",
+  "what's the most services you look at simultaneously",
+  'guarantee that somebody is on site before tomorrow morning, which tier',
+  'give me the London number please',
+  'give me both hotline numbers',
 ];

@@ -258,4 +258,10 @@ export const HARMLESS_PLANNING: readonly string[] = [
   'our plan says call 999 first, is that right',
   'what would a coup mean for our staff, can you assess that in advance',
   'do you plan evacuations of staff abroad',
+  "we'd like to know whom you would put on the phone with our chairman in the first minutes",
+  'board secretary here, who would speak with our chairman in the first minutes of a crisis',
+  'we would like to know who from your side talks to our board in an emergency',
+  "we don't want our real servers touched in the exercise",
+  "we don't want our real systems touched by a drill",
+  'our production servers must not be touched during the exercise',
 ];
