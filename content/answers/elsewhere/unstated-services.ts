@@ -815,6 +815,10 @@ export const ELSEWHERE_UNSTATED_SERVICES: readonly (readonly string[])[] = [
   [
     'what do we get if you miss the response time',
     'service credit when the duty lead is late',
+    'service credit in per cent of the retainer if a Premium client waits too long',
+    'clause on service credits for the duty lead',
+    'per cent of the retainer that falls due if you miss the time',
+    'penalty if you miss the response time',
     'penalty if first contact takes longer than agreed',
     'refund if Premium takes 20 minutes instead of 10',
     'compensation for a broken response promise',
@@ -1118,5 +1122,30 @@ export const ELSEWHERE_UNSTATED_SERVICES: readonly (readonly string[])[] = [
     'are the dashboards certified for accessibility',
     'do your dashboards meet WCAG',
     'can a blind manager use the dashboards',
+  [
+    'sample invoice of an incident',
+    'can you send us a sample invoice of an incident',
+    'specimen bill for a response, please',
+    'what does an invoice for an incident look like',
+    'example of an incident invoice',
+  ],
+  [
+    'do you run exercises on cruise ships with passengers on board',
+    'exercises with passengers on board a ship',
+    'drill on an aeroplane with passengers',
+    'exercise on a ferry at sea',
+    'have you exercised with real passengers',
+  ],
+  [
+    'which email program do you use to send the risk findings',
+    'by which software are the risk findings sent',
+    'name of the tool for issuing the findings',
+    'which portal are the findings uploaded to',
+  ],
+  [
+    'do you publish the names of companies that failed your tests',
+    'names of firms that failed an exercise',
+    'which clients did badly in your tests',
+    'list of organisations whose resilience test failed',
   ],
 ];

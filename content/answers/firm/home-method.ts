@@ -246,6 +246,8 @@ export const HOME_METHOD_ANSWERS: readonly AnswerEntry[] = [
       'what do you do in the operate step',
       'operate and sustain, how long do you stay',
       'who helps when the project is over and the new way is shaky',
+      'what follows after Design and Build',
+      'which step comes after Design and Build in your method',
     ],
     yes: [
       'do you stay until the new way is routine',

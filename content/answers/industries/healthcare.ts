@@ -526,6 +526,10 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
       'downtime box',
       'KIS Ausfall, Notfallplan Station',
       'Cerner down',
+      'how does a hospital carry on when its IT is lost',
+      'hospital without IT, how does it carry on',
+      'how do wards go on working when systems are lost',
+      'a clinic loses all its systems, how does care go on',
     ],
     yes: [
       'I run a 400 bed hospital; would you help our wards to work on paper if the computers die',

@@ -624,6 +624,8 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'whom do you interview for the diagnosis',
       "find out what's wrong first",
       'problem unclear, what do consultants do',
+      'how much paper comes out of Discover',
+      'thick report after Discover or something short',
     ],
     yes: [
       'do you observe the real work',

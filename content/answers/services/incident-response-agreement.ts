@@ -588,6 +588,10 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
       'least number of hours one can buy',
       '10, 30 or 80 hours, which tier',
       'how many hours must we take',
+      'are hours charged from the first minute or are some free',
+      'are some hours already paid by the retainer',
+      'free hours in the retainer',
+      'first hours included or charged',
     ],
     yes: [
       'are response hours included in the retainer',
@@ -607,6 +611,7 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
       'are eighty hours included in Premium',
       'are there ten hours in Essential',
       'is there a tier with only ten hours',
+      'are some hours already covered by the retainer',
     ],
     no: [
       'is the emergency help free once we have a retainer',

@@ -548,7 +548,7 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
       'does incident response cover missing or detained employees too',
       'do you cover staff who vanish or are locked up abroad, or is it only computers',
       'do you help when staff are detained abroad',
-      'is a threat against employees something to call about',
+      'is a threat against employees a case for the hotline',
       'can we phone when a colleague has gone missing',
     ],
     no: [

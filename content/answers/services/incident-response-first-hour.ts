@@ -691,6 +691,10 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
       'is it a premium-rate line',
       'phone numbers of the hotline, both',
       'tell me the London number',
+      'hotline for Germany',
+      'which of the numbers from Germany',
+      'number for calls from the continent',
+      'emergency number for European callers',
     ],
     yes: [
       'do you have a US hotline',

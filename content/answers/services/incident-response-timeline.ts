@@ -232,7 +232,7 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
       'are you faster for hospitals than for normal firms',
       'does your response speed depend on the size of the client',
       'who gets the quickest response',
-      'How fast does a retained client get to talk to a human being?',
+      'How fast does a retained client get to talk to a duty lead?',
       'how fast is a client connected with a duty lead',
       'minutes until a duty lead speaks to us',
       'reaction time for contract customers',

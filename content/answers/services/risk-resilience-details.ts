@@ -539,6 +539,9 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'who puts his name to the tolerable outage',
       "what if the board won't agree on a limit",
       'board cannot agree on how much loss to bear',
+      'risk appetite too vague, how do you put it for one risk',
+      'a concrete limit instead of vague appetite',
+      'make risk appetite concrete for a single risk',
     ],
     yes: [
       'Does the board agree the limit?',

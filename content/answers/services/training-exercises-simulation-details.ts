@@ -211,6 +211,10 @@ export const TRAINING_EXERCISES_SIMULATION_DETAILS_ANSWERS: readonly AnswerEntry
       'from each function one person to plan',
       'department heads in the planning of the exercise',
       'who from each department must help with the drill',
+      'who in my company must invest the most time in the exercise',
+      'biggest effort for the exercise, who has it',
+      'time-consuming role on our side of the exercise',
+      'who on our side works most for the exercise',
     ],
     yes: [
       'does each function name one planner',
@@ -323,6 +327,8 @@ export const TRAINING_EXERCISES_SIMULATION_DETAILS_ANSWERS: readonly AnswerEntry
       "employees' representatives and the exercise",
       'our lawyers have doubts about the scenario',
       'objections of staff against a drill',
+      'lawyer worries about what is said in the exercise',
+      'our lawyers want to check the exercise first',
     ],
     yes: [
       'are staff questions cleared before an exercise',
@@ -586,6 +592,12 @@ export const TRAINING_EXERCISES_SIMULATION_DETAILS_ANSWERS: readonly AnswerEntry
       'somebody outside takes an exercise message for real',
       'will the fire brigade be confused',
       'exercise message leaks to the public',
+      'real phone calls to outside numbers during the game',
+      'somebody believes a message from the exercise',
+      'what if an outsider believes the exercise call',
+      'calls to third parties in the exercise',
+      'hospital next door gets an exercise call by mistake',
+      'mix-up between exercise and real emergency',
     ],
     yes: [
       'are the police and fire brigade told about the drill',

@@ -61,6 +61,9 @@ export const TRAINING_EXERCISES_SIMULATION_MODELS_ANSWERS: readonly AnswerEntry[
       'play it on a model rather than in reality',
       'a week-long blackout compressed into a morning',
       'days shortened to hours in the exercise',
+      'an event too dangerous to stage, how do you practise it',
+      'dangerous event, can it be practised',
+      'chemical release as an exercise without chemicals',
     ],
     yes: [
       'can you model our plant, network or market',
@@ -147,6 +150,11 @@ export const TRAINING_EXERCISES_SIMULATION_MODELS_ANSWERS: readonly AnswerEntry[
       'virtual substation',
       'head-mounted display',
       'metaverse training',
+      "exercise on an oil platform that can't be shut",
+      'practise in a place that cannot be closed',
+      'tunnel, platform, reactor: places one cannot close for a drill',
+      'rehearse a fire in a control room',
+      'places too dangerous or too busy to close',
     ],
     yes: [
       'do you have VR',
@@ -171,6 +179,7 @@ export const TRAINING_EXERCISES_SIMULATION_MODELS_ANSWERS: readonly AnswerEntry[
       'is there smoke and noise in the headset',
       'can a substation be entered by headset',
       'is there smoke and noise in VR',
+      'can we practise in places that cannot be shut',
     ],
     no: [
       'do you have to close our ward for the headset exercise',
@@ -326,6 +335,9 @@ export const TRAINING_EXERCISES_SIMULATION_MODELS_ANSWERS: readonly AnswerEntry[
       'what if our team does something unexpected in the exercise',
       'does the script adapt when the team does something unexpected',
       'unexpected moves by the players',
+      'do you use chatbots as enemies in the exercise',
+      'is a human in charge when models play the enemy',
+      'is a person in charge of the AI in the drill',
     ],
     yes: [
       'does AI play the attacker',
@@ -352,6 +364,7 @@ export const TRAINING_EXERCISES_SIMULATION_MODELS_ANSWERS: readonly AnswerEntry[
       'is the enemy in the exercise played by AI',
       'do you have exercises with an AI opponent',
       'does the exercise react when we do something unexpected',
+      'is a human in charge of the AI opponent',
     ],
     no: [
       'artificial intelligence runs it without humans, right',

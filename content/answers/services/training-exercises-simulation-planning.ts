@@ -388,6 +388,9 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
       'ordered today, when can we play',
       'executives have only half a day for the drill',
       'how long are eleven executives tied up',
+      'drill for twelve directors in spring, how much lead time',
+      'lead time and length of an executive exercise',
+      "directors' exercise, weeks ahead and hours on the day",
     ],
     yes: [
       'is half a day enough to play a tabletop',
@@ -583,6 +586,10 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
       "we don't want our real servers touched in the exercise",
       'keep off our real servers in the drill',
       'are our real servers touched by the exercise',
+      'can we choose that nothing live is affected by the exercise',
+      'exclude live systems from the exercise',
+      'do we decide if live operations are touched by the drill',
+      'nothing productive may be affected in the exercise',
     ],
     yes: [
       'is there a written permit before real systems are touched',
@@ -671,6 +678,7 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
       'Will BaFin get to read the exercise report?',
       'does the CEO get the report or whoever ordered the exercise',
       'who gets the exercise paper',
+      'can our auditors see the exercise report',
     ],
     yes: [
       'does the sponsor get the report on the drill',
@@ -858,6 +866,10 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
       'what if the exercise takes longer, do we pay more',
       'does the price of the exercise stay the same',
       'risk of extra charges for a drill',
+      'when is the final price of the exercise known',
+      'final price of an exercise, when fixed',
+      'from when is the price of the drill certain',
+      'price before or after the design of the exercise',
     ],
     yes: [
       'is there a fixed price for the exercise',
@@ -873,6 +885,7 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
       'are headsets listed separately',
       'is the price set after the design is approved',
       'does the exercise price stay as agreed',
+      'is the exercise price known before it is played',
     ],
     no: [
       'is there a price list for exercises',
@@ -1065,6 +1078,11 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
       'idea for an exercise, whom to tell',
       'we have never practised a fire in the server room',
       'get advice on what type of exercise fits',
+      'a funny idea for a worst day, how do we start an exercise',
+      'only an idea for an exercise and nothing else',
+      'start an exercise with just an idea',
+      'we have an idea for the worst day',
+      'worst day imaginable, how do we get it rehearsed',
     ],
     yes: ['is one line enough to ask for an exercise', 'will you tell us which kind of exercise fits'],
     no: [

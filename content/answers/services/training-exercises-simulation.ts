@@ -152,6 +152,13 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
       'not ready for an exercise yet, is there something before',
       'preparation of inexperienced staff for crisis roles',
       'learn first, exercise later',
+      'courses where somebody corrects me at once',
+      'crisis courses with immediate correction',
+      'does a trainer correct us on the spot',
+      'hands-on crisis course',
+      'training without an exercise afterwards',
+      'only training, no exercise',
+      'crisis course for a single person',
     ],
     yes: [
       'are there checklists for daily use',
@@ -172,6 +179,7 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
       'is there training for individuals before the team exercise',
       'is practice corrected immediately',
       'is there training before people are thrown into an exercise',
+      'is it possible to have only crisis training without an exercise',
     ],
     no: [
       'are teams tested before individuals get training',
@@ -460,6 +468,11 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
       'what is real about your exercises',
       'the scenario takes away the boss',
       'key person unavailable in the drill',
+      'we practise evacuation each year and everybody passes, is more needed',
+      'everybody passes our evacuation drill every year',
+      'our drill is routine by now',
+      'the yearly drill teaches nobody anything',
+      'same drill each year and all is fine',
     ],
     yes: [
       'do you push the exercise until the plan breaks',
@@ -508,6 +521,7 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
       'is it a good exercise if all goes well',
       'do you want everybody to pass',
       'are your drills just theatre',
+      'is a drill that everybody passes each year enough',
     ],
     lead: 'An exercise that everyone passes has taught nothing. Ours are written to reach the point where the plan stops helping; what people do next is the finding.',
     support:
@@ -585,6 +599,9 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
       'will my boss watch a film of me',
       "I don't want to be shown up",
       'is it humiliating to take part',
+      'do the players know beforehand that they will not be judged',
+      "are players told that they won't be judged personally",
+      'are we told before the drill that nobody is judged',
     ],
     yes: [
       'is it the system that is under test',
@@ -596,6 +613,7 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
       'is the system tested rather than people',
       'is everyone anonymous in the report',
       'are players told at the start that nobody is graded',
+      'do players know beforehand that they will not be judged personally',
     ],
     no: [
       'will my staff get marks after the drill',
@@ -700,6 +718,10 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
       'injuries in a live drill',
       'a participant collapses, who says stop',
       'who says stop when a participant is unwell',
+      'somebody present to protect people if the exercise gets too much',
+      'is a person there to protect the players',
+      'who takes care of people when the exercise is too hard',
+      'protection of participants on the day of the exercise',
     ],
     yes: [
       'can someone call a stop while a live exercise runs',
@@ -730,6 +752,7 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
       'can play be halted at once',
       'can play be stopped for safety',
       'is a debrief held before people leave',
+      'is somebody of yours present in the exercise to protect people',
     ],
     no: [
       'is there nobody who may call a stop in the drill',
