@@ -513,7 +513,6 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
       'colleague vanished on a business trip',
       'staff arrested abroad',
       'stalker of our managing director',
-      'death threats against our board',
     ],
     yes: [
       'does the response cover employees missing or detained abroad, and not only computers',
@@ -548,8 +547,6 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
       'does incident response cover missing or detained employees too',
       'do you cover staff who vanish or are locked up abroad, or is it only computers',
       'do you help when staff are detained abroad',
-      'is a threat against employees a case for the hotline',
-      'can we phone when a colleague has gone missing',
     ],
     no: [
       'is it only computers that your responders look after',

@@ -247,7 +247,10 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
       'twenty-four hours on site in the US, which plan',
       'which tier has twenty-four hours on site in the United States',
       'which tier has thirty-six hours in the US',
-      'on site in the US within a day, with which tier',
+      'and how soon on site in the US',
+      'and in the US, how soon on site',
+      'how soon would that be in the US',
+      'on site in the US within a day, which tier',
     ],
     yes: [
       'is the arrival time guaranteed with Premium',

@@ -347,7 +347,6 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
       'tier three',
       'platinum',
       'maximum readiness',
-      'on site in the US within twenty-four hours, which tier is it',
     ],
     yes: [
       'does Premium give us a response in under 10 minutes',

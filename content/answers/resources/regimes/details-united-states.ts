@@ -428,6 +428,10 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'police want silence but the SEC wants a filing',
       'who may stop the four day clock',
       'disclosure risk to public safety',
+      'whose written finding is needed to postpone an Item 1.05 disclosure',
+      'Item 1.05 disclosure postponed, who decides and for how long',
+      'how much time does a postponement of the 8-K buy the registrant',
+      'written finding that allows the disclosure to be postponed',
     ],
     yes: [
       'is it 30 days that the Attorney General can delay',
