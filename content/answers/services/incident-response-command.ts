@@ -174,6 +174,8 @@ export const INCIDENT_RESPONSE_COMMAND_ANSWERS: readonly AnswerEntry[] = [
       'do you write statements for customers and press in a crisis',
       'do your people prepare what staff are told',
       'do you help with messages for officials',
+      'do you also write press statements during the crisis',
+      'are press statements written by your people',
     ],
     no: [
       'is the communications adviser named only the next day',

@@ -307,6 +307,8 @@ export const INCIDENT_RESPONSE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'who talks to our chief exec',
       'sparring partner for the CEO in the middle of it',
       'counsel for the top person',
+      "personal sparring partner at the managing director's side on crisis day",
+      "somebody at the managing director's side in the crisis",
     ],
     yes: [
       'is our chief executive advised in person',

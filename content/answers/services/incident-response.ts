@@ -134,7 +134,13 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
       'call the hotline from a private phone',
       'is a personal mobile all right for the hotline',
     ],
-    yes: ["do I have to give my company's name when I call the hotline"],
+    yes: [
+      "do I have to give my company's name when I call the hotline",
+      'is it okay if the phone call is made from my own mobile',
+      'may I call the hotline from my private phone',
+      'is a mobile outside the company network all right for the call',
+      'is a call from my private mobile fine',
+    ],
     no: [
       'can I call from our office phone system if the network is hacked',
       'do I need a customer number ready for the emergency call',

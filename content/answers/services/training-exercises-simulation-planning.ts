@@ -894,7 +894,6 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
       'is an exercise charged by the hour',
       'does the site say what a tabletop costs',
       'is the exercise charged by the hour',
-      'are headsets hidden in the price',
       'is the price for an exercise published',
       'do we pay for overruns of an exercise',
     ],

@@ -492,6 +492,8 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
       'is an exercise without failure worthless in your view',
       'do you write exercises until the plan stops helping',
       'can the boss be taken out of play in your scenario',
+      'is more needed although everybody passes the drill each year',
+      'do we need more than a drill that everyone passes',
     ],
     no: [
       'does an exercise in which all went well count as a good one',
