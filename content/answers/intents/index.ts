@@ -132,10 +132,12 @@ import { SELF_HARM_INDIRECT } from './talk/self-harm-indirect.ts';
 import { SELF_HARM_MEANS } from './talk/self-harm-means.ts';
 import { SELF_HARM_OTHERS } from './talk/self-harm-others.ts';
 import { SELF_HARM_PLANS } from './talk/self-harm-plans.ts';
+import { SELF_HARM_QUIET } from './talk/self-harm-quiet.ts';
 import { SELF_HARM } from './talk/self-harm.ts';
 import { THANKS_ASSENT } from './talk/thanks-assent.ts';
 import { THANKS } from './talk/thanks.ts';
 import { THREAT_PLANS } from './talk/threat-plans.ts';
+import { THREAT_VEILED } from './talk/threat-veiled.ts';
 import { THREAT } from './talk/threat.ts';
 import type { EMERGENCY_REPLIES, INTENT_REPLIES } from '../replies.ts';
 
@@ -257,11 +259,12 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
     ...SELF_HARM_INDIRECT,
     ...SELF_HARM_OTHERS,
     ...SELF_HARM_PLANS,
+    ...SELF_HARM_QUIET,
     ...SELF_HARM,
   ],
   supplier: [...SUPPLIER_INVOICE, ...SUPPLIER_OFFER, ...SUPPLIER],
   thanks: [...THANKS_ASSENT, ...THANKS],
-  threat: [...THREAT_PLANS, ...THREAT],
+  threat: [...THREAT_PLANS, ...THREAT_VEILED, ...THREAT],
   'wants-a-person': [
     ...WANTS_A_PERSON_COURTESY,
     ...WANTS_A_PERSON_UPSET,
