@@ -1,3 +1,5 @@
+import { ELSEWHERE_ASKED_BY_EXECUTIVES } from './elsewhere/asked-by-executives.ts';
+import { ELSEWHERE_ASKED_OF_THE_MACHINE } from './elsewhere/asked-of-the-machine.ts';
 import { ELSEWHERE_FIRM_FACTS } from './elsewhere/firm-facts.ts';
 import { ELSEWHERE_HARM } from './elsewhere/harm.ts';
 import { ELSEWHERE_HEALTH_AND_HOME } from './elsewhere/health-and-home.ts';
@@ -39,4 +41,6 @@ export const ELSEWHERE: readonly (readonly string[])[] = [
   ...ELSEWHERE_UNSTATED_SERVICES,
   ...ELSEWHERE_UNSTATED_INDUSTRIES,
   ...ELSEWHERE_UNSTATED_CASES,
+  ...ELSEWHERE_ASKED_OF_THE_MACHINE,
+  ...ELSEWHERE_ASKED_BY_EXECUTIVES,
 ];

@@ -142,7 +142,6 @@ export const ELSEWHERE_FIRM_FACTS: readonly (readonly string[])[] = [
     'how many firms have bought Premium',
     'how many hospitals are your clients',
     'how many boards have you coached',
-    'how many people read your briefing',
     'how many visitors does the site have',
   ],
   [

@@ -55,6 +55,7 @@ import {
   WANTS_A_PERSON_DUTCH_PLAIN,
 } from './languages/wants-a-person-languages.ts';
 import { LOOK_ALIKE_APPOINTMENT } from './look-alikes/look-alike-appointment.ts';
+import { LOOK_ALIKE_ERRAND } from './look-alikes/look-alike-errand.ts';
 import { LOOK_ALIKE_HARM } from './look-alikes/look-alike-harm.ts';
 import { LOOK_ALIKE_ORDER_PLAIN } from './look-alikes/look-alike-order-plain.ts';
 import { LOOK_ALIKE_ORDER_POLITE } from './look-alikes/look-alike-order-polite.ts';
@@ -220,6 +221,7 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
   question: [
     ...HARMLESS_CONDITION,
     ...LOOK_ALIKE_HARM,
+    ...LOOK_ALIKE_ERRAND,
     ...OTHER_LANGUAGE_GERMAN,
     ...OTHER_LANGUAGE_FRENCH,
     ...OTHER_LANGUAGE_SPANISH,
