@@ -1,3 +1,4 @@
+import { ELSEWHERE_ASKED_BESIDE } from './elsewhere/asked-beside.ts';
 import { ELSEWHERE_ASKED_BY_EXECUTIVES } from './elsewhere/asked-by-executives.ts';
 import { ELSEWHERE_ASKED_OF_THE_MACHINE } from './elsewhere/asked-of-the-machine.ts';
 import { ELSEWHERE_FIRM_FACTS } from './elsewhere/firm-facts.ts';
@@ -43,4 +44,5 @@ export const ELSEWHERE: readonly (readonly string[])[] = [
   ...ELSEWHERE_UNSTATED_CASES,
   ...ELSEWHERE_ASKED_OF_THE_MACHINE,
   ...ELSEWHERE_ASKED_BY_EXECUTIVES,
+  ...ELSEWHERE_ASKED_BESIDE,
 ];

@@ -155,4 +155,13 @@ export const WANTS_A_PERSON_UPSET: readonly string[] = [
   'quiero hablar con una persona, no con una máquina',
   'voglio parlare con una persona, non con una macchina',
   'ik wil een mens spreken, geen robot',
+  'listen, you glorified toaster, who picks up the phone there',
+  'listen, machine, who can I ring',
+  'listen, I want a human',
+  'you tin can, who takes calls at your firm',
+  'who takes calls in this circus',
+  "I've had it up to here with this chat, a person please",
+  "I've had enough of this thing, human please",
+  'the bot is a joke, number of a person please',
+  'right, this is stupid, who do I phone',
 ];
