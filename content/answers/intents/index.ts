@@ -19,6 +19,7 @@ import { EMERGENCY_PEOPLE_ABROAD } from './emergencies/emergency-people-abroad.t
 import { EMERGENCY_PEOPLE_ACCIDENT } from './emergencies/emergency-people-accident.ts';
 import { EMERGENCY_PEOPLE_CALM } from './emergencies/emergency-people-calm.ts';
 import { EMERGENCY_PEOPLE_POISONED } from './emergencies/emergency-people-poisoned.ts';
+import { EMERGENCY_PEOPLE_VICTIM } from './emergencies/emergency-people-victim.ts';
 import { EMERGENCY_PEOPLE_VIOLENCE } from './emergencies/emergency-people-violence.ts';
 import { EMERGENCY_PEOPLE } from './emergencies/emergency-people.ts';
 import { EMERGENCY_PRODUCT_CALM } from './emergencies/emergency-product-calm.ts';
@@ -184,6 +185,7 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
     ...EMERGENCY_PEOPLE_ABROAD,
     ...EMERGENCY_PEOPLE_ACCIDENT,
     ...EMERGENCY_PEOPLE_POISONED,
+    ...EMERGENCY_PEOPLE_VICTIM,
     ...EMERGENCY_PEOPLE_VIOLENCE,
     ...EMERGENCY_PEOPLE,
     ...EMERGENCY_DUTCH_PEOPLE_CALM,
