@@ -412,4 +412,13 @@ export const EMERGENCY_PEOPLE_ACCIDENT: readonly string[] = [
   'una clienta no puede respirar',
   'un ospite non riesce a respirare',
   'een gast krijgt geen lucht meer',
+  'students hurt, the coach lies on its side',
+  'students are hurt, our coach went off the road',
+  'several students hurt on the excursion, the bus lies in the ditch',
+  'pupils hurt, bus crash, hurry',
+  'crash on the motorway, our team bus, people hurt',
+  'the apprentice has torn off his hand at the machine',
+  'unser Lehrling hat die Hand in der Maschine verloren',
+  'dem Lehrling hat es die Hand abgerissen',
+  'ein Kollege hat sich den Arm abgetrennt',
 ];

@@ -59,4 +59,7 @@ export const HARMLESS_DUTCH: readonly string[] = [
   'Vorig jaar kwam er een valse rekening binnen, wij trapten er niet in. Is er een cursus?',
   'In 2022 probeerde iemand ons op te lichten, dat is niet gelukt. Geven jullie trainingen?',
   'Een paar jaar geleden betaalden we een nepfactuur, dat is opgelost. Hebben jullie een workshop?',
+  'Wat gebeurt er in het eerste uur van een aanval?',
+  'De raad wil weten hoe we ons op een aanval voorbereiden',
+  'Vorig jaar zijn we aangevallen en nu willen we oefenen',
 ];

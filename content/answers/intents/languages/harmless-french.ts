@@ -64,4 +64,8 @@ export const HARMLESS_FRENCH: readonly string[] = [
   "Qu'est-ce que le rançongiciel ? C'est pour un exposé.",
   'Comment préparez-vous une entreprise à une attaque informatique ? Je dois faire un exposé.',
   "C'est pour un devoir à l'école : qu'est-ce qu'une cyberattaque ?",
+  "Que se passe-t-il pendant la première heure d'une attaque ?",
+  'Notre conseil veut savoir comment se préparer à une attaque',
+  "Nous avons été attaqués l'an dernier et voulons maintenant nous entraîner",
+  "Avez-vous un guide pour le premier jour d'une crise ?",
 ];

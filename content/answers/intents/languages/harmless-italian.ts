@@ -58,4 +58,7 @@ export const HARMLESS_ITALIAN: readonly string[] = [
   'La mia tesi parla dei sequestri degli anni settanta.',
   'Quanto costa un corso sulle aggressioni allo sportello?',
   "L'anno passato è arrivata una fattura falsa e non l'abbiamo pagata. Fate formazione?",
+  'Che cosa succede nella prima ora di un attacco?',
+  'Il consiglio vuole sapere come prepararsi a un attacco',
+  "Ci hanno attaccato l'anno scorso e ora vogliamo esercitarci",
 ];

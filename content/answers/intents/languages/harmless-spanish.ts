@@ -70,4 +70,7 @@ export const HARMLESS_SPANISH: readonly string[] = [
   '¿Qué hora es en Nueva York?',
   '¿qué tiempo hace ahora en Londres?',
   '¿A qué hora abren hoy?',
+  '¿Qué pasa en la primera hora de un ataque?',
+  'El consejo quiere saber cómo prepararse para un ataque',
+  'Nos atacaron el año pasado y ahora queremos hacer un simulacro',
 ];

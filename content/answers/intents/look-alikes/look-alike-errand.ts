@@ -204,4 +204,9 @@ export const LOOK_ALIKE_ERRAND: readonly string[] = [
   'emergency medicine textbook',
   'what do you do exactly',
   'what do you people do all day',
+  'this chat on our own website, what would it take',
+  'this robot on our page as well, please',
+  'our website is slow, do you optimise web pages',
+  'our website is slow since the relaunch, who fixes that',
+  'our web shop is slow on Mondays',
 ];

@@ -277,4 +277,9 @@ export const LOOK_ALIKE_ORDER_PLAIN: readonly string[] = [
   'patching and backups of the systems that you run',
   'how are your servers patched',
   'how are your own backups made',
+  'give me the name of the head of the firm and a few words about him',
+  'name and short CV of the partner for finance',
+  'a short CV of the person who would lead our work',
+  'send me the CV of the leader beforehand, do you do that',
+  'who leads the firm, with a short biography',
 ];

@@ -255,4 +255,12 @@ export const LOOK_ALIKE_QUESTION: readonly string[] = [
   'which client got that number, or is it made up',
   'did you pull that figure out of thin air',
   'your 99.8 per cent, come on, where does it come from',
+  'I am a journalist and wonder whether your client stories are true',
+  'as a journalist: does each case describe one company',
+  'journalist with a short question: are the cases composite',
+  'I write for a newspaper, may I quote the case study',
+  "I'm a reporter, how many inquiries did your paper read",
+  'press question: in which year did the attack of your case happen',
+  'journalist here, how many files does the library have',
+  'reporter here, who wrote the piece on the night decisions',
 ];

@@ -153,4 +153,8 @@ export const ORDER_TO_THE_MACHINE_VERDICTS: readonly string[] = [
   'I feel dizzy in the morning, what is the cause',
   'is my blood pressure of 150 too high',
   'which painkiller is best for my tooth',
+  'my child has 39 degrees, is it dangerous',
+  'my baby has a fever of 40, what now',
+  'my son has a temperature, which dose of paracetamol does he get',
+  'is 38.5 a high fever',
 ];
