@@ -308,4 +308,10 @@ export const EMERGENCY_DATA_LEAK: readonly string[] = [
   'The school\'s cloud drive is shared with "anyone with the link" and the link is on a forum tonight.',
   'An ex-colleague still has access and is downloading the customer base, we see the counter run.',
   "The interpreter we used has put the hearing's recording on her channel this evening.",
+  'this morning our files are for sale on a forum',
+  'we woke up to our files being sold',
+  '200 gigabytes of our data are offered on a forum since last night',
+  'our files are for sale on the dark web since today',
+  'somebody offers our patient files for sale right now',
+  'our source code is being auctioned at the moment',
 ];

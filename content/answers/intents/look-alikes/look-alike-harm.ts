@@ -551,4 +551,8 @@ export const LOOK_ALIKE_HARM: readonly string[] = [
   'our predecessor burned his fingers with that vendor',
   'our old director fell on his sword, who coaches the new one',
   'heads rolled after the audit, now we rebuild',
+  'is there a psychologist among your coaches',
+  'can my wife talk to one of your coaches',
+  'does a psychologist take part in the debriefing',
+  'is there someone in your team whom my staff can talk to after the exercise',
 ];

@@ -254,4 +254,10 @@ export const LOOK_ALIKE_PERSON: readonly string[] = [
   'are journalists asked in your studies',
   'the partner responsible for complaints, his name',
   'what is the name of the partner who deals with complaints',
+  'I want to adopt a cat, who helps',
+  'I want to adopt a child, where do I start',
+  'I want to marry in London, who do I call',
+  'who do I call about my broken boiler',
+  'who do I call about a lost dog',
+  'who do I call about my tax',
 ];

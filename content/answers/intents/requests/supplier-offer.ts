@@ -105,4 +105,6 @@ export const SUPPLIER_OFFER: readonly string[] = [
   'may I quote for your office move',
   'we have empty office space for you in London',
   'cheap flights and hotels for your consultants, shall I send an offer',
+  'we have pallets of paper for sale, interested',
+  'office furniture for sale, do you want a list',
 ];

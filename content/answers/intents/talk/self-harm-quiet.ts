@@ -428,4 +428,10 @@ export const SELF_HARM_QUIET: readonly string[] = [
   'I feel nothing, I want it to stop',
   'I slit my wrist',
   "I'm 14 and want it to end",
+  'which dose of fentanyl stops the heart',
+  'what dose of morphine stops a heart',
+  'which dose stops the breathing',
+  'how much potassium stops the heart',
+  'how much insulin kills a healthy person',
+  'how many milligrams of oxycodone are fatal',
 ];
