@@ -1,3 +1,4 @@
+import { ABOUT_CAPABILITIES_ANSWERS } from './firm/about-capabilities.ts';
 import { ABOUT_TEAM_ANSWERS } from './firm/about-team.ts';
 import { ABOUT_PRACTICES_ANSWERS } from './firm/about-practices.ts';
 import { ABOUT_PEOPLE_ANSWERS } from './firm/about-people.ts';
@@ -10,6 +11,7 @@ import { CONTACT_DETAILS_ANSWERS } from './firm/contact-details.ts';
 import { HOME_ANSWERS } from './firm/home.ts';
 import { HOME_CREDENTIALS_ANSWERS } from './firm/home-credentials.ts';
 import { HOME_METHOD_ANSWERS } from './firm/home-method.ts';
+import { HOME_PILLARS_ANSWERS } from './firm/home-pillars.ts';
 import { OFFICES_ANSWERS } from './firm/offices.ts';
 import { SERVICES_ANSWERS } from './firm/services.ts';
 import { UNNAMED_ANSWERS } from './firm/unnamed.ts';
@@ -157,6 +159,7 @@ export { ELSEWHERE } from './elsewhere.ts';
 /** The answers to everything that a page states. */
 export const ANSWERS: readonly AnswerEntry[] = [
   ...ABOUT_TEAM_ANSWERS,
+  ...ABOUT_CAPABILITIES_ANSWERS,
   ...ABOUT_PRACTICES_ANSWERS,
   ...ABOUT_PEOPLE_ANSWERS,
   ...ABOUT_ANSWERS,
@@ -168,6 +171,7 @@ export const ANSWERS: readonly AnswerEntry[] = [
   ...HOME_ANSWERS,
   ...HOME_CREDENTIALS_ANSWERS,
   ...HOME_METHOD_ANSWERS,
+  ...HOME_PILLARS_ANSWERS,
   ...OFFICES_ANSWERS,
   ...SERVICES_ANSWERS,
   ...UNNAMED_ANSWERS,
