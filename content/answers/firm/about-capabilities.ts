@@ -118,6 +118,12 @@ export const ABOUT_CAPABILITIES_ANSWERS: readonly AnswerEntry[] = [
       'alarm fatigue',
       'when an alarm goes off, what follows',
       'trigger values of your early warning',
+      'what about false positives in your monitoring',
+      'false positives',
+      'how many of the warnings are wrong',
+      'noise in your monitoring',
+      'do you learn when a warning was wrong',
+      'people stop listening when there are too many warnings',
     ],
     yes: [
       'Do the thresholds in early warning name the decision they call for?',

@@ -532,6 +532,9 @@ export const ABOUT_PRINCIPLES_ANSWERS: readonly AnswerEntry[] = [
       'do advisers of yours stay longer than planned',
       'exit strategy from your services',
       'how do I get out of needing you',
+      'SAP consultants never leave, what about you',
+      'can we be independent after hiring you',
+      'consultants who never leave, are you like that',
     ],
     yes: [
       'are we free of you once the engagement is finished',
@@ -546,6 +549,8 @@ export const ABOUT_PRINCIPLES_ANSWERS: readonly AnswerEntry[] = [
       'can we operate without you later',
       'do you aim to make yourselves dispensable',
       'will our people cope alone once you leave',
+      'can we be independent after your engagement',
+      'shall we manage alone after you have gone',
     ],
     no: [
       'will we need you for the rest of our days',
@@ -593,6 +598,8 @@ export const ABOUT_PRINCIPLES_ANSWERS: readonly AnswerEntry[] = [
       'are you making us dependent so that you can bill forever',
       'does your business model live from follow-up contracts',
       'must we call you each time something changes in the tool',
+      'are you like those consultants who never leave',
+      'will you stay for ever once hired',
     ],
     lead: 'You can do without us afterwards: we count an engagement as finished when your own team runs the thing without asking us. Tools, methods and skills stay with you.',
     place: '/about#principles',

@@ -203,6 +203,13 @@ export const ABOUT_TEAM_ANSWERS: readonly AnswerEntry[] = [
       'can you tell me before a supplier goes under',
       'radar for storms and market moves',
       'weather and threat watch',
+      'can your system warn us when a key supplier gets in trouble',
+      'supplier insolvency: would we be told in time',
+      'who looks out for storms on our routes',
+      'we heard of the strike too late, could you have warned us',
+      'a lookout for threats',
+      'tell us before the market turns',
+      'continuous watch of the outside world',
     ],
     yes: [
       'does your early warning cover threats as well as markets',

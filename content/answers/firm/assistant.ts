@@ -97,6 +97,7 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
       'how long do you hold the chat conversation',
       'retention time of the chat',
       'is there a record of this talk',
+      'recording of this chat?',
     ],
     yes: [
       'does the conversation end with the tab',
@@ -165,6 +166,7 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
       'are my prompts logged',
       'does the company monitor what I type in the chat',
       'do you track what I ask the bot',
+      'is this chat being recorded',
     ],
     lead: 'The conversation is not stored: it stays in the open page and ends with the tab. We do not write it to logs.',
     place: '/privacy#what-we-collect',
@@ -303,6 +305,12 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
       'does OpenAI receive my input',
       'where a model writes the answer, who gets my words',
       'LLM vendor of the chat and our data',
+      'who do you pass my chat messages to',
+      'to whom do my chat messages go',
+      'who receives my chat messages',
+      'is my chat passed to others',
+      'are my questions forwarded to another company',
+      'which company processes the chat',
     ],
     yes: [
       'is my message passed to the provider when its model writes the reply',
@@ -505,6 +513,8 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
       'the chat said you would do it, so you have to',
       'the chat said yes, must the firm do it now',
       'what is the legal weight of a chat reply',
+      'can I hold your company to what you just told me',
+      'is what you told me binding',
     ],
     no: [
       'is what you say binding',
@@ -566,6 +576,8 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
       'is what you tell me here contractual',
       'can the assistant conclude a deal for the firm',
       'if the chat says you will do it, do you have to',
+      'are you bound by what you just said',
+      'can I rely on your answer as a promise of the firm',
     ],
     yes: [
       'is the chat general information only',

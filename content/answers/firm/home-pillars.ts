@@ -74,6 +74,10 @@ export const HOME_PILLARS_ANSWERS: readonly AnswerEntry[] = [
       'command set-up for a crisis',
       'are exercises made for our own scenarios',
       'communications for officials and media, prepared?',
+      'do you help with talking to the media when it goes wrong',
+      'help with press statements in a crisis',
+      'who helps us to tell our customers',
+      'messages to regulators in a crisis',
     ],
     yes: [
       'is incident response around the clock part of Supercharge Response',
@@ -88,6 +92,7 @@ export const HOME_PILLARS_ANSWERS: readonly AnswerEntry[] = [
       'do you prepare messages for employees and press beforehand',
       'are customers among those for whom messages are prepared',
       'is the response round the clock',
+      'do you help with words for the media in a crisis',
     ],
     no: [
       'you use off-the-shelf exercises rather than our own scenarios, right?',

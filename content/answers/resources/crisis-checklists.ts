@@ -415,6 +415,13 @@ export const CRISIS_CHECKLISTS_ANSWERS: readonly AnswerEntry[] = [
       'do the lists work offline on paper',
       'hard copy',
       'no screens allowed in our meeting, what then',
+      'our board secretary would like the questionnaire on paper',
+      'can we have the questionnaire on paper',
+      'a paper version for the board',
+      'can the ministry use it without scripts',
+      'our browser blocks scripts, can we do the assessment',
+      'is there something to print for the committee',
+      'for a meeting room without computers',
     ],
     yes: [
       'can I do it on paper',
@@ -440,6 +447,7 @@ export const CRISIS_CHECKLISTS_ANSWERS: readonly AnswerEntry[] = [
       'is there a shorter version of the test',
       'can I fill in the lists by hand',
       'may I print the checklists',
+      'is there a version for browsers without JavaScript',
     ],
     no: [
       'do I need JavaScript for the checklists',

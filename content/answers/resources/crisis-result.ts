@@ -250,6 +250,12 @@ export const CRISIS_RESULT_ANSWERS: readonly AnswerEntry[] = [
       'can someone explain the report to us',
       'we have our score, now what',
       'discuss the outcome with a consultant',
+      'someone to go through our result with us',
+      'who helps us to read our result',
+      'we would like help after the test',
+      'can one of you explain our score',
+      'we have gaps, what now',
+      'expert talk after the assessment',
     ],
     yes: [
       'may we go through the gaps from the assessment with one of you',
@@ -273,6 +279,7 @@ export const CRISIS_RESULT_ANSWERS: readonly AnswerEntry[] = [
       'can we sit down with you about the outcome',
       'can we go through the result with you',
       'is half an hour usually enough',
+      'can somebody go through our result with us',
     ],
     no: [
       'does going through our assessment result with you take a whole day',
@@ -305,6 +312,8 @@ export const CRISIS_RESULT_ANSWERS: readonly AnswerEntry[] = [
       'can I show the result to an auditor as proof',
       'is a self-assessment worth anything as a certificate',
       'can I give the result to my insurer as proof',
+      'can we use the outcome as proof of compliance',
+      'is it proof for DORA',
     ],
     no: [
       'is this as good as an audit by your consultants',
@@ -353,6 +362,10 @@ export const CRISIS_RESULT_ANSWERS: readonly AnswerEntry[] = [
       'is the result independent proof',
       'does anyone look at our evidence',
       'do I get an ISO certificate from the test',
+      'can we use the outcome as proof of DORA compliance',
+      'does the result prove NIS2 compliance',
+      'will our auditor take the result as evidence',
+      'can it serve as evidence for ISO 22301',
     ],
     yes: [
       'does the readiness result depend on our own answers',

@@ -258,11 +258,15 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'headcount of contractors',
       'is a safety roll call in the list',
       'nurse manager: does the list ask where staff and visitors are',
+      'is there a question about where staff are after an evacuation',
+      'does the assessment ask where people are after a building is cleared',
+      'after a fire we did not know who was missing, do you ask about that',
     ],
     yes: [
       'does the checklist ask about travellers and visitors',
       'must visitors be accounted for as well',
       'must one role be named for accounting for people',
+      'does the check ask about knowing where staff are',
     ],
     no: [
       'is it enough for the tick to know our staff by the next day',
@@ -406,6 +410,9 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'outsourcing partner fails: which statement',
       'do suppliers have to hand over their plans',
       'alternative for each critical supplier',
+      'does the check cover suppliers and what must they show',
+      'what must suppliers show',
+      'do you look at our suppliers in the test',
     ],
     yes: [
       'does the checklist ask about suppliers',
@@ -442,6 +449,8 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'exercise findings still open, can I tick',
       'do you ask about crisis exercises of management',
       'annual exercise required?',
+      'our last crisis exercise was before covid, can we tick',
+      'does IT-only exercise count for the executive statement',
     ],
     yes: [
       'does the checklist ask whether the executive team has exercised',
@@ -635,6 +644,10 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'fake accounts of our executives',
       'disinformation watch',
       'payment order by a fake director',
+      'what should be in place against deepfake calls of the CEO',
+      'is there a statement on fake calls from the boss',
+      'what does your check want against fake instructions',
+      'cloned voice of the chief executive, what do you recommend to have',
     ],
     yes: [
       'does the checklist ask about impersonation of executives',
@@ -671,6 +684,8 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'supervisory board and crisis measures',
       'who approves the crisis measures',
       'I am a board member, what does your list expect of me',
+      'our board has never had crisis training, is this in the check',
+      'as a non-executive, what should be true for the tick',
     ],
     yes: [
       'does the checklist ask about the board',
@@ -780,6 +795,8 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'logging decisions in a crisis: what do you want',
       'documentation of the crisis team',
       'log keeper and stand-in',
+      'nobody writes minutes in our crisis team, does the check care',
+      'who writes down what was decided: is it asked',
     ],
     yes: [
       'does the checklist ask about a log keeper',
@@ -815,6 +832,8 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'sub-contractor that everybody depends on',
       'risk register and hyperscalers',
       'single region outage',
+      'all eggs in one cloud basket, does the check see it',
+      'three suppliers with the same data centre, where is this asked',
     ],
     yes: [
       'does the checklist ask about shared dependencies',
@@ -852,6 +871,8 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'what must be known of each AI system',
       'AI owner and purpose',
       'which area holds the statement on AI',
+      'nobody knows which AI tools our staff use, is it asked',
+      'employees use ChatGPT, is that in the check',
     ],
     yes: [
       'does the checklist ask about AI systems',

@@ -112,6 +112,14 @@ export const CRISIS_USE_ANSWERS: readonly AnswerEntry[] = [
       'redo it next year and compare',
       'compare two runs',
       'change from laptop to tablet',
+      'I did the test last year, can I see how we improved',
+      'how do I see our progress since the last run',
+      'comparison with the previous run',
+      'did we get better since last time',
+      'repeat the assessment after a year',
+      'where is my earlier result',
+      'half done yesterday, where do I go on',
+      'got interrupted by a call, is it lost',
     ],
     yes: [
       'can I leave the assessment and come back in the same browser',
@@ -132,6 +140,7 @@ export const CRISIS_USE_ANSWERS: readonly AnswerEntry[] = [
       'may I do the assessment again',
       'can I pause',
       'are earlier runs kept for comparison',
+      'can I see how we improved since the last test',
     ],
     no: [
       'can I continue the assessment on my phone where I left off on the laptop',

@@ -985,6 +985,10 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'organisational units',
       'names of your teams',
       'specialist groups',
+      'who signs the publications of the firm',
+      'which practice signs a publication',
+      'by whom are your papers signed',
+      'signature under your publications',
     ],
     yes: [
       'does a practice sign what it publishes',
