@@ -147,6 +147,10 @@ export const ABOUT_PRACTICES_ANSWERS: readonly AnswerEntry[] = [
       'what is the Leadership Practice for',
       'separation of the coaching file from the consulting people',
       'former careers of your coaches in the Leadership Practice',
+      'are your coaches former officers',
+      'what did the coaches do before',
+      'did your coaches serve in the army or in consulting',
+      'career of the coaches before they coached',
     ],
     yes: [
       'are the notes of the Leadership Practice kept apart from the other practices',
@@ -360,6 +364,9 @@ export const ABOUT_PRACTICES_ANSWERS: readonly AnswerEntry[] = [
       'who is in charge of cyber incidents at your house',
       'which practice investigates a hack',
       'former careers of the Crisis Response people',
+      'who looks after clients in a crisis',
+      'which people take care of a client during a crisis',
+      'who comes to us in a crisis, which practice',
     ],
     yes: [
       'do the crisis people come from the military',

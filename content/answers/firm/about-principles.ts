@@ -127,6 +127,11 @@ export const ABOUT_PRINCIPLES_ANSWERS: readonly AnswerEntry[] = [
       'can our audit team trace every claim',
       'how do you tell knowledge from guesswork',
       'a good story without proof, does it stay in',
+      'what is the proof for a recommendation',
+      'what is a recommendation of yours based on',
+      'how well supported is your advice',
+      'on what evidence do you advise',
+      'how do you back up what you say',
     ],
     yes: [
       "is an untraceable finding kept from the client's desk",
@@ -215,6 +220,9 @@ export const ABOUT_PRINCIPLES_ANSWERS: readonly AnswerEntry[] = [
       'who would justify the paper before our supervisory board',
       'who apologises when you were mistaken',
       'is there a named author for each suggestion',
+      'our last consultant disappeared when it went wrong, and you',
+      'the previous advisers ran away when their plan failed',
+      'will you be there when your advice fails',
     ],
     yes: [
       'can the named consultant defend the recommendation before our directors',
@@ -475,6 +483,10 @@ export const ABOUT_PRINCIPLES_ANSWERS: readonly AnswerEntry[] = [
       'does the know-how go out of the door with your consultants',
       'will my people be able to operate it themselves',
       'ownership of the methods at the end',
+      'what happens at the end of a project with you',
+      'how does a project with you end',
+      'what stays when you leave',
+      'the last day of a project, what then',
     ],
     yes: [
       'can we keep the methods after the engagement',

@@ -59,6 +59,9 @@ export const ABOUT_TEAM_ANSWERS: readonly AnswerEntry[] = [
       'how does a board look inside your AI',
       'is your AI a black box or can directors look into it',
       'what AI functions are there on the about page',
+      'what kinds of AI stuff do you sell',
+      'what do you have in the way of AI',
+      'which AI things can you build for us',
     ],
     yes: [
       'is early warning among the things your AI does',
@@ -210,6 +213,9 @@ export const ABOUT_TEAM_ANSWERS: readonly AnswerEntry[] = [
       'a lookout for threats',
       'tell us before the market turns',
       'continuous watch of the outside world',
+      'how do you deal with weak signals',
+      'faint signs of trouble, who sees them',
+      'do you pick up weak signals',
     ],
     yes: [
       'does your early warning cover threats as well as markets',

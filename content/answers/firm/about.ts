@@ -171,6 +171,11 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
       'the board asks why you and not the incumbent',
       'what do you do otherwise than the rest',
       'your special sauce',
+      'what are your strengths',
+      'why do companies hire you',
+      'why do clients come to you',
+      'your strong points',
+      'what is the reason to hire you',
     ],
     yes: [
       'are you different from other consultancies in how you use machines',

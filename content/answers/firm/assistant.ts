@@ -43,6 +43,8 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
       'how does this chat know things',
       'is this chat window fed from the website',
       'robot or flesh and blood',
+      'are your answers written by a human',
+      'who writes the answers in this chat',
     ],
     yes: [
       'am I chatting with software',
@@ -98,6 +100,10 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
       'retention time of the chat',
       'is there a record of this talk',
       'recording of this chat?',
+      'is my chat with you confidential',
+      'can my employer see what I typed here',
+      'who can see this chat later',
+      'is the chat private',
     ],
     yes: [
       'does the conversation end with the tab',
@@ -167,6 +173,7 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
       'does the company monitor what I type in the chat',
       'do you track what I ask the bot',
       'is this chat being recorded',
+      'can your staff read back my chat',
     ],
     lead: 'The conversation is not stored: it stays in the open page and ends with the tab. We do not write it to logs.',
     place: '/privacy#what-we-collect',
@@ -311,6 +318,8 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
       'is my chat passed to others',
       'are my questions forwarded to another company',
       'which company processes the chat',
+      'who knows about the chat, do you forward it',
+      'who else sees my chat',
     ],
     yes: [
       'is my message passed to the provider when its model writes the reply',

@@ -576,6 +576,8 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'whom to call outside office hours when it burns',
       'number for the worst case',
       'phone number in the worst case, any time',
+      'I need the 24 hour number',
+      'number in New York for an emergency',
     ],
     yes: [
       'do you pick up the hotline for people who are not clients',
@@ -683,6 +685,10 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'is e-mail all right for an urgent incident',
       'is the contact form fast enough for a ransomware case',
       'do you watch the mailbox at night',
+      'can I send a WhatsApp in an emergency',
+      'can I text you in an emergency',
+      'is a text message enough in an incident',
+      'may I write an SMS to the hotline',
     ],
     yes: [
       'should I phone rather than write when an incident is under way',

@@ -69,6 +69,10 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
       'enough of the bot, where are the people',
       'ways to get through to your firm',
       'how can a new client reach you',
+      "what's the fastest way to reach you",
+      'quickest way to contact you',
+      'best way to get through to you',
+      'how do I reach you quickly',
     ],
     yes: [
       'can I reach you by email or by phone',
@@ -483,6 +487,10 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
       'if I send the form on Friday evening when do you answer',
       'do you reply on Saturday',
       'reply within a day also on a holiday weekend',
+      'I need an answer today',
+      'is an answer the same day possible',
+      'I need a reply by tonight',
+      'urgent enquiry, when do you reply',
     ],
     yes: [
       'do you answer messages at the weekend too',

@@ -384,6 +384,11 @@ export const HOME_METHOD_ANSWERS: readonly AnswerEntry[] = [
       'how often does your team change during a project',
       'we do not want to explain everything again',
       'who stays with us through the whole project',
+      'who will be our contact person during the project',
+      'who will we have as a contact person',
+      'do we have one contact person',
+      'is there one person in charge for us',
+      'single point of contact during the engagement',
     ],
     yes: [
       'do we need to explain things only once',

@@ -55,6 +55,11 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
       'what is meant by operational excellence',
       'what do you say about the age of AI',
       'headline of the website',
+      "what's your mission",
+      'what is the mission of your firm',
+      'your vision in a sentence',
+      'mission statement of the company',
+      'what do you want to achieve for clients',
     ],
     yes: [
       'is operational excellence part of your slogan',

@@ -329,6 +329,10 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
       'how is a mandate structured',
       'three steps, one route: which',
       'the path from the first interview to the handover',
+      'how do you begin a project',
+      'how do you start and end a project',
+      'what is the first thing you do in an engagement',
+      'how does an engagement go from start to end',
     ],
     yes: [
       'are there three steps in your method',

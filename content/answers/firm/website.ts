@@ -143,6 +143,9 @@ export const WEBSITE_ANSWERS: readonly AnswerEntry[] = [
       'which login do customers use',
       'where do I sign in as a customer of yours',
       'I want to see my project status online',
+      'I have trouble with the login, it wants a password',
+      'login asks for a password I never got',
+      'log in problems as a client',
     ],
     yes: [
       'is the login page for staff',
@@ -208,6 +211,8 @@ export const WEBSITE_ANSWERS: readonly AnswerEntry[] = [
       'new credentials for the desk',
       'how long must the password be, I forgot mine',
       'change password',
+      'trouble with my staff login',
+      'my staff password is not accepted',
     ],
     yes: [
       'does the operator set a new password for staff',

@@ -49,6 +49,9 @@ export const TERMS_ANSWERS: readonly AnswerEntry[] = [
       'are the terms readable for non-lawyers',
       'what if our case needs other rules',
       'deviation from the standard conditions',
+      'where do I find your terms',
+      'where are your terms and conditions',
+      'link to the terms of service',
     ],
     yes: [
       'do the terms cover website and services',

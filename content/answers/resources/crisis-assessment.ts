@@ -723,6 +723,11 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
       'moderating the assessment',
       'where do our remarks go',
       'bigger letters for the meeting room',
+      'can we do the assessment on a shared screen',
+      'what do the notes fields in the assessment do',
+      'show the assessment on a big screen',
+      'who should moderate',
+      'can I lead my colleagues through the questions',
     ],
     yes: [
       'is there a notes field in facilitator mode',
@@ -810,6 +815,8 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
       'I am new and cannot answer everything',
       'some questions make no sense for a school',
       'we have no suppliers abroad, what do I answer',
+      'is it ok to guess an answer in the assessment',
+      'should I guess if I am not sure',
     ],
     yes: [
       'may I admit in the assessment that I do not know',
@@ -845,6 +852,7 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
       'must I answer every question in the assessment',
       'do I have to answer each question',
       'does a question that does not apply lower the score',
+      'should I guess an answer rather than say that I do not know',
     ],
     lead: 'Say that you do not know: it counts as a finding. What does not apply to your organisation is left out of the score, and a question can be skipped for now.',
     place: '/resources/crisis-assessment#method',

@@ -300,6 +300,8 @@ export const CRISIS_CHECKLISTS_ANSWERS: readonly AnswerEntry[] = [
       'have you made up the questions',
       'which norm is the readiness test built upon',
       'references of the checklist',
+      'who made the questions of the assessment',
+      'on whose authority are the questions',
     ],
     yes: [
       'is the assessment based on ISO 22301',

@@ -177,6 +177,9 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'must the cyber insurer be on our list',
       'our contact list is on SharePoint only, is that a tick',
       'retained counsel and forensics in your assessment',
+      'is there a question on insurance',
+      'does the check mention our insurer',
+      'what about lawyers in the checklist',
     ],
     yes: [
       'does the checklist ask about forensic and legal contacts',
@@ -648,6 +651,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'is there a statement on fake calls from the boss',
       'what does your check want against fake instructions',
       'cloned voice of the chief executive, what do you recommend to have',
+      'how do we verify an instruction from the boss according to your list',
     ],
     yes: [
       'does the checklist ask about impersonation of executives',

@@ -120,6 +120,12 @@ export const CRISIS_USE_ANSWERS: readonly AnswerEntry[] = [
       'where is my earlier result',
       'half done yesterday, where do I go on',
       'got interrupted by a call, is it lost',
+      'what happens if I close the tab in the assessment',
+      'I lost my result of the assessment',
+      'my answers of the assessment are gone',
+      'where did my assessment go',
+      'is the assessment still there tomorrow',
+      'browser crashed in the middle of the assessment',
     ],
     yes: [
       'can I leave the assessment and come back in the same browser',

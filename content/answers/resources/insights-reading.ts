@@ -45,6 +45,10 @@ export const INSIGHTS_READING_ANSWERS: readonly AnswerEntry[] = [
       'will you flood my inbox',
       'interval of the briefing',
       'regularity of the mailing',
+      'newsletter every month possible',
+      'can the newsletter come monthly',
+      'newsletter once a month please',
+      'I want the newsletter every month only',
     ],
     yes: [
       'Could I get your newsletter only once a month',
@@ -57,6 +61,7 @@ export const INSIGHTS_READING_ANSWERS: readonly AnswerEntry[] = [
       'can I have fewer mails than one a week',
       'may I receive the briefing monthly',
       'is there a monthly option',
+      'is the newsletter available every month instead of every week',
     ],
     no: [
       'do subscribers have to take a mail every week',

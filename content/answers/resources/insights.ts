@@ -242,6 +242,8 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'weekly letter to executives',
       'circulation of the newsletter',
       'do I have time for your newsletter',
+      "what is in this week's briefing",
+      'what does the newsletter bring',
     ],
     yes: [
       'is the briefing sent weekly',
@@ -350,6 +352,7 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'put me on the distribution list',
       'newsletter sign-up',
       'opt in',
+      'how do I get onto the newsletter',
     ],
     yes: [
       'is there a newsletter form on the Insights page',

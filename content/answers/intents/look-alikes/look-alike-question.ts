@@ -16,6 +16,23 @@ export const LOOK_ALIKE_QUESTION: readonly string[] = [
   'we want to work with you',
   'who owns the firm',
 
+  // the login page of the site
+  'I clicked on login and it wants an email and a password, where do clients register',
+  'the login asks for a password that I never got, I am a client of yours',
+  'where do I log in as a customer to see my documents',
+  'I have trouble with the login on your website',
+  'your login page wants my email and password, is it meant for me',
+  'I cannot log in on your site, is the login for clients',
+  'I forgot my password for your website',
+  'the sign-in page of your website does not accept my password',
+
+  // journalists with a question that the site answers
+  'I am a journalist. In how many countries have you worked?',
+  'Journalist here: are your case studies about real companies?',
+  'I write for a newspaper and want to check a figure on your about page, what does 10x mean?',
+  'reporter here, which services do you offer',
+  'I am a journalist, who leads the firm and where are the profiles of the management',
+
   // orders and appointments
   'Program management: what do you offer?',
   'How does booking work?',

@@ -2,6 +2,10 @@ import { FIRM } from '../../../firm.ts';
 
 /** Questions about the assistant itself. */
 export const ABOUT_THE_ASSISTANT: readonly string[] = [
+  'can you show me the source of your answer',
+  'where does your answer stand, do you show sources',
+  'do you name the page that your answer comes from',
+  'what are your sources, assistant',
   'are you human',
   'are you a real person',
   'are you a bot',
