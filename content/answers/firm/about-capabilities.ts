@@ -32,6 +32,10 @@ export const ABOUT_CAPABILITIES_ANSWERS: readonly AnswerEntry[] = [
       'conflicting clauses in agreements',
       'obligations register out of our contracts',
       'missing clauses',
+      'our lawyers drown in leases and NDAs, can something flag the conflicts',
+      'can something read it all and flag conflicts',
+      'who owes what under our contracts',
+      'after many takeovers nobody knows our obligations',
     ],
     yes: [
       'Can document intelligence show us where two contracts contradict each other?',
@@ -178,6 +182,10 @@ export const ABOUT_CAPABILITIES_ANSWERS: readonly AnswerEntry[] = [
       'documentation of the simulated crisis',
       'what material do we get for the review after a simulation',
       'does the simulated crisis answer to us',
+      'after each simulation do we have material for a lessons learned session',
+      'lessons learned after the simulation',
+      'what is kept of a simulation',
+      'evaluation material after the simulated crisis',
     ],
     yes: [
       'can we run many variations of a crisis in one afternoon with AI simulation',

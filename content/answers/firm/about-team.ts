@@ -136,6 +136,10 @@ export const ABOUT_TEAM_ANSWERS: readonly AnswerEntry[] = [
       'clause extraction with page reference',
       'can a finding be checked against the original document',
       'which kinds of paper does the document tool digest',
+      'can your software read all our agreements',
+      'we drown in paper, can a machine read it for us',
+      'what happens with a cellar of old files when you read them',
+      'AI that reads legal papers',
     ],
     yes: [
       'can one look up the page on which a statement of the machine rests',

@@ -104,6 +104,7 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
       'can my employer see what I typed here',
       'who can see this chat later',
       'is the chat private',
+      'do you log what visitors ask the assistant',
     ],
     yes: [
       'does the conversation end with the tab',
@@ -174,6 +175,8 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
       'do you track what I ask the bot',
       'is this chat being recorded',
       'can your staff read back my chat',
+      'do you log what visitors ask',
+      "are the visitors' questions to the assistant logged",
     ],
     lead: 'The conversation is not stored: it stays in the open page and ends with the tab. We do not write it to logs.',
     place: '/privacy#what-we-collect',

@@ -390,6 +390,11 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'ring somebody about a project',
       'I want to talk about a possible project on the phone',
       'call centre or office number?',
+      'where do I call on a normal Tuesday',
+      'where do I call on a normal day',
+      'number for weekdays',
+      'daytime number',
+      'number for a simple question on a weekday',
     ],
     yes: [
       'can I phone your office on a weekday',
@@ -474,6 +479,10 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'how do I drop you a mail',
       'address for written questions',
       'can I email rather than fill in a form',
+      'is there an e-mail for general questions',
+      'e-mail instead of the form',
+      'email for a quick question',
+      'I do not like forms, is there an e-mail',
     ],
     yes: [
       `is ${FIRM.email} your email address`,

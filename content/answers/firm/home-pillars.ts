@@ -78,6 +78,10 @@ export const HOME_PILLARS_ANSWERS: readonly AnswerEntry[] = [
       'help with press statements in a crisis',
       'who helps us to tell our customers',
       'messages to regulators in a crisis',
+      'we need statements ready for regulators and journalists before anything happens',
+      'texts ready in advance for journalists and customers',
+      'prepare our words before a crisis',
+      'messages in the drawer',
     ],
     yes: [
       'is incident response around the clock part of Supercharge Response',

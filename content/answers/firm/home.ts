@@ -355,6 +355,11 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
       'golden hour of a crisis',
       'who leads at the beginning of a crisis',
       'what is supercharged about the response',
+      'how do you see to it that the first hour goes well',
+      'how do you make sure the first hour is handled',
+      'what do you do about the first hour',
+      'preparing the first hour',
+      'who is in the room in the first hour',
     ],
     yes: ['can you make our first hour rehearsed and staffed', 'is the first hour practised'],
     no: [

@@ -223,6 +223,11 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
       'we want just coaching, nothing else',
       'only exercises please',
       'is it possible to take only one thing',
+      'can I take just the exercises',
+      'can I take just one of your services',
+      'just the coaching and nothing more',
+      'only the training, possible?',
+      'without the rest',
     ],
     yes: [
       'may we buy one service on its own',
@@ -251,6 +256,7 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
       'can one team do several services for us',
       'can we take only incident response',
       'may we have exercises and nothing else',
+      'can I take just the exercises without the rest',
     ],
     no: [
       'must we take all eight disciplines',

@@ -492,6 +492,12 @@ export const UNNAMED_ANSWERS: readonly AnswerEntry[] = [
       'Christmas week opening hours',
       'do you work on Boxing Day',
       'holiday schedule of the offices',
+      'is anyone in on 25 December',
+      'anyone there on the 26th of December',
+      'are you in on 1 January',
+      'will somebody answer on Good Friday',
+      'office on Christmas Day',
+      'is the switchboard manned on holidays',
     ],
     no: [
       'does the site list the public holidays on which the offices are closed',

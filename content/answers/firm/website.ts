@@ -312,6 +312,7 @@ export const WEBSITE_ANSWERS: readonly AnswerEntry[] = [
       'registered but no access',
       'what does create account give',
       'does registering let me see submissions',
+      'can a visitor make an account',
     ],
     yes: [
       'must an operator grant access before an account can see enquiries',
@@ -339,6 +340,7 @@ export const WEBSITE_ANSWERS: readonly AnswerEntry[] = [
       'should I open an account on this site',
       'does signing up give me access to anything',
       'should a client create an account',
+      'can a visitor make an account on the site',
     ],
     lead: 'Accounts are for our staff. Creating one gives access to no enquiry until one of our operators grants it.',
     place: '/privacy#what-we-collect',

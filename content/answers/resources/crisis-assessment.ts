@@ -817,6 +817,10 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
       'we have no suppliers abroad, what do I answer',
       'is it ok to guess an answer in the assessment',
       'should I guess if I am not sure',
+      "what if one question isn't relevant for our organisation",
+      'a question is not relevant for us',
+      'this question does not fit our organisation',
+      'irrelevant question in the test',
     ],
     yes: [
       'may I admit in the assessment that I do not know',

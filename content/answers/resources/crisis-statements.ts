@@ -26,6 +26,9 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'one-time codes and tokens: what do you ask',
       'how should privileged accounts be protected according to your list',
       'VPN without MFA, can I tick it',
+      'does every admin need a second factor according to the checklist',
+      'second factor in your checklist',
+      'is a second factor for admins part of the check',
     ],
     yes: [
       'is multi-factor authentication part of the cyber checklist',
@@ -576,6 +579,8 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'prepared statements for which crises',
       'communications head asks what the list says on statements',
       'approval chain for the media',
+      'who does the checklist want to approve public statements',
+      'who should approve public statements',
     ],
     yes: [
       'does the checklist ask for holding statements',

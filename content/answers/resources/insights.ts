@@ -244,6 +244,11 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'do I have time for your newsletter',
       "what is in this week's briefing",
       'what does the newsletter bring',
+      "how long is the briefing, I don't have time for long mails",
+      'is it a long mail',
+      'is the briefing short',
+      'reading time of the weekly mail',
+      'how much time does the newsletter take',
     ],
     yes: [
       'is the briefing sent weekly',
@@ -544,6 +549,8 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'deregister from the newsletter',
       'I left the company, remove my old address from the list',
       'stop this spam',
+      'what do I do to stop getting your mails',
+      'how do I stop getting the newsletter',
     ],
     yes: [
       'if I subscribe, can I get out again later',
@@ -992,6 +999,8 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'which practice signs a publication',
       'by whom are your papers signed',
       'signature under your publications',
+      'which practice publishes about risk appetite',
+      'who in the firm publishes on which subject',
     ],
     yes: [
       'does a practice sign what it publishes',

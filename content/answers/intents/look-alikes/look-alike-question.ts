@@ -33,6 +33,16 @@ export const LOOK_ALIKE_QUESTION: readonly string[] = [
   'reporter here, which services do you offer',
   'I am a journalist, who leads the firm and where are the profiles of the management',
 
+  // a booking or a form that refuses
+  "I booked three calls already and it won't let me add one",
+  "the calendar won't let me book another appointment",
+  "your form won't let me send my message",
+  'I have booked twice and cannot get rid of one of them',
+  'I cannot make it to the appointment',
+  'I give up, your calendar shows no free time',
+  "what's the postcode of your office",
+  'how do I verify an instruction from the boss according to your checklist',
+
   // orders and appointments
   'Program management: what do you offer?',
   'How does booking work?',
