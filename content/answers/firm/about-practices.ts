@@ -379,6 +379,8 @@ export const ABOUT_PRACTICES_ANSWERS: readonly AnswerEntry[] = [
       'is the hotline answered by an outside call centre in place of a practice',
       'is the hotline staffed by the Leadership Practice',
       'does Program Delivery lead incident response',
+      'is the crisis practice made up of lawyers',
+      'are your responders all lawyers',
     ],
     ...said('Crisis Response Practice'),
     follow: {

@@ -62,6 +62,7 @@ export const ABOUT_PRINCIPLES_ANSWERS: readonly AnswerEntry[] = [
       'is evidence before opinion one of your principles',
       'is evidence before opinion one of your principles, and what are the rest',
       'is evidence before opinion a principle of the firm',
+      'are there four principles by which you decide',
     ],
     no: [
       'are there five guiding principles',
@@ -74,6 +75,10 @@ export const ABOUT_PRINCIPLES_ANSWERS: readonly AnswerEntry[] = [
       'is built to last for the consultants one of the four principles',
       'three principles, is it?',
       'is there only a single rule that you follow',
+      'do you have five principles',
+      'are there three principles',
+      'do you work by six principles',
+      'are there ten principles',
     ],
     lead: 'Evidence before opinion; a person answers for it; tested under pressure; built to be handed over.',
     place: '/about#principles',
@@ -498,6 +503,8 @@ export const ABOUT_PRINCIPLES_ANSWERS: readonly AnswerEntry[] = [
       'when is a project complete',
       'at what point is your work complete',
       'criterion for completion',
+      'what if we can not run it without you',
+      'how do you make sure that we can run it ourselves',
     ],
     yes: [
       'can we keep the methods after the engagement',

@@ -62,6 +62,10 @@ export const ABOUT_TEAM_ANSWERS: readonly AnswerEntry[] = [
       'what kinds of AI stuff do you sell',
       'what do you have in the way of AI',
       'which AI things can you build for us',
+      'can the regulator see how your AI works',
+      'can an outsider examine your AI',
+      'transparent AI: what do you mean',
+      'what does inspectable AI mean',
     ],
     yes: [
       'is early warning among the things your AI does',
@@ -79,6 +83,7 @@ export const ABOUT_TEAM_ANSWERS: readonly AnswerEntry[] = [
       'is it possible to look into your AI',
       'can a sceptical board inspect your AI',
       'are there four AI capabilities',
+      'can those who must trust your AI inspect it',
     ],
     no: [
       'Your AI offer is one single chatbot, I take it?',
@@ -140,6 +145,9 @@ export const ABOUT_TEAM_ANSWERS: readonly AnswerEntry[] = [
       'we drown in paper, can a machine read it for us',
       'what happens with a cellar of old files when you read them',
       'AI that reads legal papers',
+      'can you detect contract clauses that hurt us',
+      'find dangerous clauses in our contracts',
+      'clauses we overlooked',
     ],
     yes: [
       'can one look up the page on which a statement of the machine rests',

@@ -129,6 +129,9 @@ export const HOME_CREDENTIALS_ANSWERS: readonly AnswerEntry[] = [
       'accumulated experience',
       'have your people ever been in the hot seat',
       'greenhorns or old hands?',
+      'have your people ever run a company',
+      'have your people managed anything themselves',
+      'did your advisers ever carry responsibility',
     ],
     yes: [
       'is 80+ years the combined experience of the team',
@@ -148,6 +151,7 @@ export const HOME_CREDENTIALS_ANSWERS: readonly AnswerEntry[] = [
       'did any of them ever hold command',
       'have your people been in the hot seat themselves',
       'is the 80 years a sum over all people',
+      'have your people carried responsibility themselves',
     ],
     no: [
       'Does one person at your firm have 80 years of experience?',
@@ -351,6 +355,7 @@ export const HOME_CREDENTIALS_ANSWERS: readonly AnswerEntry[] = [
       'do you work outside of England and America',
       'is work abroad possible',
       'are you active internationally',
+      'have you worked in fifteen countries',
     ],
     no: [
       'you have worked in more than forty countries, can you confirm',
@@ -373,6 +378,8 @@ export const HOME_CREDENTIALS_ANSWERS: readonly AnswerEntry[] = [
       'do you only work in England',
       'do you only work in the UK',
       'is there a list of the fifteen countries',
+      'is it twenty countries',
+      'have you worked in just three countries',
     ],
     lead: `We have worked in 15 countries; the site gives no list of them. Our offices are in ${LONDON.city}, ${NEW_YORK.city} and ${SAN_FRANCISCO.city}.`,
     support: 'The work spans 8 industry verticals.',

@@ -115,6 +115,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'does the checklist ask who watches alerts at night',
       'does the list ask for alert watching at weekends',
       'must the watcher be able to act',
+      'does the checklist ask for night watch over alerts',
     ],
     no: [
       'is watching alerts in office hours enough for the tick',
@@ -148,7 +149,12 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'does the list require a written response plan',
       'shutdown authority',
     ],
-    yes: ['must the plan name who may take systems offline', 'must that person be reachable at any hour'],
+    yes: [
+      'must the plan name who may take systems offline',
+      'must that person be reachable at any hour',
+      'does the checklist ask who may switch systems off',
+      'does the checklist want a written incident response plan',
+    ],
     no: [
       'does an unwritten plan earn the tick',
       'is an oral agreement on shutting systems down enough',
@@ -188,6 +194,8 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'does the checklist ask about forensic and legal contacts',
       'must the contact list be kept offline',
       'do legal and insurance contacts belong on the list',
+      'does the checklist ask for forensic contacts',
+      'does the checklist mention lawyers',
     ],
     no: [
       'is a contact list on the intranet good enough for the tick',
@@ -228,6 +236,11 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'must the position on ransom be in writing for the tick',
       'must counsel check sanctions before a payment',
       'must it be written who decides on extortion',
+      'does the checklist ask for a ransom payment policy',
+      'does the checklist ask for a position on ransom',
+      'is extortion a subject of the checklist',
+      'does the checklist say something on blackmail',
+      'must there be a written position on extortion',
     ],
     no: [
       'does the checklist tell us to pay a ransom',
@@ -273,6 +286,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'must visitors be accounted for as well',
       'must one role be named for accounting for people',
       'does the check ask about knowing where staff are',
+      'does the checklist ask about missing people',
     ],
     no: [
       'is it enough for the tick to know our staff by the next day',
@@ -312,6 +326,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'must recovery be shown by tests for the tick',
       'must the impact analysis be under a year old or newer than the last big change',
       'must tests show that recovery is fast enough',
+      'does the checklist ask for a business impact analysis',
     ],
     no: [
       'does a five-year-old impact analysis earn the tick',
@@ -350,6 +365,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'does the checklist ask whether plans can be read offline',
       'must the plan be usable without the network',
       'must the plan be readable when the building is shut',
+      'does the checklist ask for plans offline',
     ],
     no: [
       'is a continuity plan on the intranet enough for the tick',
@@ -385,11 +401,14 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'does the checklist ask about deputies',
       'must the deputy have performed the role before',
       'must every recovery role have a deputy',
+      'does the checklist ask about deputies',
     ],
     no: [
       'is naming a deputy enough for the tick',
       'is a deputy on paper enough',
       'may a recovery role be without a deputy',
+      'may the deputy be somebody who has never done it',
+      'can the deputy be untested',
     ],
     lead: 'The checklist has you tick that every role a recovery depends on has a named deputy who has performed it at least once.',
     place: `${PAGE}#operational-continuity`,
@@ -424,6 +443,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'does the checklist ask about suppliers',
       'must we be able to work without each critical supplier',
       'must suppliers have shown us their continuity arrangements',
+      'does the checklist ask about suppliers',
     ],
     no: [
       'is a clause in the contract with the supplier enough for the tick',
@@ -462,6 +482,8 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'does the checklist ask whether the executive team has exercised',
       'must the exercise be less than a year old',
       'must the actions of the exercise be closed',
+      'does the checklist ask for an exercise of the executive team',
+      'does the checklist ask about crisis exercises',
     ],
     no: [
       'does an exercise with open actions earn the tick',
@@ -508,6 +530,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'must the call-out have been tested in the past half year',
       'must the staff channel be independent of our network',
       'is a backup for the call-out required',
+      'does the checklist ask about the call-out of the crisis team',
     ],
     no: [
       'is email to all staff enough for the tick',
@@ -547,6 +570,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'does the checklist ask for a table of legal notifications',
       'must the table say what starts each clock',
       'must templates be ready',
+      'does the checklist ask for a table of notifications',
     ],
     no: [
       'is it enough for the tick that our lawyer knows the deadlines',
@@ -587,6 +611,8 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'does the checklist ask who may approve a statement at night',
       'must the holding statements be approved already',
       'must a deputy be able to approve a statement',
+      'does the checklist ask for prepared statements',
+      'is one approver with a deputy enough for a public statement',
     ],
     no: [
       'is a blank template enough for the tick on holding statements',
@@ -621,11 +647,13 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
     yes: [
       'must spokespersons have practised on camera in the past year',
       'does the checklist ask for hostile questions on camera',
+      'does the checklist ask for media training of spokespersons',
     ],
     no: [
       'does a media course of five years ago earn the tick',
       'does media training from three years ago count',
       'is training without a camera enough',
+      'is one media course in a lifetime enough',
     ],
     lead: 'The checklist has you tick that your spokespersons have rehearsed hostile questions on camera within the last year.',
     place: `${PAGE}#communication-systems`,
@@ -701,6 +729,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'must board members be trained',
       'must the board have said when it is to be called',
       'does the board have to approve the crisis measures',
+      'does the checklist ask about the board',
     ],
     no: [
       'is an annual report to the board enough for the tick',
@@ -738,6 +767,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'does the checklist ask about early-warning thresholds',
       'must a top risk have an executive owner',
       'must top risks be reviewed every quarter',
+      'does the checklist ask who owns the top risks',
     ],
     no: [
       'is a yearly review of the top risks enough for the tick',
@@ -774,6 +804,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'does the checklist ask who may declare a crisis',
       'must named people be able to declare a crisis at any hour',
       'must the criteria for a crisis be written',
+      'does the checklist ask who may declare a crisis',
     ],
     no: [
       'is a feeling for when it is a crisis enough for the tick',

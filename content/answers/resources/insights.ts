@@ -249,6 +249,7 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'is the briefing short',
       'reading time of the weekly mail',
       'how much time does the newsletter take',
+      'why should I read your newsletter',
     ],
     yes: [
       'is the briefing sent weekly',
@@ -1013,6 +1014,8 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'is there a leadership practice',
       'is risk advisory one of your practices',
       'is there an AI strategy practice',
+      'are there seven practices',
+      'do you have seven practices',
     ],
     no: [
       'is there a healthcare practice',
@@ -1025,6 +1028,11 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'is a tax practice among those that publish here',
       'does a recruitment practice sign some of your texts',
       'is each session signed by one famous expert',
+      'are there eight practices',
+      'do you have five practices',
+      'are there six practices in the firm',
+      'is the firm split into ten practices',
+      'are there three practices',
     ],
     lead: 'The firm has seven practices: AI Strategy, Program Delivery, Leadership, Risk Advisory, Intelligence and Analytics, Exercises and Simulation, and Crisis Response. Each leads its own services and signs what it publishes.',
     place: '/about#practices',
