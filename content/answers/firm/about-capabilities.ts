@@ -57,7 +57,7 @@ export const ABOUT_CAPABILITIES_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'Contradictions and missing duties are brought to the surface, and obligations are mapped across regimes and entities.',
     place: '/about#capabilities',
-    basis: 'obligations mapped across regimes and entities',
+    basis: 'Obligations mapped across regimes and entities',
     follow: { cost: 'services.cost' },
   },
   {
@@ -90,7 +90,7 @@ export const ABOUT_CAPABILITIES_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'Client material is kept apart from model training when we read documents for you.',
     place: '/about#capabilities',
-    basis: 'client material kept apart from model training',
+    basis: 'Client material kept apart from model training',
     follow: { cost: 'services.cost' },
   },
   {
@@ -128,6 +128,9 @@ export const ABOUT_CAPABILITIES_ANSWERS: readonly AnswerEntry[] = [
       'noise in your monitoring',
       'do you learn when a warning was wrong',
       'people stop listening when there are too many warnings',
+      'who decides when the alarm rings',
+      'when does the watch call us',
+      'how often does your watch cry wolf',
     ],
     yes: [
       'Do the thresholds in early warning name the decision they call for?',
@@ -153,7 +156,7 @@ export const ABOUT_CAPABILITIES_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'Indicators are agreed with the owner of each risk, thresholds name the decision they call for, and false alarms are counted and used to tune the watch.',
     place: '/about#capabilities',
-    basis: 'thresholds that name the decision they call for',
+    basis: 'Thresholds that name the decision they call for',
     follow: { cost: 'services.cost' },
   },
   {
@@ -266,7 +269,7 @@ export const ABOUT_CAPABILITIES_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'Its answers cite the passage they rest on, your experts write the evaluation sets, and there is a clear route from a doubtful answer to a person.',
     place: '/about#capabilities',
-    basis: 'evaluation sets written by your experts',
+    basis: 'Evaluation sets written by your experts',
     follow: { cost: 'services.cost' },
   },
 ];

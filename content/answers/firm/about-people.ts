@@ -193,6 +193,9 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'did one of you run a ministry department',
       'is there anyone who has been a spy',
       'former intelligence agents on the team',
+      'do you have women or men with experience in government service',
+      'anybody who worked for the state',
+      'former civil servants among you',
     ],
     yes: [
       'Are there former soldiers in your team as well',
@@ -226,6 +229,8 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'do you employ people who were in the armed services',
       'ex-military in the team?',
       'is there anyone on the team from an intelligence service',
+      'do you have people with experience in government service',
+      'have some of you worked for the state',
     ],
     no: [
       'are your consultants lifelong civilians without exception',
@@ -685,6 +690,11 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'C-suite of your consultancy',
       'our compliance needs the names of your directors',
       'list of the principals with photo',
+      'I want to know who runs this firm',
+      'who are the people at the top',
+      'why do you hide your leaders',
+      'who is the head of your London office',
+      'the bosses of the firm, names please',
     ],
     no: [
       'the biographies of your partners are on the site by now, are they not',
@@ -781,6 +791,11 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'can I talk to the person who would lead our job before I decide',
       'I want to meet the future lead first',
       'a talk with the proposed lead before we choose',
+      'who would turn up at our place',
+      'who would we be working with',
+      'which people would we get',
+      'tell me who would do our project',
+      'will I get juniors',
     ],
     yes: [
       'do we learn who leads before signing',
@@ -889,6 +904,10 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'is it a salesperson or an expert in the first meeting',
       'agenda of the first meeting',
       'who will be in the room at the first meeting',
+      'what will you ask us in the first talk',
+      'what happens when we first talk',
+      'what do you expect from us in the first meeting',
+      'how does a first talk with you run',
     ],
     yes: [
       'no salesman please: is the first talk with somebody who would do the work',

@@ -246,6 +246,8 @@ export const ABOUT_PRACTICES_ANSWERS: readonly AnswerEntry[] = [
       'which former careers have the people in Intelligence and Analytics',
       'earlier jobs of the Intelligence and Analytics people',
       'background of the analysts practice',
+      'which of the practices would build our dashboards',
+      'who would build our dashboards',
     ],
     yes: [
       'do your analysts come from government service',

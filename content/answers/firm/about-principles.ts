@@ -228,6 +228,9 @@ export const ABOUT_PRINCIPLES_ANSWERS: readonly AnswerEntry[] = [
       'our last consultant disappeared when it went wrong, and you',
       'the previous advisers ran away when their plan failed',
       'will you be there when your advice fails',
+      'who will answer when my board asks why we followed your recommendation',
+      'who explains your recommendation to my board',
+      'my board will ask why, who answers',
     ],
     yes: [
       'can the named consultant defend the recommendation before our directors',
@@ -406,6 +409,11 @@ export const ABOUT_PRINCIPLES_ANSWERS: readonly AnswerEntry[] = [
       'what happens with errors found in an exercise',
       'with whom are plans rehearsed',
       'dry run of a plan under stress, do you do it',
+      'we have had enough of plans in a drawer, what do you do differently',
+      'plans that sit in a drawer',
+      'nobody ever opens our plan, how do you change that',
+      'shelfware plans',
+      'plans that work only on paper',
     ],
     yes: [
       'are the plans you write tried out with the people who use them',
@@ -505,6 +513,10 @@ export const ABOUT_PRINCIPLES_ANSWERS: readonly AnswerEntry[] = [
       'criterion for completion',
       'what if we can not run it without you',
       'how do you make sure that we can run it ourselves',
+      'when you are gone, can our people keep using the tools',
+      'may we keep using your tools afterwards',
+      'can we go on without you with the tools',
+      'what can our people do alone after the project',
     ],
     yes: [
       'can we keep the methods after the engagement',
@@ -531,6 +543,7 @@ export const ABOUT_PRINCIPLES_ANSWERS: readonly AnswerEntry[] = [
       'do the tools remain in our hands',
       'is the engagement over when our staff can run it unaided',
       'will the know-how remain in our company',
+      'can our people keep using the tools when you are gone',
     ],
     no: [
       'do you take your tools away when the engagement ends',

@@ -148,6 +148,9 @@ export const ABOUT_TEAM_ANSWERS: readonly AnswerEntry[] = [
       'can you detect contract clauses that hurt us',
       'find dangerous clauses in our contracts',
       'clauses we overlooked',
+      'ten thousand pages and no time',
+      'we bought a company and have its papers unread',
+      'board minutes of twenty years, who can read them',
     ],
     yes: [
       'can one look up the page on which a statement of the machine rests',
@@ -228,6 +231,10 @@ export const ABOUT_TEAM_ANSWERS: readonly AnswerEntry[] = [
       'how do you deal with weak signals',
       'faint signs of trouble, who sees them',
       'do you pick up weak signals',
+      'how would you spot that a supplier is failing',
+      'how do you see trouble coming',
+      'how would you notice a change in time',
+      'who tells us before it hits us',
     ],
     yes: [
       'does your early warning cover threats as well as markets',
@@ -358,6 +365,11 @@ export const ABOUT_TEAM_ANSWERS: readonly AnswerEntry[] = [
       'how are the limits of a custom assistant set',
       'access rights and logs of a tailor-made AI helper',
       'RAG assistant on our own sources',
+      'our engineers spend hours in manuals, could a bot help',
+      'a helper for our lawyers that knows our own library',
+      'something like ChatGPT but only with our documents',
+      'a safe chatbot for our staff',
+      'internal assistant, what would you build',
     ],
     yes: [
       'are limits set before an assistant goes live',

@@ -609,6 +609,8 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
       'are the big numbers binding on you',
       'is 40% a commitment',
       'legal status of the figures on the about page',
+      'can my lawyer put the 10x in the contract',
+      'will the 10x stand in our contract',
     ],
     no: [
       'is the 99.8% a promise I can put into the contract',
@@ -660,6 +662,7 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
       'may I quote 10x as a result you delivered',
       'are the working figures part of the contract',
       'does a client automatically get the 10x',
+      'can my lawyer put the 10x in the contract as a promise',
     ],
     yes: [
       'Is what you commit to written into the engagement itself?',

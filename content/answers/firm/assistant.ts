@@ -232,6 +232,10 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
       'how do I save this conversation',
       'I closed the window by mistake, where is our dialogue',
       'export of the chat',
+      'what does your chat do with messages',
+      'our data protection officer asks what happens to chat messages',
+      'what does the chat do with what I write',
+      'fate of the messages in the chat',
     ],
     yes: [
       'does my typing go to your server so that a reply can be prepared',

@@ -59,6 +59,10 @@ export const BOOKING_ANSWERS: readonly AnswerEntry[] = [
       'may I come to the office for the appointment',
       'is there someone who could simply listen to my problem for half an hour',
       'half an hour to talk over my problem',
+      'how long will the consultation last',
+      'how long does the consultation last',
+      'consultation length',
+      'will it take longer than half an hour',
     ],
     yes: [
       'could the introductory talk be by phone instead of a camera',

@@ -594,6 +594,11 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'phone number in the worst case, any time',
       'I need the 24 hour number',
       'number in New York for an emergency',
+      'which number should our night porter dial if the plant is attacked',
+      'number for the night porter',
+      'what number do I give our guards',
+      'number for our control room in an incident',
+      'our guard needs your number for an attack',
     ],
     yes: [
       'do you pick up the hotline for people who are not clients',

@@ -76,6 +76,10 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
       'my chairman lost the card of your partner, how do we get in touch',
       'I lost your business card',
       'how do we get in touch with one of your partners',
+      'I would like to set up something with you, how do I reach a person',
+      'how do I get through to a human',
+      'where do I turn with my question',
+      'give me your contacts',
     ],
     yes: [
       'can I reach you by email or by phone',
@@ -180,6 +184,12 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
       'where is your calendar',
       'get a date for a call with you',
       'consultation wanted',
+      'I would like to speak with somebody about coaching, how do I set that up',
+      'how do I set up a talk',
+      'I want to see somebody of your firm',
+      'arrange a talk about our risks',
+      'we want to talk to you before we decide',
+      'how do I get half an hour of your time',
     ],
     yes: [
       'Can I book a conversation instead of filling in a message',
@@ -271,6 +281,9 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
       'whose eyes see my enquiry',
       'will a partner read my enquiry',
       'does a partner answer enquiries',
+      'does anyone senior look at my mail or is it a helpdesk',
+      'helpdesk or a real consultant?',
+      'who looks at what I write',
     ],
     yes: [
       'does somebody experienced look at what I type into the form',
@@ -702,6 +715,9 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
       'how does it go on after the contact form',
       'I pressed send, what can I expect',
       'process after first contact',
+      'what happens next when I write to you',
+      'I have written, and now',
+      'what will you do with my enquiry once I sent it',
     ],
     yes: [
       'will a senior member of the team read what I sent',

@@ -225,6 +225,11 @@ export const HOME_CREDENTIALS_ANSWERS: readonly AnswerEntry[] = [
       'customer references please',
       'who is on your client list',
       'logos of customers',
+      'who do you have as clients, roughly',
+      'what kind of clients do you have',
+      'what sort of companies hire you',
+      'examples of clients',
+      'size of your clients',
     ],
     yes: [
       'have you served a Fortune 500 company',

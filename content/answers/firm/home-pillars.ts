@@ -51,7 +51,7 @@ export const HOME_PILLARS_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'Protect and Defend means threat and vulnerability assessment, exercised continuity and recovery plans, cyber, supply-chain and reputational risk in a single view, and board reporting that names an owner for every material risk.',
     place: '/#advantage',
-    basis: 'board reporting that names an owner for every material risk',
+    basis: 'Board reporting that names an owner for every material risk',
     follow: {
       cost: 'risk-resilience.cost',
       start: 'risk-resilience.start',
@@ -82,6 +82,7 @@ export const HOME_PILLARS_ANSWERS: readonly AnswerEntry[] = [
       'texts ready in advance for journalists and customers',
       'prepare our words before a crisis',
       'messages in the drawer',
+      'are press statements and staff messages part of what you prepare',
     ],
     yes: [
       'is incident response around the clock part of Supercharge Response',
@@ -161,7 +162,7 @@ export const HOME_PILLARS_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'Leverage Insights means AI education with certification, market and risk intelligence tied to decisions, early-warning indicators with thresholds agreed in advance, and dashboards that show what changed and who should act.',
     place: '/#advantage',
-    basis: 'dashboards that show what changed and who should act',
+    basis: 'Dashboards that show what changed and who should act',
     follow: {
       cost: 'insights-enablement.cost',
       start: 'insights-enablement.start',

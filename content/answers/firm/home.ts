@@ -142,6 +142,8 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
       'we have a BCP, is that resilience',
       'how does your firm understand resilience',
       'is resilience not the same as continuity',
+      'what makes resilience more than a fat binder',
+      'is a binder of plans enough',
     ],
     yes: [
       'is resilience about acting under pressure',
@@ -413,6 +415,8 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
       'what does leverage insights stand for',
       'evidence in time for a decision',
       'we drown in reports, what do you do about it',
+      'numbers or decisions, what do I get from your insights service',
+      'what good is your data work to a decision maker',
     ],
     yes: ['Is evidence worth most while the decision is still open?', 'can you turn our data into decisions'],
     no: [
@@ -644,6 +648,12 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
       'family office, hotels and real estate: any of your sectors',
       'waste management company, is it covered',
       'I work for a football club, would you advise us',
+      'mid-size brewery in Bavaria, is it worth writing',
+      'none of the industries on your page is ours',
+      'is it worth writing if our trade is not listed',
+      'we are in forestry, is that all right',
+      'space company, any use in asking',
+      'we run cinemas',
     ],
     yes: [
       'may a manufacturer of furniture write to you as well',

@@ -590,6 +590,8 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
       'when are people reachable',
       'and when can one reach somebody there',
       'at what times are you reachable',
+      'what hours are they in',
+      'what hours are you in',
     ],
     yes: [
       'are you open at nine on a Monday',

@@ -146,6 +146,9 @@ export const WEBSITE_ANSWERS: readonly AnswerEntry[] = [
       'I have trouble with the login, it wants a password',
       'login asks for a password I never got',
       'log in problems as a client',
+      'why does the page ask for a password',
+      'password wanted, what for',
+      'a page of yours wants a password',
     ],
     yes: [
       'is the login page for staff',
@@ -313,6 +316,10 @@ export const WEBSITE_ANSWERS: readonly AnswerEntry[] = [
       'what does create account give',
       'does registering let me see submissions',
       'can a visitor make an account',
+      'can my assistant create a login for me on your site',
+      'create a login for me',
+      'make me a user',
+      'I need a user account for your site',
     ],
     yes: [
       'must an operator grant access before an account can see enquiries',

@@ -236,6 +236,8 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
       'can I do it on the train in 20 minutes',
       'our board has one hour, is that enough for the test',
       'how long does your crisis quiz take',
+      'how many minutes does the check need if the whole board does it',
+      'minutes needed by the board',
     ],
     yes: [
       'can one person finish the assessment in under half an hour for the most part',
@@ -380,6 +382,8 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
       'does the test want contact data',
       'must we reveal who we are',
       'do I have to say which company we are',
+      'is your readiness check anonymous',
+      'anonymous test?',
     ],
     yes: [
       'can I see the assessment result without naming myself',
@@ -911,6 +915,9 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
       'intentions and purchases',
       'is a budget approval evidence',
       'what would I have to put on the table',
+      'does a draft policy count as in place',
+      'half finished plan, may I count it',
+      'we are about to introduce it, can I tick',
     ],
     yes: [
       'does a written document count as evidence in the assessment',
@@ -948,6 +955,8 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
       'does a plan for next quarter count',
       'is a promise of the IT head evidence',
       'does a planned measure count in the assessment',
+      'does a draft policy count',
+      'may I count what we shall have next month',
     ],
     lead: 'What you could show: a document, a test record, a name on a rota. An intention is not evidence, and neither is a purchase.',
     place: '/resources/crisis-assessment#method',

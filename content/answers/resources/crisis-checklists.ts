@@ -433,6 +433,9 @@ export const CRISIS_CHECKLISTS_ANSWERS: readonly AnswerEntry[] = [
       'our browser blocks scripts, can we do the assessment',
       'is there something to print for the committee',
       'for a meeting room without computers',
+      'can I hand out your crisis checklists on paper',
+      'handout for the staff meeting',
+      'copies of the checklist for the team',
     ],
     yes: [
       'can I do it on paper',

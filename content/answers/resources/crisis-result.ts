@@ -282,6 +282,10 @@ export const CRISIS_RESULT_ANSWERS: readonly AnswerEntry[] = [
       'can one of you explain our score',
       'we have gaps, what now',
       'expert talk after the assessment',
+      'we scored Exposed in communication, what now',
+      'bad score, what do we do',
+      'who helps us to close the gaps',
+      'what should we do with the result',
     ],
     yes: [
       'may we go through the gaps from the assessment with one of you',

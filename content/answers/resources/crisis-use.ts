@@ -126,6 +126,10 @@ export const CRISIS_USE_ANSWERS: readonly AnswerEntry[] = [
       'where did my assessment go',
       'is the assessment still there tomorrow',
       'browser crashed in the middle of the assessment',
+      'are the answers still there if I come back next month',
+      'are the answers I gave still there later',
+      'how long do my answers remain in the browser',
+      'will I find my answers again',
     ],
     yes: [
       'can I leave the assessment and come back in the same browser',

@@ -49,6 +49,8 @@ export const INSIGHTS_READING_ANSWERS: readonly AnswerEntry[] = [
       'can the newsletter come monthly',
       'newsletter once a month please',
       'I want the newsletter every month only',
+      'can yours come less often',
+      'too many newsletters, can I have yours rarely',
     ],
     yes: [
       'Could I get your newsletter only once a month',
@@ -173,6 +175,9 @@ export const INSIGHTS_READING_ANSWERS: readonly AnswerEntry[] = [
       'opt-in mail missing',
       'must I click something after subscribing',
       'I do not see any email from the newsletter',
+      'my address is already subscribed but no mails come',
+      'already subscribed, yet nothing arrives',
+      'why do I get no newsletter although I signed up',
     ],
     yes: [
       'do I have to confirm my address by a link',
