@@ -326,7 +326,6 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
       'do you have an office in Vienna',
       'do you have a branch in Luxembourg',
       'is there an office in Geneva',
-      'do you sit in Basel',
       'is there a Seattle office',
       'office in Perth or Auckland?',
       'do you have somebody in Riyadh',
