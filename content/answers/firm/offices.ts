@@ -346,6 +346,7 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
       'is there a location in Brussels',
       'got anything in Berlin',
       'do you have an Asian office',
+      'do you have an office in Basel',
     ],
     yes: [
       'are your offices in three cities only',
