@@ -161,6 +161,9 @@ export const ELSEWHERE_WEATHER_AND_TRAVEL: readonly (readonly string[])[] = [
   ],
   [
     'train timetable',
+    'train timetable from Basel to Lugano',
+    'train times Zurich to Milan',
+    'when does the train leave Basel',
     'when does the train leave',
     'train from London to Edinburgh',
     'next train to Brighton',
