@@ -1122,6 +1122,7 @@ export const ELSEWHERE_UNSTATED_SERVICES: readonly (readonly string[])[] = [
     'are the dashboards certified for accessibility',
     'do your dashboards meet WCAG',
     'can a blind manager use the dashboards',
+  ],
   [
     'sample invoice of an incident',
     'can you send us a sample invoice of an incident',
