@@ -875,6 +875,8 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
       'is a fixed price possible',
       'month to month agreement?',
       'contract types',
+      'is it time and materials or a flat fee',
+      'pricing models',
     ],
     yes: [
       'can either side end a retainer',

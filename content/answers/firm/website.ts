@@ -149,6 +149,9 @@ export const WEBSITE_ANSWERS: readonly AnswerEntry[] = [
       'why does the page ask for a password',
       'password wanted, what for',
       'a page of yours wants a password',
+      'where do clients log in',
+      'is there a customer area',
+      'I forgot my password for your portal',
     ],
     yes: [
       'is the login page for staff',
@@ -320,6 +323,9 @@ export const WEBSITE_ANSWERS: readonly AnswerEntry[] = [
       'create a login for me',
       'make me a user',
       'I need a user account for your site',
+      'can I create an account',
+      'what do I get with an account',
+      'registration for visitors',
     ],
     yes: [
       'must an operator grant access before an account can see enquiries',
