@@ -63,6 +63,8 @@ export const BOOKING_ANSWERS: readonly AnswerEntry[] = [
       'how long does the consultation last',
       'consultation length',
       'will it take longer than half an hour',
+      'if I reserve a slot, how long do we get',
+      'how many minutes does a reserved slot last for the talk',
     ],
     yes: [
       'could the introductory talk be by phone instead of a camera',

@@ -326,6 +326,9 @@ export const WEBSITE_ANSWERS: readonly AnswerEntry[] = [
       'can I create an account',
       'what do I get with an account',
       'registration for visitors',
+      'I made an account, what can I see now',
+      'random visitor created a login, what can he read',
+      'what does a self-made account give me',
     ],
     yes: [
       'must an operator grant access before an account can see enquiries',

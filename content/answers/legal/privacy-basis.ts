@@ -59,6 +59,10 @@ export const PRIVACY_BASIS_ANSWERS: readonly AnswerEntry[] = [
       'which paragraph allows you to handle my data',
       'legal grounds per purpose for our records',
       'on what footing do you answer messages',
+      'legal ground for answering my message',
+      'which letter of Article 6(1)',
+      'why are you allowed to hold my data at all',
+      'our works council asks on what legal ground you process data',
     ],
     yes: [
       'is consent the basis for the newsletter',
@@ -125,6 +129,8 @@ export const PRIVACY_BASIS_ANSWERS: readonly AnswerEntry[] = [
       'ground for email marketing',
       'on which basis does the briefing land in my inbox',
       'is opt-in the ground for the newsletter',
+      'did I agree to the newsletter',
+      'consent or legitimate interest for the mailing',
     ],
     yes: [
       'can I leave the newsletter without a reason',
@@ -146,6 +152,7 @@ export const PRIVACY_BASIS_ANSWERS: readonly AnswerEntry[] = [
       'can I leave the newsletter whenever I like',
       'may I withdraw without saying why',
       'is the newsletter based on my opt-in',
+      'can I leave the mailing without saying why',
     ],
     no: [
       'I changed my mind about the newsletter, do I owe you a reason',
@@ -210,6 +217,8 @@ export const PRIVACY_BASIS_ANSWERS: readonly AnswerEntry[] = [
       'how do you justify your interest against mine',
       'explain your reasoning for legitimate interest',
       'Interessenabwägung',
+      'you claim a legitimate interest, prove it',
+      'weighing of interests',
     ],
     yes: [
       'have you done a balancing test, and would you show it to me',
@@ -306,6 +315,9 @@ export const PRIVACY_BASIS_ANSWERS: readonly AnswerEntry[] = [
       "why may you hold names of the client's staff",
       'lawful basis for delivering the service',
       'processing for tax and bookkeeping',
+      'legal ground for keeping tax and invoice records with names of client staff',
+      'basis for holding names of people at client firms',
+      "legal basis for data of our hospital's staff in a project",
     ],
     yes: [
       'does the contract justify using client data',
@@ -369,6 +381,8 @@ export const PRIVACY_BASIS_ANSWERS: readonly AnswerEntry[] = [
       'legal ground for storing evidence in a dispute',
       'data held because of possible court cases',
       'defence of legal claims as purpose',
+      'could you keep my mails as evidence if we end up in court',
+      'evidence for a lawsuit: why may you store it',
     ],
     yes: [
       'may you use my data to defend yourselves in court',
@@ -380,6 +394,7 @@ export const PRIVACY_BASIS_ANSWERS: readonly AnswerEntry[] = [
       'is defending claims a legitimate interest',
       'is defending claims a legitimate interest of yours',
       'may you keep data for a lawsuit',
+      'may you hold on to mails for a court case',
     ],
     no: [
       'do you need my consent to use data in a lawsuit',
@@ -435,6 +450,9 @@ export const PRIVACY_BASIS_ANSWERS: readonly AnswerEntry[] = [
       'what if I leave a mandatory box empty',
       'reason for compulsory fields',
       'why are some boxes compulsory',
+      'surname mandatory or can I leave it blank',
+      'what is the reason for obligatory fields',
+      "why won't the form go without a company",
     ],
     yes: [
       'would you be unable to reply without the required fields',
@@ -499,6 +517,11 @@ export const PRIVACY_BASIS_ANSWERS: readonly AnswerEntry[] = [
       'do you score leads by machine',
       'am I rated by an AI',
       'does a computer reject applicants or enquiries',
+      'is a human in the loop when my enquiry is judged',
+      'solely automated decision about me',
+      'is there a machine that says yes or no to me without a person',
+      'computer says no: does this happen at your firm',
+      'are people or software judging my enquiry',
     ],
     no: [
       'will a bot judge me',
@@ -540,6 +563,10 @@ export const PRIVACY_BASIS_ANSWERS: readonly AnswerEntry[] = [
       'does software decide alone about me',
       'am I scored automatically',
       'does an algorithm turn down enquiries',
+      'do machines decide who becomes a client',
+      'do machines alone decide about my request',
+      'does a robot judge me',
+      'is there a machine that turns me down without a person',
     ],
     yes: [
       'Can I be sure that no algorithm alone decides anything with legal effect on me?',

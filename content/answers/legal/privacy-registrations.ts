@@ -38,6 +38,8 @@ export const PRIVACY_REGISTRATIONS_ANSWERS: readonly AnswerEntry[] = [
       'I had a call with you last year, is the booking still on file',
       'retention of scheduled calls',
       'how many months is a reserved meeting stored',
+      'booking from last spring, is it deleted by now',
+      'when do you throw away the data of my call',
     ],
     yes: [
       'is a booking gone after two years at most',
@@ -91,6 +93,11 @@ export const PRIVACY_REGISTRATIONS_ANSWERS: readonly AnswerEntry[] = [
       'does someone know it is me while the slot is on hold',
       'what happens to a half finished booking',
       'five minutes to complete the reservation, is my identity attached',
+      'do you hold a slot while somebody is typing',
+      'the slot shows as taken though nobody has booked it',
+      'slot blocked while another visitor fills in the form',
+      'temporary reservation of a time, is my name with it',
+      'how many minutes do I have to finish the booking form before the slot is free again',
     ],
     yes: [
       'is a chosen time held for me while I type',
@@ -147,6 +154,8 @@ export const PRIVACY_REGISTRATIONS_ANSWERS: readonly AnswerEntry[] = [
       'I scheduled a video talk with you, what did you store about me',
       'time zone and mobile number from the booking, are they kept',
       'data behind a booked meeting',
+      'stuff you store when I pick a time for a talk',
+      'is it recorded whether we talk by video or by phone',
     ],
     yes: [
       'is my time zone stored with the appointment',
@@ -157,6 +166,7 @@ export const PRIVACY_REGISTRATIONS_ANSWERS: readonly AnswerEntry[] = [
       'do you save my phone number if I choose a telephone appointment',
       'is the telephone number I gave for the call stored',
       'do you note which page I booked from',
+      'did you save my mobile number from the slot I booked',
     ],
     no: [
       'is a booking stored apart from enquiries',
@@ -247,6 +257,9 @@ export const PRIVACY_REGISTRATIONS_ANSWERS: readonly AnswerEntry[] = [
       'are webinar guests added to your mailing list',
       'does an appointment sign me up for marketing emails',
       'do I have to opt out of the newsletter after a booking',
+      'does a booked talk bring me your newsletter',
+      'am I on the newsletter because I came to a webinar',
+      'will attending a session fill my inbox with your briefings',
     ],
     lead: 'Registering for a session does not subscribe you to the newsletter, and neither does booking an appointment.',
     place: '/privacy#what-we-collect',
@@ -284,6 +297,10 @@ export const PRIVACY_REGISTRATIONS_ANSWERS: readonly AnswerEntry[] = [
       'information kept on participants of a live session',
       'do you keep my company name from the event registration',
       'who came and who got a seat: is that recorded',
+      'I asked the speaker something in the sign-up box',
+      'what is on the list of people who registered for the live session',
+      'details kept from my webinar sign-up',
+      'our nurses registered for the webinar, what is stored',
     ],
     yes: [
       'my question for the presenter, is it kept',
@@ -358,6 +375,10 @@ export const PRIVACY_REGISTRATIONS_ANSWERS: readonly AnswerEntry[] = [
       'retention period for event participants',
       'I took part in a webinar two years ago, am I still in your list',
       'a year after the talk, is my name still stored',
+      'my webinar sign-up from the year before last',
+      'when do you bin the list of participants',
+      'expiry of event registrations',
+      "how long are our nurses' webinar sign-ups kept",
     ],
     yes: [
       'am I off the attendee list one year after the talk',
@@ -403,6 +424,10 @@ export const PRIVACY_REGISTRATIONS_ANSWERS: readonly AnswerEntry[] = [
       'why may you keep my details for the seminar',
       'which article 6 ground covers event registrations',
       'on what legal footing are attendee data handled',
+      "on which ground of Article 6 do you hold webinar attendees' data",
+      'legal ground for webinar attendees',
+      'lawful reason for keeping names of participants',
+      'event data: consent or legitimate interest',
     ],
     yes: [
       'is preparing the session a legitimate interest of yours',
@@ -438,6 +463,8 @@ export const PRIVACY_REGISTRATIONS_ANSWERS: readonly AnswerEntry[] = [
       'service worker stores something in my browser',
       'what is cached on my device from the response page',
       'copy of the hotline page in the browser',
+      'will the incident page still open when our whole network is down',
+      'read your emergency advice without internet',
     ],
     yes: [
       'underground without reception, is your incident page there',
@@ -456,6 +483,7 @@ export const PRIVACY_REGISTRATIONS_ANSWERS: readonly AnswerEntry[] = [
       'is the incident page available offline',
       'can I read the emergency page when our network is down',
       'can I open the incident response page offline later',
+      'does the incident response page still open without a network',
     ],
     no: [
       'does the offline copy contain anything about me',

@@ -62,6 +62,9 @@ export const PRIVACY_REQUESTS_ANSWERS: readonly AnswerEntry[] = [
       'my solicitor wants to submit a request about my data',
       'whom do I write to about my rights',
       'steps to exercise my rights under GDPR',
+      'where do I send a data request by post or mail',
+      'whom do I ask for my data',
+      'address for GDPR requests',
     ],
     yes: [
       'is there an email address for data requests',
@@ -165,6 +168,9 @@ export const PRIVACY_REQUESTS_ANSWERS: readonly AnswerEntry[] = [
       'statutory period for answering a DSAR at your firm',
       'deadline for your answer to an erasure request',
       'when will I hear back about my data',
+      'one month or three months to answer a GDPR request',
+      'when must you have answered my data request',
+      'copy of everything you hold on me: how long and at what cost',
     ],
     yes: [
       'my deletion letter is five weeks old and I live in Edinburgh, are you late',
@@ -224,6 +230,7 @@ export const PRIVACY_REQUESTS_ANSWERS: readonly AnswerEntry[] = [
       'what do you charge for data requests',
       'how expensive is it to get my records',
       'what does a copy of my records cost',
+      'what does it cost me to have my data deleted',
     ],
     yes: [
       'can I have my data deleted at no cost',
@@ -276,6 +283,8 @@ export const PRIVACY_REQUESTS_ANSWERS: readonly AnswerEntry[] = [
       'is there an administrative charge for data requests',
       'does erasing my records cost anything',
       'is a fee due for the deletion of my data',
+      'do you want money for a data request',
+      'is a copy of my records chargeable',
     ],
     lead: 'It is free of charge, and we will answer within one month.',
     place: '/privacy#your-rights',
@@ -348,6 +357,8 @@ export const PRIVACY_REQUESTS_ANSWERS: readonly AnswerEntry[] = [
       'do you want a copy of my passport before you answer',
       'must I send an ID card with a data request',
       'which proof that I am myself do you want',
+      'do you check who I am before you send data',
+      'how do I prove it is me',
     ],
     yes: [
       'might I have to say who I am for a privacy request',

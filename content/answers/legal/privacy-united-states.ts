@@ -60,6 +60,10 @@ export const PRIVACY_UNITED_STATES_ANSWERS: readonly AnswerEntry[] = [
       'Colorado Privacy Act consumer rights',
       'can a New Yorker have his data deleted by you',
       'US resident: see, fix or remove my info',
+      'rights of an American towards you',
+      'I am from Oregon, can I see my data',
+      'what can US citizens ask of you about their information',
+      'privacy law for Americans on your site',
     ],
     yes: [
       'American here, can I have my info erased',
@@ -123,6 +127,8 @@ export const PRIVACY_UNITED_STATES_ANSWERS: readonly AnswerEntry[] = [
       'does residence in Florida count',
       'which American states does the policy mention',
       'state privacy laws you refer to',
+      'resident of Utah, do I count',
+      'only Californians or all Americans',
     ],
     yes: [
       'I live in Alabama, does your policy cover me',
@@ -247,6 +253,8 @@ export const PRIVACY_UNITED_STATES_ANSWERS: readonly AnswerEntry[] = [
       'days to answer under American privacy law',
       'when do you answer a US consumer',
       'how long does a Texan wait for his data',
+      '45 days or a month for people in the States',
+      'when will a person from Ohio hear from you about his request',
     ],
     yes: [
       'is the American time limit longer than the British one',
@@ -315,6 +323,8 @@ export const PRIVACY_UNITED_STATES_ANSWERS: readonly AnswerEntry[] = [
       'someone else asks for my data on my behalf in California',
       'may a service like DeleteMe write to you for me',
       'my son handles my paperwork, may he ask',
+      'my assistant requests my information, I live in Texas',
+      'can my wife ask for my data, we live in Boston',
     ],
     yes: [
       'my daughter handles my affairs in Florida, may she ask for my data',
@@ -342,6 +352,7 @@ export const PRIVACY_UNITED_STATES_ANSWERS: readonly AnswerEntry[] = [
       'is an agent accepted for US requests',
       'can my attorney file the privacy request for me in the US',
       'may a lawyer in California make the request for me',
+      'may my assistant request my information in the US',
     ],
     no: [
       'must an American always use an agent',
@@ -422,6 +433,8 @@ export const PRIVACY_UNITED_STATES_ANSWERS: readonly AnswerEntry[] = [
       'denied CCPA request, what can I do',
       'do you have an appeals process for privacy requests',
       'attorney general complaint',
+      'you said no to my US privacy request',
+      'next step after refusal for an American',
     ],
     yes: [
       'can an American appeal your refusal',
@@ -514,6 +527,8 @@ export const PRIVACY_UNITED_STATES_ANSWERS: readonly AnswerEntry[] = [
       'what have you gathered about Americans during the last year',
       'identifiers and professional information, what falls under it',
       'sensitive personal information collected in the US',
+      'what did you gather on Americans in the past year',
+      'which identifiers of US people do you collect',
     ],
     yes: [
       'have you collected names and email addresses in the past year',
@@ -613,6 +628,8 @@ export const PRIVACY_UNITED_STATES_ANSWERS: readonly AnswerEntry[] = [
       'did you sell personal information last year',
       'have you sold data of Americans',
       'do you share my info for cross-context ads',
+      "did you sell consumers' info in the last year, CCPA style",
+      'is information on Americans passed to ad networks',
     ],
     yes: [
       "is Californians' information left unsold",
@@ -688,6 +705,8 @@ export const PRIVACY_UNITED_STATES_ANSWERS: readonly AnswerEntry[] = [
       'will I get worse service if I use my privacy rights',
       'do I get worse treatment after a privacy request',
       'is there any drawback if I exercise my US privacy rights',
+      'would you treat me worse for sending a CCPA request',
+      'am I punished for a privacy request',
     ],
     yes: [
       'will I be treated the same after a privacy request',

@@ -58,6 +58,8 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
       "too long, didn't read: privacy policy",
       'what should I know about data protection on your site',
       'gist of the data policy',
+      'your data protection in two sentences',
+      'privacy, in plain words',
     ],
     yes: [
       'do you collect little data',
@@ -159,6 +161,9 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
       'kinds of information you hold',
       'Article 13 information: data categories',
       'what is collected when I use this website',
+      'what sort of data do you hoard',
+      'do you collect a lot about visitors',
+      'data inventory',
     ],
     yes: [
       'is my email address collected if I take the newsletter',
@@ -235,6 +240,11 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
       'I wrote to you through the website, what do you now know about me',
       'nurse manager here: what do you hold after I filled in the form',
       'list of data elements captured by the enquiry form for our DPIA',
+      'what ends up on your side when I hit send',
+      'do you log which page brought me to the form',
+      'what gets written into your database from my enquiry',
+      'which bits of the form are stored',
+      'our bank asks what the form stores',
     ],
     yes: [
       'is a timestamp saved with my message',
@@ -263,6 +273,7 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
       'is the sending time of my message recorded',
       'do you save the page I came from',
       'is my job role stored if I put it in',
+      'is the page I came from stored with my enquiry',
     ],
     no: [
       'are role and industry compulsory in the contact form',
@@ -330,6 +341,9 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
       'the password manager filled in a field I cannot see, what is it',
       'invisible box in the enquiry form, is it spying on me',
       'how do you keep bots from sending the form',
+      'what stops robots from spamming your form',
+      'an input not visible to humans, why',
+      'antispam trick in the contact form',
     ],
     yes: [
       'does the hidden field catch automated senders',
@@ -411,6 +425,12 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
       'mailing list record: what is in it',
       'fields per recipient of the newsletter',
       'evidence of opt-in that you keep about a reader',
+      'which records show that I subscribed myself',
+      'proof that I signed up for the briefing and not a prankster',
+      'when did I subscribe according to your records',
+      'what is stored when I tick topics for the newsletter',
+      'evidence that I subscribed of my own will',
+      'what do you store on bank staff who subscribe',
     ],
     yes: [
       'is the frequency I picked on file',
@@ -434,6 +454,7 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
       'do you remember which topics I ticked',
       'is the moment of my opt-in kept',
       'do you keep a record of the issues that were mailed to me',
+      'is the frequency I picked stored',
     ],
     no: [
       'do you store my phone number when I subscribe',
@@ -509,6 +530,10 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
       'do you keep IP addresses of employees who sign in',
       'password storage of the admin area',
       'I made an account on your login page, what is held on me',
+      'what is stored about somebody with a login',
+      'hashed or encrypted passwords',
+      'sessions and network addresses of staff logins',
+      'our audit asks how your website stores passwords',
     ],
     yes: [
       'are the addresses from which somebody signed in saved',
@@ -602,6 +627,10 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
       'what does the web server write down about me',
       'anonymous visit possible or do you log the address',
       'does my connection leave a trail on your server',
+      'can the police find out from you that I was on this page',
+      'our network address in your logs',
+      'our ministry must not leave traces, do you log visits',
+      'we visit from a bank network, is it logged',
     ],
     yes: [
       'is my network address held in memory only',
@@ -646,6 +675,7 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
       'are IP addresses written to the request logs',
       'can you find out from your logs that our company visited',
       'do you store the IP address of visitors on disk',
+      'is my connection address written on a disk',
     ],
     lead: 'Your network address reaches our server with each request. We keep it in memory only, to limit abuse; our request logs contain neither addresses of people, nor email addresses, nor the contents of forms.',
     support: 'Of staff accounts we also keep hashes of the network addresses they were last used from.',
@@ -703,6 +733,10 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
       'prospects database',
       'I am a supplier of yours, what do you keep on me',
       'contact persons at client companies, what is on file',
+      'I sell you paper, what do you store about me',
+      'address book of your partners',
+      'my business card in your hands',
+      'our purchasing staff have mailed with you, what do you hold',
     ],
     yes: [
       'are my mails to your consultants archived with my name',
@@ -725,6 +759,7 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
       'do you store contact persons of prospective customers',
       'do you save our correspondence',
       'do you hold names of contact people at suppliers',
+      'do you keep a list of contacts at your suppliers like me',
     ],
     no: [
       'are contacts at prospective clients left out of your records',
@@ -801,6 +836,9 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
       'did you scrape my details from LinkedIn',
       'who passed my name on to you',
       'where does your knowledge about me come from',
+      'why do you know my name',
+      'from whom did you receive our data',
+      'how come you wrote to me',
     ],
     no: [
       'did a data dealer sell me to you',
@@ -839,6 +877,7 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
       'have you purchased my address from a broker',
       'did you buy my address from a list broker',
       'did you take my address from a data broker',
+      'did you get me from a purchased database',
     ],
     yes: [
       'does my data come from me or my organisation',

@@ -59,6 +59,9 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
       'aligned or certified',
       'is there a badge for your security',
       'certified or only aligned',
+      'our hospital may buy only from ISO 27001 certified firms',
+      "our bank's supplier policy demands SOC 2 or ISO 27001",
+      'public tender demands a security certificate',
     ],
     yes: [
       'are you aligned only and not certified',
@@ -105,6 +108,7 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
       'do you hold any certificate for information security',
       'is there an audited standard that you meet',
       'has anyone certified your security',
+      'are you certified at all',
     ],
     lead: 'We align our controls with SOC 2 and ISO 27001. Aligned is not certified: today we hold no certificate and no auditor’s report for either, so no SOC 2 Type II report.',
     support: 'We share the mapping of our controls to each standard under a confidentiality agreement.',
@@ -168,6 +172,7 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
       'evidence of compliance',
       'control mapping under NDA',
       'SOC 2 bridge letter',
+      'our bank wants an assurance report from you',
     ],
     no: [
       'are reports shared under a confidentiality agreement',
@@ -190,6 +195,7 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
       'can you send us the SOC 2 report',
       'can we have your SOC 2 report',
       'is there an ISO certificate that you can send',
+      'can I have an audit report on you',
     ],
     lead: 'There is no report or certificate to share today. Under a confidentiality agreement we share the mapping of our controls to each standard.',
     place: '/security#compliance',
@@ -262,6 +268,7 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
       'type I or type II',
       'trust services criteria',
       'SOC2 status',
+      'SOC report',
     ],
     yes: [
       'does SOC 2 Type II look at a period',
@@ -346,6 +353,7 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
       '27001',
       'iso certified?',
       'TISAX or ISO 27001',
+      'do you live by 27001',
     ],
     yes: [
       'are controls owned by someone under ISO 27001',
@@ -439,6 +447,11 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
       'defence contract: extra security',
       'sector specific requirements',
       'CMMC when you handle our data',
+      'health data rules in your projects',
+      'we are a bank under DORA, what extra security do you add',
+      'we are a hospital under HIPAA, is it in the security plan',
+      "our insurer's supervisor demands extra safeguards from you",
+      'government rules on security in our project',
     ],
     yes: [
       'does your set-up change for a defence customer',
@@ -509,6 +522,8 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
       'UK GDPR and EU GDPR',
       'is your firm GDPR conform',
       'DSGVO-konform',
+      'do you stick to GDPR',
+      'our hospital needs a GDPR compliant supplier',
     ],
     yes: [
       'do you comply with state laws in the US',

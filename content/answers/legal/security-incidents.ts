@@ -46,6 +46,9 @@ export const SECURITY_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'who may declare an incident at your company',
       'must an employee ask the boss before raising the alarm',
       'reaction time to an attack on you',
+      'you are under attack yourselves, how quick are you',
+      'what do you do when your own firm gets hacked',
+      'our hospital asks how quickly you react to an attack on yourselves',
     ],
     yes: [
       'may a junior at your firm declare a security incident',
@@ -213,6 +216,9 @@ export const SECURITY_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'security incidents in the last three years',
       'did you have a data leak in the past',
       'track record of breaches',
+      'were you a victim of hackers yourselves',
+      'our bank asks about breaches at your firm in the last five years',
+      'supplier form: incidents in the past 36 months',
     ],
     no: [
       'is there a list of your past breaches on the site',
@@ -282,6 +288,11 @@ export const SECURITY_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'when do your clients learn of an intrusion at your firm',
       'your breach affects our data: how and when do we hear',
       'obligation to tell customers about your own breach',
+      'your own firm got hit, would we be told quickly',
+      'what do you tell clients after a break-in',
+      'you were hit by hackers: are the clients told at once',
+      'our bank must report your breach within hours, when do you tell us',
+      'how does our hospital learn that you were hacked',
     ],
     yes: [
       'do you tell us of your own incidents',
@@ -314,6 +325,9 @@ export const SECURITY_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'will we learn of an incident that concerns us',
       'would you tell us if our data were affected by an attack on you',
       'do you tell affected clients about an incident of yours',
+      'do customers hear about it when you are hacked',
+      'would we be told quickly if your own firm got hit',
+      'would clients be told fast when your firm is hit',
     ],
     no: [
       'do you keep a breach of our data to yourselves',
@@ -380,6 +394,7 @@ export const SECURITY_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'regulator informed about your own incident',
       'you are breached: does the authority get to know',
       'do you help with our own report when your systems were the cause',
+      'who tells the state when you are hacked',
     ],
     yes: [
       'When the law demands it, do you inform the regulator of your breach?',
@@ -452,6 +467,7 @@ export const SECURITY_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'root cause report for clients',
       'who follows up the actions after a breach',
       'do we get the findings of the review',
+      'what do you learn from your own incidents',
     ],
     yes: [
       'Is your post-incident review free of blame?',
@@ -653,6 +669,7 @@ export const SECURITY_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'do you promise that no breach can happen',
       'is our data a hundred percent safe with you',
       'are your systems unhackable',
+      'can you rule out a data leak',
     ],
     lead: 'We give no such guarantee: no measure makes a breach impossible, and we plan for the day one of them fails. We say what we cannot guarantee.',
     place: '/security#transparency',

@@ -39,6 +39,7 @@ export const SECURITY_MEANING_ANSWERS: readonly AnswerEntry[] = [
       'can your systems decrypt our data',
       'can your own systems read our documents',
       'can your systems read our data in the clear',
+      'does your system decrypt our data to work with it',
     ],
     no: [
       'is it end-to-end encryption as in messaging apps',
@@ -49,6 +50,7 @@ export const SECURITY_MEANING_ANSWERS: readonly AnswerEntry[] = [
       'is it real end to end encryption as in Signal',
       'is it end-to-end encrypted like WhatsApp',
       'is your platform zero knowledge',
+      'is your encryption end to end',
     ],
     lead: 'Client data are encrypted wherever they are stored (AES-256) and whenever they move (TLS 1.3). That is not end-to-end encryption as in messaging: our systems decrypt data to work with them.',
     place: '/security#features-heading',
@@ -100,6 +102,8 @@ export const SECURITY_MEANING_ANSWERS: readonly AnswerEntry[] = [
       'where do we exchange documents with you',
       'where do the exercises run technically',
       'secure file exchange with your consultants',
+      'what runs on your own machines for us',
+      'where do we upload papers for you',
     ],
     yes: [
       'do you host a workspace for documents',

@@ -63,6 +63,9 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
       'service level of the exercise platform',
       'downtime allowed per year',
       'Verfügbarkeit',
+      'how reliable is the platform',
+      'is the workspace always up',
+      'our trainers need the exercise platform all day, how available is it',
     ],
     yes: [
       'is that uptime in the contract',
@@ -134,6 +137,7 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
       'what if a server dies',
       'do you test switching to the second site',
       'capacity planning for the platform',
+      'does the exercise go on when a server fails',
     ],
     yes: [
       'do you rehearse the switch-over',
@@ -222,6 +226,7 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
       'more than one site for hosting',
       'UPS and generators',
       'is there a second data centre',
+      'our ministry asks about the buildings with your servers',
     ],
     yes: [
       'do your server sites have independent power',
@@ -239,6 +244,7 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
       'is there more than one site',
       'do the data centres have their own power',
       'is there more than one hosting site',
+      'do you have more than one data centre site',
     ],
     no: [
       'does the security page say in which city the data centre is',
@@ -294,6 +300,8 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
       'default deny?',
       'firewall policy',
       'zones in your network',
+      'how is your network cut up',
+      'our utility asks whether your network is segmented',
     ],
     yes: [
       'is network traffic denied by default',
@@ -337,6 +345,7 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
       'is your server management reachable over the internet',
       'are admin interfaces reachable from the internet',
       'can someone reach your management console from outside',
+      'can hackers reach your admin pages',
     ],
     lead: 'Networks are divided into zones, with traffic refused unless it has a stated purpose. Management interfaces cannot be reached from the internet.',
     place: '/security#infrastructure',
@@ -461,6 +470,12 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
       'dependency scanning',
       'who tests your own software before release',
       'DevSecOps at your firm',
+      'who looks over your code',
+      'does your code get peer review',
+      'four eyes before a release',
+      'are code changes looked at by a colleague',
+      'who approves new code',
+      'our bank asks how you test software before release',
     ],
     yes: [
       'does anyone check code before it goes live',
@@ -485,6 +500,8 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
       'does a second person look at code before release',
       'are code reviews done before release',
       'does a second person review code before release',
+      'is your code peer reviewed',
+      'does another developer check changes before release',
     ],
     no: [
       'can a single developer push software live alone',
@@ -539,6 +556,9 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
       'backup policy of your firm',
       'how are your own backups made and kept',
       'backup strategy of the consultancy',
+      'can ransomware eat your backups',
+      'do restores work, do you try it',
+      "our university's data in your backups, how kept",
     ],
     yes: [
       'your own backups, are they ever tried out',
@@ -632,6 +652,11 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
       'log management',
       'can someone tamper with the logs',
       'Christmas Day: is your operations centre staffed',
+      'your own alarm centre at night',
+      'are you monitored at night by people or by a tool',
+      'humans or just software in your operations centre',
+      'who sits in your own SOC at night',
+      'our bank expects a SOC at suppliers, do you have one',
     ],
     yes: [
       'is somebody awake in your security centre on Christmas night',
@@ -667,6 +692,10 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
       'is somebody watching your systems at night',
       'may analysts act by themselves',
       'do analysts watch at night and on holidays',
+      'does somebody watch for hackers on Christmas Eve in your own company',
+      'is your operations centre staffed on Christmas Eve',
+      'is your own network watched around the clock',
+      'do people watch your own systems at night',
     ],
     no: [
       'is your SOC closed at weekends',
@@ -680,6 +709,7 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
       'monitoring only in office hours, right?',
       'is monitoring limited to office hours',
       'can logs be altered',
+      'is your own monitoring left to a tool alone',
     ],
     lead: 'Our security operations centre is staffed 24/7 by analysts who may act on what they see. Logs are protected from change and contain no more personal data than they need.',
     support: 'Analysts watch our systems at every hour and have the authority to act on what they see.',

@@ -39,6 +39,7 @@ export const SECURITY_OUTLOOK_ANSWERS: readonly AnswerEntry[] = [
       'are you going for SOC 2 next year',
       'date of the planned certification',
       'will there be a certificate one day',
+      'will you get the certificate soon',
     ],
     yes: [
       'would you publish the scope of a certificate',
@@ -129,6 +130,7 @@ export const SECURITY_OUTLOOK_ANSWERS: readonly AnswerEntry[] = [
       'I have a question about your security that the page does not answer',
       'security contact for clients',
       'more details on your safeguards, from whom',
+      'who answers my security question',
     ],
     yes: [
       'may clients ask the people who run their security plan',

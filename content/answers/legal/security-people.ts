@@ -55,6 +55,10 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'who are the people that see our secrets, are they screened',
       'can I be sure that your consultant is no criminal',
       'criminal record check of your own staff',
+      'could a crook work for you',
+      'who screens your people',
+      'clearance for consultants in a ministry',
+      'screened staff for a hospital project',
     ],
     yes: [
       'are your own people screened before they start with you',
@@ -93,6 +97,9 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'do all your people have background checks',
       'are your people screened before they start',
       'is each consultant checked before he is employed',
+      'do you check people before hiring',
+      'are the people you send to our bank screened',
+      'are the consultants for our ministry vetted before employment',
     ],
     no: [
       "are staff checked only after they've started",
@@ -171,6 +178,8 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'is a former consultant still bound to secrecy',
       'do duties of confidence go on after someone leaves',
       'must former employees keep quiet',
+      'does the silence of your people last after they quit',
+      'are your consultants bound to silence after they leave',
     ],
     no: [
       'may a former consultant talk about us',
@@ -237,6 +246,8 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'how often are your people trained in security',
       'do your own people practise against deepfakes',
       'simulated phishing for your employees',
+      'are your people trained against tricksters',
+      'our insurer asks whether your staff are trained in phishing',
     ],
     yes: [
       'are new hires trained on day one',
@@ -336,6 +347,8 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'call back rule for changed bank details',
       'an odd mail asks for our data, what do your people do',
       'you got an email from me with new bank details',
+      'what stops a fake boss from having your accountant wire money',
+      'voice clone of your partner asks for data',
     ],
     yes: [
       'Does odd data access need two people?',
@@ -411,6 +424,9 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'do you travel to China with our data',
       'consultant leaves a laptop on the train',
       'notebooks at the border',
+      'stolen notebook of a consultant',
+      'what do your people carry to risky countries',
+      "our ministry worries about consultants' laptops on trips",
     ],
     yes: [
       "are consultants' devices encrypted",
@@ -483,6 +499,7 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'how do your people report a slip',
       'whistleblowing inside your firm about security',
       'early report of mistakes',
+      'somebody on your team made an error with our data, will he say so',
     ],
     yes: [
       'could your trainee admit he opened a bad attachment',
@@ -550,6 +567,7 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'who shows us how our data are protected in the project',
       'talk with your security people',
       'insight into safeguards of our engagement',
+      'our ministry wants to see how its papers are protected',
     ],
     yes: [
       'can our CISO talk to the people behind the plan',
@@ -580,6 +598,7 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'can we look at the plan for our project',
       'can we see the security plan for our project',
       'may a client look at the security plan',
+      'may we talk with those who guard our project',
     ],
     no: [
       'is the security plan for our engagement kept from us',
@@ -633,6 +652,10 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'our TPRM team sends 200 questions',
       'due diligence on your security',
       'on-site audit by our bank',
+      'we have a 300 line security spreadsheet for you',
+      'our bank must audit its suppliers, do you permit it',
+      'third party risk team of an insurer has a questionnaire',
+      'hospital supplier security form',
     ],
     yes: [
       'our 300-question vendor questionnaire, will you fill it',
@@ -656,6 +679,8 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'may our regulator-appointed auditor inspect you',
       'will you fill in our supplier security questionnaire',
       'do you fill in security questionnaires',
+      'can our auditor come and inspect you',
+      'may our auditor inspect you if the contract provides for it',
     ],
     no: [
       'do you decline all security questionnaires',
@@ -725,6 +750,10 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'US CLOUD Act',
       'do you hand our data to intelligence services',
       'transparency about official demands',
+      'do you hand client papers to the state',
+      'police knocks at your door for our files',
+      'prosecutor demands client files from you',
+      'our ministry fears that foreign authorities get its files from you',
     ],
     yes: [
       'secret service demands our folder, would we be told',
@@ -740,6 +769,7 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'would we be told if the secret service demanded our folder',
       'would you tell us about a warrant for our data',
       'do you tell the client about a demand where the law allows',
+      'do you examine the legal basis when the police want our files',
     ],
     no: [
       'do you hand over everything the police ask for',

@@ -42,6 +42,9 @@ export const SECURITY_VENDORS_ANSWERS: readonly AnswerEntry[] = [
       'how often are your vendors reviewed',
       'do you audit your IT suppliers',
       'supply chain attack via your suppliers',
+      'how do you vet your own suppliers',
+      'who checks the firms you buy from',
+      'our bank asks how you check your own suppliers',
     ],
     yes: [
       'are subcontractors re-examined',
@@ -125,6 +128,7 @@ export const SECURITY_VENDORS_ANSWERS: readonly AnswerEntry[] = [
       'flow down of duties',
       'audit right against your suppliers',
       'deletion duty of vendors',
+      'what duties do your suppliers have',
     ],
     yes: [
       'can you verify your vendors',
@@ -206,6 +210,9 @@ export const SECURITY_VENDORS_ANSWERS: readonly AnswerEntry[] = [
       'Unterauftragsverarbeiter',
       'notice of new subcontractors',
       'sub-processors of our engagement',
+      'who are the subcontractors that see our data',
+      'our bank must approve sub-processors, how do you inform us',
+      'outsourcing register: your sub-processors',
     ],
     yes: [
       'do you warn us before a new subcontractor gets our data',
@@ -232,6 +239,7 @@ export const SECURITY_VENDORS_ANSWERS: readonly AnswerEntry[] = [
       'are we told about new sub-processors',
       'will you tell us before you change a sub-processor',
       'do you announce a new sub-processor in advance',
+      'do we get to know which sub-processors work on our engagement',
     ],
     no: [
       'do you add a subcontractor without telling us',
@@ -296,6 +304,8 @@ export const SECURITY_VENDORS_ANSWERS: readonly AnswerEntry[] = [
       'exit plan for critical suppliers',
       'plan B if a supplier of yours fails',
       'how dependent are you on your own vendors',
+      'what if your hosting supplier goes bust overnight',
+      'DORA exit plan: what if your provider fails',
     ],
     yes: [
       'do you have an exit path when a critical vendor fails',

@@ -44,6 +44,8 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
       'how long does the agreement run',
       'fixed term or open ended',
       'Laufzeit des Vertrags',
+      'how long are we bound',
+      'when is the job legally over',
     ],
     yes: [
       'does the contract stop by itself',
@@ -127,6 +129,12 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
       'we go bankrupt, what about the contract',
       'we are unhappy, can we fire you',
       'außerordentliche Kündigung',
+      'can we fire you halfway',
+      'how can one get out of the contract',
+      'you do not do what you promised, how do we end it',
+      'grounds to quit early',
+      'our ministry wants a way out of the contract',
+      'can our bank end the contract early',
     ],
     yes: [
       'you went bankrupt or we do, can the contract be ended',
@@ -221,6 +229,8 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
       'when do you resign from a mandate',
       'conflict with your professional duties',
       'you find out that we broke the law, do you quit',
+      'can you just leave us in the middle',
+      'when may you walk out',
     ],
     yes: [
       'may you drop us for legal reasons',
@@ -294,6 +304,11 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
       'kill fee',
       'early termination, final invoice',
       'half finished documents at the end',
+      'we end it halfway, what do we owe',
+      'what must be paid when the project is stopped',
+      'stopping halfway, final bill',
+      'our ministry stops the project halfway',
+      'our bank cancels the programme, what is owed',
     ],
     yes: [
       'terminated early: do we at least receive the drafts',
@@ -315,6 +330,9 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
       'do we pay for the work done so far',
       'do we receive the deliverables as they stand',
       'do we get the deliverables as they stand',
+      'do we owe you for work done if we stop halfway',
+      'must we pay for the days worked when we break off',
+      'is work done until we stop to be paid',
     ],
     no: [
       'we stop in the middle, do we owe the whole fee',
@@ -393,6 +411,7 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
       'offboarding',
       'backup copies of our material',
       'proof of deletion',
+      'what about our confidential papers after the end',
     ],
     yes: [
       'do you return or delete our confidential information',
@@ -403,6 +422,7 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
       'are routine backups exempt from deletion',
       'do both sides return or delete papers at the end',
       'do you keep the contract for seven years',
+      'do both sides return or delete secrets at the end',
     ],
     no: [
       'do you keep all our confidential information after the end',
@@ -461,6 +481,8 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
       'which clauses live on after the end',
       'does the liability cap still hold after the contract',
       'post-contract obligations',
+      'which parts of the contract survive',
+      'what still binds us after the end',
     ],
     yes: [
       'is anything still binding when all is over',
@@ -487,6 +509,7 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
       'do confidentiality and liability clauses continue',
       'does secrecy continue after we have parted',
       'do some clauses outlive the contract',
+      'does secrecy towards our bank go on after the contract',
     ],
     no: [
       'does confidentiality end with the contract',
@@ -543,6 +566,8 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
       'copy your text for a lecture',
       'use of your content by a school',
       'newspaper wants to reprint a page',
+      'photocopy your page for the staff room',
+      'a teacher prints your article for the class',
     ],
     yes: [
       'may we point to your page',
@@ -573,6 +598,9 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
       'am I allowed to share a link',
       'may a teacher print the pages',
       'may I set a link to your page',
+      'may a blogger link to you',
+      'may I share a link to your page',
+      'our university library wants to link to your pages',
     ],
     no: [
       'may I republish your articles in a paid newsletter',
@@ -636,6 +664,7 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
       "enter somebody else's details in the form",
       'sell copies of your articles',
       'acceptable use policy',
+      'what am I not allowed to do on this site',
     ],
     no: [
       'may I get round the sign-up wall of the library',
@@ -663,6 +692,10 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
       'can I register somebody else without asking',
       "may I enter my colleague's data without asking her",
       'may I bypass the paywall of the site',
+      'can I copy your articles into my paid newsletter',
+      'may I scrape your articles for a paid newsletter',
+      'may I resell texts from your site',
+      'our magazine wants to print your article and sell it',
     ],
     yes: [
       'Is disrupting the site against the rules?',
@@ -702,6 +735,7 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
       'can I rely on what I read on the site',
       'I followed an article of yours and it went wrong',
       'disclaimer of the website',
+      'can I trust the site as legal advice',
     ],
     yes: [
       'is the website only general information',
@@ -742,6 +776,7 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
       'are the articles advice for my case',
       'may I treat the pages as advice for my situation',
       'are you liable for what I did after reading an article',
+      'is the website a substitute for advice',
     ],
     lead: 'The pages give general information and are not advice for your situation.',
     place: '/terms#website',

@@ -396,6 +396,7 @@ export const EXECUTIVE_COACHING_CONFIDENCE_ANSWERS: readonly AnswerEntry[] = [
       'are coaching notes in your client file',
       'record of coaching that could be requested under data protection law',
       "what's on file about my coaching",
+      'what is the fate of the notes my coach scribbles',
     ],
     yes: [
       "are the coach's notes brief",

@@ -991,6 +991,8 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'is there anyone who checks later whether the change lasted',
       'visit half a year after the consulting has ended',
       'consultants come back later to check',
+      'after the transformation is closed, does anyone of you come back to check, and when',
+      'does a partner look in again some time after the job is closed',
     ],
     yes: [
       'do your people come back later to see whether it holds',

@@ -479,6 +479,8 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
       'journalist asking about your role in ransom payments',
       "do clients' ransom payments run through you",
       'press question: does the firm pay hackers',
+      'what is your role when criminals want money for unlocking our files',
+      'do you negotiate or hold money when our files are locked by criminals',
     ],
     yes: [
       'can you advise us on who may speak to the hackers',

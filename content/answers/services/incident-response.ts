@@ -267,6 +267,8 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
       'midnight on Sunday, who is there',
       'out of office hours',
       'closing times of the crisis desk',
+      'is somebody on the hotline on a Sunday night when our systems collapse',
+      'would anyone pick up on a holiday night if our systems fail',
     ],
     yes: [
       'is somebody there at night',
