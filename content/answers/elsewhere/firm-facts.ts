@@ -2,6 +2,8 @@
 export const ELSEWHERE_FIRM_FACTS: readonly (readonly string[])[] = [
   [
     'what is your IBAN',
+    'vendor master data: your IBAN and the name of your bank',
+    'for our supplier file we require your bank and IBAN',
     'bank details for the transfer',
     'into which bank account do we pay',
     'to which account do I transfer the fee',

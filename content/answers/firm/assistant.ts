@@ -702,6 +702,9 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
       'patient data in this chat window',
       'can I put medical details of somebody in here',
       'what should I not type here',
+      "I put an employee's illness into the form",
+      'sensitive personal information in my enquiry',
+      'religion, health or union membership in the message',
     ],
     yes: [
       'should I leave health information out of the chat',
@@ -746,6 +749,7 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
       'should I tell you details of our incident here',
       'may I paste our incident report here',
       'our bank has a case, may I write details into the chat',
+      'my message contained a diagnosis by mistake, should it have been in there',
     ],
     lead: `Please leave special categories of data, such as information on health, and confidential details of an incident out of the form and the chat. In an emergency telephone us: ${HOTLINE_NUMBERS}.`,
     place: '/privacy#what-we-collect',

@@ -633,6 +633,8 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
       'patient privacy, how do you protect',
       'medical data protection by harm',
       'celebrity patient file',
+      'how do you keep patient information safe at your firm',
+      'safe keeping of patient data by your consultants',
     ],
     yes: [
       'do you weigh how badly a disclosed record could hurt someone',

@@ -355,6 +355,8 @@ export const IDENTITY_ANSWERS: readonly AnswerEntry[] = [
       "are the coach's records handed to the company after the programme",
       "does our firm get the coach's records on its manager",
       'what the coach recorded, does the sponsor obtain it',
+      'can the sponsor get at the private jottings of the coach',
+      "my coach's jottings: can the paying company get at them",
     ],
     yes: [
       'are the notes of a coach withheld from the board',
@@ -375,6 +377,7 @@ export const IDENTITY_ANSWERS: readonly AnswerEntry[] = [
       "does your firm's partner read what the coach writes about me",
       "are the coach's records handed to my company",
       "does the sponsor receive the coach's records",
+      'can the sponsor get at what the coach jotted down',
     ],
     lead: 'A coach’s brief notes are not passed to the client, to the board or to colleagues of the coach. They are kept apart from our client files.',
     support: 'The coach destroys them when the coaching engagement closes.',

@@ -63,6 +63,8 @@ export const PRIVACY_BASIS_ANSWERS: readonly AnswerEntry[] = [
       'which letter of Article 6(1)',
       'why are you allowed to hold my data at all',
       'our works council asks on what legal ground you process data',
+      'justification in law for using my data',
+      'lawfulness of processing',
     ],
     yes: [
       'is consent the basis for the newsletter',
@@ -219,6 +221,7 @@ export const PRIVACY_BASIS_ANSWERS: readonly AnswerEntry[] = [
       'Interessenabwägung',
       'you claim a legitimate interest, prove it',
       'weighing of interests',
+      'weighing test between your interest and mine',
     ],
     yes: [
       'have you done a balancing test, and would you show it to me',
@@ -522,6 +525,8 @@ export const PRIVACY_BASIS_ANSWERS: readonly AnswerEntry[] = [
       'is there a machine that says yes or no to me without a person',
       'computer says no: does this happen at your firm',
       'are people or software judging my enquiry',
+      'algorithmic decision with legal effect',
+      'robotic selection of clients',
     ],
     no: [
       'will a bot judge me',

@@ -42,6 +42,9 @@ export const PRIVACY_COOKIES_ANSWERS: readonly AnswerEntry[] = [
       'is your page clean of third party stuff',
       'do you load things from Google or Facebook',
       'our public body forbids sites with cookies, what about yours',
+      'is some font CDN contacted when I load the page',
+      'does loading the page contact a content network or translation service',
+      'outside hosts contacted on page load',
     ],
     yes: [
       'are the public pages without cookies',
@@ -98,6 +101,7 @@ export const PRIVACY_COOKIES_ANSWERS: readonly AnswerEntry[] = [
       'is there a social media plug-in on the pages',
       'does the site call servers of other companies',
       'is a Meta pixel or the like built in',
+      'is a fonts CDN or Google contacted when I load the page',
     ],
     lead: 'The public pages set no cookies, run no analytics and load nothing from other companies: no fonts, maps, videos, advertising or social media scripts.',
     support:
@@ -127,6 +131,7 @@ export const PRIVACY_COOKIES_ANSWERS: readonly AnswerEntry[] = [
       'heat maps of visitors',
       'how many clicks do I leave behind, do you count them',
       'our ministry blocks trackers, do you have some',
+      'measurement of visitor behaviour',
     ],
     no: [
       'is there a behavioural profile of me after browsing here',
@@ -250,6 +255,7 @@ export const PRIVACY_COOKIES_ANSWERS: readonly AnswerEntry[] = [
       'where do I click reject all',
       'you show no cookie pop-up, is it allowed',
       'where is the consent window',
+      'lack of a cookie dialog',
     ],
     yes: [
       'is the absence of a consent banner intentional',
@@ -423,6 +429,7 @@ export const PRIVACY_COOKIES_ANSWERS: readonly AnswerEntry[] = [
       'how does the sign-in of an employee persist in the browser',
       'what does the tab forget when I close it',
       'what is gone when I close the tab',
+      'things the site leaves in my browser',
     ],
     yes: [
       'are my crisis assessment answers kept on my device',

@@ -59,6 +59,8 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
       'list of retention times for our audit',
       "our hospital's records officer asks how long you keep data",
       'our bank needs your deletion periods for its vendor file',
+      'expiry dates of stored data',
+      'how long before things are purged',
     ],
     yes: [
       'are accounting records kept seven years',
@@ -172,6 +174,8 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
       'what happens to messages that led to a project',
       'fourteen months ago I mailed you through the form, is it still stored',
       'our hospital wrote last year, is the enquiry stored',
+      'lifetime of an enquiry in your system',
+      'how long does a contact message live',
     ],
     yes: [
       'is a submitted form gone from your database after two years at the latest',
@@ -306,6 +310,8 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
       'I still get mails after opting out',
       'when is my email removed after I leave the briefing',
       'blocklist of former subscribers',
+      'signing off from the mailing, effect and delay',
+      'cancel subscription: when effective',
     ],
     yes: [
       'do you keep a block list of people who left',
@@ -631,6 +637,8 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
       'old invoices and contracts in your archive',
       'after the end, which papers do you keep and for how many years',
       'papers that stay with you when the work is over, number of years',
+      'legal storage periods for contracts',
+      'how long do bookkeeping papers stay',
     ],
     yes: [
       'a claim is pending, does that lengthen the storage of the file',
@@ -729,6 +737,8 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
       'is it a database rule or the web page that decides who opens an enquiry',
       'is personal data scrambled when stored',
       'our clinic asks how personal data are protected at your firm',
+      'safekeeping of personal information',
+      'shield for enquiries against intruders',
     ],
     yes: [
       'is data encrypted at rest',
@@ -828,6 +838,8 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
       'your duty to tell me about a leak at your firm',
       'what law makes you tell me when my data leak',
       "our employees' data leaked at your firm, are they told",
+      'theft of personal data at your firm, consequences for me',
+      'loss of my details, do you alert me',
     ],
     yes: [
       'would you warn people whose data was taken',

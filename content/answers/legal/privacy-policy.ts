@@ -67,6 +67,8 @@ export const PRIVACY_POLICY_ANSWERS: readonly AnswerEntry[] = [
       'age limit',
       'I am fifteen, may I use the form',
       'age verification on the site',
+      'underage visitors',
+      'adolescents and the site',
     ],
     yes: [
       'is the site made for working people',
@@ -151,6 +153,7 @@ export const PRIVACY_POLICY_ANSWERS: readonly AnswerEntry[] = [
       'version history of the policy',
       'do you announce new privacy rules',
       'how will I know that the policy was altered',
+      'amendments to the privacy notice',
     ],
     yes: [
       'will a new privacy policy carry a date',
@@ -237,6 +240,7 @@ export const PRIVACY_POLICY_ANSWERS: readonly AnswerEntry[] = [
       'last review of the data policy',
       'date of the last privacy policy update',
       'latest revision of data policy',
+      'age of the privacy notice',
     ],
     yes: [
       'was the privacy policy updated in January 2024',

@@ -48,6 +48,7 @@ export const PRIVACY_READERS_ANSWERS: readonly AnswerEntry[] = [
       'what does reading=1 mean',
       'why am I logged out of the articles after half a year',
       'how many days does the key in my browser stay valid without a visit',
+      'persistence of reading access in the browser',
     ],
     yes: [
       'does the unlocking of papers expire',

@@ -98,6 +98,7 @@ export const PRIVACY_REGISTRATIONS_ANSWERS: readonly AnswerEntry[] = [
       'slot blocked while another visitor fills in the form',
       'temporary reservation of a time, is my name with it',
       'how many minutes do I have to finish the booking form before the slot is free again',
+      'I clicked away halfway through booking, is something kept',
     ],
     yes: [
       'is a chosen time held for me while I type',
@@ -156,6 +157,8 @@ export const PRIVACY_REGISTRATIONS_ANSWERS: readonly AnswerEntry[] = [
       'data behind a booked meeting',
       'stuff you store when I pick a time for a talk',
       'is it recorded whether we talk by video or by phone',
+      'his telephone number from the appointment, do you keep it afterwards',
+      'assistant books for her director: what is stored',
     ],
     yes: [
       'is my time zone stored with the appointment',
@@ -167,6 +170,8 @@ export const PRIVACY_REGISTRATIONS_ANSWERS: readonly AnswerEntry[] = [
       'is the telephone number I gave for the call stored',
       'do you note which page I booked from',
       'did you save my mobile number from the slot I booked',
+      'do you keep the phone number of somebody who wanted a call',
+      'do you keep his phone number after the call was booked',
     ],
     no: [
       'is a booking stored apart from enquiries',

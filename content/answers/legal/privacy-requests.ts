@@ -65,6 +65,7 @@ export const PRIVACY_REQUESTS_ANSWERS: readonly AnswerEntry[] = [
       'where do I send a data request by post or mail',
       'whom do I ask for my data',
       'address for GDPR requests',
+      'how does a former contact ask to be wiped',
     ],
     yes: [
       'is there an email address for data requests',
@@ -171,6 +172,9 @@ export const PRIVACY_REQUESTS_ANSWERS: readonly AnswerEntry[] = [
       'one month or three months to answer a GDPR request',
       'when must you have answered my data request',
       'copy of everything you hold on me: how long and at what cost',
+      'how soon would you get back to me on a rectification',
+      'answer to a deletion or correction wish: how many weeks',
+      'turnaround of a privacy request',
     ],
     yes: [
       'my deletion letter is five weeks old and I live in Edinburgh, are you late',
@@ -359,6 +363,7 @@ export const PRIVACY_REQUESTS_ANSWERS: readonly AnswerEntry[] = [
       'which proof that I am myself do you want',
       'do you check who I am before you send data',
       'how do I prove it is me',
+      'must an identity document be shown',
     ],
     yes: [
       'might I have to say who I am for a privacy request',

@@ -55,7 +55,6 @@ export const PRIVACY_RESPONSIBLE_ANSWERS: readonly AnswerEntry[] = [
       'data responsibility, legal person',
       'answerable in law for what happens to personal data',
       'who carries the responsibility in law for what becomes of my personal details',
-      'whom do I name as controller in the letter that I am sending you',
       'our lawyers draft a claim under Article 82 and need the party responsible for the processing',
       'verantwortliche Stelle',
       'which entity has to answer to the regulator for the data on this site',
@@ -68,6 +67,8 @@ export const PRIVACY_RESPONSIBLE_ANSWERS: readonly AnswerEntry[] = [
       'who do I sue over misuse of my data',
       'which company is accountable for what the site does with data',
       "our bank's record of processing needs the controller's name",
+      'accountable organisation for personal data here',
+      'in law responsible for processing',
     ],
     yes: [
       `is ${FIRM.name} the controller for this site`,
@@ -168,6 +169,7 @@ export const PRIVACY_RESPONSIBLE_ANSWERS: readonly AnswerEntry[] = [
       'responsible partner for privacy',
       "our bank's form asks for your DPO",
       "our hospital's DPO wants to reach your DPO",
+      'privacy lead, data protection lead, contact',
     ],
     no: [
       'did you appoint somebody under article 37',
@@ -271,6 +273,8 @@ export const PRIVACY_RESPONSIBLE_ANSWERS: readonly AnswerEntry[] = [
       'as a patient of a hospital that you advised, can I get my data from you',
       'as a bank customer whose data a project gave you, whom do I ask',
       'our employee wants her data from a project of yours, whom does she ask',
+      'on behalf of a client: role, instructions, duty',
+      'acting on instructions of the customer',
     ],
     yes: [
       'is the client the controller when you act on its instructions',

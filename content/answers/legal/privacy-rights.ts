@@ -150,6 +150,8 @@ export const PRIVACY_RIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'what have you got on me',
       'give me a printout of my records',
       'show me my personal data',
+      'inspection of my own data',
+      'data subject wants insight',
     ],
     yes: [
       'can I look at the notes you have under my name',
@@ -256,6 +258,11 @@ export const PRIVACY_RIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'I no longer want to be in your files',
       'erase everything about me and how',
       'as a former client contact I want to be deleted',
+      'destroy my data',
+      'take me out of the database',
+      'purge my record',
+      'can you refuse to delete me',
+      'when may you keep data despite my deletion wish',
     ],
     yes: [
       'can unneeded data about me be deleted',
@@ -361,6 +368,9 @@ export const PRIVACY_RIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'my name changed after the wedding, fix it',
       'wrong phone number in your records',
       'an error in my data, how do I have it fixed',
+      'repair a mistake in my data',
+      'amend my details',
+      'outdated data about me, update',
     ],
     yes: [
       'you have an old phone number of me, can that be fixed',
@@ -379,6 +389,8 @@ export const PRIVACY_RIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'can wrong data be corrected',
       'may I have my details changed',
       'can I get a misspelt name fixed',
+      'do I have a right to get errors in my record repaired',
+      'do I have a right to get an error in my record mended',
     ],
     no: [
       'wrong data about me must stay as it is, right?',
@@ -452,6 +464,7 @@ export const PRIVACY_RIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'stop processing while we argue whether the data are correct',
       'pause the use of my data during a dispute',
       'right to have my data parked',
+      'suspend processing for the time being',
     ],
     yes: [
       'can you put my data on hold',
@@ -545,6 +558,8 @@ export const PRIVACY_RIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'machine readable copy of my data',
       'take my data along',
       'I need my data in a file for import somewhere else',
+      'transfer of my data to another controller',
+      'hand-over in a common format',
     ],
     yes: [
       'can I take the data I gave you to another firm in a readable file',
@@ -636,6 +651,8 @@ export const PRIVACY_RIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'no more sales calls please, what right do I have',
       'stop direct advertising',
       'tell you to stop using my data for your own interest',
+      'refuse further use of my data',
+      'protest against processing',
     ],
     yes: [
       'may I object to a use based on legitimate interest',
@@ -734,6 +751,8 @@ export const PRIVACY_RIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'can I take my yes back',
       'consent given last year, can I cancel it',
       'undo my agreement',
+      'retract my consent',
+      'call back my permission',
     ],
     yes: [
       'can I take back my consent today',
@@ -862,6 +881,12 @@ export const PRIVACY_RIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'report you to the data watchdog',
       'I want to denounce you to the data authority',
       'data commissioner responsible for you',
+      'who can overrule you if you reject my deletion wish',
+      'you rejected my request and I live in Italy',
+      'you refuse my deletion, who decides above you',
+      'higher authority than you in data matters in my country',
+      'second opinion on your refusal for a European',
+      'an authority above you when you refuse my deletion in Europe',
     ],
     yes: [
       'can I complain to the Information Commissioner',

@@ -64,6 +64,7 @@ export const PRIVACY_UNITED_STATES_ANSWERS: readonly AnswerEntry[] = [
       'I am from Oregon, can I see my data',
       'what can US citizens ask of you about their information',
       'privacy law for Americans on your site',
+      'American consumer privacy rights',
     ],
     yes: [
       'American here, can I have my info erased',

@@ -57,6 +57,8 @@ export const PRIVACY_USE_ANSWERS: readonly AnswerEntry[] = [
       'who besides you sees the data',
       'passing on of personal data',
       'our works council asks who receives the data',
+      'disclosure of personal data to others',
+      'who is told about my data',
     ],
     yes: [
       'do your auditors count as recipients of data',
@@ -353,6 +355,8 @@ export const PRIVACY_USE_ANSWERS: readonly AnswerEntry[] = [
       'a judge orders you to hand over my mails, am I informed',
       'state bodies asking for my data',
       "would the tax office get our staff's data from you",
+      'official demand for personal data',
+      'warrant or summons for my data',
     ],
     yes: [
       'do you tell the person about a demand where allowed',
@@ -426,6 +430,9 @@ export const PRIVACY_USE_ANSWERS: readonly AnswerEntry[] = [
       'do your auditors look into client data',
       'outside counsel with access to my information',
       'insurers of yours and my data',
+      'will auditors such as KPMG see names of contacts',
+      'tax adviser, lawyer or auditor with access to my details',
+      'outside professionals who see personal data',
     ],
     yes: [
       'must your auditors keep quiet about what they see',
@@ -452,6 +459,7 @@ export const PRIVACY_USE_ANSWERS: readonly AnswerEntry[] = [
       'may your insurer see personal data',
       'are your auditors bound to keep data confidential',
       'do your lawyers and accountants see personal data and must they keep silent',
+      'do external accountants get to see names',
     ],
     no: [
       'are the lawyers you hire allowed to gossip about my email',
@@ -652,6 +660,8 @@ export const PRIVACY_USE_ANSWERS: readonly AnswerEntry[] = [
       'do you flog my phone number to anyone',
       'do you give my mobile number to call centres',
       'are phone numbers sold to marketers',
+      'is my data traded, leased or swapped',
+      'are addresses exchanged with other firms',
     ],
     yes: [
       'is my email address safe from being sold',
@@ -727,6 +737,9 @@ export const PRIVACY_USE_ANSWERS: readonly AnswerEntry[] = [
       'our US subsidiary wrote to you, do Londoners read it too',
       'is a message to New York read in London',
       'our hospital asks whether its message is seen in the US',
+      'is my data maybe processed in San Francisco as well',
+      'which of your cities handle my data',
+      'do California colleagues handle European enquiries',
     ],
     yes: [
       'are data of Europeans seen in the USA',
@@ -747,6 +760,7 @@ export const PRIVACY_USE_ANSWERS: readonly AnswerEntry[] = [
       'may people in London read what an American wrote',
       'do your offices on both sides of the Atlantic share enquiries',
       "our bank's data: seen in America?",
+      'is my data possibly processed in San Francisco or New York',
     ],
     no: [
       'can you promise that only Europeans see my data',
@@ -834,6 +848,8 @@ export const PRIVACY_USE_ANSWERS: readonly AnswerEntry[] = [
       'adequacy, clauses or what for the US',
       'our bank needs the transfer clauses for its file',
       'our hospital asks which clauses cover access from New York',
+      'do data go between London and New York under some agreement, and what is it called',
+      'name of the agreement for data exports',
     ],
     yes: [
       'is there an agreement that guards data in America',

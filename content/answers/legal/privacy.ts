@@ -245,6 +245,8 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
       'what gets written into your database from my enquiry',
       'which bits of the form are stored',
       'our bank asks what the form stores',
+      'contents of a saved enquiry',
+      'data captured when contacting you',
     ],
     yes: [
       'is a timestamp saved with my message',
@@ -431,6 +433,9 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
       'what is stored when I tick topics for the newsletter',
       'evidence that I subscribed of my own will',
       'what do you store on bank staff who subscribe',
+      'if I sign up for the newsletter, what exactly will you hold about me',
+      'a friend forwarded your briefing: what do you store when I sign up',
+      'what do you keep on a new subscriber',
     ],
     yes: [
       'is the frequency I picked on file',
@@ -631,6 +636,8 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
       'our network address in your logs',
       'our ministry must not leave traces, do you log visits',
       'we visit from a bank network, is it logged',
+      'network address of a visitor, use and storage',
+      'do you know from where I surf',
     ],
     yes: [
       'is my network address held in memory only',
@@ -737,6 +744,7 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
       'address book of your partners',
       'my business card in your hands',
       'our purchasing staff have mailed with you, what do you hold',
+      'records on people we deal with: suppliers, clients, prospects',
     ],
     yes: [
       'are my mails to your consultants archived with my name',
@@ -839,6 +847,8 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
       'why do you know my name',
       'from whom did you receive our data',
       'how come you wrote to me',
+      'provenance of my personal data',
+      'how was my address obtained',
     ],
     no: [
       'did a data dealer sell me to you',

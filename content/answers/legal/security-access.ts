@@ -50,6 +50,7 @@ export const SECURITY_ACCESS_ANSWERS: readonly AnswerEntry[] = [
       "which of your people can open our hospital's files",
       'our bank wants access limited to named consultants',
       'our ministry asks who approves access to its papers',
+      'which of your people get into our folder and for how long',
     ],
     yes: [
       'must access be approved by the person accountable for the engagement',
@@ -145,6 +146,7 @@ export const SECURITY_ACCESS_ANSWERS: readonly AnswerEntry[] = [
       'two factor for the VPN',
       'Zwei-Faktor-Authentifizierung',
       'our insurer insists on MFA at suppliers',
+      'is 2FA compulsory for remote work',
     ],
     yes: [
       'is MFA required for remote access with no exceptions',
@@ -168,6 +170,7 @@ export const SECURITY_ACCESS_ANSWERS: readonly AnswerEntry[] = [
       'is remote access always with a second factor',
       'is there no login to client data without a second factor',
       'is MFA in place for data of our bank',
+      'is a second factor compulsory',
     ],
     no: [
       'is a password alone enough to reach our data',
@@ -226,6 +229,7 @@ export const SECURITY_ACCESS_ANSWERS: readonly AnswerEntry[] = [
       'does anybody watch the administrators',
       'what can your IT people see',
       'system administrators: can they read all our papers unseen',
+      'elevated rights',
     ],
     yes: [
       'is admin access time-boxed',
@@ -334,6 +338,7 @@ export const SECURITY_ACCESS_ANSWERS: readonly AnswerEntry[] = [
       'how fast do you cut off somebody who leaves',
       'a freelancer of yours is thrown out, when does his login stop',
       'our bank asks how fast leavers lose access',
+      'revocation of rights',
     ],
     yes: [
       'Does somebody who changes task lose rights the same day?',
@@ -420,6 +425,7 @@ export const SECURITY_ACCESS_ANSWERS: readonly AnswerEntry[] = [
       'what triggers an alarm at sign-in',
       'are unsuccessful logins recorded',
       'how many tries until you notice somebody guessing passwords',
+      'wrong passwords',
     ],
     yes: [
       'does somebody get an alarm when a login fails again and again',

@@ -62,6 +62,11 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
       'our hospital may buy only from ISO 27001 certified firms',
       "our bank's supplier policy demands SOC 2 or ISO 27001",
       'public tender demands a security certificate',
+      'where can I see if you are certified',
+      'accreditations for information security',
+      'what is your certification status',
+      'list of your security certificates',
+      'status of your certifications',
     ],
     yes: [
       'are you aligned only and not certified',
@@ -452,6 +457,7 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
       'we are a hospital under HIPAA, is it in the security plan',
       "our insurer's supervisor demands extra safeguards from you",
       'government rules on security in our project',
+      'regulated sectors and your safeguards',
     ],
     yes: [
       'does your set-up change for a defence customer',

@@ -49,6 +49,11 @@ export const SECURITY_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'you are under attack yourselves, how quick are you',
       'what do you do when your own firm gets hacked',
       'our hospital asks how quickly you react to an attack on yourselves',
+      'who in your firm can call an incident',
+      'who declares an incident in your own house',
+      'may a junior of yours raise the alarm',
+      'escalation inside your own firm after an intrusion',
+      'who is allowed to declare an emergency inside your own company',
     ],
     yes: [
       'may a junior at your firm declare a security incident',
@@ -131,6 +136,7 @@ export const SECURITY_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'what do you do first: contain or recover',
       'evidence preservation in your own breach',
       'forensics on your own systems',
+      'course of action in your own breach',
     ],
     yes: [
       'Is containment step one in your own incident?',
@@ -293,6 +299,7 @@ export const SECURITY_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'you were hit by hackers: are the clients told at once',
       'our bank must report your breach within hours, when do you tell us',
       'how does our hospital learn that you were hacked',
+      'alerting customers to your breach',
     ],
     yes: [
       'do you tell us of your own incidents',
@@ -468,6 +475,9 @@ export const SECURITY_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'who follows up the actions after a breach',
       'do we get the findings of the review',
       'what do you learn from your own incidents',
+      'learning from a breach',
+      'do clients learn what went wrong in your own breach',
+      'after a breach at your firm, are the causes told to us',
     ],
     yes: [
       'Is your post-incident review free of blame?',
@@ -493,6 +503,7 @@ export const SECURITY_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'are findings shared with those affected',
       'is the review free of blame',
       'do affected clients get the findings',
+      'do clients learn the findings after a breach at your firm',
     ],
     no: [
       'is the point of your incident review to find a culprit',

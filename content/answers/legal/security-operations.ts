@@ -66,6 +66,10 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
       'how reliable is the platform',
       'is the workspace always up',
       'our trainers need the exercise platform all day, how available is it',
+      '99.9: what happens if it is not reached',
+      'uptime missed, compensation?',
+      'service credits for downtime',
+      'penalty when the platform is down',
     ],
     yes: [
       'is that uptime in the contract',
@@ -138,6 +142,7 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
       'do you test switching to the second site',
       'capacity planning for the platform',
       'does the exercise go on when a server fails',
+      'fault tolerance of your platform',
     ],
     yes: [
       'do you rehearse the switch-over',
@@ -227,6 +232,7 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
       'UPS and generators',
       'is there a second data centre',
       'our ministry asks about the buildings with your servers',
+      'premises of your servers',
     ],
     yes: [
       'do your server sites have independent power',
@@ -317,6 +323,7 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
       'is traffic refused by default',
       'are networks segmented',
       'are management interfaces shut off from the internet',
+      'is internet access to management interfaces disabled',
     ],
     no: [
       'is your network one flat segment',
@@ -394,6 +401,8 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
       'how do you deal with security updates',
       'vulnerability management',
       'critical patches first?',
+      'closing of known holes in your systems',
+      'how quickly are flaws patched and in which order',
     ],
     yes: [
       'are updates ordered by severity',
@@ -476,6 +485,7 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
       'are code changes looked at by a colleague',
       'who approves new code',
       'our bank asks how you test software before release',
+      'checks before software goes live',
     ],
     yes: [
       'does anyone check code before it goes live',
@@ -559,6 +569,7 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
       'can ransomware eat your backups',
       'do restores work, do you try it',
       "our university's data in your backups, how kept",
+      'restore from copy',
     ],
     yes: [
       'your own backups, are they ever tried out',
@@ -657,6 +668,11 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
       'humans or just software in your operations centre',
       'who sits in your own SOC at night',
       'our bank expects a SOC at suppliers, do you have one',
+      'do you have a SOC of your own',
+      'any security operations centre at your side',
+      'who monitors your own IT',
+      'surveillance of your own systems',
+      'who reads your logs',
     ],
     yes: [
       'is somebody awake in your security centre on Christmas night',
@@ -696,6 +712,7 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
       'is your operations centre staffed on Christmas Eve',
       'is your own network watched around the clock',
       'do people watch your own systems at night',
+      'do you run a SOC of your own',
     ],
     no: [
       'is your SOC closed at weekends',

@@ -59,6 +59,10 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'who screens your people',
       'clearance for consultants in a ministry',
       'screened staff for a hospital project',
+      'are freelancers and staff vetted',
+      'do you vet contractors as well as employees',
+      'references, records and checks before hiring',
+      'integrity of your people',
     ],
     yes: [
       'are your own people screened before they start with you',
@@ -100,6 +104,7 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'do you check people before hiring',
       'are the people you send to our bank screened',
       'are the consultants for our ministry vetted before employment',
+      'are your staff vetted',
     ],
     no: [
       "are staff checked only after they've started",
@@ -427,6 +432,10 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'stolen notebook of a consultant',
       'what do your people carry to risky countries',
       "our ministry worries about consultants' laptops on trips",
+      'do they take laptops with our secrets through customs',
+      'our papers on a laptop at the airport',
+      'crossing borders with client files',
+      'travel rules for devices with client data',
     ],
     yes: [
       "are consultants' devices encrypted",
@@ -456,6 +465,7 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'may consultants use their own unmanaged laptops',
       'do you carry client papers abroad without need',
       'do your consultants work on private unmanaged laptops',
+      'do consultants carry our secrets through customs without need',
     ],
     lead: 'Devices are managed and encrypted, and sensitive material stays at home where it is not needed on a journey.',
     place: '/security#human-security',
@@ -568,6 +578,7 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'talk with your security people',
       'insight into safeguards of our engagement',
       'our ministry wants to see how its papers are protected',
+      'insight into the protection of our project',
     ],
     yes: [
       'can our CISO talk to the people behind the plan',
@@ -754,6 +765,8 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'police knocks at your door for our files',
       'prosecutor demands client files from you',
       'our ministry fears that foreign authorities get its files from you',
+      'state demands for client files',
+      'seizure of client papers by the state',
     ],
     yes: [
       'secret service demands our folder, would we be told',

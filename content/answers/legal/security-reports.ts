@@ -77,6 +77,12 @@ export const SECURITY_REPORTS_ANSWERS: readonly AnswerEntry[] = [
       'can I encrypt my bug report',
       'our security team at a bank found a flaw on your site',
       'student of computer science found a hole in your page',
+      'tell you about a hole',
+      'where do I report that your site leaks data',
+      'your site leaks data, whom do I tell',
+      'I discovered exposed data on your page',
+      'report exposed enquiries on the site',
+      'email address for security problems of your website',
     ],
     yes: [
       'do you want to be told of a finding before the public',
@@ -172,6 +178,7 @@ export const SECURITY_REPORTS_ANSWERS: readonly AnswerEntry[] = [
       'confirmation of a bug report',
       'my student found a hole in your login, will he be credited',
       'how soon do you answer somebody who reports a bug',
+      'how long until somebody reacts to an email to the security address',
     ],
     yes: [
       'do you acknowledge a mailed-in flaw within two working days',
@@ -258,6 +265,7 @@ export const SECURITY_REPORTS_ANSWERS: readonly AnswerEntry[] = [
       'I found a leak on your page but am afraid of being sued',
       'afraid of a lawsuit for reporting a flaw',
       "no lawyer's letter for reporting a bug, please",
+      'ethical hacking on your site',
     ],
     yes: [
       'Are white-hat hackers acting in good faith free from legal action by you?',

@@ -45,6 +45,9 @@ export const SECURITY_VENDORS_ANSWERS: readonly AnswerEntry[] = [
       'how do you vet your own suppliers',
       'who checks the firms you buy from',
       'our bank asks how you check your own suppliers',
+      'do you test suppliers again after signing',
+      'reassessment of vendors',
+      're-check of vendors every so often',
     ],
     yes: [
       'are subcontractors re-examined',
@@ -66,6 +69,8 @@ export const SECURITY_VENDORS_ANSWERS: readonly AnswerEntry[] = [
       'do you check suppliers before using them',
       'are vendors assessed before the contract',
       'is a vendor assessed before he gets our data',
+      'are suppliers with client data examined first',
+      'are vendors checked again after the contract is signed',
     ],
     no: [
       'your suppliers: do you look at them only once',
@@ -306,6 +311,9 @@ export const SECURITY_VENDORS_ANSWERS: readonly AnswerEntry[] = [
       'how dependent are you on your own vendors',
       'what if your hosting supplier goes bust overnight',
       'DORA exit plan: what if your provider fails',
+      'if AWS disappeared tomorrow could you go on',
+      'cloud outage at your provider, can you carry on',
+      'one of your IT suppliers is gone tomorrow',
     ],
     yes: [
       'do you have an exit path when a critical vendor fails',
@@ -324,6 +332,7 @@ export const SECURITY_VENDORS_ANSWERS: readonly AnswerEntry[] = [
       'can you carry on without a critical supplier',
       'can you go on if a vendor fails',
       'do you have a way to go on without a critical vendor',
+      'could you carry on if your cloud provider disappeared',
     ],
     no: [
       'does a failing vendor bring your critical services to an instant stop',

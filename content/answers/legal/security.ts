@@ -142,6 +142,8 @@ export const SECURITY_ANSWERS: readonly AnswerEntry[] = [
       'AES or what',
       'which TLS version',
       'how is patient data encrypted on your laptops',
+      'ciphers',
+      'cryptography at rest and in transit',
     ],
     yes: [
       'are old SSL versions switched off',
@@ -241,6 +243,7 @@ export const SECURITY_ANSWERS: readonly AnswerEntry[] = [
       'how are encryption keys protected',
       'who gets at the keys',
       'our bank asks who controls the keys',
+      'custody of keys',
     ],
     yes: [
       'Are the people who open keys barred from the data itself?',
@@ -333,6 +336,8 @@ export const SECURITY_ANSWERS: readonly AnswerEntry[] = [
       'where is our stuff stored when it comes in, who decides',
       'how do you sort papers by sensitivity',
       "our ministry's papers carry markings, how do you class them",
+      'confidentiality grades',
+      'marking and handling of our papers at your firm',
     ],
     yes: [
       'does a label decide how a paper is destroyed',
@@ -412,6 +417,7 @@ export const SECURITY_ANSWERS: readonly AnswerEntry[] = [
       'two hospitals as clients: are the files apart',
       'insurer and its competitor at the same consultancy, confidentiality',
       'our rival in the same industry is your client too',
+      'compartmentalisation between clients',
     ],
     yes: [
       "Is our material kept apart from other clients'?",

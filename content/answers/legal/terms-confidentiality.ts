@@ -42,6 +42,10 @@ export const TERMS_CONFIDENTIALITY_ANSWERS: readonly AnswerEntry[] = [
       "our bank's secrets: does your contract protect them",
       'patient secrets and your contract',
       'do your people gossip about clients',
+      'who else may hear what we tell you in confidence',
+      'whom may you tell what we told you',
+      'circle of people who hear our secrets',
+      'passing our secrets on inside your firm',
     ],
     yes: [
       'are we bound to secrecy about your methods as well',
@@ -150,6 +154,7 @@ export const TERMS_CONFIDENTIALITY_ANSWERS: readonly AnswerEntry[] = [
       'what is outside the secrecy duty',
       'already in the newspapers: still secret by contract?',
       "our bank's figures were published, are they still confidential",
+      'limits of the duty of secrecy',
     ],
     no: [
       'rumour that was already in the press, is it covered by the NDA clause',
@@ -248,6 +253,9 @@ export const TERMS_CONFIDENTIALITY_ANSWERS: readonly AnswerEntry[] = [
       'a parliament committee demands the report you wrote for our ministry',
       'the banking supervisor asks you for our report',
       "court wants our hospital's file from you",
+      'forced disclosure of our secrets',
+      'obliged by law to reveal our papers',
+      'seizure of our papers at your office',
     ],
     yes: [
       'do you give notice of a compelled disclosure where allowed',
@@ -325,6 +333,7 @@ export const TERMS_CONFIDENTIALITY_ANSWERS: readonly AnswerEntry[] = [
       'when does your duty of silence end',
       'our bank asks for how long you keep its secrets',
       'our ministry demands secrecy for ever',
+      'lifetime of the secrecy obligation',
     ],
     yes: [
       'are trade secrets protected for as long as they stay secret',
@@ -424,6 +433,9 @@ export const TERMS_CONFIDENTIALITY_ANSWERS: readonly AnswerEntry[] = [
       'press release about our cooperation',
       'we are a ministry and must not be named',
       "our bank's name stays out of your brochures",
+      'keep our name out of everything',
+      'may the public know that we are your client',
+      'if a journalist asks, do you confirm that we are a client',
     ],
     yes: [
       'press release about our project, do we get asked',
@@ -442,6 +454,9 @@ export const TERMS_CONFIDENTIALITY_ANSWERS: readonly AnswerEntry[] = [
       'do you ask before you use our logo',
       'could you name a client if he agreed in writing',
       'do you need our written permission to name us',
+      'is our name confidential too',
+      'do you keep our identity secret',
+      'is our name kept confidential',
     ],
     no: [
       'may you put our logo on your reference slide',
@@ -485,6 +500,7 @@ export const TERMS_CONFIDENTIALITY_ANSWERS: readonly AnswerEntry[] = [
       'would you tell a journalist that we are your client',
       'do you name the banks that you work for',
       'will our hospital appear as your reference',
+      'would you confirm to the press that we are your client',
     ],
     lead: 'We do not name clients or use their marks without written consent.',
     place: '/terms#confidentiality',

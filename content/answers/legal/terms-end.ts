@@ -46,6 +46,7 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
       'Laufzeit des Vertrags',
       'how long are we bound',
       'when is the job legally over',
+      'length of the contract',
     ],
     yes: [
       'does the contract stop by itself',
@@ -135,6 +136,10 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
       'grounds to quit early',
       'our ministry wants a way out of the contract',
       'can our bank end the contract early',
+      'reasons for terminating the contract early',
+      'lawful grounds to break off the engagement',
+      'when may one party end it prematurely',
+      'rescission',
     ],
     yes: [
       'you went bankrupt or we do, can the contract be ended',
@@ -231,6 +236,7 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
       'you find out that we broke the law, do you quit',
       'can you just leave us in the middle',
       'when may you walk out',
+      'you lay down the mandate',
     ],
     yes: [
       'may you drop us for legal reasons',
@@ -309,6 +315,11 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
       'stopping halfway, final bill',
       'our ministry stops the project halfway',
       'our bank cancels the programme, what is owed',
+      'we stop after month two of six, what about the bill',
+      'invoice when the project is broken off',
+      'pay for what was done until we quit',
+      'stop fee, cancellation in the middle',
+      'half-finished deliverables when we stop',
     ],
     yes: [
       'terminated early: do we at least receive the drafts',
@@ -412,6 +423,7 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
       'backup copies of our material',
       'proof of deletion',
       'what about our confidential papers after the end',
+      'restitution of secrets after the end',
     ],
     yes: [
       'do you return or delete our confidential information',
@@ -483,6 +495,7 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
       'post-contract obligations',
       'which parts of the contract survive',
       'what still binds us after the end',
+      'lasting obligations',
     ],
     yes: [
       'is anything still binding when all is over',
@@ -568,6 +581,7 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
       'newspaper wants to reprint a page',
       'photocopy your page for the staff room',
       'a teacher prints your article for the class',
+      'reuse of page contents',
     ],
     yes: [
       'may we point to your page',
@@ -665,6 +679,8 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
       'sell copies of your articles',
       'acceptable use policy',
       'what am I not allowed to do on this site',
+      'misuse of the website',
+      'put your article in a printed magazine for money',
     ],
     no: [
       'may I get round the sign-up wall of the library',
@@ -696,6 +712,7 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
       'may I scrape your articles for a paid newsletter',
       'may I resell texts from your site',
       'our magazine wants to print your article and sell it',
+      'may I print your article in a magazine that costs money',
     ],
     yes: [
       'Is disrupting the site against the rules?',

@@ -45,6 +45,9 @@ export const TERMS_GENERAL_ANSWERS: readonly AnswerEntry[] = [
       'flood or strike stops your consultants',
       'war or power cut delays the project',
       'a storm or strike delays you',
+      'who bears delay because of a general strike',
+      'blocked borders delay your team',
+      "delay that is nobody's fault",
     ],
     yes: [
       'are both sides excused for events beyond control',
@@ -128,6 +131,7 @@ export const TERMS_GENERAL_ANSWERS: readonly AnswerEntry[] = [
       'is it ok for you to transfer our contract to another firm',
       'we want to move the contract to our sister company',
       'our bank is being merged, does your contract pass to the new bank',
+      'succession to the contract',
     ],
     yes: [
       'is assignment possible with consent',
@@ -203,6 +207,7 @@ export const TERMS_GENERAL_ANSWERS: readonly AnswerEntry[] = [
       'we forgot to use a right, is it gone',
       'we let you get away with it once, have we lost the right',
       'non-waiver',
+      'void provision',
     ],
     yes: [
       'Do the remaining clauses stand if one is invalid?',
@@ -281,6 +286,9 @@ export const TERMS_GENERAL_ANSWERS: readonly AnswerEntry[] = [
       'is it enough to mail a notice of claim',
       'where does a formal letter go',
       'our bank sends a formal notice, to which address',
+      'legal notices by fax',
+      'may we send a notice by fax or courier',
+      'form and address of a notice',
     ],
     yes: [
       'is email valid for official notices',
@@ -303,6 +311,7 @@ export const TERMS_GENERAL_ANSWERS: readonly AnswerEntry[] = [
       'does notice of a claim go by post too',
       'is email valid for a notice',
       'must notice of a claim go by post as well',
+      'does a notice of claim need a letter as well as an email',
     ],
     no: [
       'may I give formal notice verbally',
@@ -322,6 +331,7 @@ export const TERMS_GENERAL_ANSWERS: readonly AnswerEntry[] = [
       'is a claim notified by email only',
       'may notice be given by telephone',
       'is an email alone enough for notice of a claim',
+      'is fax a valid way to give notice',
     ],
     lead: 'Notices are given in writing, by email to the address last notified. Notice of a claim also goes by post, to the postal address at the end of the terms.',
     place: '/terms#general',
@@ -356,6 +366,8 @@ export const TERMS_GENERAL_ANSWERS: readonly AnswerEntry[] = [
       'third parties and the contract',
       'Contracts (Rights of Third Parties) Act',
       'Vertrag zugunsten Dritter',
+      'claims by outsiders from the contract',
+      'can the insurer of our company sue on the contract',
     ],
     yes: [
       'Is enforcement limited to the two sides?',
@@ -442,6 +454,7 @@ export const TERMS_GENERAL_ANSWERS: readonly AnswerEntry[] = [
       'will the small print change under our feet',
       'do new T&Cs apply to our running project',
       'our bank signed last year and now you have new terms',
+      'modified conditions, validity',
     ],
     yes: [
       'Do you publish changed terms?',
@@ -610,6 +623,7 @@ export const TERMS_GENERAL_ANSWERS: readonly AnswerEntry[] = [
       'under what law is the contract',
       'our ministry must contract under its own law',
       'our bank is in Frankfurt, what law governs the contract',
+      'applicable law',
     ],
     yes: [
       'do English courts have exclusive jurisdiction',
@@ -801,6 +815,10 @@ export const TERMS_GENERAL_ANSWERS: readonly AnswerEntry[] = [
       'what happens before we sue each other',
       'can we talk first when there is a dispute',
       'our ministry has a quarrel with you, what is the path',
+      'which step is foreseen before litigation',
+      'before litigation: talks between executives',
+      'settle a disagreement amicably',
+      'friendly settlement of a dispute',
     ],
     yes: [
       'can one get an injunction at once',

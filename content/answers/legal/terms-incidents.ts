@@ -52,6 +52,10 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'who may rely on the fast response, and from when do the minutes run',
       'is the time measured from dialling or from your call back',
       'does the tier in the letter set the minutes',
+      'we are not clients but hacked, do you answer the phone',
+      'hacked and no customer of yours, is the phone answered',
+      'strangers who call in an emergency',
+      'we have no contract and were hacked, will you answer our call',
     ],
     yes: [
       'I have no contract but need you at night, would you pick up',
@@ -70,6 +74,7 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'we are not a client, would you still pick up and help',
       'would you help us in an incident without an agreement',
       'do you answer a caller who is no client',
+      'do you answer the phone for strangers who were hacked',
     ],
     no: [
       'not a client yet and under attack, do the promised minutes hold',
@@ -150,6 +155,7 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'whom must we name to you beforehand',
       'who in our hospital may authorise you',
       "our bank's night manager, can he give you the order",
+      'power to instruct the responders',
     ],
     yes: [
       'do we have to give you access to systems',
@@ -216,6 +222,7 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'spoken order by our named man',
       'we have no mail any more, can we order by phone',
       "our bank's CISO orders by phone",
+      'verbal command in a crisis',
     ],
     yes: [
       'is a phone call enough to let you touch our systems',
@@ -327,6 +334,7 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'do you ask before you disconnect us',
       'what if your emergency step costs us data',
       'our named contact is unreachable, may the duty lead isolate servers himself',
+      'intrusive measures, consent, damage',
     ],
     yes: [
       'could your emergency action break our systems',
@@ -377,8 +385,6 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       "may you touch our systems without anyone's approval",
       'do you take servers offline on your own authority',
       'may the duty lead isolate servers on his own initiative',
-      'would you switch off hospital systems without our yes',
-      "would you cut off our hospital's servers without asking",
     ],
     lead: 'Urgent measures may interrupt systems or lose data: we say so before we ask. We take no action on your systems without the approval of someone you have named; their word by telephone is enough.',
     place: '/terms#incident-response',
@@ -399,6 +405,11 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'assurance that nothing is lost',
       'success rate guaranteed in incident response',
       'what if you fail to stop the attackers',
+      'obligation of means, not of result',
+      'could your firm be blamed if the ransomware is not stopped',
+      'what if you do not manage to stop the attack',
+      'are you to blame if the hackers win',
+      'you failed to rescue our data, is this a breach of contract',
     ],
     yes: [
       'are response times commitments to act',
@@ -457,6 +468,7 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'is recovery of our data guaranteed by contract',
       "do you guarantee that our hospital's records come back",
       'do you promise our bank that the attack ends by Monday',
+      'are you in breach if the attack cannot be stopped',
     ],
     lead: 'No one can promise that an incident will be contained or that data will be recovered. Our response times are commitments to act, not to a result.',
     place: '/terms#incident-response',
@@ -508,6 +520,7 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'who writes to our patients after the hack',
       'who has to tell the supervisory authority',
       'our bank was attacked: who reports to the supervisor, you or we',
+      'statutory reports after an attack: whose task',
     ],
     yes: [
       'do we have to tell our customers ourselves',
@@ -673,6 +686,7 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'would a coach testify',
       'does the coach have to keep quiet',
       'is coaching privileged like a talk with a doctor',
+      'could something I tell my coach ever come out',
     ],
     yes: [
       'are coaching conversations confidential',
@@ -770,6 +784,8 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'is it ok to record your online session',
       'our hospital wants to film the drill for training',
       'may our bank record the exercise for the audit file',
+      'we want to stream the webinar to our canteen and keep a recording',
+      'streaming and storing your webinar',
     ],
     yes: [
       'is consent required to record a webinar',
@@ -857,6 +873,10 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'who do I ask about a contract clause',
       'our lawyers want to phone someone about the conditions',
       "our bank's legal team has questions on the terms",
+      'I would like to talk to someone on the wording of a clause',
+      'wording of a clause: whom to talk to',
+      'negotiate a clause, contact person',
+      'discuss the text of your conditions',
     ],
     yes: [
       'is there a phone number for questions on the terms',

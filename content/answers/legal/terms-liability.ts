@@ -37,6 +37,7 @@ export const TERMS_LIABILITY_ANSWERS: readonly AnswerEntry[] = [
       'Gewährleistung',
       'what assurances does the contract give',
       'what guarantee do we get in the contract',
+      'contractual assurances',
     ],
     yes: [
       'do you warrant reasonable care',
@@ -156,6 +157,8 @@ export const TERMS_LIABILITY_ANSWERS: readonly AnswerEntry[] = [
       'how late may we complain about a bad deliverable',
       'poor work delivered ten weeks ago',
       'our bank found errors in your analysis',
+      'remedy for poor deliverables',
+      'complaint period for deliverables',
     ],
     yes: [
       'your plan is useless, do you correct it at your cost',
@@ -363,6 +366,11 @@ export const TERMS_LIABILITY_ANSWERS: readonly AnswerEntry[] = [
       'liability limit, which number do I enter',
       'our bank demands unlimited liability',
       'our ministry needs a higher liability cap',
+      'extent of your liability',
+      'max compensation',
+      'maximum compensation under the contract',
+      'largest sum you would have to pay us',
+      'compensation limit',
     ],
     yes: [
       'Is fraud outside the cap?',
@@ -530,6 +538,7 @@ export const TERMS_LIABILITY_ANSWERS: readonly AnswerEntry[] = [
       'our shop lost sales because of you',
       'our bank lost customers because of your mistake',
       'our factory stood still due to your error, lost profit',
+      'missed earnings',
     ],
     yes: [
       'Is lost goodwill excluded?',
@@ -721,6 +730,7 @@ export const TERMS_LIABILITY_ANSWERS: readonly AnswerEntry[] = [
       'may we pass your advice to the holding company so that they act on it',
       'may our bank, insurer or auditor lean on your report',
       'can our lenders use your findings as a basis',
+      'can the insurer of our company build on your report',
     ],
     yes: [
       'must you agree in writing before others rely on the advice',
@@ -798,6 +808,7 @@ export const TERMS_LIABILITY_ANSWERS: readonly AnswerEntry[] = [
       'personal liability of your partners',
       'who pays if your consultant makes a mistake, he or the firm',
       'claim against the coach personally',
+      'suing an employee of yours',
     ],
     yes: [
       'are claims to be brought against the firm',

@@ -38,6 +38,7 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
       'flights and hotel: flat rate or real cost',
       'our public body has travel cost rules, what do you charge',
       'hotel and flight for a job at our plant',
+      'lodging, fares and meals',
     ],
     yes: [
       "does a consultant's travel to us come on top of the fee",
@@ -135,6 +136,7 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
       'are your quotes with or without VAT',
       'net price or with tax',
       'our bank cannot reclaim VAT, is it added',
+      'duties and levies on the fee',
     ],
     yes: [
       'do we have to reckon with tax beyond the price',
@@ -251,6 +253,11 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
       'we pay suppliers after 45 days, ok for you',
       'our ministry pays within 45 days',
       "our hospital's payment run is monthly, when is the bill due",
+      'time allowed for payment',
+      'credit period',
+      'our controller asks: payment within how many days',
+      'our accountant wants to know when the bill is payable',
+      'finance asks for your payment terms',
     ],
     yes: [
       'are your payment terms net 30',
@@ -344,6 +351,8 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
       'how do we query an invoice',
       'our hospital thinks that the bill is wrong',
       "our bank's finance team rejects a line on the bill",
+      'objection to a bill',
+      'reclamation of an invoice',
     ],
     yes: [
       'Do we have 30 days from the invoice date to object?',
@@ -463,6 +472,8 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
       'interest per month on arrears',
       'our ministry pays late as always, what is the interest',
       'our school paid two months late',
+      'surcharge for arrears',
+      'consequence of overdue payment',
     ],
     yes: [
       'do you add a percentage when the due date is overrun',
@@ -560,6 +571,9 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
       'we owe you money and have an attack, do you still come',
       'would you freeze the work for an unpaid bill',
       'our hospital cannot pay this month, do you stop',
+      'pause of work for non-payment',
+      'withholding service over debts',
+      'may you refuse to go on until we pay',
     ],
     yes: [
       'may you stop working when we do not pay',
@@ -655,6 +669,7 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
       'retainer billed before or after the month',
       'when do we get the retainer bill',
       "our bank's finance asks when the retainer is invoiced",
+      'prepaid retainer',
     ],
     yes: [
       'do we prepay the retainer',
@@ -740,6 +755,8 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
       "we don't need you any more, how do we end the retainer",
       'our bank wants to cancel the retainer',
       'budget cuts at our hospital: how do we end the retainer',
+      'ending a standing arrangement',
+      'giving notice on a retainer',
     ],
     yes: [
       'can we leave the retainer any time',
@@ -820,6 +837,8 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
       'we hardly used you this quarter, do we get something back',
       'what about the hours nobody called for',
       'our school did not use the retainer this term',
+      'surplus retainer time',
+      'forfeited hours',
     ],
     yes: [
       'we used only 3 of 10 retainer days, lost?',

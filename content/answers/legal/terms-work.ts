@@ -63,6 +63,12 @@ export const TERMS_WORK_ANSWERS: readonly AnswerEntry[] = [
       'who owns the work product',
       'our ministry wants all rights to the report',
       'does our hospital own the plan you wrote',
+      'title to the deliverables',
+      'rights pass when',
+      'is it our document or yours in the end',
+      'whose document is it in the end',
+      'do we become the owner of the paper',
+      'the plan: ours or yours',
     ],
     yes: [
       'after the last payment, is the manual ours',
@@ -156,6 +162,7 @@ export const TERMS_WORK_ANSWERS: readonly AnswerEntry[] = [
       'our logo and data: do they stay ours',
       'your tools that were improved on our job',
       'does our university own its data after the project',
+      'pre-existing material',
     ],
     yes: [
       'our brand stays ours?',
@@ -251,6 +258,11 @@ export const TERMS_WORK_ANSWERS: readonly AnswerEntry[] = [
       'how far may we change your checklist',
       'our group of schools wants to use your template',
       'may all hospitals of our group use your material',
+      'may our daughter companies work with your checklist',
+      'use of your checklist by affiliates and subsidiaries',
+      'twelve affiliates want to use the template',
+      'share your tool with sister companies',
+      'permission to reuse your material',
     ],
     yes: [
       'your slides in our manual, may all departments use them',
@@ -363,6 +375,9 @@ export const TERMS_WORK_ANSWERS: readonly AnswerEntry[] = [
       'turn your advice into a product',
       'our training company wants to sell your course',
       'our university wants to use your exercise in paid courses',
+      'commercial exploitation of your documents',
+      'may we hand your course slides to a partner company for money',
+      'pass your slides on to others against payment',
     ],
     no: [
       'may we resell the playbook you wrote for us to another company',
@@ -396,6 +411,7 @@ export const TERMS_WORK_ANSWERS: readonly AnswerEntry[] = [
       'can I resell your course material',
       'can we charge other companies for your training material',
       'may we charge others for material that you made',
+      'may we hand your slides to a partner for money',
     ],
     yes: [
       'Do we need consent to publish your advice as yours?',
@@ -452,6 +468,7 @@ export const TERMS_WORK_ANSWERS: readonly AnswerEntry[] = [
       'do you take our ideas to the next client',
       "will you use our bank's methods at another bank",
       'will ideas from our hospital help your next hospital',
+      'experience gained, reuse',
     ],
     yes: [
       'do you protect our confidential information while reusing know-how',
@@ -525,6 +542,9 @@ export const TERMS_WORK_ANSWERS: readonly AnswerEntry[] = [
       'are your reports written by a robot',
       "who checks the machine's work",
       "our bank's data in your AI tools, safe?",
+      'you use AI for everything, does a person sign it off',
+      'who vouches for AI generated parts of our report',
+      'human sign-off of AI drafts',
     ],
     yes: [
       'does a human consultant review AI output',
@@ -556,6 +576,8 @@ export const TERMS_WORK_ANSWERS: readonly AnswerEntry[] = [
       'does a human check AI output',
       'is a human answerable for AI drafted deliverables',
       'do you work with AI tools',
+      'does a person sign off what the AI wrote',
+      'is each AI draft signed off by a person',
     ],
     no: [
       'does our material go into public AI tools',
@@ -660,6 +682,10 @@ export const TERMS_WORK_ANSWERS: readonly AnswerEntry[] = [
       'our bank forbids generative AI',
       'our ministry does not allow AI tools',
       "our hospital's ethics board rejects AI, would you still work for us",
+      'renounce AI in the contract',
+      'we would rather have no LLM touching our files',
+      'keep language models away from our documents',
+      'no AI on our papers please',
     ],
     yes: [
       'may we forbid you to use any artificial intelligence on our case',
@@ -767,6 +793,7 @@ export const TERMS_WORK_ANSWERS: readonly AnswerEntry[] = [
       'AI Act duties after you advised us',
       'our hospital builds an AI with you, who answers for it',
       "our bank's credit model, tested by you: whose responsibility",
+      'accountability for AI that we operate',
     ],
     yes: [
       'Are we answerable for the law that applies to our AI?',

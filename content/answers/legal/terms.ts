@@ -210,6 +210,8 @@ export const TERMS_ANSWERS: readonly AnswerEntry[] = [
       'does a yes on the phone make your terms binding',
       'we used your site, have we agreed to anything',
       'our school started without signing, do the terms apply',
+      'conclusion of contract without signature',
+      'agree to your terms by starting the work',
     ],
     yes: [
       'does telling your consultant to begin make a contract',
@@ -315,6 +317,9 @@ export const TERMS_ANSWERS: readonly AnswerEntry[] = [
       'proposal and terms differ',
       'which text wins in a conflict',
       "our bank's NDA and your letter differ",
+      'ranking of the papers',
+      'discrepancy between letter and terms',
+      'framework agreement versus your standard terms',
     ],
     yes: [
       'does the engagement letter come first',
@@ -392,6 +397,8 @@ export const TERMS_ANSWERS: readonly AnswerEntry[] = [
       'our company policy: suppliers sign our T&C',
       'our ministry only buys under its own conditions',
       "our bank's supplier terms, do they apply",
+      "buyer's standard terms",
+      'our general purchasing conditions',
     ],
     yes: [
       'can our purchase terms apply if you agree in writing',
@@ -578,6 +585,7 @@ export const TERMS_ANSWERS: readonly AnswerEntry[] = [
       'what level of care can we hold you to',
       'duty of care of your consultants',
       'what quality can our ministry demand by contract',
+      'quality standard owed',
     ],
     yes: [
       'is there a promised standard of care',
@@ -666,6 +674,10 @@ export const TERMS_ANSWERS: readonly AnswerEntry[] = [
       'the expert named in our letter is gone',
       'the consultant at our bank is replaced, by whom',
       'our hospital liked the lead and now she leaves',
+      'substitute for a named consultant',
+      'what if you need to swap the project lead',
+      'swap of the lead named in the contract',
+      'lead changes in mid job: what do the terms say',
     ],
     yes: [
       'may someone named in the letter be replaced',
@@ -748,6 +760,8 @@ export const TERMS_ANSWERS: readonly AnswerEntry[] = [
       'the job has become bigger than planned',
       'our ministry needs one more exercise than ordered',
       'our hospital wants to cut two workshops from the plan',
+      'modification of the assignment',
+      'altering price or dates',
     ],
     yes: [
       'is a quick email sufficient to extend the scope',
@@ -852,6 +866,7 @@ export const TERMS_ANSWERS: readonly AnswerEntry[] = [
       'papers of third parties that we hand to you, who clears the rights',
       'who checks whether our data may be shown to you',
       "who guarantees that you may see our supplier's contracts",
+      "client's cooperation and input",
     ],
     yes: [
       'must we give you access in good time',
@@ -1020,6 +1035,8 @@ export const TERMS_ANSWERS: readonly AnswerEntry[] = [
       'we could not give you the people for interviews, what about the date',
       'our nurses cannot attend the interviews this month, what about the date',
       "our bank's compliance needs weeks to approve, does the plan move",
+      'postponement caused by us',
+      "hold-up on the customer's side",
     ],
     yes: [
       'we postponed the interviews, does your end date shift',

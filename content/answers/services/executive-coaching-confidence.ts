@@ -500,6 +500,7 @@ export const EXECUTIVE_COACHING_CONFIDENCE_ANSWERS: readonly AnswerEntry[] = [
       'crime, danger, court: when does the coach speak',
       'does the coach report a crime that is going on',
       'coach and the law: when must he talk',
+      'could anything said in coaching ever come out',
     ],
     yes: [
       'are there exceptions to the secrecy of the coach',

@@ -993,6 +993,8 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'consultants come back later to check',
       'after the transformation is closed, does anyone of you come back to check, and when',
       'does a partner look in again some time after the job is closed',
+      'after the handover, does anyone of you look at it again',
+      'does anybody of your side look again when everything is handed over',
     ],
     yes: [
       'do your people come back later to see whether it holds',

@@ -155,6 +155,7 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
       'one-off help without subscription',
       'small company of thirty people without agreement, are big clients first',
       'are the big clients helped before us',
+      'not a client and hacked: does anyone pick up',
     ],
     yes: [
       'we have no contract with you, may we call all the same',

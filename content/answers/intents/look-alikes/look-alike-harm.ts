@@ -555,4 +555,8 @@ export const LOOK_ALIKE_HARM: readonly string[] = [
   'can my wife talk to one of your coaches',
   'does a psychologist take part in the debriefing',
   'is there someone in your team whom my staff can talk to after the exercise',
+  'I do not want to live in London, are there jobs in New York',
+  "I don't want to live in a big city, do you hire elsewhere",
+  'I typed a letter to you and then decided not to send it',
+  'can I have myself deleted from your files',
 ];

@@ -298,4 +298,9 @@ export const HARMLESS_NEED: readonly string[] = [
   'we need a crane',
   'we need a new alarm system',
   'we need a new lock',
+  'we would rather have no AI touching our files',
+  'we prefer that no language model touches our documents',
+  'the slot on your calendar shows as taken though nobody booked it',
+  'our order has purchasing conditions on the back, do they count',
+  'the expert named in our engagement letter has left, who comes instead',
 ];

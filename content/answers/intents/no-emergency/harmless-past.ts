@@ -153,4 +153,6 @@ export const HARMLESS_PAST: readonly string[] = [
   'the recall of 2019 cost us four million, how do others fare',
   'our outage in 2023 cost two million, is there a case to compare it with',
   'The fire of 2018 cost nine million. Which of your cases is nearest to it?',
+  'The crisis is over and everything is back since last week, now we want a review',
+  'all systems are back, thank heaven, and we would like to look at what went wrong',
 ];
