@@ -530,6 +530,8 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
       'hospital without IT, how does it carry on',
       'how do wards go on working when systems are lost',
       'a clinic loses all its systems, how does care go on',
+      'how do hospitals go on working when the IT is lost',
+      'hospital carries on without IT systems',
     ],
     yes: [
       'I run a 400 bed hospital; would you help our wards to work on paper if the computers die',

@@ -283,6 +283,8 @@ export const PRIVACY_RIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'will you delete my enquiry on request',
       'may I ask for deletion',
       'can I have my enquiry removed early',
+      'may you decline to delete data that you still need',
+      'can you refuse to delete what you still need',
     ],
     no: [
       'do you delete everything at once even if you still need it',
