@@ -1,6 +1,10 @@
+import { formatDay } from '../../../shared/text/format-day.ts';
+import { DATA_CHANGES } from '../../deadlines/changes.ts';
 import type { AnswerEntry } from '../types.ts';
 
 const TOOL = '/resources/notification-deadlines';
+const CHANGE =
+  DATA_CHANGES.find(({ title }) => title === 'Starts, recipients and shorter limits') ?? DATA_CHANGES[0];
 
 /** Answers on how the notification deadlines tool is used, what it keeps and what it gives. */
 export const NOTIFICATION_DEADLINES_TOOL_ANSWERS: readonly AnswerEntry[] = [
@@ -28,6 +32,10 @@ export const NOTIFICATION_DEADLINES_TOOL_ANSWERS: readonly AnswerEntry[] = [
       'what does one get out of the notification deadline tool',
       'steps to work out who must be told',
       'how do I use the breach deadline calculator',
+      'six questions',
+      'three minutes',
+      'do I need to register for the deadline tool',
+      'is the deadline tool free to use',
     ],
     yes: [
       'is three minutes enough for the deadline tool',
@@ -67,6 +75,11 @@ export const NOTIFICATION_DEADLINES_TOOL_ANSWERS: readonly AnswerEntry[] = [
       'are the entries of the deadline tool logged',
       'I do not want you to know that we were hacked, may I use the calculator',
       'how do I delete my answers in the deadline tool',
+      'are my answers in the deadline tool sent to you',
+      'privacy of the deadline tool',
+      'does the notification tool log what I enter',
+      'does anyone see what I type in the deadline tool',
+      'confidential incident data in your tool, is it stored on a server',
     ],
     yes: [
       'do the things I enter in the deadline calculator stay on my own computer',
@@ -79,6 +92,7 @@ export const NOTIFICATION_DEADLINES_TOOL_ANSWERS: readonly AnswerEntry[] = [
       'can I delete what I entered in the deadline tool',
       'do the answers of the deadline tool stay on my device',
       'can we use the deadline tool without you knowing of the incident',
+      'do my answers stay on my device',
     ],
     no: [
       'do you learn of our incident when I use the deadline tool',
@@ -89,6 +103,7 @@ export const NOTIFICATION_DEADLINES_TOOL_ANSWERS: readonly AnswerEntry[] = [
       'do you see what we type in the deadline tool',
       'is our incident recorded by the deadline tool',
       'do you use the entries of the deadline tool for sales',
+      'are my answers in the deadline tool sent to your server',
     ],
     lead: 'Your answers in the deadline tool stay on your device. Nothing is sent, so that we learn nothing of your incident. You can delete them in the tool.',
     place: `${TOOL}#deadlines`,
@@ -112,10 +127,14 @@ export const NOTIFICATION_DEADLINES_TOOL_ANSWERS: readonly AnswerEntry[] = [
       'what if we have pulled the plug, does the tool go on',
       'can I open the deadline tool on a laptop without wifi',
       'does the calculator of notices work in flight mode',
+      'does the tool work on a plane',
+      'no internet because of the attack, can I still use the deadline tool',
+      'use the deadline tool while our network is down',
     ],
     yes: [
       'does the deadline tool work without a network',
       'can the deadline tool be used offline once it is open',
+      'can I use the deadline tool offline',
     ],
     no: [
       'does the deadline tool need a connection all the time',
@@ -144,12 +163,19 @@ export const NOTIFICATION_DEADLINES_TOOL_ANSWERS: readonly AnswerEntry[] = [
       'ics download of the due dates',
       'how do I get the deadlines on paper',
       'take the result of the tool to a lawyer',
+      'save deadlines to Outlook',
+      'ics file of the deadlines',
+      'csv of the notices',
+      'print the list of deadlines',
+      'share the result with counsel',
+      'copy the result into the incident log',
     ],
     yes: [
       'can the deadlines be saved to my calendar',
       'is there a CSV of the deadlines',
       'can I print the result of the deadline tool',
       'can I share the result of the deadline tool by a link',
+      'can I export the deadlines to my calendar',
     ],
     no: ['must I copy the deadlines by hand', 'does a link to the result contain names'],
     lead: 'From its result the deadline tool saves the deadlines to a calendar, gives a table (CSV), prints, and copies a link or a text for the incident log. Each notice has a draft to copy.',
@@ -178,15 +204,82 @@ export const NOTIFICATION_DEADLINES_TOOL_ANSWERS: readonly AnswerEntry[] = [
       'do I still need counsel if I use the deadline tool',
       'is the page on a single law legal advice',
       'can I skip the lawyer and use your deadlines',
+      'can I rely on the deadline tool',
+      'does the tool replace my lawyer',
+      'liability for wrong deadlines',
+      'disclaimer deadline tool',
     ],
     yes: ['is the deadline tool general information', 'do we still need counsel with the deadline tool'],
     no: [
       'is the deadline tool legal advice',
       'does the deadline tool replace counsel',
       'are your deadlines binding legal advice',
+      'does the deadline tool replace a lawyer',
     ],
     lead: 'The deadlines are general information, not legal advice. Each law’s page gives the date to which it is current and says what its limits rest on; take the result to counsel.',
     place: `${TOOL}/gdpr`,
     basis: 'General information, not legal advice.',
+  },
+  {
+    id: 'notification-deadlines.changes-corrections',
+    questions: [
+      'what exactly was corrected on 26 November',
+      'which laws were touched by the last correction',
+      'content of the latest change to the deadlines',
+      'what was added to the deadline pages lately',
+      'which limits were added after the first edition',
+      'newest entry on the page of changes',
+      'was the credit union rule corrected',
+      'what changed about the FCA and PRA page',
+      'what was changed on the DORA page',
+      'was Regulation S-P updated on your site',
+      'when did you add the reports of attempts under NERC',
+      'what did you change about medical devices',
+      '26 November 2026 change',
+      'details of the correction of the starts of the clocks',
+      'recent updates of the breach deadlines, which laws',
+      'what is new in the second edition of the deadlines',
+    ],
+    yes: [
+      'was the DORA page changed since the first edition',
+      'were reports of attempts added after the first edition',
+      'was the clock of the credit union rule corrected',
+    ],
+    no: ['was nothing corrected after the first edition'],
+    lead: `On ${formatDay(CHANGE.date)} the starts of the clock of the FCA and PRA principles, Regulation S-P and the credit union rule were restated, and DORA’s two clocks and weekend rule and the shorter limits on medical devices were added.`,
+    support:
+      'Also added: reports of attempts under NERC CIP-008-6, the notice of a service provider to its bank customers, and the media under the FTC Health Breach Notification Rule.',
+    place: `${TOOL}/changes`,
+    basis: 'is now stated as the rules themselves put it',
+  },
+  {
+    id: 'notification-deadlines.rest-on',
+    questions: [
+      'what do the limits on your law pages rest on',
+      'did you read the law itself or only articles about it',
+      'primary or secondary sources for the deadlines',
+      'did you check the official text',
+      'how did you verify the hours and days',
+      'which sources are behind the deadlines',
+      'are the deadlines taken from the statute or from law firm blogs',
+      'who checked your legal deadlines and against what',
+      'provenance of the legal data',
+      'quality of the sources of the breach deadlines',
+      'is each limit confirmed by the wording of the law',
+      'two secondary sources that agree, what does that mean',
+      'how trustworthy are the sources of the law pages',
+      'is the wording of the law seen or quoted second hand',
+      'as a lawyer I want to know the evidence for each deadline',
+    ],
+    yes: ['does each page say what its limits rest on', 'do some pages rest on secondary sources'],
+    no: [
+      'did you see the wording of the law for every page',
+      'do all limits rest on the official text itself',
+      'were the limits checked on the official pages',
+    ],
+    lead: 'Each law’s page says what its limits rest on: the wording of the law or of its regulator, seen in a copy or a verbatim quotation and not checked on the official page, or two secondary sources that agree.',
+    support: 'The page of each law links to its source. General information, not legal advice.',
+    place: `${TOOL}/changes`,
+    basis: 'says what its limits rest on',
   },
 ];

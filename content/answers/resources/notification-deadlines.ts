@@ -25,6 +25,14 @@ export const NOTIFICATION_DEADLINES_ANSWERS: readonly AnswerEntry[] = [
       'which regulators must hear of a ransomware attack',
       'do you have a list of notification laws',
       'our counsel asks whom we must notify, where do I find that',
+      'is there a calculator for breach reporting deadlines',
+      'who has to be informed after a cyber incident, checklist online',
+      'tool that lists regulators to notify',
+      'which authorities must I inform after a hack, I do not know where to start',
+      'we operate in six countries and were breached, who needs to be told',
+      'interactive tool for incident notifications',
+      'multi-jurisdiction breach notification checker',
+      'notification obligations finder',
     ],
     yes: [
       'do you have a tool for notification deadlines',
@@ -32,6 +40,7 @@ export const NOTIFICATION_DEADLINES_ANSWERS: readonly AnswerEntry[] = [
       'is there something that tells me which authorities to inform',
       'can your site calculate our reporting deadlines',
       'do you list the laws that make us report a breach',
+      'do you have a tool that shows whom to notify after an incident',
     ],
     no: [
       'do I have to register to work out the deadlines',
@@ -62,6 +71,10 @@ export const NOTIFICATION_DEADLINES_ANSWERS: readonly AnswerEntry[] = [
       'how do you count the deadline over a change of clocks',
       'which moment starts the clock in the deadline tool',
       'how is a deadline on a holiday treated',
+      'difference between first sign, awareness and decision',
+      'how do you count the deadlines',
+      'method of counting',
+      'which moment counts when facts are unknown',
     ],
     yes: [
       'do weekends count towards the hours',
