@@ -295,7 +295,6 @@ export const NOTIFICATION_DEADLINES_LAWS_ANSWERS: readonly AnswerEntry[] = [
       'a law is listed but has no date',
       'how are coming laws treated by the deadline tool',
       'unconfirmed sources in the deadline tool',
-      'is CIRCIA in force',
       'Cyber Security and Resilience Bill deadline',
       'laws without a deadline in the tool',
       'upcoming UK bill reporting hours',

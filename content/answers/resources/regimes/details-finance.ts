@@ -2,10 +2,13 @@ import EXAMPLES from '../../../deadlines/examples.json' with { type: 'json' };
 import type { AnswerEntry } from '../../types.ts';
 import { followOf } from './follow.ts';
 
-const [DORA, DORA_AT_CHRISTMAS] = EXAMPLES['eu-dora'] as [
-  { start: string; aware: string; due: Record<'initial' | 'intermediate' | 'final', string> },
-  { start: string; due: Record<'initial' | 'intermediate' | 'final', string> },
-];
+type Example = {
+  start: string;
+  aware?: string | undefined;
+  due: Record<'initial' | 'intermediate' | 'final', string>;
+};
+
+const [DORA, DORA_AT_CHRISTMAS] = EXAMPLES['eu-dora'] as [Example, Example];
 
 /** Single duties of DORA and of the British financial regulators’ principles. */
 export const DETAILS_FINANCE_ANSWERS: readonly AnswerEntry[] = [
@@ -639,7 +642,7 @@ export const DETAILS_FINANCE_ANSWERS: readonly AnswerEntry[] = [
     ],
     yes: ['does the DORA page show a worked example'],
     no: ['is the DORA page without an example'],
-    lead: `DORA example for a bank, aware on ${DORA.aware} and classified on ${DORA.start}: initial notification ${DORA.due.initial}, intermediate report ${DORA.due.intermediate}.`,
+    lead: `DORA example for a bank, aware on ${DORA.aware ?? ''} and classified on ${DORA.start}: initial notification ${DORA.due.initial}, intermediate report ${DORA.due.intermediate}.`,
     support: `Final report ${DORA.due.final}. If every clock started on ${DORA_AT_CHRISTMAS.start}: initial notification ${DORA_AT_CHRISTMAS.due.initial}, intermediate report ${DORA_AT_CHRISTMAS.due.intermediate}, final report ${DORA_AT_CHRISTMAS.due.final}.`,
     place: '/resources/notification-deadlines/dora',
     basis: 'classified the incident as major',

@@ -581,7 +581,6 @@ export const AUSTRALIAN_AND_CANADIAN_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'are we fined for missing breach records in Canada',
       'maximum punishment in Canada for no notice',
       'hundred thousand dollars, Canadian privacy',
-      'PIPEDA fine',
       'what can Canada fine a firm that hides a breach',
       'C$100,000',
       'penalty OPC',

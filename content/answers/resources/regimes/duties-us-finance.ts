@@ -799,7 +799,6 @@ export const AMERICAN_FINANCE_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'discovered last week, found material today, 8-K',
       'what triggers Item 1.05',
       'immaterial ransomware, 8-K needed?',
-      'four business days from what',
     ],
     yes: [
       'do the SEC days run from our decision on materiality',
