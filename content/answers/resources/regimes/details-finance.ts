@@ -8,7 +8,8 @@ type Example = {
   due: Record<'initial' | 'intermediate' | 'final', string>;
 };
 
-const [DORA, DORA_AT_CHRISTMAS] = EXAMPLES['eu-dora'] as [Example, Example];
+const EXAMPLES_OF_DORA: readonly Example[] = EXAMPLES['eu-dora'];
+const [DORA, DORA_AT_CHRISTMAS] = EXAMPLES_OF_DORA as [Example, Example];
 
 /** Single duties of DORA and of the British financial regulators’ principles. */
 export const DETAILS_FINANCE_ANSWERS: readonly AnswerEntry[] = [
