@@ -359,7 +359,8 @@ export const DETAILS_BRITAIN_GDPR_ANSWERS: readonly AnswerEntry[] = [
       'are the UK 72 hours working hours',
     ],
     lead: 'The 72 hours of UK GDPR run through the weekend: certain on Friday, 20 November 2026 at 16:30, the Information Commission is told by Monday, 23 November at 16:30.',
-    support: 'Without delay means that a day less is better.',
+    support:
+      'From Thursday, 24 December 2026 at 22:15 they run to Sunday, 27 December at 22:15. Without delay means that a day less is better.',
     place: '/resources/notification-deadlines/uk-gdpr',
     basis: 'Mon, 23 Nov 2026, 16:30 GMT',
     follow: followOf('uk-gdpr'),

@@ -183,7 +183,8 @@ export const DETAILS_BRITAIN_NIS_ANSWERS: readonly AnswerEntry[] = [
     yes: ['do the hours of UK NIS run over the weekend', 'do the 72 hours of UK NIS include Sundays'],
     no: ['may the UK NIS notification wait for the next working day', 'does UK NIS count working days'],
     lead: 'The 72 hours of the UK NIS Regulations run through the weekend: aware on Friday, 20 November 2026 at 16:30, the notification is due on Monday, 23 November at 16:30.',
-    support: 'Without delay means that a day less is better.',
+    support:
+      'From Thursday, 24 December 2026 at 22:15 they run to Sunday, 27 December at 22:15. Without delay means that a day less is better.',
     place: '/resources/notification-deadlines/uk-nis',
     basis: 'Mon, 23 Nov 2026, 16:30 GMT',
     follow: followOf('uk-nis'),

@@ -114,6 +114,11 @@ export const DETAILS_EUROPE_GDPR_ANSWERS: readonly AnswerEntry[] = [
       'lost USB stick with 20 names, EU',
       'how many records before GDPR notification is required',
       'a handful of people hit, GDPR, worth a notice?',
+      'does the EU rule start at 500 people',
+      'one patient file faxed to the wrong ward in Belgium',
+      'nurse sent a file to the wrong ward, EU hospital, report?',
+      'from how many people on does Europe want a notice',
+      'single patient record misdirected in a European clinic',
     ],
     yes: [
       'may a wiped phone in Italy stay untold if a risk to people is unlikely',
@@ -347,6 +352,10 @@ export const DETAILS_EUROPE_GDPR_ANSWERS: readonly AnswerEntry[] = [
       'advice to victims in the letter, e.g. change password, GDPR',
       'what goes in the breach email to our French customers',
       'sample text for informing people about the leak, European law',
+      'letter to customers after the hack in Madrid, whose contact is given',
+      'must the letter in the EU give the contact of the data protection officer',
+      'contact person in the letter to European customers',
+      'who is named as contact in the GDPR letter to people',
     ],
     yes: [
       'must the letter to data subjects be in plain language',
@@ -521,6 +530,8 @@ export const DETAILS_EUROPE_GDPR_ANSWERS: readonly AnswerEntry[] = [
       'bank holiday pauses the GDPR clock?',
       'sure on Christmas Eve, when is the GDPR notice due',
       'confirmed at 16:30 on Friday, GDPR notice until',
+      'breach confirmed on Christmas Eve at 22:15, due when in the EU',
+      'certain of the breach at Christmas, last moment for the European authority',
     ],
     yes: [
       'does a Sunday count when I calculate the 72 hours',
@@ -543,7 +554,7 @@ export const DETAILS_EUROPE_GDPR_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'The 72 hours of the GDPR run through the weekend: certain on Friday, 20 November 2026 at 16:30, the authority is told by Monday, 23 November at 16:30.',
     support:
-      'Without delay means that a day less is better. The people affected are told now if the risk to them is high.',
+      'From Thursday, 24 December 2026 at 22:15 they run to Sunday, 27 December at 22:15. Without delay means that a day less is better. The people affected are told now if the risk to them is high.',
     place: '/resources/notification-deadlines/gdpr',
     basis: 'Mon, 23 Nov 2026, 16:30 CET',
     follow: followOf('eu-gdpr'),

@@ -118,6 +118,10 @@ export const DETAILS_EUROPE_NETWORKS_ANSWERS: readonly AnswerEntry[] = [
       'still recovering after four weeks, what do we send to the CSIRT',
       'incident lasts longer than a month NIS2',
       'interim report instead of the final one, NIS2',
+      'incident is still running after a month, what do we file',
+      'attack not over after a month, which report',
+      'the month is over and the incident is not, EU',
+      'recovery takes three months, which report replaces the final one',
     ],
     yes: [
       'may we send a progress report if the incident lasts, NIS2',

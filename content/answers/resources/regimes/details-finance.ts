@@ -49,6 +49,11 @@ export const DETAILS_FINANCE_ANSWERS: readonly AnswerEntry[] = [
       'pension fund DORA',
       'our fintech has a payment licence in Ireland, does DORA apply',
       'ICT supplier of a bank, DORA reporting duty',
+      'crypto provider in Malta, are we in scope',
+      'crypto exchange, which reporting rule',
+      'which reporting rule holds for a crypto provider',
+      'token platform in the EU, in scope of DORA?',
+      'is a neobank within DORA',
     ],
     yes: [
       'is a savings bank under DORA',

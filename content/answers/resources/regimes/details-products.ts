@@ -551,6 +551,11 @@ export const DETAILS_PRODUCTS_ANSWERS: readonly AnswerEntry[] = [
       'BfArM or EMA',
       'competent authority for medical devices, report',
       'MDR incident report fields',
+      'to whom goes the report about a faulty pacemaker in the EU',
+      'where do we send the report on a device that harmed a patient',
+      'which authority hears of a faulty insulin pump in Europe',
+      'recipient of a serious incident report for devices',
+      'who takes reports about medical devices',
     ],
     yes: [
       'does the device report go to the national authority for medical devices',

@@ -50,6 +50,10 @@ export const ASIAN_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'other incidents 48 hours',
       'Hong Kong bank intranet malware, report?',
       'who is a critical infrastructure operator in HK',
+      'do only serious incidents count in Hong Kong',
+      'are small incidents exempt for designated operators',
+      'serious or any incident, Hong Kong operators',
+      'is there a seriousness threshold under Cap. 653',
     ],
     yes: [
       'is 48 hours the rule for a minor incident in Hong Kong',
@@ -63,6 +67,7 @@ export const ASIAN_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'my boss thinks it is two days for an incident outside the core function in Hong Kong',
       'must every incident be reported by a designated operator',
       'is an incident outside the core function due in 48 hours',
+      'do small incidents count for designated operators in Hong Kong',
     ],
     no: [
       'is 24 hours the rule for an incident outside the core function in Hong Kong',
@@ -79,6 +84,7 @@ export const ASIAN_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'my boss thinks it is 12 hours for an incident outside the core function in Hong Kong',
       'does the Hong Kong ordinance bind every firm',
       'may minor incidents stay unreported in Hong Kong',
+      'do only serious incidents count for designated operators in Hong Kong',
     ],
     lead: 'In Hong Kong designated operators report every computer-system security incident: within 12 hours if the core function is hit or likely to be, within 48 hours otherwise.',
     basis: 'Designated operators, for every computer-system security incident.',

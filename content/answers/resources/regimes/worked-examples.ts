@@ -21,6 +21,8 @@ const SHAPES = [
   'public holidays and {}',
   'nights, Sundays and bank holidays, does {} count them',
   'calculate a date for me under {}',
+  '{}, found on a Friday at half past four, latest moment',
+  'noticed on a Saturday, {}',
 ] as const;
 
 const COUNTS_ALL = ['do Saturdays and Sundays count under {}', 'does the time run on at night under {}'];
