@@ -43,6 +43,12 @@ export const NOTIFICATION_DEADLINES_ANSWERS: readonly AnswerEntry[] = [
       'my boss wants a list of all authorities that we must inform',
       'we sell in Europe and America and were hacked, where do I begin with the notices',
       'regulatory notifications after a data breach overview',
+      'is there anything here that helps to find out which authorities we must alert',
+      'had an incident last week, which authorities should I alert',
+      'can your website tell me who has to be notified',
+      'help me find the right regulators for our notice',
+      'something to work out whom to alert after an incident',
+      'which offices must be alerted, is there a page for that',
     ],
     yes: [
       'do you have a tool for notification deadlines',

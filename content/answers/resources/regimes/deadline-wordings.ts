@@ -22,6 +22,8 @@ export const DEADLINE_WORDINGS: Readonly<Partial<Record<RegimePageId, readonly s
     'and on the Continent, if customers’ data are lost, how long',
   ],
   'eu-nis2': [
+    'until when must we make the early warning, NIS2 is valid for us',
+    'NIS2 applies to us: early warning to the CSIRT until when',
     'NIS2 timeline for a medium sized company',
     'NIS2 timeline please',
     'three steps of NIS2 reporting with times',
@@ -196,6 +198,10 @@ export const DEADLINE_WORDINGS: Readonly<Partial<Record<RegimePageId, readonly s
     'which notice does a US bank owe after an incident, and how soon',
   ],
   'us-hipaa': [
+    'longest wait before the patients are told, HIPAA',
+    'what is the longest a clinic may wait before telling patients',
+    'maximum time until patients must know, American clinic',
+    'HIPAA, last day for telling the patients',
     'timeline for an American hospital after a breach',
     '60 days patients',
     'clinic in Florida lost records, reporting times',
@@ -321,6 +327,9 @@ export const DEADLINE_WORDINGS: Readonly<Partial<Record<RegimePageId, readonly s
     'and in Australia, if customers’ data are lost, how long',
   ],
   'au-soci': [
+    'critical asset in Australia, significant impact: first report when',
+    'our port in Australia is hit and the impact is significant, hours until the first report',
+    'significant impact on a critical asset, first report within',
     'timeline Australian critical infrastructure',
     'power station in Victoria hacked, hours',
     'port in Queensland attacked, in how many hours must the government hear',

@@ -82,6 +82,11 @@ export const DETAILS_BRITAIN_GDPR_ANSWERS: readonly AnswerEntry[] = [
       "three employees' payslips mixed up, UK",
       'charity in Leeds lost a laptop with donor data, who is told',
       'small leak in Scotland, worth reporting?',
+      'spreadsheet with salaries sent to all staff in Birmingham, is that reportable',
+      'wrong attachment with names went to a supplier in Cardiff, do we report',
+      'internal mix-up of personnel data in the UK, must the regulator know',
+      'lost notebook with patient names, Belfast',
+      'email in CC instead of BCC, 90 addresses, UK',
     ],
     yes: [
       'must a British breach of few people be told to the commission',
@@ -350,6 +355,7 @@ export const DETAILS_BRITAIN_GDPR_ANSWERS: readonly AnswerEntry[] = [
       'three working days for the ICO?',
       'breach confirmed on Christmas Eve in London, due when',
       'does Sunday count for the 72 hours UK',
+      'breach in Britain confirmed on Christmas Eve, due when',
     ],
     yes: ['do the 72 hours in Britain run over the weekend', 'does the UK 72 hours include weekends'],
     no: [

@@ -822,6 +822,10 @@ export const EUROPEAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'deterioration in health unforeseen, MDR days',
       'shortened vigilance timeline',
       'two day report medical device',
+      'how many days does article 87 give after a death',
+      'device incident that involved a death, days for the manufacturer',
+      'manufacturer of a device, patient died, exact number of days',
+      'days under MDR if somebody died',
     ],
     yes: [
       'is more haste needed after a death with a device',

@@ -42,6 +42,8 @@ export const DETAILS_PRODUCTS_ANSWERS: readonly AnswerEntry[] = [
       'American maker selling in Europe, CRA',
       'does the user of the product report to ENISA',
       'hardware without any connection, CRA?',
+      'dealer of cameras with a hole, must we tell ENISA',
+      'retailer learnt of an exploited hole in a product on its shelves',
     ],
     yes: [
       'are we a maker under the CRA if we sell our own app in Europe',
@@ -376,6 +378,8 @@ export const DETAILS_PRODUCTS_ANSWERS: readonly AnswerEntry[] = [
       'difference between CRA incident and CRA vulnerability reporting',
       'supply chain attack on our product, CRA category',
       'signing key stolen at a manufacturer, CRA',
+      'firmware signing key stolen, which CRA route',
+      'code repository of our product tampered with, which CRA rule',
     ],
     yes: [
       'does the severe incident rule apply if the security of the product is affected',

@@ -253,6 +253,7 @@ export const DETAILS_TELECOMS_ANSWERS: readonly AnswerEntry[] = [
       'is it still 24 hours under PECR',
       'regulation 5A hours',
       'British mobile operator, personal data breach, time limit',
+      'UK phone company lost customer data, when is the regulator told',
     ],
     yes: ['does a British internet provider have 72 hours', 'is it 72 hours under PECR'],
     no: [
@@ -325,6 +326,10 @@ export const DETAILS_TELECOMS_ANSWERS: readonly AnswerEntry[] = [
       'PECR and encryption',
       'when need UK subscribers not be informed',
       'likely harm to British phone customers, letter',
+      'when are customers of a UK phone company told about their leaked data',
+      'do broadband customers in Britain hear of a leak',
+      'mobile subscribers in the UK, data stolen, letter to them?',
+      'are subscribers of a British carrier informed',
     ],
     yes: [
       'may British subscribers be left out if the data was unintelligible',

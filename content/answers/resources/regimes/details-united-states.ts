@@ -48,6 +48,8 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'dental office, 45 patients, government notice due date',
       'end of February or 1 March HHS report',
       'do small practices report each small breach right away',
+      'psychotherapist with six clients affected, when does the government hear',
+      'lab mailed 15 results to wrong people, HHS when',
     ],
     yes: [
       'may one patient be reported to HHS after the calendar year',
@@ -114,6 +116,7 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       '500 patients in two states together, media?',
       'prominent media outlet, what is that for',
       'journalists must be told by the hospital when',
+      '650 residents of Vermont affected by a hospital breach, newspapers?',
     ],
     yes: [
       'must newspapers hear of 900 patients',
@@ -277,6 +280,8 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'malware sample to DC3',
       'where do we send the malware, Pentagon',
       '90 days retention defence contractor',
+      'where do malware samples go after an incident at a defence plant',
+      'who gets the malware, defence contractor',
     ],
     yes: [
       'is it 90 days for images at a defence contractor',
@@ -409,11 +414,14 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'hackers failed to get into our control centre, report by when',
       'failed intrusion at an electric utility USA',
       'next calendar day NERC',
+      'hackers tried but failed at our substation, anything to file',
+      'unsuccessful intrusion at a power plant in Nevada, must it be reported',
     ],
     yes: [
       'is an attempt on the grid due by tomorrow night',
       'must an attempt be reported under NERC CIP',
       'is a failed attack reported under NERC CIP-008',
+      'must an unsuccessful intrusion at a substation be reported',
     ],
     no: [
       'do we have a week for an attempt on the grid',
@@ -774,6 +782,11 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'third party provider duty 36 hour rule',
       'payment processor of banks out for half a day, must it tell them',
       'SaaS for US banks, degraded for four hours',
+      'we provide cloud services to American banks and were down six hours, whom do we inform',
+      'cloud supplier of US banks, outage, whom to tell',
+      'hosting firm for banks in the US had a long outage',
+      'data processor for US banks, half a day offline',
+      'our platform serves American banks and failed, who must hear of it',
     ],
     yes: [
       'must the vendor warn its American bank without delay',

@@ -278,6 +278,7 @@ export const AMERICAN_STATE_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       '5,000 New Yorkers',
       'consumer reporting agencies NY breach',
       'when are Equifax and TransUnion told, New York',
+      '5,500 New Yorkers affected, anyone besides the state offices',
     ],
     yes: [
       'must Equifax hear of 12,000 New Yorkers',
@@ -347,6 +348,7 @@ export const AMERICAN_STATE_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'we paid hackers, Part 500, what now',
       'New York bank paid ransom, notices',
       'insurer paid crypto to hackers, NYDFS',
+      'when must the justification for paying extortion be handed to the DFS',
     ],
     yes: [
       'does the DFS ask for diligence on sanctions',

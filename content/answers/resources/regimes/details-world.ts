@@ -481,6 +481,11 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'low harm breach in Canada',
       'Quebec or federal: significant harm',
       'do we report a lost laptop without risk in Toronto',
+      'our Canadian shop lost data but nobody is likely to be harmed, skip the notice?',
+      'Ottawa company, harmless leak, tell the commissioner?',
+      'no significant harm in Canada, may we leave it',
+      'test for notifying in Canada',
+      'trivial privacy incident in Vancouver, do we notify',
     ],
     yes: [
       'may a harmless leak in Canada go unreported',
@@ -529,6 +534,9 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'how many people must be hit before Singapore wants to be told',
       'significant scale PDPC',
       'is a breach of 300 records notifiable in Singapore',
+      '600 customer records in Singapore without harm, notifiable?',
+      'nobody was harmed but 900 Singaporeans are affected',
+      '40 people in Singapore and serious harm, notifiable?',
     ],
     yes: [
       'must we notify the PDPC about 900 people without harm',
@@ -575,6 +583,9 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'ransomware in Tokyo, final report when',
       'unauthorised access Japan final report',
       'final report to the PPC deadline',
+      'inside mistake in Japan, 30 or 60 days',
+      "leak by an employee's error in Osaka, final report when",
+      'cyber attack on our Tokyo office, how long for the final report',
     ],
     yes: [
       'is it 30 days in Japan after an accident',
@@ -625,6 +636,9 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'how many people before Japan wants a report',
       'reportable breach PPC conditions',
       'wrongful purpose Japan',
+      '800 customers in Japan, no card data, no malice, report?',
+      'few people affected in Japan and nothing sensitive',
+      'is a small leak in Tokyo reportable',
     ],
     yes: [
       'must 8,000 addresses leaked by mistake in Japan be reported',
@@ -639,6 +653,7 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'must an accident with 300 newsletter names be reported in Japan',
       'does Japan ask for 1,000 people if a hacker did it',
       'is every leak reported in Japan',
+      'must a leak of 300 people without sensitive data, financial risk or wrongful purpose be reported in Japan',
     ],
     lead: 'The APPI asks for reports on sensitive data, risk of financial harm, wrongful purpose, or more than 1,000 people. Knowledge in any department counts.',
     place: '/resources/notification-deadlines/jp-appi',
@@ -671,6 +686,8 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'rolling log period CERT-In',
       'keep firewall logs Indian data centre',
       'where and how long logs, Indian rule',
+      'our Pune team asks how long to store logs',
+      'retention of server logs in Hyderabad',
     ],
     yes: [
       'do Indian rules want logs kept',
@@ -854,6 +871,8 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'first notice MAS content',
       'system failure at an insurer in Singapore',
       'MAS incident reporting deadline',
+      'does the hour in Singapore begin with confirmation or with the alarm',
+      'payment gateway in Singapore failed, supervisor how fast',
     ],
     yes: [
       'is 1 hour the rule for MAS',

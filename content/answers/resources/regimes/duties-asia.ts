@@ -54,6 +54,7 @@ export const ASIAN_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'are small incidents exempt for designated operators',
       'serious or any incident, Hong Kong operators',
       'is there a seriousness threshold under Cap. 653',
+      'small virus at the MTR, report?',
     ],
     yes: [
       'is 48 hours the rule for a minor incident in Hong Kong',

@@ -101,6 +101,8 @@ export const AUSTRALIAN_AND_CANADIAN_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'attack without payment, ransom report?',
       'we refused to pay, do we report to ASD',
       'payment on Monday, report until',
+      'gang asks for money but we will not pay, Adelaide, any report about the ransom',
+      'negotiations are still running in Sydney, nothing paid yet',
     ],
     yes: [
       'is 72 hours the rule for the Australian payment report',
@@ -210,6 +212,12 @@ export const AUSTRALIAN_AND_CANADIAN_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'our insurer paid the ransom for us in Melbourne, report?',
       'report to ASD after payment',
       'paid in bitcoin, Australian company, what next',
+      'negotiator got the price down and we paid from Brisbane, do the authorities want to know',
+      'we sent bitcoin to the attackers from Melbourne, any paperwork',
+      'extortion money transferred, Australian company, what must be filed',
+      'money went to the gang on Tuesday, Perth office, any duty towards the state',
+      'after paying the blackmailers in Australia, is there a form to file',
+      'cyber insurer in Sydney paid on our behalf, who reports it',
     ],
     yes: [
       'must a paid ransom be reported in Australia',

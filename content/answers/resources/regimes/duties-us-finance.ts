@@ -253,6 +253,7 @@ export const AMERICAN_FINANCE_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'law enforcement hold FTC publication',
       'police want the FTC notice kept from the public',
       'public database of safeguards notices',
+      'can the police keep our FTC notice unpublished',
     ],
     yes: [
       'can law enforcement delay the publication of an FTC notice',
@@ -662,6 +663,10 @@ export const AMERICAN_FINANCE_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'letter to brokerage clients after a breach',
       'what must an adviser write to clients',
       'S-P notice template',
+      'what must an adviser tell clients after a leak',
+      'what does a broker tell its customers after a breach',
+      'which points go in the letter of an American investment adviser',
+      'fund company writes to investors after a breach, contents',
     ],
     yes: [
       'must the Reg S-P letter name a contact',

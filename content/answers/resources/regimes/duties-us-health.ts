@@ -464,6 +464,7 @@ export const AMERICAN_HEALTH_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'patients, HHS, press: who else',
       'do we notify CMS or HHS',
       'does a hospital notify the FBI under HIPAA',
+      'how long may a clinic wait before it tells the patients',
     ],
     yes: ['is HHS told as well as the patients'],
     no: [

@@ -174,6 +174,8 @@ export const AMERICAN_STATE_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'out of state company with Californian customers',
       'does the Californian law apply to a Nevada firm',
       'data owner California',
+      'Arizona company with Californian clients, are we bound',
+      'German web shop with customers in San Francisco, does California bind it',
     ],
     yes: [
       'does the law of California speak of computerised information',
@@ -396,6 +398,8 @@ export const AMERICAN_STATE_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'company in Oregon with New York customers',
       "foreign company with New York residents' data",
       'SHIELD Act reach',
+      'New Jersey company with clients in Manhattan, are we bound',
+      'Swiss firm that holds data of New Yorkers',
     ],
     yes: [
       'does the law of New York reach a firm outside the state',
@@ -530,6 +534,7 @@ export const AMERICAN_STATE_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'how is DFS notified',
       'NYDFS 72 hours',
       'cybersecurity incident DFS form updates',
+      'can the DFS form be amended later',
     ],
     yes: [
       'is 72 hours the rule for the DFS form',
@@ -748,6 +753,10 @@ export const AMERICAN_STATE_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'does the Texas law bind us without an office there',
       'sensitive personal information Texas who is bound',
       'website selling to Texans',
+      'Louisiana company with Texan clients, are we bound',
+      'out-of-state firm with customers in Dallas, does Texas bind it',
+      'Mexican company with clients in Texas',
+      'our only link to Texas are some customers there',
     ],
     yes: [
       'does the law of Texas reach firms in other states',
@@ -951,6 +960,7 @@ export const AMERICAN_STATE_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'Rhode Island firm with Boston customers',
       'data owner Massachusetts',
       'we only store data for others, Massachusetts',
+      'Connecticut company with clients in Boston, are we bound',
     ],
     yes: [
       'does the Massachusetts law reach firms in other states',

@@ -80,7 +80,11 @@ export const CLOCK_SHAPES: Shapes = {
     'do you count {} from the alarm or from the confirmation',
     'when is the starting gun of {}',
   ],
-  places: ['when does the clock start ticking {}', 'from which moment do we count {}'],
+  places: [
+    'when does the clock start ticking {}',
+    'from which moment do we count {}',
+    'noticed on Monday and sure on Thursday, which day counts {}',
+  ],
   bodies: [
     'from which moment do the hours for telling {} run',
     'when does the time to tell {} begin',
@@ -159,6 +163,7 @@ export const COVERS_SHAPES: Shapes = {
     'which firms have to report incidents {}',
     'are we bound by reporting duties {}',
     'at what number of victims is a notice required {}',
+    'we are small, do reporting duties bind us {}',
   ],
   bodies: ['who has to report to {}', 'does a business like ours owe {} a report'],
 };
@@ -194,7 +199,7 @@ export const CONTENTS_SHAPES: Shapes = {
     'what do we write to {}',
     'what should the statement to {} include',
   ],
-  cases: ['{}, what has to be in the notice'],
+  cases: ['{}, what has to be in the notice', '{}, what do we write to them'],
 };
 
 /** About what one notice contains. */
@@ -247,6 +252,7 @@ export const PENALTY_SHAPES: Shapes = {
     'sanctions for late notices {}',
   ],
   bodies: ['how much can {} fine us', 'what can {} do to us if we stay silent'],
+  cases: ['{} and we say nothing, what can happen', '{} and it was kept secret, how much does that cost'],
 };
 
 export const EXCEPTION_SHAPES: Shapes = {
@@ -274,7 +280,11 @@ export const EXCEPTION_SHAPES: Shapes = {
   ],
   places: ['when may we keep a breach to ourselves {}', 'exemption from the breach notice {}'],
   bodies: ['when do we not have to tell {}'],
-  cases: ['{}, but no harm is likely. must we report'],
+  cases: [
+    '{}, but no harm is likely. must we report',
+    '{}, nobody is hurt by it, may we skip the notice',
+    '{}, but everything was encrypted',
+  ],
 };
 
 export const SOURCE_SHAPES: Shapes = {
