@@ -49,6 +49,12 @@ export const NOTIFICATION_DEADLINES_ANSWERS: readonly AnswerEntry[] = [
       'help me find the right regulators for our notice',
       'something to work out whom to alert after an incident',
       'which offices must be alerted, is there a page for that',
+      'quickest way on your site to see our reporting duties',
+      'where on your website do I see what we must report',
+      'shortcut to our notification duties',
+      'page that lists our reporting duties',
+      'I need an overview of who has to know about our breach',
+      'where can I look up reporting duties',
     ],
     yes: [
       'do you have a tool for notification deadlines',

@@ -3,6 +3,14 @@ import type { RegimePageId } from '../../../deadlines/regime-pages.ts';
 /** How people ask for a law's limit who do not know its name: where they are, what they do and what happened. */
 export const DEADLINE_WORDINGS: Readonly<Partial<Record<RegimePageId, readonly string[]>>> = {
   'eu-gdpr': [
+    'certain since Wednesday morning that personal data was stolen, company in Prague, latest moment for the notice',
+    'stolen HR files in Budapest, sure since yesterday, when is the notice due',
+    'law office in Athens, client data on the dark web, hours to report',
+    'hotel in Croatia, guest data leaked, time to tell the authority',
+    'university in Leuven, student records stolen, reporting limit',
+    'insurance broker in Milan lost client files, hours',
+    'charity in Dublin, donor list stolen, when must the regulator know',
+    'recruiter in Warsaw, CVs leaked, time allowed',
     'GDPR timeline for a shop with customers in five countries',
     'time limit data protection authority EU',
     'personal data breach Europe hours',
@@ -22,6 +30,16 @@ export const DEADLINE_WORDINGS: Readonly<Partial<Record<RegimePageId, readonly s
     'and on the Continent, if customers’ data are lost, how long',
   ],
   'eu-nis2': [
+    'we are a large hospital in Spain and the servers are encrypted, first warning in how many hours',
+    'clinic group in Poland under ransomware, hours until the first warning',
+    'waterworks in Greece hacked, early warning when',
+    'airline in Portugal, systems down after an attack, first warning',
+    'cloud provider in Ireland, significant incident, hours',
+    'chemical plant in Belgium hacked, times for the notices',
+    'parcel service in Austria attacked, first warning within',
+    'car maker in Slovakia, plant stopped by ransomware, what hours',
+    'district heating company in Latvia, attack, first message',
+    'data centre in Sweden, significant incident, early warning',
     'until when must we make the early warning, NIS2 is valid for us',
     'NIS2 applies to us: early warning to the CSIRT until when',
     'NIS2 timeline for a medium sized company',
@@ -47,6 +65,10 @@ export const DEADLINE_WORDINGS: Readonly<Partial<Record<RegimePageId, readonly s
     'NIS2: first warning, full notification and final report, the three times please',
   ],
   'eu-dora': [
+    'savings bank in Spain, core banking down, hours to the supervisor',
+    'pension insurer in the Netherlands, major incident, first report',
+    'payment institution in Vilnius, card payments fail, what hours',
+    'broker in Paris, trading system attacked, first filing',
     'DORA timeline',
     'timeline of notices for a bank in Ireland',
     '4h 72h one month DORA',
@@ -104,6 +126,10 @@ export const DEADLINE_WORDINGS: Readonly<Partial<Record<RegimePageId, readonly s
     'maker of scanners, a patient in France was harmed, how soon do we report',
   ],
   'uk-gdpr': [
+    'estate agent in Bristol, client files stolen, hours',
+    'law firm in Leeds, mailbox hacked, time to tell the regulator',
+    'hotel in Edinburgh, guest data leaked, when to report',
+    'recruiter in London, CVs leaked, time allowed',
     'timeline for a British company with leaked data',
     'how long to report to the ICO',
     '72 hours Britain',
@@ -124,6 +150,9 @@ export const DEADLINE_WORDINGS: Readonly<Partial<Record<RegimePageId, readonly s
     'our gym in Bristol leaked the member list, what is the time allowed for reporting that',
   ],
   'uk-nis': [
+    'train operator in England attacked, hours for the notification',
+    'airport in Scotland hacked, notice within',
+    'gas network in Wales, cyber incident, time to notify',
     'UK NIS timeline',
     'energy company in Scotland hacked, how long to report',
     'hospital trust under NIS, hours',
@@ -135,6 +164,8 @@ export const DEADLINE_WORDINGS: Readonly<Partial<Record<RegimePageId, readonly s
     'big online marketplace in Britain, serious outage, how long until the regulator must know',
   ],
   'uk-fs-now': [
+    'wealth manager in London hacked, how soon does the FCA hear',
+    'building society, online banking down, tell the supervisor when',
     'how fast to tell the FCA about an outage',
     'bank in Edinburgh, systems down, supervisor when',
     'timeline FCA notification',
@@ -198,6 +229,9 @@ export const DEADLINE_WORDINGS: Readonly<Partial<Record<RegimePageId, readonly s
     'which notice does a US bank owe after an incident, and how soon',
   ],
   'us-hipaa': [
+    'nursing home in Ohio, records stolen, days to tell the residents',
+    'dental practice in Denver hacked, days',
+    'health plan in Oregon, data stolen, days to notify members',
     'longest wait before the patients are told, HIPAA',
     'what is the longest a clinic may wait before telling patients',
     'maximum time until patients must know, American clinic',
@@ -212,6 +246,8 @@ export const DEADLINE_WORDINGS: Readonly<Partial<Record<RegimePageId, readonly s
     'medical practice in Florida, records stolen, how soon must people be told',
   ],
   'us-ftc-safeguards': [
+    'mortgage broker in Denver hacked, days to the FTC',
+    'tax office in Phoenix, client data stolen, days',
     'timeline for a car dealer after a breach',
     'lender in Georgia hacked, days to tell the FTC',
     'car dealer in Arizona lost loan applications, how many days until the agency must know',
@@ -220,6 +256,8 @@ export const DEADLINE_WORDINGS: Readonly<Partial<Record<RegimePageId, readonly s
     'mortgage broker in Denver, customer files copied, how soon must it be reported',
   ],
   'us-dfars': [
+    'drone maker for the Army hacked, hours',
+    'aerospace supplier in Seattle breached, hours to the DoD',
     'timeline for a defence contractor',
     'shipyard supplier hacked, hours to tell the Pentagon',
     'we build drones for the US Army and were phished, how quickly does the customer want a report',
@@ -244,6 +282,8 @@ export const DEADLINE_WORDINGS: Readonly<Partial<Record<RegimePageId, readonly s
     'wellness app, 700 American users affected, how soon must the agency know',
   ],
   'us-nerc': [
+    'transmission company in Nebraska attacked, how fast must it be reported',
+    'power plant operator in Georgia hacked, time',
     'timeline for an American utility',
     'grid operator hacked, how fast',
     'our American power grid control room was attacked, how quickly must it be reported',
@@ -303,6 +343,8 @@ export const DEADLINE_WORDINGS: Readonly<Partial<Record<RegimePageId, readonly s
     'how soon must the Attorney General in Boston know that residents are affected',
   ],
   'ca-pipeda': [
+    'hotel in Calgary lost guest data, how fast',
+    'web shop in Halifax hacked, time to report',
     'timeline Canadian privacy breach',
     'company in Montreal lost data, time to tell the commissioner',
     'our Toronto shop lost customer data, within what time must the commissioner hear',
@@ -319,6 +361,8 @@ export const DEADLINE_WORDINGS: Readonly<Partial<Record<RegimePageId, readonly s
     'trust company in Vancouver broken into, how soon must Ottawa know',
   ],
   'au-ndb': [
+    'clinic in Darwin, patient data stolen, days',
+    'retailer in Melbourne lost customer cards, how long do we have',
     'timeline Australian data breach',
     'company in Sydney lost data, days',
     'our clinic in Perth leaked patient data, how many days have we got',
@@ -355,6 +399,8 @@ export const DEADLINE_WORDINGS: Readonly<Partial<Record<RegimePageId, readonly s
     'and if we pay the hackers in Australia, how soon to report',
   ],
   'sg-pdpa': [
+    'hotel in Singapore lost guest data, days',
+    'clinic in Singapore, patient data stolen, days to the PDPC',
     'timeline Singapore data breach',
     'company in Singapore lost data, days to the commission',
     'and a retailer in Singapore that lost personal data',
@@ -372,6 +418,8 @@ export const DEADLINE_WORDINGS: Readonly<Partial<Record<RegimePageId, readonly s
     'and banks in Singapore, towards their supervisor',
   ],
   'jp-appi': [
+    'web shop in Kobe lost card numbers, days',
+    'hotel in Kyoto, guest data leaked, how fast',
     'timeline Japanese data leak',
     'company in Tokyo lost data, days',
     'Tokyo subsidiary mislaid a customer list with thousands of names, first report within',
@@ -380,6 +428,8 @@ export const DEADLINE_WORDINGS: Readonly<Partial<Record<RegimePageId, readonly s
     'and in Japan, if customers’ data are lost, how long',
   ],
   'in-certin': [
+    'IT service firm in Chennai hacked, hours',
+    'call centre in Delhi, malware, how many hours',
     'timeline Indian cyber incident',
     'company in Mumbai hacked, hours',
     'servers in Pune encrypted, how many hours has one there',
@@ -388,6 +438,8 @@ export const DEADLINE_WORDINGS: Readonly<Partial<Record<RegimePageId, readonly s
     'and in India, if our servers are hacked, how long',
   ],
   'ch-isg': [
+    'railway in Switzerland hacked, hours',
+    'bank in Lugano under cyberattack, federal office when',
     'timeline Swiss cyberattack',
     'utility in Zurich hacked, hours to the federal office',
     'waterworks in Switzerland attacked, who is told and when',
@@ -397,6 +449,8 @@ export const DEADLINE_WORDINGS: Readonly<Partial<Record<RegimePageId, readonly s
     'and in Switzerland, if critical infrastructure is attacked, how long',
   ],
   'hk-cap653': [
+    'airline in Hong Kong, core system attacked, hours',
+    'telecoms operator in Kowloon hacked, how fast',
     'timeline Hong Kong critical infrastructure',
     'power company in Hong Kong hacked, hours',
     'our railway in Hong Kong was hacked, in how many hours must the commissioner hear',

@@ -234,6 +234,7 @@ export const DETAILS_BRITAIN_GDPR_ANSWERS: readonly AnswerEntry[] = [
       'British fine for hiding a personal data breach, percent of turnover',
       'what does it cost to miss the ICO deadline',
       'cost of non-reporting in Britain, the sum for our risk register',
+      'which British law has the £8.7m fine',
     ],
     yes: [
       'is 8.7 million pounds the most a British controller pays for an unreported breach',

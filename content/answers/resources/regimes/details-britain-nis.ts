@@ -150,6 +150,8 @@ export const DETAILS_BRITAIN_NIS_ANSWERS: readonly AnswerEntry[] = [
       'what does a late NIS notification cost',
       'NIS Regulations 2018 sanction amount',
       'top fine for a British water company that hides a cyber incident',
+      'which British law has the 17 million pound fine',
+      'law with £17m penalty',
     ],
     yes: ['is the UK NIS fine up to 17 million pounds', 'can a NIS fine in the UK reach 17 million pounds'],
     no: [

@@ -433,6 +433,7 @@ export const DETAILS_EUROPE_GDPR_ANSWERS: readonly AnswerEntry[] = [
       'family business in Italy kept a leak quiet, how much can it cost',
       'French SME forgot to tell the CNIL, maximum penalty',
       'largest possible fine for a Dutch firm that notified too late',
+      'which law has the ten million or two percent fine for late data notices',
     ],
     yes: [
       'is ten million euro the ceiling for violating articles 33 and 34',

@@ -32,6 +32,9 @@ export const DETAILS_EUROPE_NETWORKS_ANSWERS: readonly AnswerEntry[] = [
       'what does the first NIS2 message look like, three points',
       'do we name the attacker in the 24 hour NIS2 notice',
       'until when must the early warning reach the CSIRT',
+      'what does the NIS2 early warning say about other countries',
+      'cross-border effects in the early warning, NIS2',
+      'does the early warning mention other member states under NIS2',
     ],
     yes: [
       'does the NIS2 early warning say whether malice is suspected',
@@ -449,6 +452,7 @@ export const DETAILS_EUROPE_NETWORKS_ANSWERS: readonly AnswerEntry[] = [
       'consequence of silence for a hospital in Lausanne',
       'Geneva airport did not report its attack, sanction',
       'if we do not report in Switzerland, what follows',
+      'which Swiss act has the fine of 100,000 francs',
     ],
     yes: ['is the Swiss fine up to 100,000 francs', 'can a Swiss operator be fined for not reporting'],
     no: [

@@ -684,6 +684,11 @@ export const EUROPEAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'trading venue weekend DORA report',
       'working day rule in DORA',
       'can the supervisor refuse the weekend rule for a significant firm',
+      'can the authority deny the weekend extension for big firms',
+      'may the supervisor switch off the weekend rule',
+      'significant institution and the working day rule',
+      'does the weekend extension hold for significant firms',
+      'who loses the move to the next working day',
     ],
     yes: [
       'can a DORA limit move to the next working day',

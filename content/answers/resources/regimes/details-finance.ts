@@ -336,6 +336,12 @@ export const DETAILS_FINANCE_ANSWERS: readonly AnswerEntry[] = [
       'aware at noon, classified at six pm, initial notification due',
       'when does the four hour clock begin',
       'we saw it yesterday and called it major today, DORA',
+      'aware Monday at 9:00 and classified Tuesday at 15:00, which DORA deadline holds',
+      'bank classified the day after, more than 24 hours later, deadline?',
+      'aware on Tuesday morning, called major on Wednesday evening, first DORA report until when',
+      'the 24 hours were over before we classified, which limit then',
+      'noticed at 8 and classified at 10 the same day, DORA first report until when',
+      'classification after the first day, what counts',
     ],
     yes: [
       'do the four hours of DORA start with the classification',

@@ -296,6 +296,7 @@ export const DETAILS_PRODUCTS_ANSWERS: readonly AnswerEntry[] = [
       'how much for breaching article 14 CRA',
       'Strafe Cyber Resilience Act',
       'what does hiding a hole in our product cost us',
+      'which EU law has the 15 million euro or 2.5 percent fine',
     ],
     yes: [
       'is the CRA fine up to 15 million',

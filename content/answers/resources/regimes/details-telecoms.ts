@@ -88,6 +88,11 @@ export const DETAILS_TELECOMS_ANSWERS: readonly AnswerEntry[] = [
       'what if the investigation is still open at the second telecom notice',
       'second telco notification content',
       'telecom provider cannot complete the information, EU',
+      'what does the EU regulation for telecoms want in the second notification',
+      'content of the follow-up notice of a carrier',
+      'what belongs in the second telecom notice',
+      'open points of the first telecom notice, when are they delivered',
+      'what do we add in the second report about leaked telecom data',
     ],
     yes: [
       'is the second telco notification due 3 days after the first',

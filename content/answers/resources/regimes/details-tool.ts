@@ -60,6 +60,10 @@ export const DETAILS_TOOL_ANSWERS: readonly AnswerEntry[] = [
       'daylight saving and the deadline',
       'business days or calendar days in the tool',
       'clock change night 72 hours',
+      'do days end at midnight or after 24 hours',
+      'a day or 24 hours, when does the period end',
+      'at what time of day does a limit in days end',
+      'end of the day in the deadline tool',
     ],
     yes: [
       'do limits in hours keep counting over Saturday and Sunday',

@@ -190,6 +190,7 @@ export const AMERICAN_STATE_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'how much can a Californian claim from us',
       'private right of action California breach',
       'what may consumers sue for in California',
+      'which state lets people claim 107 to 799 dollars',
     ],
     yes: [
       'are the claims in California private ones',

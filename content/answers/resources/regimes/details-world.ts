@@ -778,6 +778,11 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'first report incomplete, Swiss act',
       'two weeks for completing, which country',
       'what is the limit for the full Swiss report',
+      'what do we need to know for the first Swiss report',
+      'Meldung an BACS, content of the first report',
+      'minimum information for the first report in Switzerland',
+      'what must the first report to Bern contain',
+      'unknown facts in the Swiss report',
     ],
     yes: [
       'may the first Swiss report be completed later',

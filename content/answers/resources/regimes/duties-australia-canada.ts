@@ -339,6 +339,11 @@ export const AUSTRALIAN_AND_CANADIAN_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'OAIC only or people too',
       'customers in Sydney, when told',
       'serious harm likely, who is informed',
+      'what turns a leak into something to notify in Australia',
+      'which leaks must be notified in Australia',
+      'eligible data breach, what makes it one',
+      'condition for a notice in Australia',
+      'test of serious harm Australia, what follows',
     ],
     yes: [
       'are the individuals told in Australia too',
@@ -593,6 +598,7 @@ export const AUSTRALIAN_AND_CANADIAN_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'C$100,000',
       'penalty OPC',
       'fine per violation Canada privacy',
+      'which Canadian act has the 100,000 dollar fine',
     ],
     yes: [
       'can a private firm in Canada be fined for silence',

@@ -81,6 +81,10 @@ export const AMERICAN_FINANCE_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'which incidents trigger the 36 hours',
       'when is an incident at a bank serious enough for the OCC',
       'reasonably likely to disrupt',
+      'small phishing at a community bank in Iowa, does the OCC care',
+      'one infected laptop at an American bank, regulator?',
+      'branch offline for an hour in Kansas, is that reportable',
+      'minor incident at a US bank',
     ],
     yes: [
       'must a US bank report a disruption that is only reasonably likely',
@@ -697,6 +701,9 @@ export const AMERICAN_FINANCE_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'safe harbor late 8-K cyber',
       'SEC enforcement for not disclosing a hack',
       'fine for missing Item 1.05',
+      '8-K filed too late, is there any leniency',
+      'we forgot the 8-K, what may happen',
+      'mercy for late cyber filings at the SEC',
     ],
     yes: [
       'is there a safe harbour for a late 8-K',
@@ -804,6 +811,8 @@ export const AMERICAN_FINANCE_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'discovered last week, found material today, 8-K',
       'what triggers Item 1.05',
       'immaterial ransomware, 8-K needed?',
+      'does the clock run from discovery or from materiality at the SEC',
+      'judged material on Thursday, discovered on Monday, which day counts',
     ],
     yes: [
       'do the SEC days run from our decision on materiality',

@@ -326,6 +326,7 @@ export const AMERICAN_STATE_DUTY_ANSWERS: readonly AnswerEntry[] = [
       '250,000 dollars',
       'what does it cost not to tell New Yorkers',
       'NY AG penalty breach',
+      'which state fines $20 per missed notice',
     ],
     yes: [
       'is the New York fine capped',
