@@ -143,12 +143,14 @@ export const DETAILS_BRITAIN_GDPR_ANSWERS: readonly AnswerEntry[] = [
       'does encryption spare us the letters in Britain',
       'may we publish if letters are disproportionate in the UK',
       'does encryption free us from telling people in the UK',
+      'can we skip telling people in Britain if the stolen data was encrypted',
     ],
     no: [
       'must people in Britain be told of well encrypted data',
       'do we have to write to each British person even if it is disproportionate',
       'are letters the only way under UK GDPR',
       'must UK customers be told of a lost laptop that was encrypted',
+      'do people in the UK have to be told of encrypted data',
     ],
     lead: 'Under UK GDPR the people need not be told if the data was unintelligible, as well-encrypted data is, or if the risk was removed. Where telling each would be disproportionate, you publish instead.',
     support:

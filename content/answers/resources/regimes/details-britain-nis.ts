@@ -112,6 +112,7 @@ export const DETAILS_BRITAIN_NIS_ANSWERS: readonly AnswerEntry[] = [
       'is only a significant incident notified by British essential services',
       'does a substantial effect on a UK digital service call for a notice',
       'is only a significant incident notified under UK NIS',
+      'can we skip the UK NIS notice if the effect is small',
     ],
     no: [
       'must every hiccup at a Welsh power network go to the authority',
@@ -121,6 +122,7 @@ export const DETAILS_BRITAIN_NIS_ANSWERS: readonly AnswerEntry[] = [
       'does a short hitch without effect count under UK NIS',
       'is every cloud outage in Britain notified',
       'are all incidents notified under the UK NIS Regulations',
+      'must a British operator notify an incident with a small effect',
     ],
     lead: 'Under the UK NIS Regulations only an incident with a significant effect on an essential service, or a substantial one on a digital service, is notified.',
     support:

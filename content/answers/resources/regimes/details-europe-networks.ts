@@ -492,7 +492,11 @@ export const DETAILS_EUROPE_NETWORKS_ANSWERS: readonly AnswerEntry[] = [
       'Friday night attack at a Belgian hospital, when is the early warning due',
       'does the national CSIRT get the early warning on a Sunday',
     ],
-    yes: ['do the hours of NIS2 run over the weekend', 'do the NIS2 hours run through weekends'],
+    yes: [
+      'do the hours of NIS2 run over the weekend',
+      'do the NIS2 hours run through weekends',
+      'is the early warning of Friday afternoon due on Saturday, NIS2',
+    ],
     no: [
       'does the NIS2 clock stop on Sunday',
       'may the NIS2 early warning wait until Monday',

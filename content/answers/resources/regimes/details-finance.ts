@@ -246,12 +246,13 @@ export const DETAILS_FINANCE_ANSWERS: readonly AnswerEntry[] = [
       'non-major incident DORA',
       'classification criteria not met, DORA',
     ],
-    yes: ['is only a major incident reported under DORA'],
+    yes: ['is only a major incident reported under DORA', 'can we skip DORA reports for minor incidents'],
     no: [
       'must a bank report every ICT incident under DORA',
       'is a minor incident reported under DORA',
       'do we report incidents that are not major to our supervisor',
       'must we report a small IT glitch under DORA',
+      'must a minor incident be reported under DORA',
     ],
     lead: 'Only a major incident is reported under DORA. One that does not meet the criteria is not.',
     support:

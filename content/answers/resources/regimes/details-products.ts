@@ -528,6 +528,8 @@ export const DETAILS_PRODUCTS_ANSWERS: readonly AnswerEntry[] = [
       'may the device report wait until our investigation ends',
       'is it 10 days for a serious incident with a device on your page',
       'is it 72 hours for a medical device incident',
+      'is the MDR limit always 15 days',
+      'is it 15 days after a death as well',
     ],
     lead: 'A serious incident with a medical device is reported to the national authority for medical devices without delay, at most 15 days from awareness: aware on 20 November 2026, by the end of Saturday, 5 December. After a death the limit is shorter.',
     support:

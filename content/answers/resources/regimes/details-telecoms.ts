@@ -339,6 +339,8 @@ export const DETAILS_TELECOMS_ANSWERS: readonly AnswerEntry[] = [
     yes: [
       'may British subscribers be left out if the data was unintelligible',
       'are UK subscribers told if they are likely to be harmed',
+      'can we skip telling UK subscribers if the data was encrypted',
+      'may British subscribers stay uninformed if the data was unreadable',
     ],
     no: [
       'must subscribers in Britain be told of encrypted data',
@@ -409,6 +411,7 @@ export const DETAILS_TELECOMS_ANSWERS: readonly AnswerEntry[] = [
       'may we wait 30 days to tell Ofcom',
       'is there a number of hours for telling Ofcom',
       'do we have 72 hours for Ofcom',
+      'must Ofcom be told within 24 hours',
     ],
     lead: 'The Communications Act names no number of hours: Ofcom is told of a security compromise without delay, from awareness.',
     support:

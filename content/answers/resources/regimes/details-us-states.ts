@@ -45,6 +45,7 @@ export const AMERICAN_STATE_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'must the Texas Attorney General be told about 100 customers',
       'is it enough in Texas to tell the customers if 900 are concerned',
       'is the Texas AG told about 100 Texans',
+      'are 60 days right for the Texas AG notice',
     ],
     lead: 'Besides the people affected, the Texas Attorney General is told if 250 or more Texans are affected: within 30 days of deciding that the threshold is met, with the online form and a copy of the notice.',
     place: '/resources/notification-deadlines/us-tx',
@@ -76,6 +77,7 @@ export const AMERICAN_STATE_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'are the credit bureaus told of 12,000 people in Texas',
       'is 10,000 the number for the credit bureaus in Texas',
       'are credit bureaus told in Texas above 10,000 people',
+      'can we skip the credit bureaus with 5,000 Texans',
     ],
     no: [
       'are the credit bureaus told of 5,000 people in Texas',
@@ -138,6 +140,7 @@ export const AMERICAN_STATE_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'do the 15 days in California run from sending the letters',
       'does the California Attorney General get a copy above 500 residents',
       'does the California AG get a sample above 500 residents',
+      'can we skip the sample for the California AG with 200 residents',
     ],
     no: [
       'must the attorney general hear of 90 people in San Jose',
@@ -286,6 +289,7 @@ export const AMERICAN_STATE_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'are the credit bureaus told for 8,000 New Yorkers',
       'are the credit bureaus told above 5,000 New Yorkers',
       'are credit bureaus told above 5,000 people in New York',
+      'can we skip the credit bureaus with 2,000 New Yorkers',
     ],
     no: [
       'must Equifax hear of 1,200 New Yorkers',
@@ -365,6 +369,7 @@ export const AMERICAN_STATE_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'is a ransom payment in New York our private matter',
       'does NYDFS leave 72 hours for a paid ransom',
       'may a DFS firm report the payment after a week',
+      'may a DFS firm keep a ransom payment secret',
     ],
     lead: 'After paying extortion a firm under New York’s DFS tells the Department within 24 hours that it paid, and gives the reasons within 30 days: why it was necessary, alternatives considered, diligence on sanctions.',
     support: 'The incident itself is told within 72 hours of the decision that the threshold is met.',
@@ -413,6 +418,7 @@ export const AMERICAN_STATE_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'is monitoring owed in Massachusetts if no Social Security numbers are concerned',
       'is it 12 months of monitoring in Massachusetts',
       'is one year of monitoring enough in Massachusetts',
+      'is credit monitoring 24 months in Massachusetts',
     ],
     lead: 'In Massachusetts residents get 18 months of credit monitoring if Social Security numbers are concerned, and are told their rights. The letter must not describe the breach itself: confirm this with counsel.',
     place: '/resources/notification-deadlines/us-ma',

@@ -230,6 +230,7 @@ export const AUSTRALIAN_AND_CANADIAN_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'may we keep a paid ransom to ourselves in Australia',
       'do we report a ransom to the OAIC',
       'is a paid ransom in Australia our own business only',
+      'may an Australian company with a turnover above A$3 million keep a paid ransom secret',
     ],
     lead: 'In Australia a paid ransom is reported to the Australian Signals Directorate within 72 hours of the payment, by bodies with a turnover above A$3 million and entities under the SOCI Act.',
     basis: 'Australian Signals Directorate',
@@ -275,7 +276,10 @@ export const AUSTRALIAN_AND_CANADIAN_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'no notice after fast remediation',
       'data recovered in time, Australia',
     ],
-    yes: ['can prompt repair remove the duty in Australia'],
+    yes: [
+      'can prompt repair remove the duty in Australia',
+      'can we skip the OAIC notice if we repaired before any harm',
+    ],
     no: [
       'must a breach repaired before any harm be told to the OAIC',
       'does repair after serious harm remove the Australian duty',
@@ -355,6 +359,9 @@ export const AUSTRALIAN_AND_CANADIAN_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'does the Australian scheme give 72 hours for personal data',
       'may we wait 30 days with the OAIC once we are certain',
       'is the OAIC alone enough in Australia',
+      'are individuals in Australia left uninformed',
+      'are people in Australia kept in the dark',
+      'can we keep a notifiable breach from the Australians concerned',
     ],
     lead: 'Under the Australian scheme both are told without delay, the OAIC and the individuals, once you believe that the breach is notifiable, that is, serious harm to somebody is likely.',
     basis: 'Notice to the OAIC and to individuals',
@@ -681,7 +688,11 @@ export const AUSTRALIAN_AND_CANADIAN_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'does PIPEDA bind private bodies in commercial activity',
       'are individuals told too under PIPEDA',
     ],
-    no: ['is it enough in Canada to tell the Commissioner', 'does PIPEDA bind public bodies'],
+    no: [
+      'is it enough in Canada to tell the Commissioner',
+      'does PIPEDA bind public bodies',
+      'are individuals kept in the dark under PIPEDA',
+    ],
     lead: 'Under PIPEDA both are told without delay: the Privacy Commissioner and the individuals. It binds private bodies in commercial activity.',
     basis: 'Notice to the Privacy Commissioner and to individuals',
     ...onPageOf('ca-pipeda', {

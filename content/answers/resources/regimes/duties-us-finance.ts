@@ -90,6 +90,7 @@ export const AMERICAN_FINANCE_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'must a US bank report a disruption that is only reasonably likely',
       'is it the bank itself that decides whether it was materially disrupted',
       "is a US bank's notice owed if a material disruption is reasonably likely",
+      'may a US bank skip the notice if nothing was materially disrupted or likely to be',
     ],
     no: [
       'does a US bank have to report every slow morning',
@@ -233,6 +234,7 @@ export const AMERICAN_FINANCE_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'is the Safeguards exception still there if the key went too',
       'must a lender report encrypted files whose key is safe',
       'does encryption help if the key was stolen too, FTC',
+      'is encrypted data exempt although the key was taken too',
     ],
     lead: 'Encrypted data may be an exception under the FTC Safeguards Rule, unless the key went too. Law enforcement may delay publication.',
     support: 'Whether it applies in your case, counsel decides.',
@@ -475,6 +477,7 @@ export const AMERICAN_FINANCE_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'does a credit union report to the FDIC',
       'does the NCUA rule make us write to members',
       'do credit unions have 36 hours',
+      'is the limit for credit unions 36 hours',
     ],
     lead: 'The NCUA rule covers federally insured credit unions: they have 72 hours from a reasonable belief, and do not go by the shorter limit of banks. The page names no notice to members.',
     basis: 'Federally insured credit unions',
@@ -541,6 +544,7 @@ export const AMERICAN_FINANCE_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'does Regulation S-P make an adviser notify the SEC',
       'is it enough to tell the SEC under Regulation S-P',
       'must the SEC be notified under Reg S-P',
+      'are customers kept in the dark under Regulation S-P',
     ],
     lead: 'Regulation S-P asks for one notice, to the customers whose information was accessed. Our page names none to the SEC itself.',
     support:
@@ -779,6 +783,10 @@ export const AMERICAN_FINANCE_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'is the 8-K a confidential report',
       'does only the SEC see the 8-K',
       'is the 8-K a confidential report to the SEC',
+      'may we hide the 8-K from the public',
+      'can we keep the 8-K secret',
+      'does the 8-K stay between us and the SEC',
+      'is the filing on a hack hidden from investors',
     ],
     lead: 'The 8-K goes to the public, on EDGAR: within 4 business days of deciding that the incident is material. It is no confidential report to the SEC.',
     basis: 'The public, on EDGAR',
@@ -817,6 +825,7 @@ export const AMERICAN_FINANCE_DUTY_ANSWERS: readonly AnswerEntry[] = [
     yes: [
       'do the SEC days run from our decision on materiality',
       'do the 4 business days run from the materiality decision',
+      'can we skip the 8-K if the incident is not material',
     ],
     no: [
       'does the SEC count from the detection of the malware',

@@ -471,6 +471,7 @@ export const AMERICAN_HEALTH_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'is it enough under HIPAA to tell the patients',
       'do the media hear of 200 patients in each of three states',
       'does HIPAA end with the letters to the patients',
+      'are patients kept in the dark under HIPAA',
     ],
     lead: 'Under HIPAA you tell the people affected, the HHS Office for Civil Rights, and prominent media of the state if more than 500 residents of one state are affected: all within 60 days, but HHS of fewer than 500 people after the calendar year.',
     basis: 'Prominent media of the state',
