@@ -55,6 +55,9 @@ export const NOTIFICATION_DEADLINES_ANSWERS: readonly AnswerEntry[] = [
       'page that lists our reporting duties',
       'I need an overview of who has to know about our breach',
       'where can I look up reporting duties',
+      'we trade in eight countries, which page lists obligations towards regulators',
+      'which of your pages lists what we owe to regulators',
+      'list of obligations towards authorities in several countries',
     ],
     yes: [
       'do you have a tool for notification deadlines',

@@ -87,6 +87,11 @@ export const DETAILS_BRITAIN_GDPR_ANSWERS: readonly AnswerEntry[] = [
       'internal mix-up of personnel data in the UK, must the regulator know',
       'lost notebook with patient names, Belfast',
       'email in CC instead of BCC, 90 addresses, UK',
+      'file of two households lost in Derby, must that be notified given the number',
+      'council in Kent lost papers on one family',
+      "three tenants' data leaked in Liverpool, report?",
+      "school in York, one pupil's file sent to a wrong parent",
+      'surgery in Belfast, single record lost',
     ],
     yes: [
       'must a British breach of few people be told to the commission',
@@ -237,6 +242,9 @@ export const DETAILS_BRITAIN_GDPR_ANSWERS: readonly AnswerEntry[] = [
       'what does it cost to miss the ICO deadline',
       'cost of non-reporting in Britain, the sum for our risk register',
       'which British law has the £8.7m fine',
+      'council in Derby hid a leak, fine',
+      'shop in Cardiff told nobody about stolen customer data, penalty',
+      'worst case for a Scottish firm that missed the 72 hours',
     ],
     yes: [
       'is 8.7 million pounds the most a British controller pays for an unreported breach',

@@ -107,6 +107,7 @@ export const DETAILS_BRITAIN_NIS_ANSWERS: readonly AnswerEntry[] = [
       'threshold for UK NIS notification',
       'do we report near misses under the NIS Regulations 2018',
       'malware without service impact, UK NIS',
+      'when is an incident of a digital service in the UK to be notified',
     ],
     yes: [
       'is only a significant incident notified by British essential services',

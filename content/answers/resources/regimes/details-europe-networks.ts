@@ -256,6 +256,9 @@ export const DETAILS_EUROPE_NETWORKS_ANSWERS: readonly AnswerEntry[] = [
       'difference in penalties between essential and important entities',
       'fines for a late NIS2 report',
       'how much for an important body that stays silent',
+      'Italian power company hid an attack, penalty NIS2',
+      'Austrian food maker missed the NIS2 notice, how much',
+      'Danish water company, NIS2 fine',
     ],
     yes: [
       'is the NIS2 maximum at least 10 million for essential entities',
@@ -308,6 +311,10 @@ export const DETAILS_EUROPE_NETWORKS_ANSWERS: readonly AnswerEntry[] = [
       'do the early warning and the final report go to the same place',
       'single contact NIS2 incident reporting',
       'is the police told under NIS2',
+      'early warning of a Danish company goes to whom',
+      'Portuguese hospital, recipient of the NIS2 notice',
+      'Czech cloud provider, whom to warn under NIS2',
+      'Finnish utility, where to send the early warning',
     ],
     yes: [
       'do all NIS2 notices go to the same recipient',
@@ -453,6 +460,10 @@ export const DETAILS_EUROPE_NETWORKS_ANSWERS: readonly AnswerEntry[] = [
       'Geneva airport did not report its attack, sanction',
       'if we do not report in Switzerland, what follows',
       'which Swiss act has the fine of 100,000 francs',
+      'which amount threatens a Swiss telecom that forgot the notice',
+      'Swiss airport forgot the report, how much',
+      'sum that a Swiss power company risks',
+      'Swiss bank told the federal office too late, fine',
     ],
     yes: ['is the Swiss fine up to 100,000 francs', 'can a Swiss operator be fined for not reporting'],
     no: [

@@ -651,6 +651,11 @@ export const EUROPEAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       '2025/302',
       'form for the competent authority under DORA',
       'BaFin DORA form which template',
+      'Spanish fund manager, who receives our incident forms',
+      'Italian insurer, where do the incident forms go',
+      'Maltese crypto provider, recipient of the incident report',
+      'Dutch bank, which authority gets the DORA form',
+      'Luxembourg fund house, DORA form to whom',
     ],
     yes: [
       'is the DORA template laid down in a regulation',
@@ -788,6 +793,10 @@ export const EUROPEAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'what must the notice to telecom subscribers say, EU 611/2013',
       'stolen customer data of an EU internet provider was encrypted, tell subscribers?',
       'ISP in France, encrypted customer database copied, are subscribers informed',
+      'Maltese broadband provider, only hashed data was stolen, do customers get a notice',
+      'Polish carrier, unreadable data stolen, tell customers?',
+      'Dutch mobile operator, customers likely to be harmed, notice?',
+      'Danish internet provider, letter to subscribers',
     ],
     yes: [
       'must European telecoms subscribers be told if they are likely to be harmed',
@@ -850,6 +859,7 @@ export const EUROPEAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'device incident that involved a death, days for the manufacturer',
       'manufacturer of a device, patient died, exact number of days',
       'days under MDR if somebody died',
+      'who confirms the 10 and 2 day limits for devices',
     ],
     yes: [
       'is more haste needed after a death with a device',

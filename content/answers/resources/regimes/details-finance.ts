@@ -201,6 +201,9 @@ export const DETAILS_FINANCE_ANSWERS: readonly AnswerEntry[] = [
       'must costs and losses be in the DORA final report',
       'root cause and losses DORA',
       'how much detail in the closing report to the financial supervisor',
+      'what is due after the intermediate DORA report and when',
+      'last DORA report, due date and content',
+      'what follows the intermediate report under DORA',
     ],
     yes: [
       'does the final DORA report state costs and losses',
@@ -476,6 +479,11 @@ export const DETAILS_FINANCE_ANSWERS: readonly AnswerEntry[] = [
       'four hours payment firms',
       'PSP incident reporting Britain',
       'our payment app in London is down, FCA deadline for payment firms',
+      'payments institution in Manchester, major incident, which hours and how sure are you',
+      'e-money firm in Leeds, systems failed, FCA hours',
+      'card payments company in London down, hours to the FCA',
+      'open banking provider in Britain, major incident, time',
+      'remittance firm in Birmingham, outage, when to tell the FCA',
     ],
     yes: [
       'do UK payment firms have 4 hours from detection',

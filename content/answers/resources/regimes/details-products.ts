@@ -512,6 +512,8 @@ export const DETAILS_PRODUCTS_ANSWERS: readonly AnswerEntry[] = [
       'how long does a device maker have',
       'article 87 days',
       'MDR normal limit for a serious incident',
+      'Swiss maker sells insulin pens in the EU, serious incident, days',
+      'American device maker on the EU market, serious incident, days',
     ],
     yes: [
       'do weekends count in the 15 days of the MDR',

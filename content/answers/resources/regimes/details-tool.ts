@@ -64,6 +64,10 @@ export const DETAILS_TOOL_ANSWERS: readonly AnswerEntry[] = [
       'a day or 24 hours, when does the period end',
       'at what time of day does a limit in days end',
       'end of the day in the deadline tool',
+      'how do the limits treat the leap from summer to winter time',
+      'summer time and winter time in the deadlines',
+      'what if the clocks go back during the 72 hours',
+      'hour gained in October, does the deadline move',
     ],
     yes: [
       'do limits in hours keep counting over Saturday and Sunday',

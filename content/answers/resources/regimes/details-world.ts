@@ -176,6 +176,9 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'physiotherapist in Hobart lost patient files',
       'who is bound by the NDB scheme',
       'annual turnover threshold Australia privacy',
+      'GP practice in Cairns, are we bound though small',
+      'dentist in Hobart with low turnover, bound by the breach scheme?',
+      'pharmacy in Alice Springs, small, must it notify',
     ],
     yes: [
       "is a tiny doctor's practice under the Australian breach scheme",
@@ -269,6 +272,9 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'critical asset cyber incident 12 or 72 hours',
       'port operator hacked, limited effect',
       'essential goods disrupted, SOCI time limit',
+      'hospital in Australia, care badly hit, 12 or 72 hours',
+      'airport in Perth, flights stopped, hours to the ASD',
+      'water utility in Adelaide, billing only is down, hours',
     ],
     yes: [
       'is 12 hours the rule for a significant impact under SOCI',
@@ -440,6 +446,8 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'log of breaches PIPEDA',
       'two years breach register Canada',
       'must we record breaches that are not reported',
+      'Canadian insurer, how long does it keep its log of privacy breaches',
+      'shop in Winnipeg, how long are breach notes kept',
     ],
     yes: [
       'is it 24 months of records in Canada',
@@ -646,6 +654,8 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       '800 customers in Japan, no card data, no malice, report?',
       'few people affected in Japan and nothing sensitive',
       'is a small leak in Tokyo reportable',
+      'card numbers of 12 Japanese customers stolen, reportable?',
+      'health data of one patient in Osaka leaked, report?',
     ],
     yes: [
       'must 8,000 addresses leaked by mistake in Japan be reported',
@@ -654,6 +664,7 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'is sensitive data reported in Japan whatever the number',
       'does knowledge in any department count in Japan',
       'is a leak of 2,000 people reported in Japan',
+      'must the theft of a few card numbers in Japan be reported',
     ],
     no: [
       'must 800 addresses leaked by mistake in Japan be reported',
@@ -829,6 +840,8 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'how fast to tell the Commissioner',
       'hong kong critical infrastructure core function hit, report hours',
       'core function likely to be hit, Cap. 653',
+      'airport in Hong Kong, baggage system hacked, core function at risk, time',
+      'core function at risk, HK, how many hours',
     ],
     yes: [
       'is it 12 hours in Hong Kong if the core function is likely to be hit',

@@ -303,6 +303,11 @@ export const ASIAN_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'who must report in India',
       'foreign company with servers in India',
       'data centres and VPN providers India',
+      'start-up in Jaipur with three developers has malware, obliged?',
+      'small shop in Kolkata hacked, must it report',
+      'school in Pune hacked, does the duty bind it',
+      'Indian branch of a German company, bound?',
+      'freelancer in Bangalore hacked, obliged to report',
     ],
     yes: ['is a small start-up in India bound by the directions', 'does CERT-In bind small companies too'],
     no: [

@@ -440,6 +440,8 @@ export const AMERICAN_FINANCE_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'state chartered credit union NCUA notice',
       'do credit unions follow the 36 hour rule',
       'credit union members, are they told under 748.1',
+      'does the 36h apply to credit unions',
+      'bank rule or own rule for credit unions',
     ],
     yes: [
       'is 72 hours the rule for credit unions',
@@ -478,6 +480,7 @@ export const AMERICAN_FINANCE_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'does the NCUA rule make us write to members',
       'do credit unions have 36 hours',
       'is the limit for credit unions 36 hours',
+      'does the 36 hour bank rule apply to credit unions',
     ],
     lead: 'The NCUA rule covers federally insured credit unions: they have 72 hours from a reasonable belief, and do not go by the shorter limit of banks. The page names no notice to members.',
     basis: 'Federally insured credit unions',

@@ -65,6 +65,8 @@ export const AMERICAN_HEALTH_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'cyber incident at an aerospace supplier, report when',
       '7012 clause reporting time',
       'rapidly report within',
+      "shipbuilder's subcontractor in Maine, 72 hours from what",
+      "the Pentagon's 72 hours, counted from when",
     ],
     yes: [
       'is 72 hours the rule for DFARS',
@@ -389,6 +391,9 @@ export const AMERICAN_HEALTH_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'sheriff asked us to wait with patient letters',
       'wrong fax but it was shredded unread, HIPAA',
       'encrypted laptop of a nurse stolen, HIPAA',
+      'encrypted tablets of a hospice stolen',
+      'encrypted laptop of a hospital stolen in Ohio, notice?',
+      'encrypted backup of a clinic lost, patients told?',
     ],
     yes: [
       'can law enforcement delay the letters to patients',

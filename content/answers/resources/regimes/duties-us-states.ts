@@ -131,6 +131,8 @@ export const AMERICAN_STATE_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'time to restore systems California',
       'California exception breach notice',
       'key stolen with encrypted data California',
+      'LAPD wants us to wait with the letters',
+      'police in San Diego ask us to hold the letters',
     ],
     yes: [
       'may restoring systems justify later letters in California',
@@ -363,6 +365,7 @@ export const AMERICAN_STATE_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'employee emailed data by mistake, New York',
       'exception New York breach law',
       'police delay New York',
+      'NYPD asks us to wait with the letters',
     ],
     yes: [
       'may a harmless slip need no letter in New York',
@@ -726,6 +729,10 @@ export const AMERICAN_STATE_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'Texas law enforcement delay',
       'time to find the scope in Texas',
       'Texas breach exemptions',
+      'sheriff in Houston asks us to wait with letters',
+      'police in Dallas want the letters held back',
+      'Texas Rangers ask for a delay of our notice',
+      'encrypted laptop stolen in Austin, notice?',
     ],
     yes: [
       'may law enforcement delay the letters in Texas',

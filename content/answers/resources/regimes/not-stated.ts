@@ -327,6 +327,8 @@ export const NOT_STATED_ANSWERS: readonly AnswerEntry[] = [
       'who is the director of CISA',
       'who chairs the NCUA',
       'president of the Japanese commission, name',
+      'who is the CISO of MAS',
+      'head of security at APRA, name',
     ],
     no: ['do your law pages name officials', 'does the page name the person at the regulator'],
     lead: 'The pages of the laws name the authority that gets each notice, and state no names of officials.',
@@ -376,6 +378,7 @@ export const NOT_STATED_ANSWERS: readonly AnswerEntry[] = [
       'can an Indian director be jailed for a missed CERT-In report',
       'sanction for a late report in India',
       'company in Pune reported after two days, what fine',
+      'what does a company in Delhi risk for a late report',
     ],
     no: [
       'does your page name a fine in rupees',

@@ -302,6 +302,7 @@ export const SOURCE_SHAPES: Shapes = {
     'date of your information on {}',
     'official source of {}',
     'where can I read the wording of {}',
+    'which articles is the page on {} about',
   ],
   places: ['which statute on incident notices applies {}', 'name of the law on reporting breaches {}'],
 };
