@@ -79,6 +79,7 @@ export const NOTIFICATION_DEADLINES_LAWS_ANSWERS: readonly AnswerEntry[] = [
       'why is there no page for Ohio',
       'which states are in the tool but have no page',
       'does Delaware have a page on your site',
+      'name each of the eighteen additional states of the deadline tool',
     ],
     yes: [
       'is florida law in there',

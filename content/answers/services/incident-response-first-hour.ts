@@ -481,6 +481,8 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
       'press question: does the firm pay hackers',
       'what is your role when criminals want money for unlocking our files',
       'do you negotiate or hold money when our files are locked by criminals',
+      'does your firm transfer ransom money for its clients',
+      'what is your part when criminals want money for unlocking the files, do you negotiate or hold funds',
     ],
     yes: [
       'can you advise us on who may speak to the hackers',

@@ -65,6 +65,8 @@ export const DEADLINE_WORDINGS: Readonly<Partial<Record<RegimePageId, readonly s
     'NIS2: first warning, full notification and final report, the three times please',
   ],
   'eu-dora': [
+    'French bank, how fast is the initial notification of a major incident',
+    'what follows the intermediate report under DORA, and when',
     'savings bank in Spain, core banking down, hours to the supervisor',
     'pension insurer in the Netherlands, major incident, first report',
     'payment institution in Vilnius, card payments fail, what hours',

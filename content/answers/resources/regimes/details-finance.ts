@@ -201,9 +201,7 @@ export const DETAILS_FINANCE_ANSWERS: readonly AnswerEntry[] = [
       'must costs and losses be in the DORA final report',
       'root cause and losses DORA',
       'how much detail in the closing report to the financial supervisor',
-      'what is due after the intermediate DORA report and when',
       'last DORA report, due date and content',
-      'what follows the intermediate report under DORA',
     ],
     yes: [
       'does the final DORA report state costs and losses',
