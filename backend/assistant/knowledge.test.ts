@@ -8,9 +8,9 @@ import { sourcesOfAnswers } from '../../tests/harness/assistant/answers.ts';
 
 import { buildKnowledge } from './knowledge.ts';
 
-const LIMIT_MB = 12;
+const LIMIT_MB = 9;
 
-test('the index of all wordings takes 12 MB at most', async () => {
+test('the index of all wordings takes 9 MB at most', async () => {
   setFlagsFromString('--expose-gc');
   const collectGarbage = runInNewContext('gc') as () => void;
   const heldMb = async () => {

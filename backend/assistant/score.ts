@@ -1,5 +1,6 @@
 import type { Entry, Knowledge, Match } from './knowledge.ts';
-import { LETTER_GROUPS, letterGroupsOf, termsOf, wordsOf } from './text.ts';
+import { likenessTo } from './letter-index.ts';
+import { termsOf } from './text.ts';
 import WEIGHTS from './weights.json' with { type: 'json' };
 
 /** What the score weighs, each from about 0 to 1. */
@@ -49,30 +50,11 @@ export function completed(query: Query, added: readonly string[]): Query {
   return { ...query, terms: [...new Set([...query.terms, ...added])], isCompleted: added.length > 0 };
 }
 
-/** Compares a question with the wordings of an entry by the Dice coefficient. Rare letter groups weigh more. */
-export function likenessTo(
-  text: string,
-  { groupRarities, letters }: Knowledge,
-): (entry: Entry) => Float32Array {
-  const asked = letterGroupsOf(wordsOf(text));
-  const isAsked = new Uint8Array(LETTER_GROUPS);
-  for (const group of asked) isAsked[group] = 1;
-  const weight = asked.reduce((sum, group) => sum + (groupRarities[group] ?? 0), 0);
-  return ({ first, end }) => {
-    const likenesses = new Float32Array(end - first);
-    for (let wording = first; wording < end; wording += 1) {
-      let own = 0;
-      let common = 0;
-      for (let at = letters.ends[wording - 1] ?? 0; at < (letters.ends[wording] ?? 0); at += 1) {
-        const group = letters.groups[at] ?? 0;
-        const rarity = groupRarities[group] ?? 0;
-        own += rarity;
-        if (isAsked[group] === 1) common += rarity;
-      }
-      likenesses[wording - first] = (2 * common) / (weight + own || 1);
-    }
-    return likenesses;
-  };
+/** The likeness of a question to each wording of an entry. */
+export function likenessesTo(text: string, { letters }: Knowledge): (entry: Entry) => Float32Array {
+  const likeness = likenessTo(text, letters);
+  return ({ first, end }) =>
+    Float32Array.from({ length: end - first }, (_, index) => likeness(first + index));
 }
 
 /** The best search results, plus the entry with exactly this wording, which ranks low if all its terms are common. */
@@ -87,7 +69,7 @@ function candidatesOf(knowledge: Knowledge, { text, terms }: Query): Match[] {
 /** The entries that a question may mean, with what the score weighs. */
 export function featuresOf(knowledge: Knowledge, query: Query): { entry: Entry; features: Features }[] {
   const { text, terms } = query;
-  const likenessesOf = likenessTo(text, knowledge);
+  const likenessesOf = likenessesTo(text, knowledge);
   const found = candidatesOf(knowledge, query);
   const rarity = (some: readonly string[]) => some.reduce((sum, term) => sum + knowledge.rarityOf(term), 0);
   const whole = rarity(terms) || 1;

@@ -93,11 +93,18 @@ export const LETTER_GROUPS = 65_536;
 export function letterGroupsOf(words: readonly string[]): Uint16Array {
   const padded = ` ${words.join(' ')} `;
   const groups = new Set<number>();
-  for (let at = 0; at + 3 <= padded.length; at += 1) {
-    groups.add(
-      (padded.charCodeAt(at) * 961 + padded.charCodeAt(at + 1) * 31 + padded.charCodeAt(at + 2)) %
-        LETTER_GROUPS,
-    );
-  }
+  for (let at = 0; at + 3 <= padded.length; at += 1)
+    groups.add(groupOf(padded.charCodeAt(at), padded.charCodeAt(at + 1), padded.charCodeAt(at + 2)));
   return Uint16Array.from(groups);
+}
+
+function groupOf(first: number, second: number, third: number): number {
+  return (first * 961 + second * 31 + third) % LETTER_GROUPS;
+}
+
+const SPACE = 32;
+
+/** The group that joins two words: the last letter of the one, a space, and the first letter of the next. */
+export function joiningGroupOf(last: number, first: number): number {
+  return groupOf(last, SPACE, first);
 }
