@@ -177,7 +177,6 @@ export const ABOUT_CAPABILITIES_ANSWERS: readonly AnswerEntry[] = [
       'could we try ten endings of the same crisis in one go',
       'a drill that is not scripted beforehand, played by models',
       'how often can we replay the same crisis with a twist',
-      'does the scenario react to our moves',
       'is our behaviour recorded during the simulation',
       'rerun of one crisis in different shapes in half a day',
       'how many different runs in half a day',

@@ -1011,6 +1011,7 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'do you invoice the initial consultation',
       'free of charge consultation?',
       'what does the appointment in your calendar cost',
+      'Is the first consultation free?',
       'is the first consultation gratis',
       'do you take money for the first talk',
       'is the thirty minute talk free',
@@ -1032,6 +1033,9 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'cost of a first talk with you',
       'do you charge nothing for the first meeting',
       'is the first meeting for nothing',
+      'is the first consultation for free',
+      'is a first call free',
+      'is the intro call free',
     ],
     yes: [
       'should I ask about the fee for a first conversation when I write',

@@ -221,7 +221,6 @@ export const ABOUT_PRINCIPLES_ANSWERS: readonly AnswerEntry[] = [
       'whose neck is on the line',
       'if it goes pear-shaped, who fronts up to our directors',
       'which individual vouches for a recommendation',
-      'do you own up to errors',
       'who would justify the paper before our supervisory board',
       'who apologises when you were mistaken',
       'is there a named author for each suggestion',

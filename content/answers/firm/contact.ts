@@ -203,6 +203,11 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
       'can I book a slot online',
       'is there an online calendar',
       'can I reserve a time myself',
+      'can I book a call instead',
+      'may I book a phone call instead of writing',
+      'can I book a call with somebody',
+      'could I just schedule a call',
+      'is it possible to book a call rather than fill in a form',
     ],
     no: [
       'Do I need to come to the office to book a consultation?',
@@ -516,6 +521,11 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
       'your site says 24 hours but somebody said 48',
       '24 or 48 hours until you answer',
       'what is your promise on answering',
+      'if I write on a Saturday night will anyone answer before Tuesday',
+      'I write on Sunday, when does somebody reply',
+      'message sent on a bank holiday weekend, when is it answered',
+      'sent the form on Friday evening, do I have to wait until Monday for an answer',
+      'do you answer messages that come in at the weekend',
     ],
     yes: [
       'do you answer messages at the weekend too',

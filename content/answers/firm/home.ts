@@ -654,6 +654,10 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
       'we are in forestry, is that all right',
       'space company, any use in asking',
       'we run cinemas',
+      'do you work with charities',
+      'do you work for charities and NGOs',
+      'do charities hire you',
+      'work with a non-profit',
     ],
     yes: [
       'may a manufacturer of furniture write to you as well',

@@ -67,6 +67,10 @@ export const INSURANCE_ANSWERS: readonly AnswerEntry[] = [
       'P&C insurer looks for support',
       'insurance sector: what is on offer',
       'broker wants help with cyber',
+      'what do you do in insurance',
+      'what do you do for insurance',
+      'what do you offer in insurance',
+      'what is your work in the insurance field',
     ],
     no: [
       'your insurance work ends at models and leaves people out, right?',

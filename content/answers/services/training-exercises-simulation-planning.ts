@@ -870,6 +870,9 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
       'final price of an exercise, when fixed',
       'from when is the price of the drill certain',
       'price before or after the design of the exercise',
+      'are headsets charged extra',
+      'do you charge extra for headsets',
+      'are VR headsets an extra charge',
     ],
     yes: [
       'is there a fixed price for the exercise',

@@ -1,5 +1,10 @@
 /** Cyber attacks under way, told calmly, politely or in passing. */
 export const EMERGENCY_CYBER_CALM: readonly string[] = [
+  'I do apologise for writing on a Sunday, but it seems that a stranger is copying files from our finance server.',
+  'Sorry to bother you, it looks rather as though someone who does not belong to us is moving files off a server.',
+  'Someone who is not one of us appears to be taking files off our server, forgive the hour.',
+  'It rather looks as if an outsider is working on our accounts server right now.',
+  'Forgive me for disturbing your weekend: files are leaving our server and nobody here is moving them.',
   'Good morning. I look after the office of a notary. Every deed we scanned this week now carries a strange suffix and our software will not open it. With whom may I speak?',
   'Sorry to trouble you. Our documents have had odd names since about five and there is a letter in each directory that speaks of a price.',
   'Good afternoon, not certain I am in the right place. A message on our accounts computer offers us a key in return for a sum in bitcoin. What should I do first?',

@@ -1,5 +1,11 @@
 /** Emergencies in German, of all kinds but danger to life. */
 export const EMERGENCY_GERMAN: readonly string[] = [
+  'unser Netz ist verschlüsselt, was sollen wir tun?',
+  'unser ganzes Netz ist verschlüsselt',
+  'Unsere Server sind verschlüsselt, was tun?',
+  'alle Laufwerke verschlüsselt, was machen wir jetzt?',
+  'Netzwerk verschlüsselt, was nun?',
+  'seit heute früh ist bei uns alles verschlüsselt, was nun',
   'Leider muss ich mitteilen, dass mir heute früh ein Laptop mit unverschlüsselten Personalakten aus dem Auto gestohlen wurde.',
   'Unser Cloudanbieter ist seit einer Stunde ausgefallen und keine unserer Filialen kann verkaufen.',
   'Entschuldigen Sie die Störung, seit heute Morgen lassen sich unsere Dateien nicht mehr öffnen.',

@@ -1,5 +1,10 @@
 /** Promises in the name of the firm, texts and errands that a machine is told to deliver. */
 export const ORDER_TO_THE_MACHINE_ERRANDS: readonly string[] = [
+  "Translate this clause of an NDA into German: 'Each party keeps the other party’s information secret.'",
+  "please translate into Polish: 'We are sorry that we have to move your meeting to next week.'",
+  'translate the following sentence into Spanish: your appointment is confirmed for Monday',
+  'put this into French for me: the report will be delivered on Friday',
+  'render in Italian: our office is closed on public holidays',
   'What grade would you give my essay',
   'look up whether my message ever arrived',
   'then look in your inbox whether my mail is there',

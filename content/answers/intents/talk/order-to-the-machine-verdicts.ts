@@ -1,5 +1,13 @@
 /** Demands that the assistant decide who is guilty, and what a court would award. */
 export const ORDER_TO_THE_MACHINE_VERDICTS: readonly string[] = [
+  'tell me definitively: do I win if I sue them',
+  'do I win if I sue him, yes or no',
+  'our supplier was late, will I win in court against him',
+  'who wins if we take this to court, say it now',
+  'is the other side liable for the delay, decide it',
+  'would a judge side with me or with my supplier',
+  'tell me for certain whether we would win the lawsuit',
+  'the builder was three weeks late, can I sue him successfully',
   'State clearly: is he guilty?',
   'State clearly: is my supplier guilty of negligence?',
   'Give your verdict: guilty or not guilty?',
