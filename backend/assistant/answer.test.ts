@@ -54,6 +54,45 @@ test.each(PAGES.filter(({ path }) => /^\/(?:services|industries)\//.test(path)).
 );
 
 test.each([
+  ['/services/executive-coaching', 'How long does it take?', 'executive-coaching.duration'],
+  ['/services/executive-coaching', 'and the price?', 'executive-coaching.cost'],
+  ['/resources/notification-deadlines/dora', 'does it apply to us?', 'notification-deadlines.eu-dora-covers'],
+  ['/services/executive-coaching', 'hotline', 'contact.hotline'],
+  ['/services/executive-coaching', 'What does incident response cost?', 'incident-response.cost'],
+])('a question without a subject is about the page on which it is asked: %s, %s', (page, content, name) => {
+  expect(decide(brain, passages, [{ role: 'user', content }], page).outcome.name).toBe(name);
+});
+
+test('the page on which a visitor asks does not make the site answer what it does not state', () => {
+  const messages = [{ role: 'user' as const, content: 'Is there parking?' }];
+  expect(decide(brain, passages, messages, '/services/executive-coaching').outcome.kind).toBe('none');
+});
+
+test('what was said before counts more than the page', () => {
+  const messages = ['Tell me about technical program management', 'What does it cost?'].map((content) => ({
+    role: 'user' as const,
+    content,
+  }));
+  expect(decide(brain, passages, messages, '/services/executive-coaching').outcome.name).toBe(
+    'technical-program-management.cost',
+  );
+});
+
+test.each([
+  "Translate into Polish: 'We regret that your appointment has to be postponed to next Tuesday.'",
+  'Translate the attached clause into German: “The receiving party shall hold all information in confidence.”',
+  'Rewrite this for my boss: our incident response retainer ends in May and nobody has renewed it',
+])('an order about a text is declined, whatever the text speaks of: %s', (order) => {
+  expect(say(order).outcome.name).toBe('order-to-the-machine');
+});
+
+test('a question after a colon is answered', () => {
+  expect(say('One question: what does executive coaching cost?').outcome.name).toBe(
+    'executive-coaching.cost',
+  );
+});
+
+test.each([
   'Program delivery fees',
   'Which service should I select if I come from retail?',
   'Our data is encrypted at rest, is that enough?',

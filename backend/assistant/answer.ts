@@ -85,7 +85,12 @@ function intentOf({ intent, probability }: Reading, threshold: number): Decision
 }
 
 /** Decides what to say: intents first, then the answers, then a passage; otherwise that it cannot answer. */
-export function decide(brain: Brain, passages: PassageIndex, messages: readonly ChatMessage[]): Decision {
+export function decide(
+  brain: Brain,
+  passages: PassageIndex,
+  messages: readonly ChatMessage[],
+  page?: string,
+): Decision {
   const message = messages.at(-1)?.content ?? '';
   const reading = brain.readIntent(message);
   const language = otherLanguageOf(message, brain.knowledge);
@@ -93,7 +98,7 @@ export function decide(brain: Brain, passages: PassageIndex, messages: readonly 
     return harm(reading.selfHarm >= reading.threat ? 'self-harm' : 'threat', language);
   const { kind, probability: alarm } = reading.emergency;
   const isAlarming = alarm >= thresholds.emergency;
-  const understood = understand(brain.knowledge, messages);
+  const understood = understand(brain.knowledge, messages, page);
   const answered =
     isAlarming && alarm < thresholds.surely && asksSomething(message)
       ? clearAnswer(brain, understood)

@@ -12,7 +12,8 @@ import { createPassages } from './passages.ts';
 import type { PassageIndex } from './passages.ts';
 
 export type Assistant = {
-  decide(messages: readonly ChatMessage[]): Promise<Decision>;
+  /** @param page path of the page on which the visitor asks */
+  decide(messages: readonly ChatMessage[], page?: string): Promise<Decision>;
   /** What it decides with. */
   parts(): Promise<{ brain: Brain; passages: PassageIndex }>;
 };
@@ -46,9 +47,9 @@ export function createAssistant(
   let previous = Promise.resolve();
   return {
     parts,
-    async decide(messages) {
+    async decide(messages, page) {
       const known = await parts();
-      const decision = previous.then(() => decide(known.brain, known.passages, messages));
+      const decision = previous.then(() => decide(known.brain, known.passages, messages, page));
       previous = decision.then(pause, pause);
       return decision;
     },

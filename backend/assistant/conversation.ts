@@ -5,6 +5,7 @@ import {
   counterpartOf,
   followed,
   isElliptical,
+  lacksSubject,
   LEADS_ON,
   refersBack,
 } from './follow-up.ts';
@@ -86,6 +87,24 @@ function completedOn(
   return { text, terms: query.terms, ranking: favouring(path, rankEntries(knowledge, query)) };
 }
 
+/** The page on which the visitor asks, as what a first question such as "How long does it take?" refers to. */
+function pageSubject(knowledge: Knowledge, page: string): Entry | undefined {
+  return knowledge.entries.find(({ path }) => path === page);
+}
+
+/** A question that names no subject, asked from the page on which the visitor is; otherwise as it was understood alone. */
+function askedOn(page: Entry, knowledge: Knowledge, alone: Turn): Turn {
+  const { text, terms, ranking } = alone;
+  if (!lacksSubject(text, terms)) return alone;
+  const next = followed(knowledge, text, page);
+  if (next) return certain(text, terms, next);
+  const [nearest] = ranking.candidates;
+  const isUnstated = nearest?.entry.path === '' && nearest.probability >= UNDERSTOOD;
+  if (isUnstated || !refersBack(text, terms)) return alone;
+  const there = completedOn(page.path, knowledge, text, queryOf(knowledge, text), labelTermsOf(page));
+  return (there.ranking.candidates[0]?.probability ?? 0) >= FOLLOWS ? surer(alone, there) : alone;
+}
+
 function surer(a: Turn, b: Turn): Turn {
   const sureness = ({ ranking: { candidates } }: Turn) => candidates[0]?.probability ?? 0;
   return sureness(b) > sureness(a) ? b : a;
@@ -156,12 +175,18 @@ function furtherOf(knowledge: Knowledge, { text, ranking }: Turn): Candidate | u
 }
 
 /** What the last message asks, completed by what was said before it. */
-export function understand(knowledge: Knowledge, messages: readonly ChatMessage[]): Understood {
+export function understand(
+  knowledge: Knowledge,
+  messages: readonly ChatMessage[],
+  page?: string,
+): Understood {
   const turns = messages.filter(({ role }) => role === 'user').slice(-1 - TURNS_BACK);
+  const here = page === undefined ? undefined : pageSubject(knowledge, page);
   let last: Subject | undefined;
   let understood: Turn = { text: '', terms: [], ranking: { candidates: [], answerable: 0 } };
   for (const { content } of turns) {
     understood = understandTurn(knowledge, content, last);
+    if (!last && here) understood = askedOn(here, knowledge, understood);
     last = subjectOf(understood) ?? last;
   }
   return { ...understood, further: furtherOf(knowledge, understood) };

@@ -64,6 +64,12 @@ export function isElliptical(text: string, terms: readonly string[]): boolean {
   );
 }
 
+/** Whether a short question names no subject: "How long does it take?", "and the cost?" */
+export function lacksSubject(text: string, terms: readonly string[]): boolean {
+  const named = terms.filter((term) => !term.startsWith('ask-'));
+  return aspectOf(text) !== undefined || (named.length < ELLIPTICAL_TERMS && refersBack(text, terms));
+}
+
 /** The entry that a follow-up names from the last one: its cost, its duration, the second of its options. */
 export function followed(knowledge: Knowledge, text: string, last: Entry): Entry | undefined {
   const aspect = aspectOf(text);

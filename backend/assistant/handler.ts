@@ -75,11 +75,11 @@ export function createChatHandler(deps: ChatDeps): ChatHandler {
     new AttemptLimiter(limits.perHour, now),
   ]);
 
-  return async ({ messages, wantsStream }, { key, signal }) => {
+  return async ({ messages, wantsStream, page }, { key, signal }) => {
     const turn = admission.enter(key);
     if ('retryAfterMs' in turn) throw tooManyRequests(turn.retryAfterMs);
     try {
-      const decision = await assistant.decide(messages);
+      const decision = await assistant.decide(messages, page);
       count(decision.outcome);
       const answer =
         writer && decision.material.length > 0

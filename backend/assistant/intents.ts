@@ -52,6 +52,17 @@ function discounted({ emergency, selfHarm, threat, ...rest }: Reading): Reading 
   };
 }
 
+/** Text that a message hands over: what stands in quotation marks, or after a colon. */
+const MATERIAL = /\s["'“‘„«][^"”’»]{12,}["'”’“»]|:\s[^]{12,}$/g;
+
+/** An order about a text, such as "Translate into Polish: 'We regret …'", is judged without the text. */
+function orderAbout(text: string, classify: Classify<Intent | 'question'>): Reading | undefined {
+  const order = text.replaceAll(MATERIAL, ' ');
+  if (order === text || order.trim().split(/\s+/).length < 3) return undefined;
+  const reading = read(classify, order);
+  return reading.intent === 'order-to-the-machine' ? reading : undefined;
+}
+
 export type LearntIntents = Learnt<Intent | 'question'>;
 
 /** Reads the intent of messages with a trained model. */
@@ -63,8 +74,12 @@ export function intentReader(learnt: LearntIntents): (text: string) => Reading {
     const parts = sentences.length > 1 ? sentences.slice(0, MAX_SENTENCES) : [];
     const all = [whole, ...parts.map((part) => discounted(read(classify, part)))];
     const alarming = all.reduce((a, b) => (b.emergency.probability > a.emergency.probability ? b : a));
+    const order = orderAbout(text, classify);
+    const { intent, probability } =
+      order && (whole.intent !== order.intent || order.probability > whole.probability) ? order : whole;
     return {
-      ...whole,
+      intent,
+      probability,
       emergency: alarming.emergency,
       selfHarm: Math.max(...all.map(({ selfHarm }) => selfHarm)),
       threat: Math.max(...all.map(({ threat }) => threat)),

@@ -1,5 +1,5 @@
 import type { Entry, Knowledge } from './knowledge.ts';
-import { likenessTo, SAME_WORDING } from './score.ts';
+import { likenessesTo, SAME_WORDING } from './score.ts';
 import { wordsOf } from './text.ts';
 
 /** First words and endings of questions that expect yes or no; `OPEN` words expect more than that. */
@@ -79,7 +79,7 @@ export function sideOf(text: string, entry: Entry, knowledge: Knowledge): 'Yes' 
   if (!asksYesOrNo(text)) return undefined;
   const { yes = [], no = [] } = entry.answer ?? {};
   const asked = reversalsIn(text);
-  const likenesses = likenessTo(text, knowledge)(entry);
+  const likenesses = likenessesTo(text, knowledge)(entry);
   const known = [...yes, ...no]
     .map((reversals, index) => {
       const isReversed = reversals !== asked;
@@ -92,6 +92,9 @@ export function sideOf(text: string, entry: Entry, knowledge: Knowledge): 'Yes' 
     .toSorted((a, b) => b.likeness - a.likeness);
   const [nearest] = known;
   if (!nearest || nearest.isReversed || nearest.likeness < MIN_LIKENESS) return undefined;
+  // Questions that an editor has given neither side.
+  const open = likenesses.slice(0, likenesses.length - yes.length - no.length);
+  if (open.some((likeness) => likeness >= SAME_WORDING && likeness > nearest.likeness)) return undefined;
   const opposite = known.find(({ isYes }) => isYes !== nearest.isYes);
   const isKnown = nearest.likeness >= SAME_WORDING;
   if (!isKnown && nearest.likeness - Math.max(0, opposite?.likeness ?? 0) < MIN_MARGIN) return undefined;

@@ -39,6 +39,28 @@ describe.each(CHAT_TARGETS)('%s', (name) => {
     expect(sources[0]?.url).toBe('/services/executive-coaching#engagement');
   });
 
+  test.each([
+    ['https://example.com/services/executive-coaching', /six months/i],
+    ['https://example.com/services/full-service-consulting?from=card', /three to six months|months/i],
+  ])(
+    'a first question without a subject is about the page that the browser names: %s',
+    async (referer, fact) => {
+      const response = await ask({ messages: [user('How long does it take?')] }, { headers: { referer } });
+      const { reply, sources } = chatReplySchema.parse(await response.json());
+      expect(reply).toMatch(fact);
+      expect(sources[0]?.url.split('#')[0]).toBe(new URL(referer).pathname);
+    },
+  );
+
+  test.each(['https://example.com/', 'https://example.com/no-such-page', 'not a URL', ''])(
+    'a page that tells nothing changes no answer: %s',
+    async (referer) => {
+      const body = { messages: [user('What does executive coaching cost?')] };
+      const [plain, told] = await Promise.all([ask(body), ask(body, { headers: { referer } })]);
+      expect(await told.json()).toEqual(await plain.json());
+    },
+  );
+
   test('a question that only a passage answers is answered by that passage with its heading', async () => {
     const { reply, sources } = await answer('What is a narwhal tideline rehearsal?');
     expect(reply).toBe(

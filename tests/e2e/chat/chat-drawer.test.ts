@@ -104,6 +104,20 @@ test('a starter question is sent verbatim', async ({ page }) => {
   await expect(chatInput(page)).toBeFocused();
 });
 
+test('a question without a subject is about the page, also after a change of page in the browser', async ({
+  page,
+  troubles,
+}) => {
+  await page.setViewportSize(WIDE);
+  await openHydrated(page, '/services/full-service-consulting');
+  await page.getByRole('main').locator('a[href="/services/executive-coaching"]').first().click();
+  await expect(page).toHaveURL(/executive-coaching$/);
+  await openChat(page);
+  await ask(page, 'How long does it take?');
+  await expect(chatLog(page).locator('a[href^="/services/executive-coaching"]')).toBeVisible();
+  expect(troubles).toEqual([]);
+});
+
 test('a press of the Chat button before hydration is replayed', async ({ page, troubles }) => {
   const release = await openUnhydrated(page, '/about');
   await chatButton(page).click();
