@@ -77,7 +77,7 @@ export const ABOUT = {
         },
         {
           name: 'Built to be handed over',
-          text: 'Tools, methods and skills stay with you. We count an engagement as finished when your own team runs the thing without asking us.',
+          text: 'The work, the right to use the methods in it, and the skills stay with you. We count an engagement as finished when your own team runs the thing without asking us.',
         },
       ],
     },

@@ -97,7 +97,7 @@ export const EDUCATION = {
   law: pageLaw([
     {
       facts: ['us-research-security'],
-      text: `Requires institutions with more than ${LAW['us-research-security'].terms.funding} of federal research funding to run a research security programme. It has no single date: each agency sets its own, and certification runs into 2027.`,
+      text: `Requires institutions with more than ${LAW['us-research-security'].terms.funding} of federal research funding a year to run a research security programme. It has no single date: each agency sets its own, and certification runs into 2027.`,
     },
     {
       facts: ['us-safeguards'],

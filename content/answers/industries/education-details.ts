@@ -49,7 +49,7 @@ export const EDUCATION_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'does the memorandum bind a college with ten million of federal research funding',
       'is there a common deadline of all agencies for research security',
     ],
-    lead: `National Security Presidential Memorandum 33 requires institutions with more than ${LAW['us-research-security'].terms.funding} of federal research funding to run a research security programme. It has no single date: each agency sets its own, and certification runs into 2027.`,
+    lead: `National Security Presidential Memorandum 33 requires institutions with more than ${LAW['us-research-security'].terms.funding} of federal research funding a year to run a research security programme. It has no single date: each agency sets its own, and certification runs into 2027.`,
     place: '/industries/education#law',
     basis: 'each agency sets its own, and certification runs into 2027',
     follow: {

@@ -389,7 +389,7 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'is Trusted Research an American law',
     ],
     lead: 'In the United States, National Security Presidential Memorandum 33 asks for research security programmes; British universities work under the National Security and Investment Act and Trusted Research guidance.',
-    support: `The memorandum concerns institutions with more than ${LAW['us-research-security'].terms.funding} of federal research funding. It has no single date: each agency sets its own.`,
+    support: `The memorandum concerns institutions with more than ${LAW['us-research-security'].terms.funding} of federal research funding a year. It has no single date: each agency sets its own.`,
     place: '/industries/education#law',
     basis: 'British universities work under the Act and the Trusted Research guidance',
     follow: {
