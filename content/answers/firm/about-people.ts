@@ -679,7 +679,7 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'organigram of the top floor',
       'I want to send a letter to the head of the company, who is it',
       'who is in command of your firm',
-      'who presides over Calder Vance',
+      `who presides over ${FIRM.name}`,
       'headshots of the management team',
       'why is there nobody named on the leadership section',
       'executive committee members',

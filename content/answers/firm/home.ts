@@ -1,3 +1,4 @@
+import { FIRM } from '../../firm.ts';
 import type { AnswerEntry } from '../types.ts';
 
 export const HOME_ANSWERS: readonly AnswerEntry[] = [
@@ -51,7 +52,7 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
       'what is your claim',
       'words at the top of your start page',
       'what do you advertise',
-      'motto of Calder Vance',
+      `motto of ${FIRM.name}`,
       'what is meant by operational excellence',
       'what do you say about the age of AI',
       'headline of the website',

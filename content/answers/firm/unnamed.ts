@@ -262,7 +262,7 @@ export const UNNAMED_ANSWERS: readonly AnswerEntry[] = [
       'compliance wants to know who controls you',
       'who is behind the company financially',
       'is there an investor',
-      'owner of Calder Vance',
+      `owner of ${FIRM.name}`,
       'is it a partnership or owned by shareholders',
       'beneficial ownership declaration',
       'who holds the shares',

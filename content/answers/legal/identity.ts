@@ -115,7 +115,7 @@ export const IDENTITY_ANSWERS: readonly AnswerEntry[] = [
       'tax number for the supplier master data',
       'number for reverse charge',
       'our SAP wants a VAT code for you',
-      'tax no. of caldervance',
+      `tax no. of ${FIRM.name}`,
       'number to claim input tax',
       "our ministry's invoice system wants a VAT number",
     ],

@@ -376,7 +376,7 @@ export const FIRM_NOT_OFFERED: readonly NotOffered[] = [
       'ticker symbol',
       'dividend',
       'investor relations',
-      'invest in Calder Vance',
+      `invest in ${FIRM.name}`,
     ],
   },
   {

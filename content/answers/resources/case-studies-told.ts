@@ -651,7 +651,7 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'Controller spares and a tested configuration stand on site at the warehouse, where the only plan had been a telephone call to the vendor.',
     place: '/resources/case-studies#peak-trading-second-way-out-title',
-    basis: 'controller spares and a tested configuration stand on site',
+    basis: 'Controller spares and a tested configuration stand on site',
     follow: {
       duration: 'case-studies.retail-duration',
       start: 'retail.start',
@@ -674,7 +674,7 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
     no: ['are rerouted orders hidden from customer service', 'does customer service need a special screen'],
     lead: 'Customer service sees rerouted orders on its normal screens.',
     place: '/resources/case-studies#peak-trading-second-way-out-title',
-    basis: 'customer service sees rerouted orders on its normal screens',
+    basis: 'Customer service sees rerouted orders on its normal screens',
     follow: {
       duration: 'case-studies.retail-duration',
       start: 'retail.start',

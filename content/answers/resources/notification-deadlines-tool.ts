@@ -351,9 +351,9 @@ export const NOTIFICATION_DEADLINES_TOOL_ANSWERS: readonly AnswerEntry[] = [
       'is 72 hours the shortest limit',
       'is the Indian limit of six hours the shortest',
     ],
-    lead: 'The shortest limit in hours on our pages is 1 hour: the first notice to MAS in Singapore, and a reportable incident under NERC CIP-008-6 in the United States. Some laws name no hours but want a notice immediately.',
+    lead: 'The shortest limit in hours on our pages is 1 hour: the first notice to MAS in Singapore, and a reportable incident under the NERC rules in the United States. Some laws name no hours but want a notice immediately.',
     place: `${TOOL}/sg-mas`,
-    basis: 'first notice 1 hour',
+    basis: 'First notice 1 hour',
   },
   {
     id: 'notification-deadlines.highest-fine',

@@ -143,7 +143,7 @@ export const PIECES_AI_BOARDS_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'A system that may misinform a customer, reversibly, is tier 2: what must be in place is sampling and a correction route.',
     place: '/insights/governing-ai-you-did-not-build#exhibit-tiers-by-consequence',
-    basis: 'sampling and a correction route',
+    basis: 'Sampling and a correction route',
     follow: { duration: 'pieces.governing.length', who: 'pieces.governing.length' },
   },
   {

@@ -233,7 +233,7 @@ export const PIECES_AI_CONTRACTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Counsel in charge of disputes answers for privilege and puts on file a list of the questions that only counsel may ask the assistant.',
     support: 'A summary by an assistant does not inherit the privilege of what it summarises.',
     place: '/insights/before-the-assistant-reads-your-contracts#exhibit-five-questions',
-    basis: 'list of questions only counsel may ask',
+    basis: 'List of questions only counsel may ask',
     follow: { duration: 'pieces.contracts.length', who: 'pieces.contracts.length' },
   },
   {

@@ -110,7 +110,7 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'A change of the delivery address is a known route of fraud, so the agent asks first, and the customer has to confirm it.',
     place: '/insights/ai-agents-allow-log-refuse#exhibit-action-classes',
-    basis: 'known route of fraud',
+    basis: 'Known route of fraud',
     follow: { duration: 'pieces.agents.length', who: 'pieces.agents.length' },
   },
   {
@@ -138,7 +138,7 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The agent only drafts a reply: a person sends it, because the agent has no send permission.',
     support: 'Drafting as such is allowed without asking.',
     place: '/insights/ai-agents-allow-log-refuse#exhibit-action-classes',
-    basis: 'a person sends it',
+    basis: 'A person sends it',
     follow: { duration: 'pieces.agents.length', who: 'pieces.agents.length' },
   },
   {
@@ -160,7 +160,7 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
     no: ["may the agent look into other customers' orders", 'can the agent browse all orders'],
     lead: 'The agent may look up an order of its own case only: the query needs the case number.',
     place: '/insights/ai-agents-allow-log-refuse#exhibit-action-classes',
-    basis: 'reading, own case only',
+    basis: 'Reading, own case only',
     follow: { duration: 'pieces.agents.length', who: 'pieces.agents.length' },
   },
   {

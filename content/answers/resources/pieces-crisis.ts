@@ -101,7 +101,7 @@ export const PIECES_CRISIS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The legal clocks are listed two hours after the first call, at +02:00, together with the first full decision cycle.',
     support: 'The timings are targets of the guide.',
     place: '/insights/first-day-of-a-crisis#exhibit-first-day',
-    basis: 'first full decision cycle; legal clocks listed',
+    basis: 'First full decision cycle; legal clocks listed',
     follow: { duration: 'pieces.first-day.length', who: 'pieces.first-day.length' },
   },
   {
@@ -205,7 +205,7 @@ export const PIECES_CRISIS_ANSWERS: readonly AnswerEntry[] = [
     no: ['does the guide end in the evening of the first day'],
     lead: 'On the second morning, at +24:00, there is a review, and the plan for day two is made.',
     place: '/insights/first-day-of-a-crisis#exhibit-first-day',
-    basis: 'second morning: review, and the plan for day two',
+    basis: 'Second morning: review, and the plan for day two',
     follow: { duration: 'pieces.first-day.length', who: 'pieces.first-day.length' },
   },
   {
@@ -231,7 +231,7 @@ export const PIECES_CRISIS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The board is informed six hours after the first call, at +06:00, when the plan for the night is made.',
     support: 'The timings are targets of the guide.',
     place: '/insights/first-day-of-a-crisis#exhibit-first-day',
-    basis: 'plan for the night; board informed',
+    basis: 'Plan for the night; board informed',
     follow: { duration: 'pieces.first-day.length', who: 'pieces.first-day.length' },
   },
   {
@@ -519,9 +519,9 @@ export const PIECES_CRISIS_ANSWERS: readonly AnswerEntry[] = [
       'do the first entries stand after five minutes',
     ],
     no: ['may an entry stand on the list without a witness', 'do the first entries come after an hour'],
-    lead: 'The first entries stand on the lists at 00:05, five minutes after the alarm, each with a witness and a time.',
+    lead: 'The first entries stand on the lists at 00:05, each with a witness and a time.',
     place: '/insights/first-hour-belongs-to-the-facts#exhibit-first-hour',
-    basis: 'first entries, each with a witness and a time',
+    basis: 'First entries, each with a witness and a time',
     follow: { duration: 'pieces.first-hour.length', who: 'pieces.first-hour.length' },
   },
   {

@@ -121,7 +121,7 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
     no: ['is silence always free of cost to the team', "does an overloaded leader's silence do no harm"],
     lead: 'Silence costs the team when a thinking pause has no end, when waiting looks like dodging a choice, when the order is unusual, when they see the signs and doubt alone, and, with overload, when they believe that others were told.',
     place: '/insights/command-and-its-silences#exhibit-five-silences',
-    basis: 'they think a choice is being dodged',
+    basis: 'They think a choice is being dodged',
     follow: { duration: 'pieces.silences.length', who: 'pieces.silences.length' },
   },
   {
@@ -603,7 +603,7 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
     lead: 'In the debrief at 11:00 the deputies speak first and the principals last; in the break before it, at 10:40, everyone writes three lines alone.',
     support: 'At 12:10 the delegation cards are changed, with owner and date, and at 12:30 it ends.',
     place: '/insights/deputy-in-the-chair#exhibit-half-day',
-    basis: 'debrief, deputies first, principals last',
+    basis: 'Debrief, deputies first, principals last',
     follow: { duration: 'pieces.deputy.length', who: 'pieces.deputy.length' },
   },
   {
@@ -630,7 +630,7 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
     lead: 'At 10:05 the first deputy hands over to the second, with the principals still silent; play ends at 10:30, and the handover back to the principal is done by 10:40.',
     support: 'These are the two handovers of the ninety minutes.',
     place: '/insights/deputy-in-the-chair#exhibit-half-day',
-    basis: 'handover to the second deputy; principals still silent',
+    basis: 'Handover to the second deputy; principals still silent',
     follow: { duration: 'pieces.deputy.length', who: 'pieces.deputy.length' },
   },
   {
@@ -1107,7 +1107,7 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'With the second key the chair must stop until the named person has answered; it costs up to 20 minutes and is the highest of the four steps.',
     place: '/insights/disagreeing-with-the-chief-executive#exhibit-four-sentences',
-    basis: 'stop until the named person has answered',
+    basis: 'Stop until the named person has answered',
     follow: { duration: 'pieces.disagree.length', who: 'pieces.disagree.length' },
   },
   {
@@ -1134,7 +1134,7 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The chair must have an objection logged and set a review time; it costs one minute.',
     support: 'The times are what we propose, for adjustment in an exercise.',
     place: '/insights/disagreeing-with-the-chief-executive#exhibit-four-sentences',
-    basis: 'have it logged and set a review time',
+    basis: 'Have it logged and set a review time',
     follow: { duration: 'pieces.disagree.length', who: 'pieces.disagree.length' },
   },
   {
@@ -1160,7 +1160,7 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'The chair must grant the pause or name the harm of waiting; a pause costs ten minutes.',
     place: '/insights/disagreeing-with-the-chief-executive#exhibit-four-sentences',
-    basis: 'grant it or name the harm of waiting',
+    basis: 'Grant it or name the harm of waiting',
     follow: { duration: 'pieces.disagree.length', who: 'pieces.disagree.length' },
   },
   {

@@ -435,7 +435,7 @@ export const PIECES_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'In the second version the neighbours hear about two streets, their windows and who decides; the first version gives them no advice.',
     place: '/insights/first-statement-on-camera#exhibit-two-statements',
-    basis: 'two streets, windows, who decides',
+    basis: 'Two streets, windows, who decides',
     follow: { duration: 'pieces.camera.length', who: 'pieces.camera.length' },
   },
   {

@@ -798,7 +798,7 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
       'are there ten steps on the card',
       'is paying the attacker one of the steps',
     ],
-    lead: 'Seven steps: danger to people first; change telephone and channel; affected machines off the network, left switched on; backups left alone; no answer to the attacker; insurer and counsel before vendors; note the times.',
+    lead: 'In this order: danger to people first; change telephone and channel; affected machines off the network, left switched on; backups left alone; no answer to the attacker; insurer and counsel before vendors; note the times.',
     support:
       'Call at any hour, with or without an agreement, from a telephone outside the affected network. Where the duty lead’s advice differs, follow the duty lead.',
     place: '/services/incident-response#hotline',
