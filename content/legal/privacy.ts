@@ -64,7 +64,7 @@ export const PRIVACY = {
             },
             {
               name: 'Chat assistant',
-              text: 'What you type is sent to our server to prepare a reply. The conversation stays in the open page and ends with the tab. We do not store it or write it to logs.',
+              text: 'What you type is sent to our server to prepare a reply, and so is the address of the page you are on. The conversation stays in the open page and ends with the tab. We do not store it or write it to logs.',
             },
             {
               name: 'Technical data',
