@@ -44,7 +44,7 @@ const knowledge = buildKnowledge([
   {
     id: 'test.sectors',
     path: '/about',
-    questions: ['which sectors do you serve', ...YES, ...NO],
+    questions: ['which sectors do you serve', 'do you advise hospitals', ...YES, ...NO],
     context: 'We work with banks, hospitals and public authorities.',
     answer: {
       lead: 'We work with banks, hospitals and public authorities.',
@@ -71,6 +71,8 @@ test.each([
   ['do you work with banks?', undefined],
   ['do you sell fruit?', undefined],
   ['which hospitals do you work with?', undefined],
+  // An editor has given it neither side, although "do you advise banks too" is similar.
+  ['Do you advise hospitals?', undefined],
 ])('%s', (message, expected) => {
   expect(sideOf(message, entry, knowledge)).toBe(expected);
 });
