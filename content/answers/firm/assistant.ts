@@ -273,7 +273,7 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
       'can I reopen a conversation that I closed',
       'is the conversation kept on your server',
     ],
-    lead: 'What you type is sent to our server to prepare a reply. The conversation stays in the open page and ends with the tab; we do not store it.',
+    lead: 'What you type and the address of the page you are on are sent to our server to prepare a reply. The conversation stays in the open page and ends with the tab; we do not store it.',
     place: '/privacy#what-we-collect',
     basis: 'The conversation stays in the open page and ends with the tab.',
     follow: { duration: 'assistant.conversation' },

@@ -334,7 +334,7 @@ export const TECHNOLOGY_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'can engineering settle the facts without legal and the board',
       'has regulation ignored how much others depend on platforms',
     ],
-    lead: 'The clocks are short: an early warning to an authority, a public filing, a letter to every resident concerned. The shortest assume that engineering, legal and the board can agree the facts within a day.',
+    lead: 'The clocks of regulation are short: an early warning to an authority, a public filing, a letter to every resident concerned. The shortest assume that engineering, legal and the board can agree the facts within a day.',
     place: '/industries/technology#situation',
     basis: 'engineering, legal and the board can agree the facts within a day',
     follow: { start: 'technology.start', how: 'technology.outage-command' },

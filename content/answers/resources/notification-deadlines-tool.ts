@@ -262,7 +262,7 @@ export const NOTIFICATION_DEADLINES_TOOL_ANSWERS: readonly AnswerEntry[] = [
       'was the clock of the credit union rule corrected',
     ],
     no: ['was nothing corrected after the first edition'],
-    lead: `On ${formatDay(CHANGE.date)} the starts of the clock of the FCA and PRA principles, Regulation S-P and the credit union rule were restated, and DORA’s two clocks and weekend rule and the shorter limits on medical devices were added.`,
+    lead: `On ${formatDay(CHANGE.date)} the starts of the clock of the FCA and PRA principles, Regulation S-P and the credit union rule were restated, and DORA’s two clocks and weekend rule and the shorter limits for medical devices were added.`,
     support:
       'Also added: reports of attempts under NERC CIP-008-6, the notice of a service provider to its bank customers, and the media under the FTC Health Breach Notification Rule.',
     place: `${TOOL}/changes`,
@@ -351,7 +351,7 @@ export const NOTIFICATION_DEADLINES_TOOL_ANSWERS: readonly AnswerEntry[] = [
       'is 72 hours the shortest limit',
       'is the Indian limit of six hours the shortest',
     ],
-    lead: 'The shortest limit in hours on our pages is 1 hour: the first notice to MAS in Singapore, and a reportable incident under the NERC rules in the United States. Some laws name no hours but want a notice immediately.',
+    lead: 'The shortest limit in hours on our pages is 1 hour: the first notice to MAS in Singapore, and a reportable incident under the NERC rules in the United States. The FCA and PRA principles name no hours but want notice immediately.',
     place: `${TOOL}/sg-mas`,
     basis: 'First notice 1 hour',
   },
@@ -371,7 +371,7 @@ export const NOTIFICATION_DEADLINES_TOOL_ANSWERS: readonly AnswerEntry[] = [
     ],
     yes: ['is there a law with an unlimited penalty'],
     no: ['is the GDPR fine the highest of all your pages', 'is every penalty on your pages capped'],
-    lead: 'The only penalty on our pages without a limit is that of the FCA and PRA principles in the United Kingdom. The page of each other law names its own penalty, or none.',
+    lead: 'The only penalty that our pages call unlimited is that of the FCA and PRA principles in the United Kingdom. The page of each other law names its own penalty, or none.',
     support:
       'A percentage of turnover can be the larger sum for a large firm, so ask counsel what may follow in your case.',
     place: `${TOOL}/uk-fs-now`,
@@ -403,7 +403,7 @@ export const NOTIFICATION_DEADLINES_TOOL_ANSWERS: readonly AnswerEntry[] = [
       'does a NIS2 notice replace the GDPR notice',
       'is the GDPR notice enough for a NIS2 body with a significant incident',
     ],
-    lead: 'NIS2 and the GDPR can both apply to one incident: NIS2 once it is significant at a body in its sectors, with a first warning within 24 hours, the GDPR once personal data was breached, within 72 hours. They go to different authorities.',
+    lead: 'NIS2 and the GDPR can both apply to one incident: NIS2 once it is significant at a body in its sectors, with a first warning within 24 hours, the GDPR once personal data was breached, within 72 hours. The notices go to different authorities.',
     support:
       'NIS2: the national CSIRT or authority. GDPR: the lead data protection authority, unless a risk to people is unlikely. Financial entities follow DORA instead of NIS2.',
     place: `${TOOL}/nis2`,

@@ -158,7 +158,7 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
     ],
     yes: ['may the agent read the case it is working on', 'does the query need the case number'],
     no: ["may the agent look into other customers' orders", 'can the agent browse all orders'],
-    lead: 'The agent may look up an order of its own case only: the query needs the case number.',
+    lead: 'The agent may look up an order only in its own case: the query needs the case number.',
     place: '/insights/ai-agents-allow-log-refuse#exhibit-action-classes',
     basis: 'Reading, own case only',
     follow: { duration: 'pieces.agents.length', who: 'pieces.agents.length' },

@@ -649,7 +649,7 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
     ],
     yes: ['are the false alarms arithmetic', 'is the limit set at two standard deviations'],
     no: ['are the false alarms counted at a client', 'are the measures read daily in the arithmetic'],
-    lead: 'It is arithmetic: monthly readings, independent measures and a limit at two standard deviations.',
+    lead: 'The numbers of false alarms are arithmetic: monthly readings, independent measures and a limit at two standard deviations.',
     support: 'By chance alone 40 measures give 10.9 false alarms a year, 12 give 3.3 and 5 give 1.4.',
     place: '/insights/indicators-a-board-will-act-on#exhibit-false-alarms',
     basis: 'monthly readings, independent measures, limit at two standard deviations',

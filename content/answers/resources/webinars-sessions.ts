@@ -599,7 +599,7 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
       'is the February session at 8 am in San Francisco',
       'does the AI incident session start in the evening',
     ],
-    lead: 'On 11 February 2027 at 1500 GMT, which is 1000 in New York and 0700 in San Francisco.',
+    lead: 'The session is on 11 February 2027 at 1500 GMT, which is 1000 in New York and 0700 in San Francisco.',
     place: '/resources/webinars#upcoming',
     basis: '1500 GMT (1000 New York, 0700 San Francisco)',
   },

@@ -211,7 +211,7 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'does the certificate merely say that someone was there',
       'does the AI certificate only prove attendance',
     ],
-    lead: 'It states that on a given day a named person did a given kind of task with AI, found the errors we had planted in it and could explain each step to someone senior.',
+    lead: 'The certificate states that on a given day a named person did a given kind of task with AI, found the errors we had planted in it and could explain each step to someone senior.',
     support: 'The standard is printed on the back, where a manager or an auditor can read what was asked.',
     place: '/services/ai-education#certificate',
     basis: 'found the errors we had planted in it and could explain each step to someone senior',

@@ -562,9 +562,9 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
       'how do we prove AI literacy measures under article 4',
       'does every employee have to pass a test under Article 4',
       'is our HR training record enough for the AI Act',
+      'is a dated list of who was taught what enough to show AI literacy measures',
     ],
     yes: [
-      'is a dated list of who was taught what enough to show AI literacy measures',
       'does a record of the courses help under article 4',
       'is a dated training record evidence under Article 4',
     ],

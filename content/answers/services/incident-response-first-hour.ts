@@ -786,9 +786,9 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
       'what comes after the emergency services on the card',
       'what is the last step on the card',
       'which is the second step of the first hour',
+      'are there seven steps on the card',
     ],
     yes: [
-      'are there seven steps on the card',
       'does the card begin with danger to people',
       'is noting the times one of the steps',
       'does the list say to leave the backups alone',
@@ -798,9 +798,9 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
       'are there ten steps on the card',
       'is paying the attacker one of the steps',
     ],
-    lead: 'In this order: danger to people first; change telephone and channel; affected machines off the network, left switched on; backups left alone; no answer to the attacker; insurer and counsel before vendors; note the times.',
+    lead: 'The card has seven steps: danger to people first; change telephone and channel; affected machines off the network, left switched on; backups left alone; no answer to the attacker; insurer and counsel before vendors; note the times.',
     support:
-      'Call at any hour, with or without an agreement, from a telephone outside the affected network. Where the duty lead’s advice differs, follow the duty lead.',
+      'A machine that keeps people safe stays connected until those who run it agree. An eighth point lists what to tell us when you call. Call at any hour, with or without an agreement, from a telephone outside the affected network. Where the duty lead’s advice differs, follow the duty lead.',
     place: '/services/incident-response#hotline',
     basis: 'Take affected machines off the network',
   },

@@ -874,18 +874,14 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'should the team on duty be allowed to stop everything',
       'trust in the night shift',
       'what does money and habit mean in your view of resilience',
-    ],
-    yes: [
       'would you give a night-shift manager the power to stop the line',
       'is it right that the shift leader may halt the plant',
       'should the people on the spot be able to stop production',
-      'does it take trust to let the night shift stop the line',
       'do you delegate the power to stop to those on duty',
-    ],
-    no: [
       'must the shift manager wait for head office before he stops the line',
       'must the shop floor ring headquarters before stopping',
       'should only headquarters be able to stop the line',
+      'does it take trust to let the night shift stop the line',
     ],
     lead: 'Resilience is a matter of money and habit: giving a night-shift manager the power to stop the line takes trust. We put such prices before the executive committee, beside the loss they avert.',
     support:

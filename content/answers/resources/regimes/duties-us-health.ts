@@ -674,14 +674,13 @@ export const AMERICAN_HEALTH_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'is the press part of the FTC health breach rule',
       'our PR team asks whether the papers must be told, sleep app leak in the US',
       'press release because of a leak in a period tracker',
-    ],
-    yes: [
-      'does the FTC health breach rule know a notice to the media',
       'must a health app tell the media within 60 days',
     ],
+    yes: ['does the FTC health breach rule know a notice to the media'],
     no: ['does your page give the number of people for the media notice of a health app'],
     lead: 'Under the FTC Health Breach Notification Rule a notice to prominent media of the state is due without delay, at most 60 days from the first sign. Our page gives no number of people for it: ask counsel from how many it is owed.',
-    support: 'It says what the notice to users says. General information, not legal advice.',
+    support:
+      'The notice to the media says what the notice to users says. General information, not legal advice.',
     basis: 'Ask counsel from how many people it is owed',
     ...onPageOf('us-hbnr'),
   },
