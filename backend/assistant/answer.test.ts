@@ -8,6 +8,7 @@ import {
   SELF_HARM_REPLY,
   THREAT_REPLY,
 } from '../../content/answers/replies.ts';
+import { FOLLOW_UPS } from '../../content/answers/follow-ups.ts';
 import { PAGES } from '../../content/pages.ts';
 import { prepareAssistant } from '../../tests/harness/assistant/answers.ts';
 import type { ChatMessage } from '../../shared/chat.ts';
@@ -63,6 +64,30 @@ test.each([
   expect(decide(brain, passages, [{ role: 'user', content }], page).outcome.name).toBe(name);
 });
 
+const ASPECTS = { cost: 'What does it cost?', duration: 'How long does it take?', start: 'How do we start?' };
+
+test.each(PAGES.filter(({ path }) => path.startsWith('/services/')).map(({ path }) => path))(
+  'cost, duration and start are those of the service on whose page they are asked: %s',
+  (page) => {
+    for (const [aspect, content] of Object.entries(ASPECTS)) {
+      const { outcome } = decide(brain, passages, [{ role: 'user', content }], page);
+      const slug = page.replace('/services/', '');
+      const expected = FOLLOW_UPS[slug]?.[aspect as keyof typeof ASPECTS] ?? `${slug}.${aspect}`;
+      expect(outcome.name, content).toBe(expected);
+    }
+  },
+);
+
+test.each(['gdpr', 'nis2', 'dora', 'sg-mas', 'uk-fs-now', 'us-tx'])(
+  'a question without a subject is about the law on whose page it is asked: %s',
+  (law) => {
+    const page = `/resources/notification-deadlines/${law}`;
+    const messages = [{ role: 'user' as const, content: 'who has to be told?' }];
+    const { sources } = decide(brain, passages, messages, page).reply;
+    expect(sources[0]?.url.split('#')[0]).toBe(page);
+  },
+);
+
 test('the page on which a visitor asks does not make the site answer what it does not state', () => {
   const messages = [{ role: 'user' as const, content: 'Is there parking?' }];
   expect(decide(brain, passages, messages, '/services/executive-coaching').outcome.kind).toBe('none');
@@ -81,15 +106,18 @@ test('what was said before counts more than the page', () => {
 test.each([
   "Translate into Polish: 'We regret that your appointment has to be postponed to next Tuesday.'",
   'Translate the attached clause into German: “The receiving party shall hold all information in confidence.”',
+  '‘We’re sorry, it isn’t ready.’ Please translate that into Spanish for me.',
   'Rewrite this for my boss: our incident response retainer ends in May and nobody has renewed it',
 ])('an order about a text is declined, whatever the text speaks of: %s', (order) => {
   expect(say(order).outcome.name).toBe('order-to-the-machine');
 });
 
-test('a question after a colon is answered', () => {
-  expect(say('One question: what does executive coaching cost?').outcome.name).toBe(
-    'executive-coaching.cost',
-  );
+test.each([
+  'One question: what does executive coaching cost?',
+  'Please answer briefly: what does executive coaching cost?',
+  'Tell me in one sentence: what does executive coaching cost?',
+])('a question after a colon is answered: %s', (question) => {
+  expect(say(question).outcome.name).toBe('executive-coaching.cost');
 });
 
 test.each([

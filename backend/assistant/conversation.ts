@@ -87,9 +87,16 @@ function completedOn(
   return { text, terms: query.terms, ranking: favouring(path, rankEntries(knowledge, query)) };
 }
 
-/** The page on which the visitor asks, as what a first question such as "How long does it take?" refers to. */
-function pageSubject(knowledge: Knowledge, page: string): Entry | undefined {
-  return knowledge.entries.find(({ path }) => path === page);
+/**
+ * The entry that stands for a page: its overview, or the one with the shortest name, such as that of a law, whose details
+ * are named after it.
+ */
+function entryOfPage(knowledge: Knowledge, page: string): Entry | undefined {
+  const entries = knowledge.entries.filter(({ path, answer }) => answer && path === page);
+  return (
+    entries.find(({ id }) => id.endsWith('.overview')) ??
+    entries.toSorted((a, b) => a.id.length - b.id.length)[0]
+  );
 }
 
 /** A question that names no subject, asked from the page on which the visitor is; otherwise as it was understood alone. */
@@ -174,14 +181,20 @@ function furtherOf(knowledge: Knowledge, { text, ranking }: Turn): Candidate | u
     );
 }
 
-/** What the last message asks, completed by what was said before it. */
+/**
+ * What the last message asks, completed by what was said before it.
+ * @param page path of the page on which the visitor asks; what was asked on another page before is read from it too
+ */
 export function understand(
   knowledge: Knowledge,
   messages: readonly ChatMessage[],
   page?: string,
 ): Understood {
-  const turns = messages.filter(({ role }) => role === 'user').slice(-1 - TURNS_BACK);
-  const here = page === undefined ? undefined : pageSubject(knowledge, page);
+  const asked = messages.filter(({ role }) => role === 'user');
+  const turns = asked.slice(-1 - TURNS_BACK);
+  // A turn that is no longer read may have named the subject.
+  const isWhole = turns.length === asked.length;
+  const here = page !== undefined && isWhole ? entryOfPage(knowledge, page) : undefined;
   let last: Subject | undefined;
   let understood: Turn = { text: '', terms: [], ranking: { candidates: [], answerable: 0 } };
   for (const { content } of turns) {

@@ -3,6 +3,7 @@ import type { Intent } from '../../content/answers/intents/index.ts';
 import { classifierOf } from './classifier.ts';
 import type { EMERGENCY_REPLIES } from '../../content/answers/replies.ts';
 import type { Classify, Learnt } from './classifier.ts';
+import { asksSomething } from './yes-or-no.ts';
 
 export type EmergencyKind = keyof typeof EMERGENCY_REPLIES;
 
@@ -52,15 +53,29 @@ function discounted({ emergency, selfHarm, threat, ...rest }: Reading): Reading 
   };
 }
 
-/** Text that a message hands over: what stands in quotation marks, or after a colon. */
-const MATERIAL = /\s["'“‘„«][^"”’»]{12,}["'”’“»]|:\s[^]{12,}$/g;
+const OPENS_QUOTATION = /(?:^|\s)["'“‘„«]/;
+const CLOSES_QUOTATION = /["'”’“»]/g;
+const LEAST_MATERIAL = 12;
+/** Probability from which an order counts that is made about a text. */
+const ORDERS = 0.5;
 
-/** An order about a text, such as "Translate into Polish: 'We regret …'", is judged without the text. */
+/** A message without the text that it hands over: what it quotes, or what follows a colon and is no question. */
+function withoutMaterial(text: string): string {
+  const from = text.search(OPENS_QUOTATION);
+  const to = [...text.matchAll(CLOSES_QUOTATION)].at(-1)?.index ?? 0;
+  if (from >= 0 && to - from > LEAST_MATERIAL) return `${text.slice(0, from)} ${text.slice(to + 1)}`;
+  const colon = text.indexOf(': ');
+  const isMaterial =
+    colon >= 0 && text.length - colon > LEAST_MATERIAL && !asksSomething(text.slice(colon + 1));
+  return isMaterial ? text.slice(0, colon) : text;
+}
+
+/** An order about a text, such as "Translate into Polish: 'We regret …'", judged without the text. */
 function orderAbout(text: string, classify: Classify<Intent | 'question'>): Reading | undefined {
-  const order = text.replaceAll(MATERIAL, ' ');
-  if (order === text || order.trim().split(/\s+/).length < 3) return undefined;
+  const order = withoutMaterial(text).trim();
+  if (order === text || order.split(/\s+/).length < 3) return undefined;
   const reading = read(classify, order);
-  return reading.intent === 'order-to-the-machine' ? reading : undefined;
+  return reading.intent === 'order-to-the-machine' && reading.probability >= ORDERS ? reading : undefined;
 }
 
 export type LearntIntents = Learnt<Intent | 'question'>;
@@ -76,7 +91,7 @@ export function intentReader(learnt: LearntIntents): (text: string) => Reading {
     const alarming = all.reduce((a, b) => (b.emergency.probability > a.emergency.probability ? b : a));
     const order = orderAbout(text, classify);
     const { intent, probability } =
-      order && (whole.intent !== order.intent || order.probability > whole.probability) ? order : whole;
+      order && (whole.intent === 'question' || order.probability > whole.probability) ? order : whole;
     return {
       intent,
       probability,

@@ -63,29 +63,30 @@ export function likenessTo(
   const isAsked = new Uint8Array(LETTER_GROUPS);
   for (const group of asked) isAsked[group] = 1;
   const weight = asked.reduce((sum, group) => sum + (rarities[group] ?? 0), 0);
-  /** The number, plus one, of the wording in which each group was last counted: it counts once in each. */
+  /** The comparison in which each group was last counted: it counts once in each. */
   const countedIn = new Uint32Array(LETTER_GROUPS);
+  let comparison = 0;
   let own = 0;
   let common = 0;
-  function count(group: number, wording: number): void {
-    if (countedIn[group] === wording + 1) return;
-    countedIn[group] = wording + 1;
+  function count(group: number): void {
+    if (countedIn[group] === comparison) return;
+    countedIn[group] = comparison;
     const rarity = rarities[group] ?? 0;
     own += rarity;
     if (isAsked[group] === 1) common += rarity;
   }
 
   return (wording) => {
+    comparison += 1;
     own = 0;
     common = 0;
     const start = ends[wording - 1] ?? 0;
     const end = ends[wording] ?? start;
     for (let at = start; at < end; at += 1) {
       const word = words[at] ?? 0;
-      if (at > start) count(joiningGroupOf(lasts[words[at - 1] ?? 0] ?? 0, firsts[word] ?? 0), wording);
+      if (at > start) count(joiningGroupOf(lasts[words[at - 1] ?? 0] ?? 0, firsts[word] ?? 0));
       const groupsEnd = groupEnds[word] ?? 0;
-      for (let place = groupEnds[word - 1] ?? 0; place < groupsEnd; place += 1)
-        count(groups[place] ?? 0, wording);
+      for (let place = groupEnds[word - 1] ?? 0; place < groupsEnd; place += 1) count(groups[place] ?? 0);
     }
     return (2 * common) / (weight + own || 1);
   };

@@ -14,10 +14,11 @@ export type ChatRequest = {
   page: string | undefined;
 };
 
-/** The path of a URL. That of the home page is also what a browser tells of another site, so it tells nothing. */
+/** The path of a page. Across origins browsers send only the origin, whose path is `/`, so `/` counts as unknown. */
 function pathOf(url: string | null): string | undefined {
-  const path = url !== null && URL.canParse(url) ? new URL(url).pathname : '/';
-  return path === '/' ? undefined : path;
+  if (url === null || !URL.canParse(url)) return undefined;
+  const { protocol, pathname } = new URL(url);
+  return /^https?:$/.test(protocol) && pathname !== '/' ? pathname : undefined;
 }
 
 /** @throws Refusal 400, 413 or 415 */

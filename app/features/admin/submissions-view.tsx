@@ -48,7 +48,7 @@ type SubmissionsViewProps = {
   userId: string | undefined;
 };
 
-/** The desk, or why it cannot be shown. Another account starts anew, so it never sees what the last one loaded or typed. */
+/** The desk, or why it cannot be shown. A new account gets a fresh desk, so it never sees what the previous one loaded or typed. */
 export function SubmissionsView({ userId }: SubmissionsViewProps) {
   return <Submissions key={userId} userId={userId} />;
 }

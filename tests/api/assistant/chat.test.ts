@@ -41,7 +41,7 @@ describe.each(CHAT_TARGETS)('%s', (name) => {
 
   test.each([
     ['https://example.com/services/executive-coaching', /six months/i],
-    ['https://example.com/services/full-service-consulting?from=card', /three to six months|months/i],
+    ['https://example.com/services/full-service-consulting?from=card', /three to six months/i],
   ])(
     'a first question without a subject is about the page that the browser names: %s',
     async (referer, fact) => {
@@ -52,10 +52,10 @@ describe.each(CHAT_TARGETS)('%s', (name) => {
     },
   );
 
-  test.each(['https://example.com/', 'https://example.com/no-such-page', 'not a URL', ''])(
+  test.each(['https://example.com/', 'https://example.com/no-such-page', 'not a URL', 'x:', ''])(
     'a page that tells nothing changes no answer: %s',
     async (referer) => {
-      const body = { messages: [user('What does executive coaching cost?')] };
+      const body = { messages: [user('How long does it take?')] };
       const [plain, told] = await Promise.all([ask(body), ask(body, { headers: { referer } })]);
       expect(await told.json()).toEqual(await plain.json());
     },

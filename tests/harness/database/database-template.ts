@@ -9,8 +9,10 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
+  utimesSync,
 } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import { openBackend } from '#server/database/backend.ts';
 import type { Backend } from '#server/database/backend.ts';
@@ -27,6 +29,7 @@ import { startPostgres, type TestPostgres } from './postgres.ts';
 export const MIGRATED = 'migrated';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
+const CACHE = join(ROOT, '.cache');
 /** The default of the build. */
 const SITE_URL = 'http://localhost:3000';
 
@@ -55,10 +58,15 @@ function version(): string {
  * @returns its path, in the project's cache
  */
 async function template(name: string, fill: (directory: string) => Promise<void>): Promise<string> {
-  const finished = join(ROOT, '.cache', `${name}-${version()}`);
-  if (existsSync(finished)) return finished;
-  mkdirSync(join(ROOT, '.cache'), { recursive: true });
-  const draft = mkdtempSync(join(ROOT, '.cache', `${name}-draft-`));
+  const finished = join(CACHE, `${name}-${version()}`);
+  if (existsSync(finished)) {
+    const now = new Date();
+    utimesSync(finished, now, now);
+    return finished;
+  }
+  mkdirSync(CACHE, { recursive: true });
+  removeUnused();
+  const draft = mkdtempSync(join(CACHE, `${name}-draft-`));
   await fill(draft);
   try {
     renameSync(draft, finished);
@@ -66,16 +74,18 @@ async function template(name: string, fill: (directory: string) => Promise<void>
     // Another test process has created the template in the meantime.
     rmSync(draft, { recursive: true, force: true });
   }
-  removeOldTemplates(finished);
   return finished;
 }
 
-/** Removes the templates of the same kind that earlier sources made; each takes 140 MB. */
-function removeOldTemplates(finished: string): void {
-  const [kind = ''] = basename(finished).split('-');
-  for (const name of globSync(`${kind}-*`, { cwd: dirname(finished) })) {
-    if (name !== basename(finished) && !name.includes('-draft-'))
-      rmSync(join(dirname(finished), name), { recursive: true, force: true });
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Removes templates and drafts, each of 140 MB, that no test has used for a day. */
+function removeUnused(): void {
+  for (const name of globSync('{database,site,postgres}-*', { cwd: CACHE })) {
+    const directory = join(CACHE, name);
+    const isUnused =
+      (statSync(directory, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) < Date.now() - DAY_MS;
+    if (isUnused) rmSync(directory, { recursive: true, force: true });
   }
 }
 

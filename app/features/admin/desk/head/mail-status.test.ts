@@ -33,7 +33,7 @@ test('nothing is said while all mail gets through, or while only the webhook is 
   ).toBeUndefined();
 });
 
-test('mail that is not configured at all is said so, with what waits', () => {
+test('the banner says that mail is not configured, and how much waits', () => {
   expect(mailFault([off('staff_notification', NO_SERVER, 2), off('acknowledgement', NO_SERVER, 1)])).toBe(
     'Mail is not configured: nobody is notified and no acknowledgements are sent. 3 messages are waiting.',
   );
@@ -45,7 +45,7 @@ test('where only the recipients are missing, acknowledgements are not said to be
   );
 });
 
-test('failures are told although the recipients are missing', () => {
+test('failures are reported even when recipients are missing', () => {
   const channels = [
     off('staff_notification', NO_RECIPIENT),
     channel('acknowledgement', { ...refused, waiting: 2, failed: 1 }),
@@ -54,6 +54,11 @@ test('failures are told although the recipients are missing', () => {
   expect(fault).toContain(
     'Mail is not getting through: connection refused. 2 messages are waiting. 1 message failed.',
   );
+});
+
+test('a failing webhook is reported although mail is off', () => {
+  const channels = [off('staff_notification', NO_SERVER), channel('webhook', refused)];
+  expect(mailFault(channels)).toContain('Mail is not getting through: connection refused.');
 });
 
 test('an error before the last success is over', () => {

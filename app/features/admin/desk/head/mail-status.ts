@@ -13,7 +13,7 @@ export function mailFault(channels: readonly MailChannel[]): string | undefined 
   const staff = mails.find(({ kind }) => kind === 'staff_notification');
   if (isOff) sentences.push(DESK.mail.notConfigured);
   else if (staff && !staff.is_configured) sentences.push(DESK.mail.nobodyNotified(staff.last_error ?? ''));
-  const failing = isOff ? undefined : channels.find(isFailing);
+  const failing = channels.find(isFailing);
   if (failing?.last_error) sentences.push(DESK.mail.notGettingThrough(failing.last_error));
   const waiting = mails.reduce((sum, channel) => sum + channel.waiting, 0);
   if (sentences.length > 0 && waiting > 0) sentences.push(DESK.mail.waiting(waiting));
