@@ -798,9 +798,9 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
       'are there ten steps on the card',
       'is paying the attacker one of the steps',
     ],
-    lead: 'The card has seven steps: danger to people first; change telephone and channel; affected machines off the network, left switched on; backups left alone; no answer to the attacker; insurer and counsel before vendors; note the times.',
+    lead: 'The steps on the card: danger to people first; change telephone and channel; affected machines off the network, left switched on; backups left alone; no answer to the attacker; insurer and counsel before vendors; note the times.',
     support:
-      'A machine that keeps people safe stays connected until those who run it agree. An eighth point lists what to tell us when you call. Call at any hour, with or without an agreement, from a telephone outside the affected network. Where the duty lead’s advice differs, follow the duty lead.',
+      'A machine that keeps people safe stays connected until those who run it agree. A last point lists what to tell us when you call. Call at any hour, with or without an agreement, from a telephone outside the affected network. Where the duty lead’s advice differs, follow the duty lead.',
     place: '/services/incident-response#hotline',
     basis: 'Take affected machines off the network',
   },
