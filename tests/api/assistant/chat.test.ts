@@ -41,7 +41,7 @@ describe.each(CHAT_TARGETS)('%s', (name) => {
 
   test.each([
     ['https://example.com/services/executive-coaching', /six months/i],
-    ['https://example.com/services/full-service-consulting?from=card', /three to six months/i],
+    ['https://example.com/services/full-service-consulting?from=card', /six to twelve months/i],
   ])(
     'a first question without a subject is about the page that the browser names: %s',
     async (referer, fact) => {
