@@ -12,7 +12,7 @@ import { createPassages } from './passages.ts';
 import type { PassageIndex } from './passages.ts';
 
 export type Assistant = {
-  /** @param page path of the page on which the visitor asks */
+  /** @param page path of the visitor's current page, such as `/services/executive-coaching`, if known */
   decide(messages: readonly ChatMessage[], page?: string): Promise<Decision>;
   /** What it decides with. */
   parts(): Promise<{ brain: Brain; passages: PassageIndex }>;

@@ -88,8 +88,8 @@ function completedOn(
 }
 
 /**
- * The entry that stands for a page: its overview, or the one with the shortest name, such as that of a law, whose details
- * are named after it.
+ * The entry that represents a page: its overview, or otherwise the entry with the shortest id. On the page of a law that
+ * is the law itself, because the ids of its details begin with the law's.
  */
 function entryOfPage(knowledge: Knowledge, page: string): Entry | undefined {
   const entries = knowledge.entries.filter(({ path, answer }) => answer && path === page);
@@ -99,7 +99,7 @@ function entryOfPage(knowledge: Knowledge, page: string): Entry | undefined {
   );
 }
 
-/** A question that names no subject, asked from the page on which the visitor is; otherwise as it was understood alone. */
+/** Reads a question without a subject as one about the visitor's page. Returns other questions unchanged. */
 function askedOn(page: Entry, knowledge: Knowledge, alone: Turn): Turn {
   const { text, terms, ranking } = alone;
   if (!lacksSubject(text, terms)) return alone;
@@ -182,8 +182,9 @@ function furtherOf(knowledge: Knowledge, { text, ranking }: Turn): Candidate | u
 }
 
 /**
- * What the last message asks, completed by what was said before it.
- * @param page path of the page on which the visitor asks; what was asked on another page before is read from it too
+ * Finds what the last message asks about, using the earlier messages where it is incomplete.
+ * @param page path of the visitor's current page. Earlier messages are read as if they had been sent from it too, because
+ *   the request names no other page.
  */
 export function understand(
   knowledge: Knowledge,
@@ -192,7 +193,7 @@ export function understand(
 ): Understood {
   const asked = messages.filter(({ role }) => role === 'user');
   const turns = asked.slice(-1 - TURNS_BACK);
-  // A turn that is no longer read may have named the subject.
+  // If older turns were cut off, one of them may have named the subject, so the page must not supply another.
   const isWhole = turns.length === asked.length;
   const here = page !== undefined && isWhole ? entryOfPage(knowledge, page) : undefined;
   let last: Subject | undefined;

@@ -64,7 +64,7 @@ export function isElliptical(text: string, terms: readonly string[]): boolean {
   );
 }
 
-/** Whether a short question names no subject: "How long does it take?", "and the cost?" */
+/** Whether a question is short and names no subject, such as "How long does it take?" or "and the cost?" */
 export function lacksSubject(text: string, terms: readonly string[]): boolean {
   const named = terms.filter((term) => !term.startsWith('ask-'));
   return aspectOf(text) !== undefined || (named.length < ELLIPTICAL_TERMS && refersBack(text, terms));

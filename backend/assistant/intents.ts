@@ -55,27 +55,31 @@ function discounted({ emergency, selfHarm, threat, ...rest }: Reading): Reading 
 
 const OPENS_QUOTATION = /(?:^|\s)["'“‘„«]/;
 const CLOSES_QUOTATION = /["'”’“»]/g;
-const LEAST_MATERIAL = 12;
-/** Probability from which an order counts that is made about a text. */
-const ORDERS = 0.5;
+/** Shorter quotations, in characters, are names or terms and stay in the message. */
+const MIN_MATERIAL = 12;
+/** Minimum probability of `order-to-the-machine` once the quoted text is removed. */
+const MIN_ORDER = 0.5;
 
-/** A message without the text that it hands over: what it quotes, or what follows a colon and is no question. */
+/** Removes the text that a message is about: a quotation, or what follows a colon unless it is a question. */
 function withoutMaterial(text: string): string {
   const from = text.search(OPENS_QUOTATION);
   const to = [...text.matchAll(CLOSES_QUOTATION)].at(-1)?.index ?? 0;
-  if (from >= 0 && to - from > LEAST_MATERIAL) return `${text.slice(0, from)} ${text.slice(to + 1)}`;
+  if (from >= 0 && to - from > MIN_MATERIAL) return `${text.slice(0, from)} ${text.slice(to + 1)}`;
   const colon = text.indexOf(': ');
   const isMaterial =
-    colon >= 0 && text.length - colon > LEAST_MATERIAL && !asksSomething(text.slice(colon + 1));
+    colon >= 0 && text.length - colon > MIN_MATERIAL && !asksSomething(text.slice(colon + 1));
   return isMaterial ? text.slice(0, colon) : text;
 }
 
-/** An order about a text, such as "Translate into Polish: 'We regret …'", judged without the text. */
+/**
+ * Classifies an order about a text, such as "Translate into Polish: 'We regret …'", without that text: its words would
+ * otherwise outweigh the order.
+ */
 function orderAbout(text: string, classify: Classify<Intent | 'question'>): Reading | undefined {
   const order = withoutMaterial(text).trim();
-  if (order === text || order.split(/\s+/).length < 3) return undefined;
+  if (order === text.trim() || order.split(/\s+/).length < 3) return undefined;
   const reading = read(classify, order);
-  return reading.intent === 'order-to-the-machine' && reading.probability >= ORDERS ? reading : undefined;
+  return reading.intent === 'order-to-the-machine' && reading.probability >= MIN_ORDER ? reading : undefined;
 }
 
 export type LearntIntents = Learnt<Intent | 'question'>;

@@ -1,20 +1,20 @@
 import { joiningGroupOf, letterGroupsOf, LETTER_GROUPS, wordsOf } from './text.ts';
 
 /**
- * The wordings as numbers of words, with the letter groups of each word: a fifth of the memory that the groups of each
- * wording would take.
+ * Each wording as a list of word numbers, and the trigrams of each word once: about a fifth of the memory that a list of
+ * trigrams for each wording would take. A letter group is a trigram.
  */
 export type LetterIndex = {
-  /** The words of all wordings one after the other, and where those of each wording end. */
+  /** Word numbers of all wordings, concatenated; `ends` has the end offset of each wording. */
   words: Uint16Array;
   ends: Uint32Array;
-  /** The letter groups of each word, and where they end. */
+  /** Letter groups of all words, concatenated; `groupEnds` has the end offset of each word. */
   groups: Uint16Array;
   groupEnds: Uint32Array;
-  /** Codes of the first and the last letter of each word. */
+  /** Character code of the first and of the last letter of each word, which form the group across two words. */
   firsts: Uint16Array;
   lasts: Uint16Array;
-  /** Weight of each group of letters by its rarity among the wordings. */
+  /** Inverse document frequency of each letter group, a wording being a document. */
   rarities: Float32Array;
 };
 
@@ -54,7 +54,10 @@ export function createLetterIndex(wordings: readonly (readonly string[])[]): Let
   };
 }
 
-/** Compares a text with wordings by the Dice coefficient of their letter groups. Rare groups weigh more. */
+/**
+ * Returns a function that compares the text with a wording: the Dice coefficient of their letter groups, weighted by
+ * inverse document frequency. 0 is nothing in common, 1 the same groups.
+ */
 export function likenessTo(
   text: string,
   { words, ends, groups, groupEnds, firsts, lasts, rarities }: LetterIndex,
@@ -63,7 +66,7 @@ export function likenessTo(
   const isAsked = new Uint8Array(LETTER_GROUPS);
   for (const group of asked) isAsked[group] = 1;
   const weight = asked.reduce((sum, group) => sum + (rarities[group] ?? 0), 0);
-  /** The comparison in which each group was last counted: it counts once in each. */
+  /** The number of the comparison that last counted a group, so that repeated groups count once. */
   const countedIn = new Uint32Array(LETTER_GROUPS);
   let comparison = 0;
   let own = 0;

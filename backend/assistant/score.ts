@@ -50,7 +50,7 @@ export function completed(query: Query, added: readonly string[]): Query {
   return { ...query, terms: [...new Set([...query.terms, ...added])], isCompleted: added.length > 0 };
 }
 
-/** The likeness of a question to each wording of an entry. */
+/** Likeness of a text to each wording of an entry, in the order of the wordings, from 0 to 1. */
 export function likenessesTo(text: string, { letters }: Knowledge): (entry: Entry) => Float32Array {
   const likeness = likenessTo(text, letters);
   return ({ first, end }) =>

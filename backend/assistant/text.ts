@@ -104,7 +104,7 @@ function groupOf(first: number, second: number, third: number): number {
 
 const SPACE = 32;
 
-/** The group that joins two words: the last letter of the one, a space, and the first letter of the next. */
+/** The letter group across two words: the last letter of one, a space, and the first letter of the next. */
 export function joiningGroupOf(last: number, first: number): number {
   return groupOf(last, SPACE, first);
 }

@@ -71,7 +71,7 @@ test.each([
   ['do you work with banks?', undefined],
   ['do you sell fruit?', undefined],
   ['which hospitals do you work with?', undefined],
-  // An editor has given it neither side, although "do you advise banks too" is similar.
+  // Listed in `questions`, so it gets neither, although the yes wording "do you advise banks too" is similar.
   ['Do you advise hospitals?', undefined],
 ])('%s', (message, expected) => {
   expect(sideOf(message, entry, knowledge)).toBe(expected);

@@ -92,7 +92,7 @@ export function sideOf(text: string, entry: Entry, knowledge: Knowledge): 'Yes' 
     .toSorted((a, b) => b.likeness - a.likeness);
   const [nearest] = known;
   if (!nearest || nearest.isReversed || nearest.likeness < MIN_LIKENESS) return undefined;
-  // Questions that an editor has given neither side.
+  // A wording listed in `questions` has deliberately neither a yes nor a no.
   const open = likenesses.slice(0, likenesses.length - yes.length - no.length);
   if (open.some((likeness) => likeness >= SAME_WORDING && likeness > nearest.likeness)) return undefined;
   const opposite = known.find(({ isYes }) => isYes !== nearest.isYes);

@@ -41,7 +41,7 @@ export async function answerFreeTimes(query: URLSearchParams, intake: CalendarIn
   return { until: last > horizon ? last : horizon, minutes: APPOINTMENT_MINUTES, times };
 }
 
-/** Fields of the form, for which `bookingSchema` has messages. */
+/** Form fields whose validation messages in `bookingSchema` are written for visitors. */
 const TYPED: ReadonlySet<unknown> = new Set<keyof Booking>([
   'start',
   'telephone',

@@ -10,11 +10,11 @@ export type ChatRequest = {
   messages: readonly ChatMessage[];
   /** Whether the reply is sent as events while it is written. */
   wantsStream: boolean;
-  /** Path of the page on which the visitor asks, where it is known. */
+  /** Path of the visitor's current page, if the browser sent it in `Referer`. */
   page: string | undefined;
 };
 
-/** The path of a page. Across origins browsers send only the origin, whose path is `/`, so `/` counts as unknown. */
+/** The path of an http(s) URL. Cross-origin requests carry only the origin, so the path `/` counts as unknown. */
 function pathOf(url: string | null): string | undefined {
   if (url === null || !URL.canParse(url)) return undefined;
   const { protocol, pathname } = new URL(url);

@@ -1,14 +1,14 @@
 const KIB = 1024;
 
-/** Bounds on what one reading of a public address may cost, whoever asks for it. */
+/** Limits on one HTTP request to a public address, for the crawler and the calendar import. */
 export const READ_LIMITS = {
   urlLength: 2_048,
   redirects: 5,
-  /** Largest ratio of a text's unpacked size to its size on the wire. */
+  /** Maximum ratio of decompressed to compressed size, against decompression bombs. */
   unpackRatio: 100,
   timeoutMs: 10_000,
   headerBytes: 16 * KIB,
 } as const;
 
-/** The reader's name in its User-Agent header and in robots.txt. */
+/** Product name in the User-Agent header, which robots.txt rules can address. */
 export const USER_AGENT = 'site-ingest';

@@ -48,7 +48,7 @@ type SubmissionsViewProps = {
   userId: string | undefined;
 };
 
-/** The desk, or why it cannot be shown. A new account gets a fresh desk, so it never sees what the previous one loaded or typed. */
+/** The desk, or the reason why it cannot be shown. Keyed by account, so no data or drafts pass from one account to the next. */
 export function SubmissionsView({ userId }: SubmissionsViewProps) {
   return <Submissions key={userId} userId={userId} />;
 }

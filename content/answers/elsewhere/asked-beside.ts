@@ -1,4 +1,4 @@
-/** Short questions about people, figures and things beside the pages, which state nothing of them. */
+/** Short questions about people, figures and things that no page mentions. */
 export const ELSEWHERE_ASKED_BESIDE: readonly (readonly string[])[] = [
   [
     'does anyone of your firm sit on a government committee',

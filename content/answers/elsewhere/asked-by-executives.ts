@@ -1,4 +1,4 @@
-/** What executives, buyers, students, patients and customers ask of a consultancy and no page states. */
+/** What executives, buyers, students, patients and customers ask a consultancy and no page states. */
 export const ELSEWHERE_ASKED_BY_EXECUTIVES: readonly (readonly string[])[] = [
   [
     'how many clients have Premium',

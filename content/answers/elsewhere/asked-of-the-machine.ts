@@ -1,4 +1,4 @@
-/** Orders to the assistant, and verdicts asked of it, whose words resemble those of a page. */
+/** Orders to the assistant, and requests for a verdict, that use words of a page. */
 export const ELSEWHERE_ASKED_OF_THE_MACHINE: readonly (readonly string[])[] = [
   [
     'write the holding statement for us',

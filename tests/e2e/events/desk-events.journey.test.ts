@@ -71,7 +71,7 @@ test('staff write an event, publish it, write to those registered and cancel it,
   await expect(toast(page, 'Published', `Visitors can now register for “${title}”.`)).toBeVisible();
   await expect(page.getByText('Nobody has registered yet.')).toBeVisible();
 
-  // Text typed while a save is in progress is kept, and can be saved afterwards without a conflict.
+  // Text typed during a save must survive it and be saveable without a version conflict.
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   const saving = page.waitForResponse('**/rest/v1/rpc/save_event');
   await page.route('**/rest/v1/rpc/save_event', async (route) => {

@@ -79,7 +79,7 @@ async function template(name: string, fill: (directory: string) => Promise<void>
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Removes templates and drafts, each of 140 MB, that no test has used for a day. */
+/** Removes templates and unfinished drafts, 140 MB each, that no test has used for a day. */
 function removeUnused(): void {
   for (const name of globSync('{database,site,postgres}-*', { cwd: CACHE })) {
     const directory = join(CACHE, name);

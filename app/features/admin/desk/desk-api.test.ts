@@ -8,7 +8,7 @@ const failed = (message: string, code?: string) =>
   answerOf(Promise.resolve({ data: null, error: { message, ...(code !== undefined && { code }) } }));
 
 test.each([
-  // What the client library reports when the browser could not connect.
+  // Messages of the client library when the browser cannot connect.
   ['TypeError: Failed to fetch', '', ADMIN.unreachable],
   ['TypeError: Load failed', undefined, ADMIN.unreachable],
   ['The import timed out.', 'PT422', 'The import timed out.'],

@@ -9,7 +9,7 @@ export const SHOWN = 'shown';
 export const FIGURES = [SHOWN, 'figures'] as const;
 
 const NOTE_DRAFTS = 'note-drafts';
-/** Cache key of the unsent note on an enquiry. No query loads it; the notes section writes it. */
+/** Cache key of the draft note on an enquiry. Only the notes section writes it; nothing fetches it. */
 export const noteDraftKey = (enquiry: string) => [NOTE_DRAFTS, enquiry] as const;
 
 /** One client for each opened desk, so that no data outlives the session that may read it. */

@@ -71,7 +71,7 @@ export function createChatStore({ ask, limiter }: ChatStoreDeps): ChatStore {
       // Log only the error's name, never text of the conversation.
       console.error('Message not answered', { reason: error instanceof Error ? error.name : 'unknown' });
       const failure = failureOf(error);
-      // A question that never reached the server must not count, or a visitor who retries is told to wait.
+      // A question that never reached the server must not count towards the rate limit, or a retry could be refused.
       if (failure === 'disconnected') limiter.release(LIMITER_KEY);
       update({ pending: undefined, ...returned, failure });
     }

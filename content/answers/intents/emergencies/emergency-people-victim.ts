@@ -1,4 +1,4 @@
-/** Messages of people who are being hurt, followed or threatened themselves, and of bystanders who are alone with somebody. */
+/** Messages from people who are being hurt, followed or threatened, and from bystanders alone with a casualty. */
 export const EMERGENCY_PEOPLE_VICTIM: readonly string[] = [
   'he hits me',
   'he is hitting me',

@@ -1,4 +1,4 @@
-/** Terse orders and everyday troubles that no firm of this kind deals with, and that are neither an emergency nor a complaint. */
+/** Short orders and everyday troubles outside the firm's work that are neither emergencies nor complaints. */
 export const LOOK_ALIKE_ERRAND: readonly string[] = [
   'run our payroll',
   'run our help desk',

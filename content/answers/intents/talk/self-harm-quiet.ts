@@ -1,4 +1,4 @@
-/** Quiet and veiled messages of people who think of ending their life, and of those who worry about them. */
+/** Indirect messages from people with suicidal thoughts, and from people worried about somebody. */
 export const SELF_HARM_QUIET: readonly string[] = [
   'when the train comes in I look at the rails and think about one step forward',
   'standing on the platform I imagine letting myself fall',

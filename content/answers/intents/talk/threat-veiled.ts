@@ -1,4 +1,4 @@
-/** Veiled threats, threats with conditions, and fears of what one might do oneself. */
+/** Veiled and conditional threats, and writers afraid of what they might do to others. */
 export const THREAT_VEILED: readonly string[] = [
   'if they do not give me my job back I will blow up the building',
   "if I don't get my money I will come with petrol",

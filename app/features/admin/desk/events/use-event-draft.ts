@@ -69,7 +69,7 @@ export function useEventDraft(current: DeskEvent | undefined): EventDraftState {
       const row = await askDesk('save_event', checked);
       client.setQueryData(eventsQuery.queryKey, (events) => withRow(events, row));
       saved = row;
-      // Text typed while the request was running becomes a draft on top of the saved row.
+      // Text typed during the request stays as a draft based on the saved row.
       setDraft((now) => (now === draft ? undefined : now && { base: row, values: now.values }));
     } catch (error) {
       if (hasCode(error, UNSYNCED_CODE)) setDraft(undefined);

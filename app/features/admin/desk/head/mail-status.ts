@@ -5,7 +5,7 @@ function isFailing({ last_error, last_error_at, last_success_at }: MailChannel):
   return Boolean(last_error && last_error_at && (!last_success_at || last_success_at < last_error_at));
 }
 
-/** What keeps mail from its recipients, as text for staff; undefined when nothing does. */
+/** Describes for staff why mail is not delivered; undefined if there is no problem. */
 export function mailFault(channels: readonly MailChannel[]): string | undefined {
   const mails = channels.filter(({ kind }) => kind !== 'webhook');
   const sentences: string[] = [];

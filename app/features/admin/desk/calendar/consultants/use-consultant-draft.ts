@@ -60,7 +60,7 @@ export function useConsultantDraft<Part>(
     try {
       const saved = await sendLatest();
       client.setQueryData(consultantsQuery.queryKey, (consultants) => withRow(consultants, saved));
-      // Text typed while the request was running becomes a draft on top of the saved row.
+      // Text typed during the request stays as a draft based on the saved row.
       setDraft((now) =>
         now === draft ? undefined : now && { base: JSON.stringify(partOf(saved)), part: now.part },
       );

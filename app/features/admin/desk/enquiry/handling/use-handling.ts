@@ -45,7 +45,7 @@ export function useHandling(current: DeskSubmission): HandlingState {
         changes: wanted.changes,
       });
       client.setQueryData(enquiryQuery(current.id).queryKey, (detail) => detail && { ...detail, submission });
-      // A choice made while the request was running becomes a draft on top of the saved row.
+      // A choice made during the request stays as a draft based on the saved row.
       setDraft((now) => withChange(now && { ...now, base: submission }, submission, {}));
       const { title, text } = DESK.handling.saved;
       toast(doneToast(title, text(`${current.first_name} ${current.last_name}`)));
