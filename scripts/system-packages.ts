@@ -8,18 +8,34 @@ function onPath(name: string): boolean {
   return (process.env['PATH'] ?? '').split(':').some((directory) => existsSync(join(directory, name)));
 }
 
+const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
 /** Path of a Chromium or Chrome on this machine. */
 export function findChromium(): string | undefined {
   const given = process.env['CHROMIUM_PATH'];
-  const candidates = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+  const candidates = [DEBIAN_CHROMIUM, '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
   return [given, ...candidates].find((path) => path !== undefined && existsSync(path));
 }
-
-const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /** Path of the headless shell, which loads a page in about half the time, or of a Chromium or Chrome. */
 export function findHeadlessChromium(): string | undefined {
   return existsSync(HEADLESS_SHELL) && !process.env['CHROMIUM_PATH'] ? HEADLESS_SHELL : findChromium();
+}
+
+/** Packages can be installed only as root, and only by Debian's package manager. */
+function canInstall(): boolean {
+  return process.getuid?.() === 0 && onPath('apt-get');
+}
+
+/**
+ * Another Chromium does as well, but where Debian's is installed, the headless shell can be added, which halves the time
+ * of the browser tests.
+ */
+function hasHeadlessChromium(): boolean {
+  const chromium = findHeadlessChromium();
+  const isGiven = chromium === process.env['CHROMIUM_PATH'];
+  return chromium !== undefined && (isGiven || chromium !== DEBIAN_CHROMIUM || !canInstall());
 }
 
 function hasPostgres(): boolean {
@@ -32,7 +48,7 @@ function hasPostgres(): boolean {
 /** Debian package names, each with a check for what the package provides. */
 const IS_INSTALLED = {
   chromium: () => findChromium() !== undefined,
-  'chromium-headless-shell': () => findHeadlessChromium() !== undefined,
+  'chromium-headless-shell': hasHeadlessChromium,
   postgresql: hasPostgres,
   openssl: () => onPath('openssl'),
   /** Reverse proxy in front of the site. `/usr/sbin` is often not in the PATH of ordinary users. */
@@ -61,7 +77,7 @@ export function installSystemPackages(needed: readonly SystemPackage[]): void {
   const missing = needed.filter((name) => !IS_INSTALLED[name]());
   if (missing.length === 0) return;
   const names = missing.join(' and ');
-  if (process.getuid?.() !== 0 || !onPath('apt-get')) {
+  if (!canInstall()) {
     process.stderr.write(
       `This command needs ${names}: install with your system's package manager and run it again.\n`,
     );
