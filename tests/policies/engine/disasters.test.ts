@@ -91,7 +91,12 @@ async function refusal(start: () => Promise<unknown> | unknown): Promise<string>
   return message;
 }
 
-const install = (dataDir: string) => openInstallation(parseSettings({ DATA_DIR: dataDir }));
+/** Prepares a data directory as a start does. The umask that it sets must not stay for the other files of the worker. */
+function install(dataDir: string) {
+  const before = process.umask();
+  onTestFinished(() => void process.umask(before));
+  return openInstallation(parseSettings({ DATA_DIR: dataDir }));
+}
 
 /** Stores enquiries that fill several pages, and stops in an orderly way. Returns the path of the table's file. */
 async function databaseOfManyPages(dataDir: string): Promise<string> {
