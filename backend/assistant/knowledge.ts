@@ -57,8 +57,8 @@ export type SourceIndex = {
 export type Knowledge = {
   entries: readonly Entry[];
   byId: ReadonlyMap<string, Entry>;
-  /** Entries that share a term with the query, the best first. */
-  search(query: readonly string[]): Match[];
+  /** The `count` best entries that share a term with the query, the best first, and then `also` if it is not among them. */
+  search(query: readonly string[], count: number, also?: Entry): Match[];
   /** The entry with exactly this wording. Only hashes are kept, so a collision can return another entry. */
   entryOf(text: string): Entry | undefined;
   /** The nearest known spelling of each word. */
@@ -110,14 +110,20 @@ export function knowledgeOf(index: SourceIndex): Knowledge {
   return {
     entries,
     byId: new Map(entries.map((entry) => [entry.id, entry])),
-    search: (query) =>
-      search(query).flatMap(({ number, ...match }) => {
+    search(query, count, also) {
+      const matches = search(query);
+      const best = matches.slice(0, count);
+      const added = also ? entries.indexOf(also) : -1;
+      if (added !== -1 && !best.some(({ number }) => number === added))
+        best.push(matches.find(({ number }) => number === added) ?? { number: added, score: 0, terms: [] });
+      return best.flatMap(({ number, ...match }) => {
         const entry = entries[number];
         return entry ? [{ entry, ...match }] : [];
-      }),
+      });
+    },
     entryOf(text) {
       const wording = wordingHashes.indexOf(wordingHashOf(wordsOf(text)));
-      return entries.find(({ first, end }) => first <= wording && wording < end);
+      return wording === -1 ? undefined : entries.find(({ end }) => wording < end);
     },
     correct: createSpelling(uses, (term) => entriesWith(term) > 0),
     rarityOf: (term) => Math.log(1 + entries.length / (entriesWith(term) + 0.5)),

@@ -53,17 +53,16 @@ export function completed(query: Query, added: readonly string[]): Query {
 /** Likeness of a text to each wording of an entry, in the order of the wordings, from 0 to 1. */
 export function likenessesTo(text: string, { letters }: Knowledge): (entry: Entry) => Float32Array {
   const likeness = likenessTo(text, letters);
-  return ({ first, end }) =>
-    Float32Array.from({ length: end - first }, (_, index) => likeness(first + index));
+  return ({ first, end }) => {
+    const likenesses = new Float32Array(end - first);
+    for (let index = 0; index < likenesses.length; index += 1) likenesses[index] = likeness(first + index);
+    return likenesses;
+  };
 }
 
 /** The best search results, plus the entry with exactly this wording, which ranks low if all its terms are common. */
 function candidatesOf(knowledge: Knowledge, { text, terms }: Query): Match[] {
-  const matches = knowledge.search(terms);
-  const best = matches.slice(0, CANDIDATES);
-  const known = knowledge.entryOf(text);
-  if (!known || best.some(({ entry }) => entry === known)) return best;
-  return [...best, matches.find(({ entry }) => entry === known) ?? { entry: known, score: 0, terms: [] }];
+  return knowledge.search(terms, CANDIDATES, knowledge.entryOf(text));
 }
 
 /** The entries that a question may mean, with what the score weighs. */
