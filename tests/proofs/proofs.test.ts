@@ -28,7 +28,7 @@ function describeMissed({ name, value, unit, limit }: Measurement): string {
 }
 
 /** Proofs that need the machine for themselves: they measure waiting times or memory, or serve from the process of the tests. */
-const ALONE = ['crowding', 'connections', 'hour', 'isolation', 'memory', 'sessions-ended'];
+const ALONE = ['connections', 'hour', 'isolation', 'memory', 'sessions-ended'];
 
 /** Proofs whose short form is another test, below `tests/`. */
 const SHORT_ELSEWHERE: Record<string, string> = {
@@ -37,6 +37,7 @@ const SHORT_ELSEWHERE: Record<string, string> = {
   'erased-text': 'policies/engine/erased-text.test.ts',
   'postgres-failures': 'policies/engine/postgres-lost.test.ts',
   'brute-force': 'api/accounts/known-addresses.test.ts',
+  crowding: 'api/limits/fair-shares.test.ts',
   release: 'build/release.test.ts',
   browser: 'e2e/pages/sweep.test.ts',
   answers: 'build/assistant.test.ts',
