@@ -40,7 +40,8 @@ export type Round = {
 /** Delivers the messages of the outbox; one per process. */
 export type Deliverer = {
   /**
-   * Delivers all messages that are due, until none is left or the transport is down.
+   * Delivers all messages that are due, until none is left or the transport is down. A round waits for the one before
+   * it, because both use the same connections, which send one mail at a time.
    * @param stop when aborted, no more messages are claimed
    * @param abandon when aborted, messages in flight are given up
    */
@@ -118,38 +119,45 @@ export function createDeliverer(options: DeliveryOptions): Deliverer {
     return outcome;
   }
 
-  return {
-    async round(stop, abandon = new AbortController().signal) {
-      const round: Round = {
-        sent: 0,
-        delayed: 0,
-        refused: 0,
-        obsolete: 0,
-        uncertain: 0,
-        transportDown: false,
-      };
-      await reportChannels(database, settings);
-      await expireMessages(database);
-      if (configuredKinds.includes('staff_notification')) await addressStaff(database, settings.notifyTo);
-      while (!stop.aborted) {
-        // Once the mail transport is down, this round claims webhooks only. The next round tries mail again.
-        const kinds = configuredKinds.filter((kind) => !round.transportDown || !MAIL_KINDS.includes(kind));
-        const claim = { kinds, limit: CONNECTIONS, leaseMs, senderDomain };
-        const messages = kinds.length > 0 ? await claimMessages(database, claim) : [];
-        if (messages.length === 0) break;
-        // Waits for all deliveries, even after a failure, because the next round uses the same connections.
-        const settled = await Promise.allSettled(
-          messages.map((message, connection) => deliver(message, connection, abandon)),
-        );
-        for (const delivery of settled) {
-          if (delivery.status === 'rejected') throw delivery.reason;
-          const outcome = delivery.value;
-          round[outcome.result] += 1;
-          if (outcome.result !== 'delayed') continue;
-          if (outcome.uncertain) round.uncertain += 1;
-          if (outcome.transportDown) round.transportDown = true;
-        }
+  async function deliverDue(stop: AbortSignal, abandon: AbortSignal): Promise<Round> {
+    const round: Round = {
+      sent: 0,
+      delayed: 0,
+      refused: 0,
+      obsolete: 0,
+      uncertain: 0,
+      transportDown: false,
+    };
+    await reportChannels(database, settings);
+    await expireMessages(database);
+    if (configuredKinds.includes('staff_notification')) await addressStaff(database, settings.notifyTo);
+    while (!stop.aborted) {
+      // Once the mail transport is down, this round claims webhooks only. The next round tries mail again.
+      const kinds = configuredKinds.filter((kind) => !round.transportDown || !MAIL_KINDS.includes(kind));
+      const claim = { kinds, limit: CONNECTIONS, leaseMs, senderDomain };
+      const messages = kinds.length > 0 ? await claimMessages(database, claim) : [];
+      if (messages.length === 0) break;
+      // Waits for all deliveries, even after a failure, because the next round uses the same connections.
+      const settled = await Promise.allSettled(
+        messages.map((message, connection) => deliver(message, connection, abandon)),
+      );
+      for (const delivery of settled) {
+        if (delivery.status === 'rejected') throw delivery.reason;
+        const outcome = delivery.value;
+        round[outcome.result] += 1;
+        if (outcome.result !== 'delayed') continue;
+        if (outcome.uncertain) round.uncertain += 1;
+        if (outcome.transportDown) round.transportDown = true;
       }
+    }
+    return round;
+  }
+
+  let lastRound: Promise<unknown> = Promise.resolve();
+  return {
+    round(stop, abandon = new AbortController().signal) {
+      const round = lastRound.then(() => deliverDue(stop, abandon));
+      lastRound = round.catch(() => {});
       return round;
     },
     testMail: async () => connections[0]?.test(),
