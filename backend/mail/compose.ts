@@ -86,9 +86,14 @@ async function linkToRead(
   };
 }
 
-function aboutEnquiry({ kind, enquiry }: EnquiryMessage, siteUrl: string): ComposedMail {
-  if (kind === 'acknowledgement') return acknowledgement(enquiry, siteUrl);
-  return isAboutCeiling(enquiry) ? ceilingNotice(enquiry, siteUrl) : staffNotification(enquiry, siteUrl);
+function aboutEnquiry({ kind, enquiry }: EnquiryMessage, siteUrl: string): Composed | Obsolete {
+  const isForStaff = kind !== 'acknowledgement';
+  if (isForStaff && isAboutCeiling(enquiry)) return { mail: ceilingNotice(enquiry, siteUrl) };
+  // Its mails were cancelled when it was marked, except for those that were just being sent.
+  if (enquiry.status === 'spam') return { obsolete: 'The enquiry was marked as spam.' };
+  return {
+    mail: isForStaff ? staffNotification(enquiry, siteUrl) : acknowledgement(enquiry, siteUrl),
+  };
 }
 
 /**
@@ -103,7 +108,7 @@ export async function composeMail(
     case 'staff_notification':
     case 'acknowledgement':
     case 'webhook':
-      return { mail: aboutEnquiry(message, context.siteUrl) };
+      return aboutEnquiry(message, context.siteUrl);
     case 'newsletter_confirmation':
       return confirmation(message, context);
     case 'reading_link':

@@ -341,6 +341,38 @@ describe.each(SQL_TEST_ENGINES)('the outbox on %s', (engine) => {
     expect(await round()).toMatchObject({ sent: 2 });
   });
 
+  test('a mail that was being sent when its enquiry was marked as spam is not tried again', async () => {
+    await round();
+    const email = await enquire();
+    await query(
+      `update public.outbox_messages
+          set state = 'sending', claim = gen_random_uuid(), lease_until = now() - interval '1 minute'
+        where kind = 'acknowledgement'`,
+    );
+    await query(`update public.contact_submissions set status = 'spam' where email = $1`, [email]);
+    expect(await round()).toMatchObject({ sent: 0, obsolete: 1 });
+    expect(mail.received).toEqual([]);
+  });
+
+  test('simultaneous rounds of one deliverer follow each other, so that each outcome is its own', async () => {
+    await round();
+    const deliverer = createDeliverer({
+      database: opened.backend,
+      log: () => {},
+      settings: settingsWith(),
+      timeouts: TIMEOUTS,
+    });
+    mail.behaviour = 'slow';
+    await enquire();
+    const handedOver = mail.nextData();
+    const first = deliverer.round(never);
+    await handedOver;
+    await enquire();
+    const second = deliverer.round(never);
+    expect(await first).toMatchObject({ delayed: 2, uncertain: 2 });
+    await second.finally(() => deliverer.close());
+  });
+
   test('a worker with mail configured outranks one without', async () => {
     await round();
     await enquire();
