@@ -176,8 +176,16 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
           // Opening would create an empty database.
           throw new Error('The database directory is no longer there');
         }
-        current = await open();
-        await durability?.replay();
+        const opened = await open();
+        current = opened;
+        try {
+          await durability?.replay();
+        } catch (error) {
+          // A database that has lost rows must not be served.
+          current = undefined;
+          await opened.engine.close(CLOSE_BROKEN_MS).catch(ignored);
+          throw error;
+        }
       },
       async health() {
         const answeredBefore = current?.engine.answered() ?? 0;

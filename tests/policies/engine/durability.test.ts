@@ -65,6 +65,17 @@ describe('the journal of the embedded database', () => {
     expect(await stored()).toEqual(before);
   });
 
+  it('a reopened database that has lost rows for good is not served', async () => {
+    opened = await openTestBackend('pglite');
+    await storeEnquiry(opened.backend, enquiry());
+    await opened.backend.emptyJournal();
+    const [row] = await stored();
+    await lose(row?.['id']);
+    await expect(opened.backend.reopen()).rejects.toThrow('has lost data');
+    expect(await opened.backend.health()).toBe('failed');
+    await expect(opened.backend.query('select 1')).rejects.toThrow();
+  });
+
   it('leaves the triggers for new rows enabled after a replay', async () => {
     opened = await openTestBackend('pglite');
     await storeEnquiry(opened.backend, enquiry());
