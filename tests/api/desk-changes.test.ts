@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { UNSYNCED_CODE } from '#shared/desk.ts';
-import { openApi } from '#tests/harness/api.ts';
+import { enquiry, openApi } from '#tests/harness/api.ts';
 import type { Api } from '#tests/harness/api.ts';
 import { CONSULTANT_SETTINGS } from '#tests/harness/consultant-settings.ts';
 import { addEvent, registerFor } from '#tests/harness/events.ts';
+import { storeEnquiry } from '#tests/harness/stored-enquiry.ts';
 
 const EMAIL = 'ada@firm.example';
 
@@ -18,13 +19,19 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('a change of the calendar that is stored but not synced says so, and is there', async () => {
-  const token = await api.tokenFor(EMAIL, { admin: true });
-  const call = (name: string, body: object) => api.send(`/rest/v1/rpc/${name}`, { token, body });
+/** Calls the desk while the journal's directory is away, so that nothing can be synced. */
+async function callUnsynced(name: string, body: object, token: string): Promise<Response> {
   const journal = join(api.dataDir, 'journal');
   renameSync(journal, `${journal}-elsewhere`);
-  const answer = await call('save_consultant', { consultant: { ...CONSULTANT_SETTINGS, email: EMAIL } });
+  const answer = await api.send(`/rest/v1/rpc/${name}`, { token, body });
   renameSync(`${journal}-elsewhere`, journal);
+  return answer;
+}
+
+test('a change of the calendar that is stored but not synced says so, and is there', async () => {
+  const token = await api.tokenFor(EMAIL, { admin: true });
+  const consultant = { ...CONSULTANT_SETTINGS, email: EMAIL };
+  const answer = await callUnsynced('save_consultant', { consultant }, token);
 
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({
@@ -34,9 +41,26 @@ test('a change of the calendar that is stored but not synced says so, and is the
   expect(api.log).toContainEqual(
     expect.objectContaining({ event: 'change_not_synced', id: answer.headers.get('x-request-id') }),
   );
-  expect(await (await call('list_consultants', {})).json()).toMatchObject([
-    { name: CONSULTANT_SETTINGS.name },
-  ]);
+  const listed = await api.send('/rest/v1/rpc/list_consultants', { token, body: {} });
+  expect(await listed.json()).toMatchObject([{ name: CONSULTANT_SETTINGS.name }]);
+});
+
+test('marking an enquiry as spam, which cancels its appointment, is synced, and another status is not', async () => {
+  const token = await api.tokenFor('spam@firm.example', { admin: true });
+  await storeEnquiry(api.backend, enquiry());
+  const [stored] = await api.backend.query<{ id: string; version: number }>(
+    'select id, version from public.contact_submissions',
+  );
+  const change = (status: string, version: number) =>
+    callUnsynced(
+      'change_submission',
+      { submission: stored?.id, expected_version: version, changes: { status } },
+      token,
+    );
+  const version = stored?.version ?? 0;
+  expect((await change('in_progress', version)).status).toBe(200);
+  const marked = await change('spam', version + 1);
+  expect([marked.status, await marked.json()]).toMatchObject([503, { code: UNSYNCED_CODE }]);
 });
 
 test.each([

@@ -50,11 +50,14 @@ const UNSYNCED = new Refusal(
   'The change has taken effect but is not on the disk yet, and a power failure would undo it. The server tries again within five minutes.',
 );
 
+/** Marking an enquiry as spam cancels its appointment. */
+const isNowSpam = ({ body }: Answer) => (body as { status?: unknown }).status === 'spam';
+
 /** Makes a change of the calendar as durable as the bookings of visitors. */
 async function keepChange(name: DeskCall, answer: Answer, { backend }: GuardDeps): Promise<void> {
   if (APPOINTMENT_CHANGES.has(name)) {
     await backend.persistDurably('appointments', answer.body as { id: string });
-  } else if (CALENDAR_CHANGES.has(name)) {
+  } else if (CALENDAR_CHANGES.has(name) || (name === 'change_submission' && isNowSpam(answer))) {
     await backend.emptyJournal();
   }
 }
