@@ -2,6 +2,7 @@ import { openHostedDatabase } from '../_shared/hosted-database.ts';
 import { log, serve } from '../_shared/serve.ts';
 import { optionalSettings, setting, siteOrigin } from '../_shared/settings.ts';
 
+import { describeError } from '../../../backend/describe-error.ts';
 import { importBusyTimes } from '../../../backend/calendar/busy-import.ts';
 import { createDeliverer } from '../../../backend/mail/deliver.ts';
 import { createHandler } from '../../../backend/mail/handler.ts';
@@ -30,8 +31,13 @@ serve(
   createHandler({
     deliverer: createDeliverer({ database, settings: delivery, log }),
     async afterwards(signal) {
-      const imports = await importBusyTimes(database, { signal });
-      if (imports.imported + imports.failed > 0) log('busy_times_imported', imports);
+      // A failure must not count as one of the mails, which have been sent.
+      try {
+        const imports = await importBusyTimes(database, { signal });
+        if (imports.imported + imports.failed > 0) log('busy_times_imported', imports);
+      } catch (error) {
+        log('busy_times_not_imported', describeError(error));
+      }
     },
     secret: setting('DELIVER_OUTBOX_SECRET'),
     log,
