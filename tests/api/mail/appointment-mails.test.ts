@@ -343,6 +343,29 @@ describe.each(SQL_TEST_ENGINES)('mails about appointments on %s', (engine) => {
     expect(entryOf(mailTo(address))).toMatchObject({ uid: booked.id, method: 'REQUEST' });
   });
 
+  test('a colleague who takes over at another time is invited, and reads of no move', async () => {
+    const booked = await book();
+    await round();
+    const colleague = await addConsultant(opened.backend, { email: 'successor@example.com' });
+    const address = await value<string>(
+      'private.account_address(c.user_id) from private.consultants c where c.id = $1',
+      [colleague],
+    );
+    const start = iso(Date.parse(booked.starts_at) + HOUR_MS);
+    const end = iso(Date.parse(start) + HOUR_MS / 2);
+    await value('private.move_appointment($1, $2, $3, $4, $5)', [
+      booked.id,
+      colleague,
+      start,
+      end,
+      booked.version,
+    ]);
+    await round();
+    expect(textOf(mailTo(booked.email))).toContain('Your appointment has a new time.');
+    expect(textOf(mailTo(address))).not.toContain('moved');
+    expect(textOf(mailTo(address))).not.toContain('Time before');
+  });
+
   test('a link of a mail that was certainly not sent is withdrawn', async () => {
     const booked = await book();
     mail.refusals.set(booked.email, 550);
