@@ -213,6 +213,23 @@ describe.each(SQL_TEST_ENGINES)('newsletter subscribers on %s', (engine) => {
     await expect(withoutRight).rejects.toMatchObject({ code: '42501' });
   });
 
+  test('a held subscription that is confirmed is no longer held, and makes room below the ceiling', async () => {
+    const { id, email } = await subscribe();
+    await query('select private.hold_subscription($1)', [email]);
+    const heldRows = async () =>
+      (
+        await query<{ held: number }>(
+          `select held from private.intake_ceilings where table_name = 'newsletter_subscriptions'`,
+        )
+      )[0]?.held;
+    const before = (await heldRows()) ?? 0;
+    expect(await confirm(await tokenFor(id, 'confirm'))).toBe('confirmed');
+    expect(await query('select held from public.newsletter_subscriptions where id = $1', [id])).toEqual([
+      { held: false },
+    ]);
+    expect(await heldRows()).toBe(before - 1);
+  });
+
   test('a held subscription causes no mail until it is repeated below the ceiling', async () => {
     await signUp('held@held.example');
     await query(`select private.hold_subscription('held@held.example')`);
