@@ -200,7 +200,7 @@ test('the second of two visitors is told that the time has gone, and keeps what 
   await context.close();
 });
 
-test('a visitor hears when a minute is left and when the time is over, and can keep it again', async ({
+test('a visitor hears when a minute is left and when the time is over, and can keep it again or is told why not', async ({
   page,
 }) => {
   await page.clock.install();
@@ -215,15 +215,40 @@ test('a visitor hears when a minute is left and when the time is over, and can k
   await expect(status).toHaveText('This time is kept for you for five minutes again.');
   await page.clock.fastForward('05:01');
   await expect(status).toHaveText('This time is no longer kept for you, but it may still be free.');
-  await calendar(page).getByRole('button', { name: 'Keep it again' }).click();
+  const again = calendar(page).getByRole('button', { name: 'Keep it again' });
+  await again.click();
   await expect(calendar(page).getByText('This time is kept for you for 5 minutes.')).toBeVisible();
+
+  const fault = calendar(page).getByRole('alert').filter({ hasText: 'That was tried too often.' });
+  await page.clock.fastForward('05:01');
+  await page.route(CALENDAR, (route) => route.fulfill({ status: 429, json: {} }));
+  await again.click();
+  await expect(fault).toBeVisible();
+  await page.unroute(CALENDAR);
+  await calendar(page).getByRole('button', { name: 'Choose another time' }).click();
+  await expect(times(page).first()).toBeVisible();
+  await expect(fault).toHaveCount(0);
+
+  await times(page).first().click();
+  await fillDetails(page);
+  await page.clock.fastForward('05:01');
+  await page.route(CALENDAR, (route) =>
+    route.request().postDataJSON()?.act === 'hold'
+      ? route.fulfill({ status: 409, json: { error: 'gone', message: 'Gone.' } })
+      : route.continue(),
+  );
+  await again.click();
+  await expect(calendar(page).getByRole('alert')).toContainText('What you wrote is kept');
+  await page.unroute(CALENDAR);
+  await times(page).first().click();
+  expect(await detailsOnPage(page)).toEqual(DETAILS);
 });
 
 test('each failure is one sentence, keeps everything, and the next attempt books', async ({ page }) => {
   await openDetails(page);
   await fillDetails(page, { Email: newSender() });
   const before = await detailsOnPage(page);
-  const alert = calendar(page).getByRole('alert');
+  const alert = calendar(page).getByRole('form').getByRole('alert');
   await page.route(CALENDAR, (route) => route.abort());
   await bookButton(page).click();
   await expect(alert).toHaveText(/^There is no connection\./);

@@ -17,7 +17,7 @@ import { StepHeading } from './step-heading.tsx';
 import { TimeSummary } from './time-summary.tsx';
 import { Times } from './times.tsx';
 import { useFreeTimes } from './use-free-times.ts';
-import { useHold } from './use-hold.ts';
+import { useHold, type Wanted } from './use-hold.ts';
 
 import './calendar.css';
 
@@ -39,26 +39,32 @@ export function Calendar({ onClose }: CalendarProps) {
   useEffect(() => root.current?.focus({ preventScroll: true }), []);
 
   async function choose({ start, offices }: FreeTime): Promise<void> {
-    setRefusal(undefined);
     setTopicMissing(!topic);
     if (!topic) {
       document.getElementById(TOPIC_ID)?.focus();
       return;
     }
     const office = toOffice(draft.office) ?? (offices.length === 1 ? offices[0] : undefined);
-    const refused = await hold({ start, topic, office });
+    await keep({ start, topic, office });
+  }
+
+  async function keep(wanted: Wanted): Promise<void> {
+    setRefusal(undefined);
+    const refused = await hold(wanted);
     if (refused) refuse(refused);
   }
 
   function refuse(refused: Refusal): void {
     setRefusal(refused);
     if (refused !== 'gone') return;
+    setDraft(readDraft());
     forget();
     free.reload();
   }
 
   async function chooseAnother(): Promise<void> {
     setDraft(readDraft());
+    setRefusal(undefined);
     await release();
     free.reload();
   }
@@ -112,11 +118,8 @@ export function Calendar({ onClose }: CalendarProps) {
           <HoldNote
             since={held.since}
             isRenewed={held.isRenewed}
-            onRenew={() =>
-              void hold({ start: held.start, topic, office: held.office }).then(
-                (refused) => refused && refuse(refused),
-              )
-            }
+            refusal={refusal}
+            onRenew={() => void keep({ start: held.start, topic, office: held.office })}
           />
           <LinkButton onClick={() => void chooseAnother()}>{APPOINTMENT_FORM.other}</LinkButton>
           <DetailsForm
@@ -129,10 +132,7 @@ export function Calendar({ onClose }: CalendarProps) {
               zone: draft.zone,
               page: pageOfOrigin(),
             }}
-            onGone={() => {
-              setDraft(readDraft());
-              refuse('gone');
-            }}
+            onGone={() => refuse('gone')}
             onBooked={(booked, sent) => {
               forgetDraft();
               setBooking({

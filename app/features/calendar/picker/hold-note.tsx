@@ -4,6 +4,9 @@ import { CALENDAR_PICKER } from '#content/calendar-picker.ts';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { HOLD_MINUTES } from '#shared/calendar.ts';
 
+import type { Refusal } from './calendar-api.ts';
+import { refusalText } from './time-text.ts';
+
 const { hold: WORDS } = CALENDAR_PICKER;
 const MINUTE_MS = 60_000;
 const TICK_MS = 1000;
@@ -21,11 +24,13 @@ type HoldNoteProps = {
   /** When the time was last held, by this device's clock. */
   since: number;
   isRenewed: boolean;
+  /** Why it could not be kept for longer. */
+  refusal: Refusal | undefined;
   onRenew: () => void;
 };
 
 /** How long the time is kept. Screen readers hear of it when one minute is left and at the end, not every minute. */
-export function HoldNote({ since, isRenewed, onRenew }: HoldNoteProps) {
+export function HoldNote({ since, isRenewed, refusal, onRenew }: HoldNoteProps) {
   const [minutes, setMinutes] = useState(() => minutesLeft(since));
 
   useEffect(() => {
@@ -37,12 +42,17 @@ export function HoldNote({ since, isRenewed, onRenew }: HoldNoteProps) {
 
   const isEnding = minutes <= 1;
   return (
-    <div className="mt-4 flex min-h-11 flex-wrap items-center gap-x-4 text-small text-secondary">
-      <p aria-hidden={isEnding}>{text(minutes)}</p>
-      <p role="status" className="sr-only">
-        {isEnding ? text(minutes) : isRenewed && WORDS.renewed}
+    <>
+      <div className="mt-4 flex min-h-11 flex-wrap items-center gap-x-4 text-small text-secondary">
+        <p aria-hidden={isEnding}>{text(minutes)}</p>
+        <p role="status" className="sr-only">
+          {isEnding ? text(minutes) : isRenewed && WORDS.renewed}
+        </p>
+        {isEnding && <LinkButton onClick={onRenew}>{minutes === 0 ? WORDS.again : WORDS.renew}</LinkButton>}
+      </div>
+      <p role="alert" className="text-small font-medium text-danger">
+        {refusal && refusalText(refusal)}
       </p>
-      {isEnding && <LinkButton onClick={onRenew}>{minutes === 0 ? WORDS.again : WORDS.renew}</LinkButton>}
-    </div>
+    </>
   );
 }

@@ -3,6 +3,8 @@ import type { OfficeSlug } from '#shared/calendar.ts';
 import { CALENDAR_PICKER } from '#content/calendar-picker.ts';
 import { instantFormat } from '#shared/text/format-instant.ts';
 
+import type { Refusal } from './calendar-api.ts';
+
 type Format = ReturnType<typeof instantFormat>;
 
 /** Formatters by time zone: a list of times needs the same few again and again, and making one is slow. */
@@ -43,4 +45,10 @@ export function spanText(start: string, timeZone: string): string {
 /** The name of a time zone for people: `America/New York`. */
 export function zoneText(timeZone: string): string {
   return timeZone.replaceAll('_', ' ');
+}
+
+/** Why the times could not be loaded, or one of them not be held. */
+export function refusalText(refusal: Refusal): string {
+  if (refusal === 'gone') return CALENDAR_PICKER.times.taken;
+  return CALENDAR_PICKER.faults[refusal === 'too_many' ? 'failed' : refusal];
 }

@@ -14,9 +14,9 @@ import type { Refusal } from './calendar-api.ts';
 import { addDays, timesByDay, type Day } from './days.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { TimeList } from './time-list.tsx';
-import { dayText, zoneText } from './time-text.ts';
+import { dayText, refusalText, zoneText } from './time-text.ts';
 
-const { times: WORDS, faults: FAULTS } = CALENDAR_PICKER;
+const { times: WORDS } = CALENDAR_PICKER;
 const STATUS_ID = 'calendar-times';
 
 type TimesProps = {
@@ -85,11 +85,7 @@ export function Times(props: TimesProps) {
           </p>
         )}
         <div role="alert" className="text-small font-medium text-danger">
-          {refusal && (
-            <p className="mt-2">
-              {isGone ? WORDS.taken : FAULTS[refusal === 'too_many' ? 'failed' : refusal]}
-            </p>
-          )}
+          {refusal && <p className="mt-2">{refusalText(refusal)}</p>}
         </div>
         {!isGone && refusal && <LinkButton onClick={reload}>{WORDS.again}</LinkButton>}
         {chosen && (

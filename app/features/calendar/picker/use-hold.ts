@@ -14,7 +14,7 @@ export type TimeHold = {
   isRenewed: boolean;
 };
 
-type Wanted = { start: string; topic: Interest; office: OfficeSlug | undefined };
+export type Wanted = { start: string; topic: Interest; office: OfficeSlug | undefined };
 
 /** Holds one time for the visitor, who may choose another or go on with it. */
 export function useHold() {
