@@ -352,22 +352,30 @@ test('closing gives the time back and keeps what was typed', async ({ page }) =>
 });
 
 test(
-  'a time that is kept only after the calendar was closed is given back',
+  'a time that is kept only after the topic was changed or the calendar closed is given back',
   { tag: '@prove' },
   async ({ page }) => {
-    const answered = Promise.withResolvers<void>();
-    await page.route(CALENDAR, async (route) => {
-      if (route.request().postDataJSON()?.act !== 'hold') return route.continue();
-      await answered.promise;
-      return route.fulfill({ json: { hold: 'late-hold', office: 'london' } });
-    });
+    async function leaveWhileHolding(hold: string, leave: () => Promise<unknown>): Promise<void> {
+      const answered = Promise.withResolvers<void>();
+      await page.route(CALENDAR, async (route) => {
+        if (route.request().postDataJSON()?.act !== 'hold') return route.continue();
+        await answered.promise;
+        return route.fulfill({ json: { hold, office: 'london' } });
+      });
+      await times(page).first().click();
+      await leave();
+      const released = page.waitForRequest((request) => request.postDataJSON()?.act === 'release');
+      answered.resolve();
+      expect((await released).postDataJSON()).toEqual({ act: 'release', hold });
+      await page.unroute(CALENDAR);
+    }
     await openCalendar(page);
     await topicField(page).selectOption('training');
-    await times(page).first().click();
-    await calendar(page).getByRole('button', { name: 'Close the calendar' }).click();
-    const released = page.waitForRequest((request) => request.postDataJSON()?.act === 'release');
-    answered.resolve();
-    expect((await released).postDataJSON()).toEqual({ act: 'release', hold: 'late-hold' });
+    await leaveWhileHolding('late-hold', () => topicField(page).selectOption('consulting'));
+    await expect(topicField(page)).toHaveValue('consulting');
+    await leaveWhileHolding('later-hold', () =>
+      calendar(page).getByRole('button', { name: 'Close the calendar' }).click(),
+    );
   },
 );
 
