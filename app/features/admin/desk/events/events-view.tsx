@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 
 import { NEW_EVENT } from '#app/features/admin/desk/address/desk-address.ts';
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
 import { EmptyNote, LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
 import { DESK_EVENTS } from '#content/desk-events.ts';
+import type { DeskEvent } from '#shared/desk-events.ts';
 
 import { DeleteDraft } from './delete-draft.tsx';
 import { EventEditor } from './event-editor.tsx';
@@ -29,6 +30,15 @@ export function EventsView({ state }: EventsViewProps) {
   const events = query.data;
   const { event: id } = state.address;
   const event = events?.find((candidate) => candidate.id === id);
+  // The event last saved as a new one. Its editor stays mounted, because it holds what was typed during the save.
+  const [created, setCreated] = useState('');
+
+  function onSaved(saved: DeskEvent): void {
+    if (event) return;
+    setCreated(saved.id);
+    state.go({ event: saved.id }, 'replace');
+  }
+
   return (
     <div ref={view} tabIndex={-1} className="mt-4 outline-none">
       {id && (
@@ -48,16 +58,11 @@ export function EventsView({ state }: EventsViewProps) {
           <EventsTable events={events} state={state} />
         </>
       )}
-      {events && id === NEW_EVENT && (
-        <EventEditor
-          key="new"
-          event={undefined}
-          onSaved={({ id: saved }) => state.go({ event: saved }, 'replace')}
-        />
+      {events && (event || id === NEW_EVENT) && (
+        <EventEditor key={id === created ? NEW_EVENT : id} event={event} onSaved={onSaved} />
       )}
       {event && (
         <>
-          <EventEditor key={event.id} event={event} onSaved={() => undefined} />
           {event.state === 'draft' && (
             <DeleteDraft
               event={event}
