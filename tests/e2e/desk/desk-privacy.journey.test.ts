@@ -26,6 +26,7 @@ test('a person’s data can be shown, exported and erased', async ({ page, admin
   await field.fill(enquiry.email.toUpperCase());
   await show.click();
   const held = page.getByRole('region', { name: `Data held on ${enquiry.email}` });
+  await expect(held.getByRole('heading', { name: `Data held on ${enquiry.email}` })).toBeFocused();
   for (const line of ['1 enquiry', '1 note on these enquiries', '1 newsletter subscription'])
     await expect(held.getByRole('listitem').filter({ hasText: line })).toBeVisible();
   // The URL stays in the browser's history, so it must not contain the email address.

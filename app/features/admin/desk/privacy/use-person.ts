@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { changeFailedToast, doneToast, personFailedToast } from '#app/features/admin/admin-toasts.ts';
 import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
@@ -15,6 +16,7 @@ import { whatWasErased } from './held-data.ts';
 export type PersonState = {
   person: PersonRecord | undefined;
   isBusy: boolean;
+  /** Resolves once the person is on the page, ready for the focus. */
   find: (email: string) => Promise<void>;
   saveJson: (email: string) => Promise<void>;
   erase: (email: string) => Promise<void>;
@@ -40,7 +42,8 @@ export function usePerson(): PersonState {
     find: (email) =>
       attempt(async () => {
         setPerson(undefined);
-        setPerson(await askDesk('find_person', { email }));
+        const found = await askDesk('find_person', { email });
+        flushSync(() => setPerson(found));
       }, personFailedToast),
     saveJson: (email) =>
       attempt(async () => {
