@@ -51,6 +51,18 @@ async function openAppointment(page: Page, name: string): Promise<Locator> {
 test('a consultant is added, and hours are edited with the keyboard', async ({ page, admin, troubles }) => {
   await openDesk(page, admin);
   await tab(page, 'Calendar').click();
+  const none = page.getByText('No appointments');
+  await expect(none).toHaveCount(7);
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/rest/v1/rpc/list_appointments', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Next week' }).click();
+  await expect(page.getByText('Loading the appointments')).toBeVisible();
+  await expect(none).toHaveCount(0);
+  release();
+  await expect(none).toHaveCount(7);
   await page.getByRole('link', { name: 'Add a consultant' }).click();
   const account = page.getByLabel('Email address of the account');
   await page.getByLabel('Name, as visitors read it').fill('Grace Okafor');

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 
 import { askDesk } from '#app/features/admin/desk/desk-api.ts';
 import { SHOWN } from '#app/features/admin/desk/desk-queries.ts';
@@ -18,6 +18,5 @@ export function appointmentsQuery(days: readonly string[], consultant: string) {
     queryKey: [SHOWN, 'appointments', from_day, to_day, consultant],
     queryFn: ({ signal }) =>
       askDesk('list_appointments', { from_day, to_day, consultant: consultant || null }, signal),
-    placeholderData: keepPreviousData,
   });
 }

@@ -64,7 +64,7 @@ export function AppointmentsPart({ state, userId }: AppointmentsPartProps) {
       {query.isPending && <LoadingLine label={texts.loading} />}
       {query.data && (
         <AppointmentHref value={(appointment) => hrefOf({ appointment })}>
-          <div aria-busy={query.isPlaceholderData} className="mt-4">
+          <div className="mt-4">
             <View
               days={found}
               today={today}
