@@ -54,7 +54,11 @@ export const ADMIN = {
     lookingForPages: 'Looking for pages',
     progress: (done: number, found: number) => `${done} of ${found} pages`,
     pagesRead: 'Pages read',
-    never: 'The site has not been ingested yet.',
+    noRun: {
+      pending: 'Loading the last run',
+      done: 'The site has not been ingested yet.',
+      failed: 'The last run could not be loaded.',
+    },
     lastRun: (time: string, message: string) => `${time}: ${message || 'Site content ingested.'}`,
     loadingPages: 'Loading the pages of this run',
     pagesFailed: 'The pages could not be loaded.',

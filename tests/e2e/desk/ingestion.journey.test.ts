@@ -93,12 +93,16 @@ test('issues, refusals and failures are reported in the specified words', async 
   const issues = { success: false, message: `Nothing was changed: ${'x'.repeat(300)}` };
   const refused = { success: false, message: 'An ingestion is already running. Wait until it has finished.' };
   await signInBefore(page, admin);
+  await page.route(RUNS, (route) => route.fulfill({ status: 400, json: { message: 'The read broke.' } }));
   await openHydrated(page, '/admin/submissions');
+  await expect(area(page)).toHaveText('The last run could not be loaded.');
+  await page.unroute(RUNS);
   await page.route(FUNCTION, (route) => route.fulfill({ json: issues }));
   await confirm(page);
   await expect(
     toast(page, 'Ingestion finished with issues', JSON.stringify(issues).slice(0, 200)),
   ).toBeVisible();
+  await expect(lastRun(page)).toBeVisible();
   await page.unroute(FUNCTION);
   await page.route(FUNCTION, (route) => route.fulfill({ status: 409, json: refused }));
   await confirm(page);

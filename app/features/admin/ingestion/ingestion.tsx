@@ -54,7 +54,7 @@ type IngestionProps = {
 
 /** The button that starts an ingestion, with the last run below it, page by page. */
 export function Ingestion({ children }: IngestionProps) {
-  const { run, isBusy, start } = useIngestion();
+  const { run, reading, isBusy, start } = useIngestion();
   const { toast } = useToast();
   const [Dialog, setDialog] = useState<DialogType>();
   const [isAsking, setAsking] = useState(false);
@@ -96,7 +96,7 @@ export function Ingestion({ children }: IngestionProps) {
       >
         {isBusy && <Progress run={run} />}
         {!isBusy && run && <LastRun run={run} />}
-        {!isBusy && !run && <p>{texts.never}</p>}
+        {!isBusy && !run && <p>{texts.noRun[reading]}</p>}
       </section>
       {Dialog && (
         <Dialog

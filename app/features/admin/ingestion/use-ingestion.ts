@@ -10,6 +10,8 @@ const POLL_MS = 1_000;
 type Ingestion = {
   /** The last run, which may still be in progress. */
   run: IngestionRun | undefined;
+  /** Whether the last run could be read. */
+  reading: 'pending' | 'done' | 'failed';
   /** True from the click until the toast, and while another admin's run is in progress. */
   isBusy: boolean;
   start: () => void;
@@ -19,11 +21,22 @@ type Ingestion = {
 export function useIngestion(): Ingestion {
   const { toast } = useToast();
   const [run, setRun] = useState<IngestionRun>();
+  const [reading, setReading] = useState<Ingestion['reading']>('pending');
   const [isStarting, setStarting] = useState(false);
   const isBusy = isStarting || run?.state === 'running';
 
-  // Failures are ignored: the run is only displayed, and the next poll tries again.
-  const refresh = useCallback(() => readLastRun().then(setRun, () => {}), []);
+  // After a failure the run read before stays. The next attempt follows only while a run is in progress.
+  const refresh = useCallback(
+    () =>
+      readLastRun().then(
+        (read) => {
+          setRun(read);
+          setReading('done');
+        },
+        () => setReading('failed'),
+      ),
+    [],
+  );
 
   useEffect(() => {
     void refresh();
@@ -43,5 +56,5 @@ export function useIngestion(): Ingestion {
       });
   }, [refresh, toast]);
 
-  return { run, isBusy, start };
+  return { run, reading, isBusy, start };
 }

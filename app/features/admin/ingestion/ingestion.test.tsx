@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+
+import { ToastProvider } from '#app/ui/toast/toast-provider.tsx';
+
+import { Ingestion } from './ingestion.tsx';
+
+test('until the last run has been read, it is not said that there is none', () => {
+  const shown = renderToStaticMarkup(
+    <ToastProvider>
+      <Ingestion>{null}</Ingestion>
+    </ToastProvider>,
+  );
+  expect(shown).toContain('Loading the last run');
+  expect(shown).not.toContain('not been ingested yet');
+});
