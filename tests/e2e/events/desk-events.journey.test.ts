@@ -45,6 +45,17 @@ async function saveWithoutConflict(page: Page): Promise<void> {
   await expect(save(page)).toBeDisabled();
 }
 
+/** The texts that an element has from now on, in order. */
+function textsOf(element: Element): string[] {
+  const texts = [element.textContent ?? ''];
+  new MutationObserver(() => texts.push(element.textContent ?? '')).observe(element, {
+    characterData: true,
+    childList: true,
+    subtree: true,
+  });
+  return texts;
+}
+
 async function registerByForm(page: Page, event: string, email: string): Promise<void> {
   const answer = await page.request.post('/form/registration', {
     form: { event, name: 'Ada Stone', email, company: 'Example Ltd', question: 'Who decides?' },
@@ -289,8 +300,11 @@ test('staff delete a draft with the keyboard, and decide on registrations that w
   await expect(page.getByRole('table', { name: '1 of 1 place taken' })).toContainText(real ?? '');
   await expect.poll(() => mailTo(mail, real ?? '', /You have a place/), DELIVERED).toBeDefined();
   await page.getByRole('button', { name: 'Delete all shown…' }).click();
+  const asked = await question(page).getByRole('heading').evaluateHandle(textsOf);
   await question(page).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No registration is held any more.')).toBeVisible();
+  await expect(question(page)).toHaveCount(0);
+  expect(await asked.jsonValue()).toEqual(['Delete 1 registration?']);
   expect(mailTo(mail, spam ?? '', /./)).toBeUndefined();
   expect(troubles).toEqual([]);
 });

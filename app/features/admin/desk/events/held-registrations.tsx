@@ -28,10 +28,17 @@ export function HeldRegistrations({ event }: { event: DeskEvent }) {
   const reload = useReload();
   const query = useQuery({ ...heldQuery(event.id), enabled: event.held > 0 });
   const registrations = event.held === 0 ? undefined : query.data;
+  // Kept while the dialog closes, so that its text stays until it has gone.
   const [asked, setAsked] = useState<Decision>();
+  const [isAsking, setAsking] = useState(false);
   const [hasDecided, setDecided] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const isOpen = event.state === 'published' && !hasBegun(event);
+
+  function ask(decision: Decision): void {
+    setAsked(decision);
+    setAsking(true);
+  }
 
   async function decide({ registrations: decided, accept }: Decision): Promise<void> {
     try {
@@ -46,7 +53,7 @@ export function HeldRegistrations({ event }: { event: DeskEvent }) {
     } catch (error) {
       toast(changeFailedToast(messageOf(error)));
     }
-    setAsked(undefined);
+    setAsking(false);
     // The pressed button is removed together with its row.
     heading.current?.focus();
     reload();
@@ -67,7 +74,7 @@ export function HeldRegistrations({ event }: { event: DeskEvent }) {
       )}
       <ToolButton
         aria-label={texts.removeOne(registration.name)}
-        onClick={() => setAsked({ registrations: [registration], accept: false })}
+        onClick={() => ask({ registrations: [registration], accept: false })}
       >
         {texts.remove}
       </ToolButton>
@@ -93,13 +100,9 @@ export function HeldRegistrations({ event }: { event: DeskEvent }) {
         <>
           <div className="mt-3 flex flex-wrap gap-2">
             {isOpen && (
-              <ToolButton onClick={() => setAsked({ registrations, accept: true })}>
-                {texts.acceptAll}
-              </ToolButton>
+              <ToolButton onClick={() => ask({ registrations, accept: true })}>{texts.acceptAll}</ToolButton>
             )}
-            <ToolButton onClick={() => setAsked({ registrations, accept: false })}>
-              {texts.removeAll}
-            </ToolButton>
+            <ToolButton onClick={() => ask({ registrations, accept: false })}>{texts.removeAll}</ToolButton>
           </div>
           <div className="mt-3">
             <PlainTable
@@ -126,7 +129,7 @@ export function HeldRegistrations({ event }: { event: DeskEvent }) {
         </>
       )}
       <ConfirmDialog
-        isOpen={asked !== undefined}
+        isOpen={isAsking}
         title={
           asked?.accept
             ? texts.acceptQuestion(asked.registrations.length)
@@ -134,7 +137,7 @@ export function HeldRegistrations({ event }: { event: DeskEvent }) {
         }
         confirmLabel={asked?.accept ? texts.acceptConfirm : texts.removeConfirm}
         isDestructive={asked?.accept === false}
-        onCancel={() => setAsked(undefined)}
+        onCancel={() => setAsking(false)}
         onConfirm={() => asked && decide(asked)}
         returnFocus={heading}
       >
