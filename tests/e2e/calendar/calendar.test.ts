@@ -282,9 +282,19 @@ test('times that cannot be loaded are one sentence and a way to try again', asyn
   const live = calendar(page).locator('[aria-live]', { has: page.locator('#calendar-times') });
   await live.evaluate((region) => region.setAttribute('data-mark', ''));
   await page.unroute(CALENDAR);
-  await calendar(page).getByRole('button', { name: 'Load the times again' }).click();
+  const again = calendar(page).getByRole('button', { name: 'Load the times again' });
+  await again.click();
   await expect(freeDays(page).first()).toBeVisible();
   await expect(calendar(page).locator('[data-mark]')).toHaveText(/^Free times on/);
+
+  await topicField(page).selectOption('training');
+  await expect(times(page).first()).toBeVisible();
+  await page.route(CALENDAR, (route) => route.abort());
+  await times(page).first().click();
+  await expect(calendar(page).getByRole('alert')).toHaveText(/^There is no connection\./);
+  await page.unroute(CALENDAR);
+  await again.click();
+  await expect(calendar(page).getByRole('alert')).toHaveText('');
 });
 
 test('required details have an error beside their field and nothing is sent', async ({ page }) => {

@@ -110,6 +110,10 @@ export function Calendar({ onClose }: CalendarProps) {
             day={day}
             onDay={setDay}
             onChoose={(time) => void choose(time)}
+            reload={() => {
+              setRefusal(undefined);
+              free.reload();
+            }}
           />
         </>
       )}
