@@ -238,6 +238,11 @@ test('the systemd unit starts again after any end, without rights, and names fil
   for (const line of [...required, 'ProtectSystem=strict', 'UMask=0077'])
     expect(unit).toContain(`\n${line}\n`);
   expect(unit).toMatch(/^MemoryMax=\d+M$/m);
+  // The running server writes the backups, so the directory of the manual must be writable within the unit.
+  const manual = readFileSync(join(DEPLOY, '../docs/deployment.md'), 'utf8');
+  const backups = [...manual.matchAll(/site backup (\/\S+)\/[^/\s]+/g)].map(([, directory]) => directory);
+  expect(backups.length).toBeGreaterThan(1);
+  expect([...new Set(backups)]).toEqual([/^ReadWritePaths=-(\S+)$/m.exec(unit)?.[1]]);
   // Not on every machine; where it is missing, the lines above are all that is checked.
   if (spawnSync('systemd-analyze', ['--version']).status !== 0) return;
   const directory = directoryOfTest('unit');
