@@ -133,4 +133,6 @@ test('a finished run becomes the previous one, an unfinished one does not', () =
     previous: { answers, day: '2026-11-21' },
   });
   expect(nextRun({ ...finished, day: undefined }).previous).toBe(previous);
+  // As `update` of use-run.ts applies it.
+  expect({ ...finished, ...nextRun(finished) }.day).toBeUndefined();
 });

@@ -25,15 +25,22 @@ export type SavedRun = {
   notes: Notes;
   /** Index of the question that the visitor was at. */
   position: number;
-  /** Day on which the result was first shown. */
-  day?: Day;
+  /** Day on which the result was first shown. Required, so that a change to a new run clears it. */
+  day: Day | undefined;
   /** The last finished run before this one. */
   previous?: FinishedRun;
   earlier: readonly EarlierRun[];
   isFacilitated: boolean;
 };
 
-export const EMPTY_RUN: SavedRun = { answers: {}, notes: {}, position: 0, earlier: [], isFacilitated: false };
+export const EMPTY_RUN: SavedRun = {
+  answers: {},
+  notes: {},
+  position: 0,
+  day: undefined,
+  earlier: [],
+  isFacilitated: false,
+};
 
 type Loose = Record<string, unknown>;
 
@@ -99,6 +106,7 @@ function fromEarlierEdition(saved: Loose): SavedRun {
     answers,
     notes: readByQuestion(saved['notes'], isNote),
     position: Math.max(firstOpen, 0),
+    day: undefined,
     earlier: [readEarlier(saved), readEarlier(saved['previous'])].filter(hasAnswers),
     isFacilitated: saved['isFacilitated'] === true,
   };
