@@ -445,8 +445,18 @@ for (const viewport of sampleOf([PHONE, WIDE], 1)) {
     await drawer(page).getByRole('button', { name: 'Back to the chat' }).click();
     await expect(chatInput(page)).toBeFocused();
 
-    await drawer(page).getByRole('button', { name: 'Write to our team' }).last().click();
+    // The edited message outlives the way back and the drawer.
+    const write = drawer(page).getByRole('button', { name: 'Write to our team' }).last();
+    await write.click();
     await message.fill('Please call me about the cost.');
+    await drawer(page).getByRole('button', { name: 'Back to the chat' }).click();
+    await write.click();
+    await expect(message).toHaveValue('Please call me about the cost.');
+    await message.press('Escape');
+    await expect(drawer(page)).toHaveCount(0);
+    await openChat(page);
+    await write.click();
+    await expect(message).toHaveValue('Please call me about the cost.');
     const requests = watchBackend(page);
     await drawer(page).getByRole('button', { name: 'Continue to the contact form' }).click();
     await expect(drawer(page)).toHaveCount(0);

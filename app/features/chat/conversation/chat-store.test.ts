@@ -5,7 +5,7 @@ import type { ChatMessage, ChatReply } from '#shared/chat.ts';
 import { CHAT_RATE } from '#shared/limits.ts';
 
 import { AnswerError } from './chat-failure.ts';
-import { createChatStore } from './chat-store.ts';
+import { createChatStore, hasText } from './chat-store.ts';
 
 const SOURCES = [{ title: 'Incident Response', url: '/services/incident-response' }];
 
@@ -149,6 +149,27 @@ test('the eleventh question within a minute is refused, stays in the field and c
   wait(60_000);
   void store.send();
   expect(calls).toHaveLength(11);
+});
+
+test('an edited message to the team is kept until it is passed on, and is text that a reload would lose', () => {
+  const { store } = storeWith();
+  expect(hasText(store.getSnapshot())).toBe(false);
+  store.keepMessage('Please call me.');
+  expect(store.getSnapshot().message).toBe('Please call me.');
+  expect(hasText(store.getSnapshot())).toBe(true);
+  store.keepMessage(undefined);
+  expect(hasText(store.getSnapshot())).toBe(false);
+});
+
+test('a reload would also lose a draft, a question in flight and a conversation', async () => {
+  const { store, answer } = storeWith();
+  store.write('How fast?');
+  expect(hasText(store.getSnapshot())).toBe(true);
+  const sent = store.send();
+  expect(hasText(store.getSnapshot())).toBe(true);
+  answer('Fast.');
+  await sent;
+  expect(hasText(store.getSnapshot())).toBe(true);
 });
 
 test('questions that fail for want of a connection do not count against the limit', async () => {

@@ -17,12 +17,16 @@ export type ChatState = {
   failure?: ChatFailure;
   /** The question to send again, while the field holds other text. Otherwise the field holds the question itself. */
   unsent?: string;
+  /** The message to the team, once the visitor has edited it. */
+  message?: string;
 };
 
 export type ChatStore = {
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => ChatState;
   write: (draft: string) => void;
+  /** Keeps the edited message to the team, or forgets it. */
+  keepMessage: (message: string | undefined) => void;
   /** Sends the draft, or `question` instead. Does nothing if that is blank or a question is in flight. */
   send: (question?: string) => Promise<void>;
 };
@@ -37,6 +41,11 @@ const LIMITER_KEY = 'chat-user';
 
 function turnOf(role: ChatMessage['role'], content: string): ChatTurn {
   return { role, content, sources: [] };
+}
+
+/** Whether a reload would lose text. */
+export function hasText({ turns, draft, pending, message }: ChatState): boolean {
+  return turns.length > 0 || Boolean(draft || pending || message);
 }
 
 /** Holds the conversation in the tab's memory and nowhere else. */
@@ -84,6 +93,7 @@ export function createChatStore({ ask, limiter }: ChatStoreDeps): ChatStore {
     },
     getSnapshot: () => state,
     write: (draft) => update({ draft }),
+    keepMessage: (message) => update({ message }),
     send,
   };
 }

@@ -52,7 +52,8 @@ export function ChatPanel({ isOpen, panelRef, inputRef, fillsScreen, closeFor }:
   if (isTalking) {
     return (
       <TalkToPerson
-        summary={enquirySummary(state.turns, state.draft)}
+        prefill={state.message || enquirySummary(state.turns, state.draft)}
+        onEdit={conversation.keepMessage}
         onBack={() => {
           flushSync(() => setTalking(false));
           inputRef.current?.focus();
@@ -60,6 +61,7 @@ export function ChatPanel({ isOpen, panelRef, inputRef, fillsScreen, closeFor }:
         onContinue={(message) =>
           closeFor(() => {
             offerMessage(message);
+            conversation.keepMessage(undefined);
             void goToContact(contactHref(), { replace: false });
           })
         }

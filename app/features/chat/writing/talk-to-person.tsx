@@ -8,16 +8,17 @@ import { CONTACT_LIMITS } from '#shared/limits.ts';
 import { FIELD_CLASS } from './field-class.ts';
 
 type TalkToPersonProps = {
-  /** Prefills the message. */
-  summary: string;
+  /** Prefills the field. */
+  prefill: string;
+  onEdit: (message: string) => void;
   onContinue: (message: string) => void;
   onBack: () => void;
 };
 
 /** Leads from the assistant to the contact form. The visitor can read and edit the message before it goes there. */
-export function TalkToPerson({ summary, onContinue, onBack }: TalkToPersonProps) {
+export function TalkToPerson({ prefill, onEdit, onContinue, onBack }: TalkToPersonProps) {
   const id = useId();
-  const [message, setMessage] = useState(summary);
+  const [message, setMessage] = useState(prefill);
   const field = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => {
@@ -49,7 +50,10 @@ export function TalkToPerson({ summary, onContinue, onBack }: TalkToPersonProps)
         autoComplete="off"
         maxLength={CONTACT_LIMITS.message}
         value={message}
-        onChange={(event) => setMessage(event.target.value)}
+        onChange={({ target }) => {
+          setMessage(target.value);
+          onEdit(target.value);
+        }}
       />
       <Button type="submit">{CHAT.talk.continue}</Button>
       <Button look="secondary" onClick={onBack}>
