@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { classNames } from '#app/lib/class-names.ts';
 
@@ -7,14 +7,17 @@ type LinkButtonProps = {
   label?: string;
   /** Replaces the default text size. */
   className?: string;
+  ref?: Ref<HTMLButtonElement>;
   onClick: () => void;
   children: ReactNode;
 };
 
 /** A button that looks like a link within small text. */
-export function LinkButton({ label, className = 'text-small/[1.6]', onClick, children }: LinkButtonProps) {
+export function LinkButton(props: LinkButtonProps) {
+  const { label, className = 'text-small/[1.6]', ref, onClick, children } = props;
   return (
     <button
+      ref={ref}
       type="button"
       aria-label={label}
       className={classNames(

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { classNames } from '#app/lib/class-names.ts';
 
@@ -10,6 +10,9 @@ type HeadingProps = {
   size?: HeadingSize;
   id?: string;
   className?: string;
+  ref?: Ref<HTMLHeadingElement>;
+  /** For a heading that receives the focus. */
+  tabIndex?: -1;
   children: ReactNode;
 };
 
@@ -23,10 +26,16 @@ const SIZE_CLASS: Record<HeadingSize, string> = {
 
 const SIZE_OF_LEVEL = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
-export function Heading({ level, size = SIZE_OF_LEVEL[level], id, className, children }: HeadingProps) {
+export function Heading(props: HeadingProps) {
+  const { level, size = SIZE_OF_LEVEL[props.level], id, className, ref, tabIndex, children } = props;
   const Tag = `h${level}` as const;
   return (
-    <Tag id={id} className={classNames(SIZE_CLASS[size], 'text-heading', className)}>
+    <Tag
+      ref={ref}
+      id={id}
+      tabIndex={tabIndex}
+      className={classNames(SIZE_CLASS[size], 'text-heading', className)}
+    >
       {children}
     </Tag>
   );

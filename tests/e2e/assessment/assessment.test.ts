@@ -204,7 +204,9 @@ test('the page says how long most people need, and facilitator mode explains its
 test('all answers can be deleted from the device after a confirmation', async ({ page }) => {
   await openResult(page, { previous: { answers: mixedAnswers(5), day: '2026-01-10' } });
   await page.getByRole('button', { name: 'Delete my answers' }).click();
+  await expect(page.getByRole('button', { name: 'Keep them' })).toBeFocused();
   await page.getByRole('button', { name: 'Keep them' }).click();
+  await expect(page.getByRole('button', { name: 'Delete my answers' })).toBeFocused();
   expect(await keptRun(page)).not.toBeNull();
   await page.getByRole('button', { name: 'Delete my answers' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();

@@ -224,6 +224,10 @@ test('a moment that cannot be is named in one sentence, and the other answers st
   await aware.getByLabel('Date').fill('2026-01-13');
   await expect(aware.getByRole('alert')).toHaveCount(0);
   await expect(gdpr).toContainText('Fri, 16 Jan 2026, 03:10 CET');
+
+  await aware.getByRole('button', { name: 'Clear' }).click();
+  await expect(aware.getByLabel('Date')).toHaveValue('');
+  await expect(aware.getByLabel('Date')).toBeFocused();
 });
 
 test('answers stay on the device until the button deletes them', async ({ page }) => {

@@ -167,9 +167,16 @@ test('a failure to load the list is reported and can be retried', async ({ page,
   await page.goto('/admin/submissions?sort=name');
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
+  const failedAgain = page.waitForResponse('**/rest/v1/rpc/list_submissions');
+  await again.press('Enter');
+  await failedAgain;
+  await expect(page.getByText('The submissions could not be loaded.')).toBeVisible();
+  await expect(again).toBeFocused();
   await page.unroute('**/rest/v1/rpc/list_submissions');
-  await again.click();
+  await again.press('Enter');
   await expect(listTable(page)).toContainText(name);
+  await expect(again).toHaveCount(0);
+  await expect(page.locator('[role="alert"]:focus')).toHaveCount(1);
 });
 
 test('search, filter, order, table and panel work with the keyboard alone', async ({ page, admin }) => {

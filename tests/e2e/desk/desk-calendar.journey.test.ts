@@ -78,6 +78,10 @@ test('a consultant is added, and hours are edited with the keyboard', async ({ p
   const name = (text: string) => expect(focused).toHaveAccessibleName(text);
   await grid(page).getByRole('button', { name: 'Add hours on Monday' }).press('Enter');
   await name('Monday, 09:00–17:00');
+  await page.getByRole('button', { name: 'Discard changes' }).press('Enter');
+  await name('Free hours');
+  await grid(page).getByRole('button', { name: 'Add hours on Monday' }).press('Enter');
+  await name('Monday, 09:00–17:00');
   await page.keyboard.press('ArrowDown');
   await name('Monday, 09:15–17:15');
   await page.keyboard.press('Shift+ArrowUp');

@@ -214,6 +214,10 @@ test('an event that moves is asked about, and everybody registered is told the n
   const address = newSender();
   await registerByForm(page, slug, address);
   await openDesk(page, admin, `?view=events&event=${event.id}`);
+  await field(page, 'Places').fill('7');
+  await page.getByRole('button', { name: 'Discard changes' }).press('Enter');
+  await expect(field(page, 'Places')).not.toHaveValue('7');
+  await expect(page.getByRole('heading', { name: 'Moved session' })).toBeFocused();
   await field(page, 'Time').fill('07:45');
   await save(page).click();
   await expect(question(page)).toContainText('1 person with a place or on the waiting list is emailed');

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+
 import { QUESTIONS } from '#content/deadlines/screens.ts';
 import type { Moment } from '#shared/deadlines/answers.ts';
 
@@ -33,6 +35,7 @@ function momentNow(zone: string): Moment {
 /** Fields for a date and an optional time. Without a time, the start of the day is assumed. */
 export function MomentFields({ id, label, hint, zone, moment, problem, onChange }: MomentFieldsProps) {
   const { moments: texts } = QUESTIONS;
+  const date = useRef<HTMLInputElement>(null);
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined;
   return (
     <div role="group" aria-labelledby={`${id}-label`} aria-describedby={described} className="py-3">
@@ -48,6 +51,7 @@ export function MomentFields({ id, label, hint, zone, moment, problem, onChange 
         <label className="text-small">
           {texts.date}
           <input
+            ref={date}
             type="date"
             className="control mt-1 block w-42"
             aria-invalid={problem ? true : undefined}
@@ -78,7 +82,14 @@ export function MomentFields({ id, label, hint, zone, moment, problem, onChange 
             {texts.now}
           </LinkButton>
           {moment && (
-            <LinkButton label={`${texts.clear}: ${label}`} onClick={() => onChange(undefined)}>
+            <LinkButton
+              label={`${texts.clear}: ${label}`}
+              onClick={() => {
+                // The button is removed.
+                date.current?.focus();
+                onChange(undefined);
+              }}
+            >
               {texts.clear}
             </LinkButton>
           )}

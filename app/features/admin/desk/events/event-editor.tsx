@@ -58,6 +58,12 @@ export function EventEditor({ event, onSaved }: EventEditorProps) {
     else void save();
   }
 
+  function discard(): void {
+    draft.discard();
+    // The pressed button is removed.
+    heading.current?.focus();
+  }
+
   const times = start && eventTimes(start, values.zone);
   return (
     <section aria-labelledby="event-heading">
@@ -112,7 +118,7 @@ export function EventEditor({ event, onSaved }: EventEditorProps) {
                 ? {
                     texts: { ...form.conflict, text: form.conflict.text(others.join(', ')) },
                     onOverwrite: submit,
-                    onDiscard: draft.discard,
+                    onDiscard: discard,
                   }
                 : undefined
             }
@@ -132,7 +138,7 @@ export function EventEditor({ event, onSaved }: EventEditorProps) {
                     ? form.saveMove
                     : form.save}
             </ToolButton>
-            {isChanged && !isOvertaken && <ToolButton onClick={draft.discard}>{form.discard}</ToolButton>}
+            {isChanged && !isOvertaken && <ToolButton onClick={discard}>{form.discard}</ToolButton>}
             {event?.state === 'draft' && !isOver(event) && (
               <PublishButton event={event} isUnsaved={isChanged} returnFocus={heading} />
             )}

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import { messageOf } from '#app/features/admin/desk/desk-api.ts';
 import { Spinner } from '#app/ui/controls/spinner.tsx';
@@ -27,26 +27,51 @@ export function EmptyNote({ title, children }: EmptyNoteProps) {
 }
 
 type QueryFailureProps = {
-  query: Pick<UseQueryResult, 'data' | 'error' | 'isFetching' | 'refetch'>;
+  query: Pick<
+    UseQueryResult,
+    'data' | 'dataUpdatedAt' | 'error' | 'errorUpdateCount' | 'isFetching' | 'refetch'
+  >;
   title: string;
   /** Replaces the backend's message if there is no earlier data on screen. */
   text?: string | undefined;
 };
 
 /**
- * Says why a query failed, with a button to try again. The alert is empty until then, because screen readers announce
- * only what is added to it.
+ * Says why a query failed, with a button to try again. The alert is empty until then and has no text while the query is
+ * tried again, because screen readers announce only what is added to it.
  */
 export function QueryFailure({ query, title, text }: QueryFailureProps) {
-  const { data, error, isFetching, refetch } = query;
+  const { data, dataUpdatedAt, error, errorUpdateCount, isFetching, refetch } = query;
+  // A query without data has no error any more while it is tried again.
+  const hasFailed = error !== null || (errorUpdateCount > 0 && dataUpdatedAt === 0);
+  const alert = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    // The pressed button is gone: keep the place that it had, unless the focus has moved elsewhere.
+    if (!hasFailed && isPressed.current && document.activeElement === document.body) alert.current?.focus();
+    isPressed.current = false;
+  }, [hasFailed]);
+
+  function tryAgain(): void {
+    if (isFetching) return;
+    isPressed.current = true;
+    void refetch();
+  }
+
   return (
-    <div role="alert">
-      {error && !isFetching && (
+    <div ref={alert} role="alert" tabIndex={-1} className="outline-none">
+      {hasFailed && (
         <div className="mt-4 border-l-3 border-danger py-2 pl-4 text-small">
-          <p className="font-medium text-heading">{title}</p>
-          <p className="mt-1 text-secondary">{text ?? messageOf(error)}</p>
-          {data !== undefined && !text && <p className="mt-1 text-secondary">{DESK.common.loadedBefore}</p>}
-          <ToolButton className="mt-3" onClick={() => void refetch()}>
+          {error && !isFetching && (
+            <>
+              <p className="font-medium text-heading">{title}</p>
+              <p className="mt-1 text-secondary">{text ?? messageOf(error)}</p>
+              {data !== undefined && !text && (
+                <p className="mt-1 text-secondary">{DESK.common.loadedBefore}</p>
+              )}
+            </>
+          )}
+          <ToolButton className="mt-3" aria-disabled={isFetching} onClick={tryAgain}>
             {DESK.common.tryAgain}
           </ToolButton>
         </div>

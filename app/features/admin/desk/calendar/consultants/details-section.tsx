@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { doneToast } from '#app/features/admin/admin-toasts.ts';
 import { askDesk } from '#app/features/admin/desk/desk-api.ts';
@@ -36,7 +36,8 @@ export function DetailsSection({ consultant }: { consultant: DeskConsultant }) {
     if ('wrong' in checked) throw new Error(texts.wrong[checked.wrong]);
     return askDesk('save_consultant', checked);
   });
-  const { part, isChanged, isOvertaken, isBusy, change, discard } = draft;
+  const { part, isChanged, isOvertaken, isBusy, change } = draft;
+  const heading = useRef<HTMLHeadingElement>(null);
 
   async function save(): Promise<void> {
     const checked = consultantArguments(part, consultant);
@@ -45,9 +46,22 @@ export function DetailsSection({ consultant }: { consultant: DeskConsultant }) {
       toast(doneToast(texts.saved.title, texts.saved.text(checked.consultant.name)));
   }
 
+  function discard(): void {
+    draft.discard();
+    // The pressed button is removed.
+    heading.current?.focus();
+  }
+
   return (
     <section aria-labelledby="consultant-details" className="mt-4">
-      <Heading level={3} size="h4" id="consultant-details">
+      <Heading
+        level={3}
+        size="h4"
+        id="consultant-details"
+        ref={heading}
+        tabIndex={-1}
+        className="outline-none"
+      >
         {texts.details}
       </Heading>
       <p className="mt-1 text-small text-secondary">{consultant.email ?? texts.noAccount}</p>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { doneToast } from '#app/features/admin/admin-toasts.ts';
 import { DraftNote } from '#app/features/admin/desk/parts/draft-note.tsx';
@@ -24,12 +24,20 @@ export function HoursSection({ consultant }: { consultant: DeskConsultant }) {
   const draft = useConsultantDraft(consultant, storedHours, (part, version) =>
     askDesk('save_hours', { consultant: consultant.id, expected_version: version, ...hoursArguments(part) }),
   );
-  const { part, isChanged, isOvertaken, isBusy, change, discard } = draft;
+  const { part, isChanged, isOvertaken, isBusy, change } = draft;
+  const heading = useRef<HTMLHeadingElement>(null);
 
   async function save(): Promise<void> {
     const found = problemOf(part);
     setProblem(found);
     if (!found && (await draft.save())) toast(doneToast(texts.saved.title, texts.saved.text));
+  }
+
+  function discard(): void {
+    setProblem(undefined);
+    draft.discard();
+    // The pressed button is removed.
+    heading.current?.focus();
   }
 
   const edit = (next: Partial<typeof part>) => {
@@ -39,7 +47,7 @@ export function HoursSection({ consultant }: { consultant: DeskConsultant }) {
 
   return (
     <section aria-labelledby="calendar-hours" className="mt-10">
-      <Heading level={3} size="h4" id="calendar-hours">
+      <Heading level={3} size="h4" id="calendar-hours" ref={heading} tabIndex={-1} className="outline-none">
         {texts.title}
       </Heading>
       <p className="mt-1 text-small text-secondary">{texts.explanation(offices[consultant.office])}</p>
@@ -74,14 +82,7 @@ export function HoursSection({ consultant }: { consultant: DeskConsultant }) {
           </ToolButton>
           {isChanged && (
             <>
-              <ToolButton
-                onClick={() => {
-                  setProblem(undefined);
-                  discard();
-                }}
-              >
-                {texts.discard}
-              </ToolButton>
+              <ToolButton onClick={discard}>{texts.discard}</ToolButton>
               <p className="text-small text-secondary">{texts.unsaved}</p>
             </>
           )}
