@@ -180,6 +180,10 @@ test('an appointment is moved, taken over, cancelled with a reason, and read fro
   await panel(colleague)
     .getByLabel(/^Reason/)
     .fill('Our consultant has the flu.');
+  // The reason outlives the panel until it is sent.
+  await colleague.keyboard.press('Escape');
+  await expect(panel(colleague)).toHaveCount(0);
+  await openAppointment(colleague, visitor.name);
   await panel(colleague).getByRole('button', { name: 'Cancel the appointment…' }).click();
   const question = colleague.getByRole('alertdialog');
   await expect(question).toContainText('Our consultant has the flu.');

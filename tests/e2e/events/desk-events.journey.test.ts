@@ -127,11 +127,18 @@ test('staff write an event, publish it, write to those registered and cancel it,
   await page.getByRole('button', { name: 'Preview…' }).click();
   await expect(field(page, 'Text')).toBeFocused();
   await field(page, 'Text').fill('Two pages, attached to nothing.\n\nSee you there.');
+  await field(page, 'Reason, which visitors read').fill('The speaker is ill.');
+  // These texts outlive their forms until they are sent.
+  await page.getByRole('link', { name: 'All events' }).click();
+  await page.getByRole('link', { name: title }).click();
+  await expect(field(page, 'Reason, which visitors read')).toHaveValue('The speaker is ill.');
+  await field(page, 'Reason, which visitors read').fill('');
   await page.getByRole('button', { name: 'Preview…' }).click();
   await expect(question(page)).toContainText('To 1 person with a place');
   await expect(question(page)).toContainText('See you there.');
   await question(page).getByRole('button', { name: 'Send' }).click();
   await expect(toast(page, 'Email queued', '1 email will be sent with the next delivery.')).toBeVisible();
+  await expect(field(page, 'Text')).toHaveValue('');
   await expect.poll(() => mailTo(mail, first, /See you there\./), DELIVERED).toBeDefined();
   expect(mailTo(mail, second, /See you there\./)).toBeUndefined();
 

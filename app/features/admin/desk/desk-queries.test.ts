@@ -1,7 +1,7 @@
 import { environmentManager } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 
-import { deskQueryClient, noteDraftKey, SHOWN, withRow } from './desk-queries.ts';
+import { deskQueryClient, SHOWN, unsentKey, withRow } from './desk-queries.ts';
 
 test('a saved row replaces the old one in its place, a new one comes last, and an unloaded list stays so', () => {
   const [first, second] = [
@@ -14,15 +14,15 @@ test('a saved row replaces the old one in its place, a new one comes last, and a
   expect(withRow(undefined, saved)).toBeUndefined();
 });
 
-test('the draft of a note outlives its panel, but not the opened desk', () => {
+test('a note that is not sent yet outlives its panel, but not the opened desk', () => {
   vi.useFakeTimers();
   environmentManager.setIsServer(() => false);
   const client = deskQueryClient();
-  client.setQueryData(noteDraftKey('a'), 'Half a thought');
+  client.setQueryData(unsentKey('note', 'a'), 'Half a thought');
   client.setQueryData([SHOWN, 'list'], 'rows');
   vi.runAllTimers();
   vi.useRealTimers();
   expect(client.getQueryData([SHOWN, 'list'])).toBeUndefined();
-  expect(client.getQueryData(noteDraftKey('a'))).toBe('Half a thought');
-  expect(deskQueryClient().getQueryData(noteDraftKey('a'))).toBeUndefined();
+  expect(client.getQueryData(unsentKey('note', 'a'))).toBe('Half a thought');
+  expect(deskQueryClient().getQueryData(unsentKey('note', 'a'))).toBeUndefined();
 });

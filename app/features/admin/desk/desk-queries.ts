@@ -1,5 +1,5 @@
 import { QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 
 import { askDesk } from './desk-api.ts';
 
@@ -8,9 +8,10 @@ export const SHOWN = 'shown';
 /** The figures above the list. Arrivals change them too, while the list itself waits until staff ask for it. */
 export const FIGURES = [SHOWN, 'figures'] as const;
 
-const NOTE_DRAFTS = 'note-drafts';
-/** Cache key of the draft note on an enquiry. Only the notes section writes it; nothing fetches it. */
-export const noteDraftKey = (enquiry: string) => [NOTE_DRAFTS, enquiry] as const;
+const UNSENT = 'unsent';
+type UnsentText = 'note' | 'appointment-reason' | 'event-reason' | 'mail-subject' | 'mail-body';
+/** Cache key of a text about the row with this id that is not sent yet. Only its form writes it; nothing fetches it. */
+export const unsentKey = (text: UnsentText, id: string) => [UNSENT, text, id] as const;
 
 /** One client for each opened desk, so that no data outlives the session that may read it. */
 export function deskQueryClient(): QueryClient {
@@ -30,8 +31,22 @@ export function deskQueryClient(): QueryClient {
     },
   });
   // Closing the panel must not lose typed text.
-  client.setQueryDefaults([NOTE_DRAFTS], { gcTime: Infinity });
+  client.setQueryDefaults([UNSENT], { gcTime: Infinity });
   return client;
+}
+
+/** A text that outlives its form until the desk is closed. Set it to the empty text once it is sent. */
+export function useUnsentText(text: UnsentText, id: string): [string, (next: string) => void] {
+  const client = useQueryClient();
+  const key = unsentKey(text, id);
+  const [value, setValue] = useState(() => client.getQueryData<string>(key) ?? '');
+  return [
+    value,
+    (next) => {
+      setValue(next);
+      client.setQueryData(key, next);
+    },
+  ];
 }
 
 export const statisticsQuery = queryOptions({

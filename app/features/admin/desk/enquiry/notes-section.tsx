@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 
 import { changeFailedToast } from '#app/features/admin/admin-toasts.ts';
 import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
-import { noteDraftKey, useReload } from '#app/features/admin/desk/desk-queries.ts';
+import { unsentKey, useReload } from '#app/features/admin/desk/desk-queries.ts';
 import { CONTROL_CLASS, LABEL_CLASS, ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
@@ -21,8 +21,8 @@ export function NotesSection({ detail }: { detail: SubmissionDetail }) {
   const reload = useReload();
   const { id } = detail.submission;
   const client = useQueryClient();
-  const draft = () => client.getQueryData<string>(noteDraftKey(id));
-  const keep = (text: string) => client.setQueryData(noteDraftKey(id), text);
+  const draft = () => client.getQueryData<string>(unsentKey('note', id));
+  const keep = (text: string) => client.setQueryData(unsentKey('note', id), text);
   const field = useRef<HTMLTextAreaElement>(null);
   const [isBusy, setBusy] = useState(false);
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { changeFailedToast, doneToast } from '#app/features/admin/admin-toasts.ts';
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
-import { useReload } from '#app/features/admin/desk/desk-queries.ts';
+import { useReload, useUnsentText } from '#app/features/admin/desk/desk-queries.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import { DESK_EVENTS } from '#content/desk-events.ts';
@@ -18,7 +18,7 @@ const { cancel: texts } = DESK_EVENTS;
 export function CancelForm({ event }: { event: DeskEvent }) {
   const { toast } = useToast();
   const reload = useReload();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useUnsentText('event-reason', event.id);
   const [isMissing, setMissing] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,6 +32,7 @@ export function CancelForm({ event }: { event: DeskEvent }) {
         expected_version: event.version,
       });
       toast(doneToast(texts.done.title, texts.done.text(event.title)));
+      setReason('');
     } catch (error) {
       toast(changeFailedToast(messageOf(error)));
     }

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { changeFailedToast, doneToast } from '#app/features/admin/admin-toasts.ts';
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
+import { useUnsentText } from '#app/features/admin/desk/desk-queries.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { TextField } from '#app/features/admin/desk/parts/text-field.tsx';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
@@ -18,8 +19,8 @@ const { mail: texts } = DESK_EVENTS;
 /** Writes to everybody with a place, after a preview. */
 export function MailForm({ event }: { event: DeskEvent }) {
   const { toast } = useToast();
-  const [subject, setSubject] = useState('');
-  const [body, setBody] = useState('');
+  const [subject, setSubject] = useUnsentText('mail-subject', event.id);
+  const [body, setBody] = useUnsentText('mail-body', event.id);
   const [isChecked, setChecked] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

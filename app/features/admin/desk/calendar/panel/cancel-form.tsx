@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import { momentText } from '#app/features/admin/desk/calendar/time/time-text.ts';
+import { useUnsentText } from '#app/features/admin/desk/desk-queries.ts';
 import { PanelSection } from '#app/features/admin/desk/enquiry/panel-section.tsx';
 import { CONTROL_CLASS, LABEL_CLASS, ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
@@ -18,7 +19,7 @@ type CancelFormProps = { appointment: DeskAppointment; zone: string; change: App
 export function CancelForm({ appointment, zone, change }: CancelFormProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useUnsentText('appointment-reason', appointment.id);
   const [isMissing, setMissing] = useState(false);
   const [asked, setAsked] = useState(appointment);
   const [isAsking, setAsking] = useState(false);

@@ -1,9 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { doneToast } from '#app/features/admin/admin-toasts.ts';
 import { momentText } from '#app/features/admin/desk/calendar/time/time-text.ts';
 import { askDesk, hasCode, messageOf } from '#app/features/admin/desk/desk-api.ts';
-import { useReload } from '#app/features/admin/desk/desk-queries.ts';
+import { unsentKey, useReload } from '#app/features/admin/desk/desk-queries.ts';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
 import type { DeskAppointment } from '#shared/desk-calendar.ts';
@@ -65,6 +66,7 @@ function doneText(change: Change, after: DeskAppointment, zone: string): string 
 export function useAppointmentChange(current: DeskAppointment, zone: string): AppointmentChange {
   const { toast } = useToast();
   const reload = useReload();
+  const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const [overtaken, setOvertaken] = useState<Overtaken>();
   const [refusal, setRefusal] = useState<string>();
@@ -81,6 +83,8 @@ export function useAppointmentChange(current: DeskAppointment, zone: string): Ap
     try {
       const after = await send(change, base);
       setOvertaken(undefined);
+      if (change.kind === 'cancel')
+        client.removeQueries({ queryKey: unsentKey('appointment-reason', current.id) });
       toast(doneToast(texts.title[change.kind], doneText(change, after, zone)));
       isDone = true;
     } catch (error) {
