@@ -29,8 +29,8 @@ function canInstall(): boolean {
 }
 
 /**
- * Another Chromium does as well, but where Debian's is installed, the headless shell can be added, which halves the time
- * of the browser tests.
+ * Any Chromium will do. Where it is Debian's, the headless shell is installed beside it, because it halves the time of the
+ * browser tests.
  */
 function hasHeadlessChromium(): boolean {
   const chromium = findHeadlessChromium();

@@ -31,7 +31,7 @@ const TIMES = 20;
 const SCALES = { short: { rounds: 2, pauseMs: 50 }, full: { rounds: 50, pauseMs: 500 } };
 const WRITERS = 6;
 const RETRY_PAUSE_MS = 100;
-/** A visitor who is told of a fault presses again for this long: a booking waits for the disk, which may stall for seconds. */
+/** How long a visitor keeps pressing after a fault: a booking waits for the disk, which may stall for seconds. */
 const PATIENCE_MS = 45_000;
 const PRESS_PAUSE_MS = 1_000;
 const SECRETS = {

@@ -25,7 +25,7 @@ export function useIngestion(): Ingestion {
   const [isStarting, setStarting] = useState(false);
   const isBusy = isStarting || run?.state === 'running';
 
-  // After a failure the run read before stays. The next attempt follows only while a run is in progress.
+  // A failed read keeps the run that was read before. Only a run in progress is read again.
   const refresh = useCallback(
     () =>
       readLastRun().then(
