@@ -88,8 +88,8 @@ function completedOn(
 }
 
 /**
- * The entry that represents a page: its overview, or otherwise the entry with the shortest id. On the page of a law that
- * is the law itself, because the ids of its details begin with the law's.
+ * The entry that represents a page: its overview, or otherwise the entry with the shortest id. On the page of a law this
+ * is the entry of the law, because the ids of the others extend its id.
  */
 function entryOfPage(knowledge: Knowledge, page: string): Entry | undefined {
   const entries = knowledge.entries.filter(({ path, answer }) => answer && path === page);

@@ -72,8 +72,8 @@ function withoutMaterial(text: string): string {
 }
 
 /**
- * Classifies an order about a text, such as "Translate into Polish: 'We regret …'", without that text: its words would
- * otherwise outweigh the order.
+ * Classifies an order about a text, such as "Translate into Polish: 'We regret …'", without that text, whose words would
+ * outweigh those of the order.
  */
 function orderAbout(text: string, classify: Classify<Intent | 'question'>): Reading | undefined {
   const order = withoutMaterial(text).trim();

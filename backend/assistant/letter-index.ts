@@ -1,8 +1,8 @@
 import { joiningGroupOf, letterGroupsOf, LETTER_GROUPS, wordsOf } from './text.ts';
 
 /**
- * Each wording as a list of word numbers, and the trigrams of each word once: about a fifth of the memory that a list of
- * trigrams for each wording would take. A letter group is a trigram.
+ * Each wording as a list of word numbers, and the letter groups (trigrams) of each word once. A list of trigrams for each
+ * wording would take about five times the memory.
  */
 export type LetterIndex = {
   /** Word numbers of all wordings, concatenated; `ends` has the end offset of each wording. */

@@ -89,7 +89,7 @@ async function linkToRead(
 function aboutEnquiry({ kind, enquiry }: EnquiryMessage, siteUrl: string): Composed | Obsolete {
   const isForStaff = kind !== 'acknowledgement';
   if (isForStaff && isAboutCeiling(enquiry)) return { mail: ceilingNotice(enquiry, siteUrl) };
-  // Its mails were cancelled when it was marked, except for those that were just being sent.
+  // Marking as spam cancels the mails that wait, but not one that is being sent at that moment.
   if (enquiry.status === 'spam') return { obsolete: 'The enquiry was marked as spam.' };
   return {
     mail: isForStaff ? staffNotification(enquiry, siteUrl) : acknowledgement(enquiry, siteUrl),

@@ -31,7 +31,7 @@ begin
       new.id, 'appointment_invitation', enquiry.email, new.starts_at, detail => invited);
     perform private.queue_appointment_mail(
       new.id, 'consultant_invitation', private.account_address(c.user_id), new.starts_at,
-      -- Whoever takes the appointment over has had no earlier time.
+      -- The new consultant never had the earlier time.
       detail => case when tg_op = 'UPDATE' and new.consultant_id <> old.consultant_id
         then invited - 'moved_from' else invited end)
       from private.consultants c where c.id = new.consultant_id;

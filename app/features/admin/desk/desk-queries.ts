@@ -1,5 +1,5 @@
 import { QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useReducer } from 'react';
 
 import { askDesk } from './desk-api.ts';
 
@@ -10,7 +10,7 @@ export const FIGURES = [SHOWN, 'figures'] as const;
 
 const UNSENT = 'unsent';
 type UnsentText = 'note' | 'appointment-reason' | 'event-reason' | 'mail-subject' | 'mail-body';
-/** Cache key of a text about the row with this id that is not sent yet. Only its form writes it; nothing fetches it. */
+/** Cache key of an unsent text about the row with this id. Only its form writes it; nothing fetches it. */
 export const unsentKey = (text: UnsentText, id: string) => [UNSENT, text, id] as const;
 
 /** One client for each opened desk, so that no data outlives the session that may read it. */
@@ -39,12 +39,13 @@ export function deskQueryClient(): QueryClient {
 export function useUnsentText(text: UnsentText, id: string): [string, (next: string) => void] {
   const client = useQueryClient();
   const key = unsentKey(text, id);
-  const [value, setValue] = useState(() => client.getQueryData<string>(key) ?? '');
+  // Not held as state: a form that is shown for another row must not show the text of the one before.
+  const [, render] = useReducer((renders: number) => renders + 1, 0);
   return [
-    value,
+    client.getQueryData<string>(key) ?? '',
     (next) => {
-      setValue(next);
       client.setQueryData(key, next);
+      render();
     },
   ];
 }

@@ -11,7 +11,7 @@ function ReasonForm({ id, onRender }: { id: string; onRender: (form: Form) => vo
   return null;
 }
 
-/** Opens a form for the reason and returns its text, with the function that changes it. */
+/** Renders a form for the reason, and returns its text with the function that changes it. */
 function openForm(client: QueryClient, id: string): Form {
   const forms: Form[] = [];
   renderToStaticMarkup(

@@ -133,6 +133,6 @@ test('a finished run becomes the previous one, an unfinished one does not', () =
     previous: { answers, day: '2026-11-21' },
   });
   expect(nextRun({ ...finished, day: undefined }).previous).toBe(previous);
-  // As `update` of use-run.ts applies it.
+  // `update` of use-run.ts merges the new run into the old one.
   expect({ ...finished, ...nextRun(finished) }.day).toBeUndefined();
 });

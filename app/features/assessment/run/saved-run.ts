@@ -25,7 +25,7 @@ export type SavedRun = {
   notes: Notes;
   /** Index of the question that the visitor was at. */
   position: number;
-  /** Day on which the result was first shown. Required, so that a change to a new run clears it. */
+  /** Day on which the result was first shown. Always present, because a new run is merged into the old one and must clear it. */
   day: Day | undefined;
   /** The last finished run before this one. */
   previous?: FinishedRun;

@@ -97,7 +97,7 @@ export function Calendar({ onClose }: CalendarProps) {
               setDraft({ ...draft, [name]: value });
               setRefusal(undefined);
               if (name === 'topic') setTopicMissing(false);
-              // A time that is being held was asked for with the old choices.
+              // A hold in flight was requested for the old choices.
               if (name !== 'zone') forget();
             }}
           />

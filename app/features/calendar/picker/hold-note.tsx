@@ -24,7 +24,7 @@ type HoldNoteProps = {
   /** When the time was last held, by this device's clock. */
   since: number;
   isRenewed: boolean;
-  /** Why it could not be kept for longer. */
+  /** Why the time could not be kept for longer. */
   refusal: Refusal | undefined;
   onRenew: () => void;
 };

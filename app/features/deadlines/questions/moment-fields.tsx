@@ -85,7 +85,7 @@ export function MomentFields({ id, label, hint, zone, moment, problem, onChange 
             <LinkButton
               label={`${texts.clear}: ${label}`}
               onClick={() => {
-                // The button is removed.
+                // This button is removed, and the focus would be lost with it.
                 date.current?.focus();
                 onChange(undefined);
               }}

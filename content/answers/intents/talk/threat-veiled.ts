@@ -1,4 +1,4 @@
-/** Veiled and conditional threats, and writers afraid of what they might do to others. */
+/** Threats that are veiled or conditional, and fears of visitors that they might harm others. */
 export const THREAT_VEILED: readonly string[] = [
   'if they do not give me my job back I will blow up the building',
   "if I don't get my money I will come with petrol",

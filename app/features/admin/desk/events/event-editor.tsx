@@ -60,7 +60,7 @@ export function EventEditor({ event, onSaved }: EventEditorProps) {
 
   function discard(): void {
     draft.discard();
-    // The pressed button is removed.
+    // The pressed button is removed, and the focus would be lost with it.
     heading.current?.focus();
   }
 

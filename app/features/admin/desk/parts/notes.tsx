@@ -42,12 +42,12 @@ type QueryFailureProps = {
  */
 export function QueryFailure({ query, title, text }: QueryFailureProps) {
   const { data, dataUpdatedAt, error, errorUpdateCount, isFetching, refetch } = query;
-  // A query without data has no error any more while it is tried again.
+  // While a query without data is tried again, its `error` is null.
   const hasFailed = error !== null || (errorUpdateCount > 0 && dataUpdatedAt === 0);
   const alert = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
   useEffect(() => {
-    // The pressed button is gone: keep the place that it had, unless the focus has moved elsewhere.
+    // The pressed button is gone, so the focus would start again at the top of the page.
     if (!hasFailed && isPressed.current && document.activeElement === document.body) alert.current?.focus();
     isPressed.current = false;
   }, [hasFailed]);

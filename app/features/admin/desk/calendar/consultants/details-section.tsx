@@ -48,7 +48,7 @@ export function DetailsSection({ consultant }: { consultant: DeskConsultant }) {
 
   function discard(): void {
     draft.discard();
-    // The pressed button is removed.
+    // The pressed button is removed, and the focus would be lost with it.
     heading.current?.focus();
   }
 

@@ -36,7 +36,7 @@ export function HoursSection({ consultant }: { consultant: DeskConsultant }) {
   function discard(): void {
     setProblem(undefined);
     draft.discard();
-    // The pressed button is removed.
+    // The pressed button is removed, and the focus would be lost with it.
     heading.current?.focus();
   }
 
