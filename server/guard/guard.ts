@@ -88,7 +88,7 @@ export function createGuard(options: GuardOptions): Guard {
     limits,
     options.jwtSecret,
   );
-  const deps: Omit<GuardDeps, 'backend' | 'library' | 'accountLimits' | 'log'> = {
+  const deps: Omit<GuardDeps, 'backend' | 'library' | 'accountLimits' | 'timedOut' | 'log'> = {
     functions: options.functions,
     limiters: createLimiters(limits, now),
     renewals: createRenewals(backend),
@@ -155,6 +155,7 @@ export function createGuard(options: GuardOptions): Guard {
         backend: share.backend,
         library,
         accountLimits,
+        timedOut: share.timedOut,
       });
       if (route.hasOwnTimeout) return await handled;
       return await withTimeout(handled, DATABASE_CAPS.answerTimeoutMs, () => {

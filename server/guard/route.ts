@@ -20,6 +20,8 @@ export type GuardDeps = {
   functions: FunctionHandlers;
   limiters: Limiters;
   accountLimits: AccountLimits;
+  /** Aborted when the request has timed out and been answered 503. */
+  timedOut: AbortSignal;
   renewals: Renewals;
   publishableKey: string;
   jwtSecret: string;

@@ -30,8 +30,8 @@ async function send(row: ContactSubmission): Promise<ContactOutcome> {
     client.from('contact_submissions').insert(row).abortSignal(AbortSignal.timeout(SEND_TIMEOUT_MS)),
   );
   const outcome = outcomeOf(answer);
-  // Without a connection nothing was submitted: a visitor who retries must not be told to wait for it.
-  if (outcome === 'disconnected') limiter.release(row.email);
+  // The visitor was told to try again, and so must not be told to wait.
+  if (outcome === 'disconnected' || outcome === 'failed') limiter.release(row.email);
   // Log the code only: the message of a database error may quote the row, and so the visitor's data.
   if (answer.error) console.error('Enquiry not sent', { status: answer.status, code: answer.error.code });
   return outcome;

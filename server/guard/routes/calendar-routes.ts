@@ -11,24 +11,20 @@ import { CONSULTATION_PATHS } from '#shared/calendar-paths.ts';
 import { CALENDAR_PATH } from '#shared/calendar.ts';
 import type { FormPages } from '#shared/forms.ts';
 import { TOKEN_PARAMETER } from '#shared/reader.ts';
-import { mailboxOf } from '#shared/text/mailbox.ts';
+
+import { takeEnquiry } from './intake.ts';
 
 /** What the calendar needs, with the limits of the requesting address. */
-export function calendarIntake({ address }: Incoming, deps: GuardDeps): CalendarIntake {
+export function calendarIntake(incoming: Incoming, deps: GuardDeps): CalendarIntake {
   const { backend, limiters, readings, onMessages } = deps;
   return {
     query: backend.query,
     now: Date.now,
     readings,
     takeHold: () => {
-      takeAll([[limiters.holdsPerAddress, address]]);
+      takeAll([[limiters.holdsPerAddress, incoming.address]]);
     },
-    takeBooking: (email) =>
-      takeAll([
-        [limiters.contactPerMailbox, mailboxOf(email)],
-        [limiters.contactPerAddressMinute, address],
-        [limiters.contactPerAddressHour, address],
-      ]),
+    takeBooking: (email) => takeEnquiry(email, incoming, deps),
     keep: (table, row) => backend.persistRow(table, row),
     onMessages,
   };
