@@ -49,12 +49,9 @@ function isUnstated({ candidates: [nearest] }: Ranking): boolean {
   return nearest?.entry.path === '' && nearest.probability >= thresholds.elsewhere;
 }
 
-/** Whether one entry or one page stands out; probability scattered over many pages means that none is meant. */
-function isGathered(ranking: Ranking, best: Candidate | undefined): boolean {
-  if (!best) return false;
-  return (
-    best.probability >= thresholds.leastBest || shareOf(best.entry.path, ranking) >= thresholds.leastPage
-  );
+/** Whether an answer is meant, and one answer rather than several: a probability scattered over many means none. */
+function isMeant({ answerable }: Ranking, best: Candidate): boolean {
+  return answerable + thresholds.bestBesideAnswerable * best.probability >= thresholds.answer;
 }
 
 /** The best entry, or what the intent says unless that entry is sure, or a passage. */
@@ -66,10 +63,12 @@ function answerOf(
 ): Decision | undefined {
   const { text, ranking } = understood;
   const best = bestAnswer(ranking);
-  const isClear = intended
-    ? ranking.answerable >= thresholds.surely && (best?.probability ?? 0) >= thresholds.overIntent
-    : ranking.answerable >= thresholds.answer && isGathered(ranking, best);
-  const answer = best && isClear ? entryAnswer(knowledge, understood, best) : undefined;
+  const isClear =
+    best &&
+    (intended
+      ? ranking.answerable >= thresholds.surely && best.probability >= thresholds.overIntent
+      : isMeant(ranking, best));
+  const answer = isClear ? entryAnswer(knowledge, understood, best) : undefined;
   return (
     answer ??
     intended ??

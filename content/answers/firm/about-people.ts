@@ -695,6 +695,12 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'why do you hide your leaders',
       'who is the head of your London office',
       'the bosses of the firm, names please',
+      'who founded you',
+      'who founded your firm',
+      'by whom were you founded',
+      'who set you up as a firm',
+      'who started the company',
+      'founders of the firm',
     ],
     no: [
       'the biographies of your partners are on the site by now, are they not',

@@ -289,6 +289,8 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
       'does anyone senior look at my mail or is it a helpdesk',
       'helpdesk or a real consultant?',
       'who looks at what I write',
+      'who gets to read what I send by the contact form',
+      'which people read what comes through the form',
     ],
     yes: [
       'does somebody experienced look at what I type into the form',

@@ -176,6 +176,10 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
       'our hospital wrote last year, is the enquiry stored',
       'lifetime of an enquiry in your system',
       'how long does a contact message live',
+      'and for how long is my message there',
+      'how long does my enquiry lie with you',
+      'how long is what I sent through the form kept',
+      'for how long is it there',
     ],
     yes: [
       'is a submitted form gone from your database after two years at the latest',

@@ -244,6 +244,10 @@ export const SECURITY_ANSWERS: readonly AnswerEntry[] = [
       'who gets at the keys',
       'our bank asks who controls the keys',
       'custody of keys',
+      'so nobody at your end can read our files',
+      'can nobody at your firm read them',
+      'are your own people able to read our encrypted files',
+      'can anybody on your side decrypt them',
     ],
     yes: [
       'Are the people who open keys barred from the data itself?',

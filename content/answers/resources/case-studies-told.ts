@@ -483,6 +483,11 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
       'alternative route for parcels',
       'order prioritisation rule in the case',
       'distribution centre failure, reference',
+      'what case studies do you have from retail',
+      'case studies in retail',
+      'do you have a case from retail',
+      'retail case studies please',
+      'your case from the retail sector',
     ],
     yes: [
       'did all online orders go through one building',

@@ -121,6 +121,10 @@ export const WEBINARS_ANSWERS: readonly AnswerEntry[] = [
       'when is the AI tabletop webinar',
       'start times of both upcoming webinars',
       'next two webinars with their times',
+      'anything live that I could join online in the new year',
+      'what can I join online in the next months',
+      'is there a live session online in the new year',
+      'something live to attend from my desk next year',
     ],
     yes: [
       'is the next webinar in February 2027',

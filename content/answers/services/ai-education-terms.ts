@@ -423,6 +423,10 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'hours a week away for the AI course',
       'how many weeks is the course for practitioners',
       'only a morning for my directors, is that enough for AI',
+      'how long does the exam last per person',
+      'how long is the AI exam',
+      'how much time does one candidate need for the exam',
+      'duration of the examination per candidate',
     ],
     yes: [
       'is half a day enough for the AI exam',

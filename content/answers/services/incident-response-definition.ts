@@ -342,6 +342,10 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
       'are the unused hours different in the top one',
       'do unused hours behave differently in Premium',
       'different for unused hours in another tier?',
+      'hours not used by the end of the year, do they roll over',
+      'do unused hours roll over to the next year',
+      'what happens with hours we do not use',
+      'carry unused hours into next year',
     ],
     yes: [
       'do unused hours lapse at the end of the year',

@@ -483,6 +483,10 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
       'do you negotiate or hold money when our files are locked by criminals',
       'does your firm transfer ransom money for its clients',
       'what is your part when criminals want money for unlocking the files, do you negotiate or hold funds',
+      'would ransom money go through your accounts',
+      'if a client decides to pay blackmailers, do you handle the money',
+      'do you pay the extortionists on our behalf',
+      'does the money for the attackers pass through you',
     ],
     yes: [
       'can you advise us on who may speak to the hackers',

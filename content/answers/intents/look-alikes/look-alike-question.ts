@@ -290,4 +290,10 @@ export const LOOK_ALIKE_QUESTION: readonly string[] = [
   'press question: in which year did the attack of your case happen',
   'journalist here, how many files does the library have',
   'reporter here, who wrote the piece on the night decisions',
+  'who founded you?',
+  'who founded your company',
+  'by whom were you founded and when',
+  'when were you founded?',
+  'who owns you?',
+  'who are your owners',
 ];

@@ -155,4 +155,12 @@ export const HARMLESS_PAST: readonly string[] = [
   'The fire of 2018 cost nine million. Which of your cases is nearest to it?',
   'The crisis is over and everything is back since last week, now we want a review',
   'all systems are back, thank heaven, and we would like to look at what went wrong',
+  "Nothing is burning here, don't worry. We had a scare on Friday, it turned out to be a failed update.",
+  'no emergency, it was a false alarm last week and everything runs again',
+  'It turned out to be a failed update and everything has been running since. What should we review?',
+  'last Friday we thought we were hacked, it was only an update; how do we review that day',
+  'all is fine now, the scare last week was a broken patch',
+  "don't worry, nothing is happening, we only want to learn from Tuesday's outage",
+  'we had a fright the other day, it came to nothing, how should the debrief look',
+  'Everything is running again since Monday. What should a review of the day cover?',
 ];

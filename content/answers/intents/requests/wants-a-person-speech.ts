@@ -183,4 +183,10 @@ export const WANTS_A_PERSON_SPEECH: readonly string[] = [
   'can one of your people help me, not the bot',
   'can a consultant write to me',
   'could an expert answer me by email',
+  "I'd like to speak with someone before we decide anything.",
+  'before we decide I would like to talk to somebody',
+  'we want to talk to a person first, then decide',
+  'I would rather discuss this with someone before we commit',
+  'could we speak to one of you before we sign anything',
+  "I'd prefer to talk it over with somebody first",
 ];
