@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-import { CHAT_HOURLY_RATE, CHAT_RATE, CONTACT_RATE, HOLD_RATE, NEWSLETTER_RATE } from '#shared/limits.ts';
+import { CHAT_HOURLY_RATE, CHAT_RATE, HOLD_RATE, NEWSLETTER_RATE } from '#shared/limits.ts';
 import type { AttemptLimit } from '#shared/limits.ts';
 
 const MINUTE_MS = 60_000;
@@ -12,9 +12,10 @@ const HOUR_MS = 60 * MINUTE_MS;
  * the publishable key of its route is refused first and not counted.
  */
 export const RATE_LIMITS = {
-  contactPerMailbox: CONTACT_RATE,
   contactPerAddressMinute: { attempts: 5, windowMs: MINUTE_MS },
   contactPerAddressHour: { attempts: 20, windowMs: HOUR_MS },
+  /** New bookings: all visitors together book few times an hour, so one address must not use that up. */
+  bookingsPerAddressHour: { attempts: 3, windowMs: HOUR_MS },
   newsletterPerAddress: NEWSLETTER_RATE,
   /** Above this a subscription is held (stored and marked), not refused, since an office may share one address. */
   newsletterPerAddressHour: { attempts: 20, windowMs: HOUR_MS },
@@ -35,7 +36,7 @@ export const RATE_LIMITS = {
   /** An office looks at events, and registers for them, through one address. */
   eventRequestsPerAddress: { attempts: 300, windowMs: MINUTE_MS },
   registrationsPerAddressMinute: { attempts: 10, windowMs: MINUTE_MS },
-  registrationsPerAddressHour: { attempts: 40, windowMs: HOUR_MS },
+  registrationsPerAddressHour: { attempts: 20, windowMs: HOUR_MS },
   /** An office looks at the calendar through one address. */
   calendarRequestsPerAddress: { attempts: 120, windowMs: MINUTE_MS },
   /** Each hides a time from everybody else for five minutes. */

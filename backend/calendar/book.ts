@@ -173,7 +173,7 @@ async function bookFirstFree(
 
 /** Books an appointment as an enquiry of the visitor. */
 export async function book(booking: Booking, intake: CalendarIntake): Promise<Booked | 'gone' | 'too_many'> {
-  const release = intake.takeBooking(booking.email);
+  const release = intake.takeBooking();
   try {
     const { outcome, enquiry, appointment, officeOf } = await bookFirstFree(booking, intake);
     if (outcome === 'gone' || outcome === 'too_many') {
@@ -188,6 +188,7 @@ export async function book(booking: Booking, intake: CalendarIntake): Promise<Bo
     intake.onMessages();
     const { reference } = enquiry;
     if (!appointment) return { outcome: 'received', reference };
+    intake.countBooking(reference);
     const { id, sequence, starts_at, ends_at, zone, consultant_id } = appointment;
     const [start, end] = [inMinutes(starts_at), inMinutes(ends_at)];
     return {

@@ -253,6 +253,20 @@ test('a calendar that would take minutes ends with its budget', async () => {
   );
 });
 
+test('a series with thousands of exceptions is refused before it is expanded', async () => {
+  const withExceptions = (lines: number) =>
+    event(
+      'DTSTART:20261124T090000Z',
+      'DURATION:PT30M',
+      'RRULE:FREQ=DAILY',
+      ...Array.from({ length: lines }, () => `EXDATE:${Array(1_000).fill('20261125').join(',')}`),
+    );
+  expect(await busy(...withExceptions(2))).not.toEqual([]);
+  await expect(busy(...withExceptions(8))).rejects.toThrow(
+    'An event of the calendar has too many exceptions to be read.',
+  );
+});
+
 test('others have their turn while a calendar is read', async () => {
   let turns = 0;
   const timer = setInterval(() => (turns += 1), 1);

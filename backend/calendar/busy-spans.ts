@@ -18,6 +18,8 @@ const BUSY_LIMITS: Limits = { occurrences: 5_000, budgetMs: 5_000 };
 
 const DAY_MS = 24 * 60 * 60_000;
 const LONGEST_REPEATED_MS = 31 * DAY_MS;
+/** Characters of one series, which is parsed and expanded at once: some 600 changed occurrences. */
+const LONGEST_SERIES = 64 * 1024;
 /** Characters that are parsed at once, so that the time zones need not be parsed for each event. */
 const BATCH_LENGTH = 8_000;
 
@@ -47,12 +49,16 @@ function batches({ events }: CalendarText): string[][] {
   const all: string[][] = [];
   let length = Infinity;
   for (const lines of series.values()) {
+    const ofSeries = lines.join('').length;
+    if (ofSeries > LONGEST_SERIES) {
+      throw new CalendarFault('An event of the calendar has too many exceptions to be read.');
+    }
     if (length > BATCH_LENGTH) {
       all.push([]);
       length = 0;
     }
     all.at(-1)?.push(...lines);
-    length += lines.join('').length;
+    length += ofSeries;
   }
   return all;
 }

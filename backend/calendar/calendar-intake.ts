@@ -14,7 +14,9 @@ export type CalendarIntake = {
   readings: RecentReadings;
   /** Count an attempt against the limits and may throw a Refusal. The second returns what uncounts it. */
   takeHold: () => void;
-  takeBooking: (email: string) => () => void;
+  takeBooking: () => () => void;
+  /** Counts what was booked. */
+  countBooking: (reference: string) => void;
   /** Makes a row durable that was stored. */
   keep: (table: 'contact_submissions' | 'appointments', row: Record<string, unknown>) => Promise<void>;
   /** Called when the outbox may have new messages. */

@@ -109,6 +109,8 @@ test('a day is full once it has as many appointments as the consultant takes', (
   const claims = [['2026-11-24T09:00:00Z', '2026-11-24T09:30:00Z', false]] as const;
   expect(onDay('2026-11-24', { claims, daily_maximum: 1 })).toEqual([]);
   expect(onDay('2026-11-24', { claims, daily_maximum: 2 })).toHaveLength(3);
+  const held = [['2026-11-24T09:00:00Z', '2026-11-24T09:30:00Z', true]] as const;
+  expect(onDay('2026-11-24', { claims: held, daily_maximum: 1 })).toHaveLength(3);
 });
 
 test('topic and office choose among the consultants, and one without topics takes all', () => {

@@ -41,12 +41,12 @@ function freeStarts(consultant: Consultant, now: number, days: readonly Day[]): 
   const earliest = now + consultant.notice_minutes * MINUTE_MS;
   const needed = APPOINTMENT_MS + consultant.buffer_minutes * MINUTE_MS;
   const taken = takenSpans(consultant);
-  const claimed = consultant.claims.map(([start]) => Date.parse(start));
+  const booked = consultant.claims.filter(([, , isHold]) => !isHold).map(([start]) => Date.parse(start));
   const starts: number[] = [];
   for (const day of days) {
     if (day.end <= earliest) continue;
-    const booked = claimed.filter((start) => start >= day.start && start < day.end).length;
-    if (booked >= consultant.daily_maximum) continue;
+    const ofDay = booked.filter((start) => start >= day.start && start < day.end).length;
+    if (ofDay >= consultant.daily_maximum) continue;
     for (const [opens, closes] of workingHours(consultant, day, zone)) {
       for (let start = opens; start + APPOINTMENT_MS <= closes; start += APPOINTMENT_MS) {
         const next = taken[firstEndingAfter(taken, start)];

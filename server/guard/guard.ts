@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { BookingLimit } from '#backend/calendar/booking-limit.ts';
 import { RecentReadings } from '#backend/calendar/recent-readings.ts';
 import { describeError } from '#backend/describe-error.ts';
 import { refusedForm } from '#backend/forms/form-answers.ts';
@@ -88,9 +89,10 @@ export function createGuard(options: GuardOptions): Guard {
     limits,
     options.jwtSecret,
   );
-  const deps: Omit<GuardDeps, 'backend' | 'library' | 'accountLimits' | 'timedOut' | 'log'> = {
+  const deps: Omit<GuardDeps, 'backend' | 'library' | 'accountLimits' | 'log'> = {
     functions: options.functions,
     limiters: createLimiters(limits, now),
+    bookingLimit: new BookingLimit(limits.bookingsPerAddressHour, now),
     renewals: createRenewals(backend),
     publishableKey: options.publishableKey,
     jwtSecret: options.jwtSecret,
@@ -155,7 +157,6 @@ export function createGuard(options: GuardOptions): Guard {
         backend: share.backend,
         library,
         accountLimits,
-        timedOut: share.timedOut,
       });
       if (route.hasOwnTimeout) return await handled;
       return await withTimeout(handled, DATABASE_CAPS.answerTimeoutMs, () => {

@@ -1,3 +1,4 @@
+import type { BookingLimit } from '#backend/calendar/booking-limit.ts';
 import type { RecentReadings } from '#backend/calendar/recent-readings.ts';
 import type { Refusal } from '#backend/http/refusal.ts';
 import type { PieceReading } from '#backend/reader/answer-piece.ts';
@@ -20,8 +21,7 @@ export type GuardDeps = {
   functions: FunctionHandlers;
   limiters: Limiters;
   accountLimits: AccountLimits;
-  /** Aborted when the request has timed out and been answered 503. */
-  timedOut: AbortSignal;
+  bookingLimit: BookingLimit;
   renewals: Renewals;
   publishableKey: string;
   jwtSecret: string;

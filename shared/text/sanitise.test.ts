@@ -32,6 +32,13 @@ test.each([
   expect(clean(value)).toBe(expected);
 });
 
+test('reads deeply nested tags in a few passes', () => {
+  const nested = `${'<'.repeat(5_000)}${'a>'.repeat(5_000)}`;
+  const startedAt = performance.now();
+  expect(sanitiseText(nested, 4_000)).not.toMatch(/[<>]/);
+  expect(performance.now() - startedAt).toBeLessThan(100);
+});
+
 test('of all single characters, removes ASCII controls except tab and line ends, lone surrogates and no other', () => {
   const characters = Array.from({ length: 0x1_00_00 }, (_, code) => String.fromCharCode(code));
   const removed = characters.filter((character) => clean(`a${character}b`) === 'ab');

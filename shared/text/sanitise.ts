@@ -10,8 +10,12 @@ const CONTROLS = /(?![\t\n\r\u0080-\u009f])\p{Cc}/gu;
 /** PostgreSQL refuses a lone surrogate. */
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
-/** Input longer than this many times the limit is cut first, which bounds the repeated passes below. */
+/** Input longer than this many times the limit is cut first. */
 const MAX_READ_FACTOR = 4;
+/** Honest text needs few passes, but each level of nested tags needs one more. */
+const MAX_PASSES = 10;
+/** Every harmful part contains one of these. */
+const MARKS = /[<>:=]/g;
 
 function removeOnce(text: string): string {
   return text
@@ -26,14 +30,17 @@ function removeOnce(text: string): string {
 /**
  * Sanitises one text value before it is sent: removes script blocks, tags, the text `javascript:` and inline
  * event-handler prefixes, then trims the value and cuts it to `limit` UTF-16 units. The removal is repeated until
- * nothing changes, because removing one part can uncover another.
+ * nothing changes, because removing one part can uncover another. From text that is nested too deeply it removes every
+ * character that such a part needs.
  */
 export function sanitiseText(value: string, limit: number): string {
   let text = value.slice(0, limit * MAX_READ_FACTOR);
   let previous;
+  let passes = 0;
   do {
     previous = text;
-    text = removeOnce(text);
+    text = removeOnce(passes < MAX_PASSES ? text : text.replace(MARKS, ''));
+    passes += 1;
   } while (text !== previous);
   // The cut may split a surrogate pair. It cannot uncover another pattern, because a match in the beginning of a text
   // would have been a match in the whole.

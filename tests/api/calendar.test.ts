@@ -573,4 +573,17 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     expect((await press('/consultation/manage', { token, act: 'cancel' })).status).toBe(404);
     expect((await appointmentOf(email))[0]?.state).toBe('booked');
   });
+
+  test('one address books three times an hour, and may send each booking again', async () => {
+    const address = '198.51.100.10';
+    for (let number = 0; number < 3; number += 1) {
+      const sent = booking(await someTime());
+      expect((await ask(sent, address)).status).toBe(200);
+      if (number < 2) expect((await ask(sent, address)).status).toBe(200);
+      api.clock.now += 61_000;
+    }
+    const fourth = booking(await someTime());
+    expect((await ask(fourth, address)).status).toBe(429);
+    expect((await ask(fourth)).status).toBe(200);
+  });
 });

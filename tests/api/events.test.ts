@@ -257,6 +257,33 @@ test('the fourth event of a mailbox within five minutes is refused, and what was
   expect(refused.headers.get('retry-after')).toBe('300');
 });
 
+test('one address registers twenty people an hour', async () => {
+  const slug = await addEvent({ capacity: 40 });
+  const statuses: number[] = [];
+  for (let person = 0; person < 21; person += 1) {
+    if (person % 10 === 0) api.clock.now += 61_000;
+    const response = await api.send('/form/registration', {
+      body: new URLSearchParams({
+        event: slug,
+        name: `Guest ${person}`,
+        email: newGuest(),
+        company: 'Guest Ltd',
+        question: '',
+        website: '',
+      }).toString(),
+      address: '198.51.100.11',
+      headers: {
+        apikey: '',
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: ORIGIN,
+        'sec-fetch-site': 'same-origin',
+      },
+    });
+    statuses.push(response.status);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 303), 429]);
+});
+
 test('bots, other sites and unknown events register nobody', async () => {
   const slug = await addEvent();
   const email = newGuest();

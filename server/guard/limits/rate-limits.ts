@@ -12,25 +12,18 @@ export function createLimiters(limits: RateLimits, now: () => number): Limiters 
   return Object.fromEntries(entries) as Limiters;
 }
 
-/** Uncounts an attempt at the given limiters, or at all of them, for a request that failed through no fault of its sender. */
-export type Release = (...limiters: AttemptLimiter[]) => void;
-
 /**
  * Counts one attempt against each limiter. When any limit is reached, nothing is counted and the request is refused.
+ * @returns a function that uncounts the attempts, for a request that failed through no fault of its sender
  * @throws Refusal 429
  */
-export function takeAll(attempts: readonly [AttemptLimiter, string][]): Release {
+export function takeAll(attempts: readonly [AttemptLimiter, string][]): () => void {
   for (const [limiter, key] of attempts) {
     const attempt = limiter.check(key);
     if (!attempt.allowed) throw tooManyRequests(attempt.retryAfterMs);
   }
-  const counted = new Map(attempts);
-  for (const [limiter, key] of counted) limiter.take(key);
-  return (...limiters) => {
-    for (const [limiter, key] of counted) {
-      if (limiters.length > 0 && !limiters.includes(limiter)) continue;
-      limiter.release(key);
-      counted.delete(limiter);
-    }
+  for (const [limiter, key] of attempts) limiter.take(key);
+  return () => {
+    for (const [limiter, key] of attempts) limiter.release(key);
   };
 }

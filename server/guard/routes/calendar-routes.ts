@@ -16,7 +16,7 @@ import { takeEnquiry } from './intake.ts';
 
 /** What the calendar needs, with the limits of the requesting address. */
 export function calendarIntake(incoming: Incoming, deps: GuardDeps): CalendarIntake {
-  const { backend, limiters, readings, onMessages } = deps;
+  const { backend, bookingLimit, limiters, readings, onMessages } = deps;
   return {
     query: backend.query,
     now: Date.now,
@@ -24,7 +24,11 @@ export function calendarIntake(incoming: Incoming, deps: GuardDeps): CalendarInt
     takeHold: () => {
       takeAll([[limiters.holdsPerAddress, incoming.address]]);
     },
-    takeBooking: (email) => takeEnquiry(email, incoming, deps),
+    takeBooking() {
+      bookingLimit.check(incoming.address);
+      return takeEnquiry(incoming, deps);
+    },
+    countBooking: (reference) => bookingLimit.count(incoming.address, reference),
     keep: (table, row) => backend.persistRow(table, row),
     onMessages,
   };

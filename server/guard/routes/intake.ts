@@ -3,11 +3,9 @@ import type { Answer } from '#server/guard/answers.ts';
 import { readSession } from '#server/guard/credentials.ts';
 import type { Session } from '#server/guard/credentials.ts';
 import { takeAll } from '#server/guard/limits/rate-limits.ts';
-import type { Release } from '#server/guard/limits/rate-limits.ts';
 import type { GuardDeps, Incoming } from '#server/guard/route.ts';
 import type { ContactSubmission } from '#shared/contact.ts';
 import type { NewsletterSubscription } from '#shared/newsletter.ts';
-import { mailboxOf } from '#shared/text/mailbox.ts';
 
 /** Refuses an invalid session, although a visitor needs none. */
 function readVisitor(
@@ -21,23 +19,12 @@ function readVisitor(
   });
 }
 
-/**
- * Counts an enquiry. One that is answered too late may still be stored, so it counts against the limits of its address;
- * but not against those of its mailbox, or else whoever sends it again would be told to wait for minutes. The database
- * recognises a repeated enquiry and limits each mailbox as well.
- */
-export function takeEnquiry(
-  email: string,
-  { address }: Incoming,
-  { limiters, timedOut }: Pick<GuardDeps, 'limiters' | 'timedOut'>,
-): Release {
-  const release = takeAll([
-    [limiters.contactPerMailbox, mailboxOf(email)],
+/** Counts an enquiry against the limits of its address. The database limits the enquiries of a mailbox. */
+export function takeEnquiry({ address }: Incoming, { limiters }: Pick<GuardDeps, 'limiters'>): () => void {
+  return takeAll([
     [limiters.contactPerAddressMinute, address],
     [limiters.contactPerAddressHour, address],
   ]);
-  timedOut.addEventListener('abort', () => release(limiters.contactPerMailbox));
-  return release;
 }
 
 /** Stores an enquiry that has been checked, whether the page's script or the browser itself has sent it. */
@@ -46,14 +33,13 @@ export async function storeEnquiry(
   incoming: Incoming,
   deps: GuardDeps,
 ): Promise<Answer & { reference?: string }> {
-  const release = takeEnquiry(row.email, incoming, deps);
+  const release = takeEnquiry(incoming, deps);
   await readVisitor(incoming, deps, release);
   const answer = await deps.library.run('rest', {
     sql: 'select private.store_enquiry($1) as stored',
     parameters: [JSON.stringify(row)],
     onFailure: release,
   });
-  if (answer.status === 503) release(deps.limiters.contactPerMailbox);
   if (answer.status !== 200) return answer;
   const [{ stored } = {}] = answer.body as { stored?: Record<string, unknown> & { reference: string } }[];
   if (!stored) throw new Error('An accepted enquiry is not there');

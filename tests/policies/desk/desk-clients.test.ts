@@ -49,6 +49,15 @@ describe.each(SQL_TEST_ENGINES)('invited clients in the desk on %s', (engine) =>
     expect(await logged()).toEqual([{ action: 'client_invited', actor_id: bob.id, detail: { client: id } }]);
   });
 
+  test('the domain of a public mail provider is not invited, an address there is', async () => {
+    const invite = (pattern: string) =>
+      ada.ask('invite_reader_client', { pattern, note: '', last_day: '2098-12-30' });
+    for (const pattern of ['@gmail.com', '@Outlook.com', '@yahoo.co.uk'])
+      await expect(invite(pattern)).rejects.toThrow('Everybody can have an address there.');
+    expect(await invite('reader@gmail.com')).toEqual(expect.any(String));
+    expect(await invite('@mailworks.example')).toEqual(expect.any(String));
+  });
+
   test('an ended invitation ends its sessions, and ending it again does nothing', async () => {
     const client = await ada.ask('invite_reader_client', {
       pattern: 'reader@ended.example',

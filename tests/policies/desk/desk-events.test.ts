@@ -355,7 +355,10 @@ describe.each(SQL_TEST_ENGINES)('events in the desk on %s', (engine) => {
     expect(
       await ada.ask('mail_registered', { event: event.id, subject: 'Please read', body: 'One thing.' }),
     ).toEqual({ queued: 1, suppressed: 1 });
-    expect(await mails(first.id)).toContain('event_message');
+    await expect(
+      ada.ask('mail_registered', { event: event.id, subject: ' Please read', body: 'One thing.' }),
+    ).rejects.toThrow('This mail was sent less than an hour ago. It is not sent again.');
+    expect((await mails(first.id)).filter((kind) => kind === 'event_message')).toHaveLength(1);
     for (const { id } of [suppressed, waiting]) expect(await mails(id)).not.toContain('event_message');
 
     const response = await fetch(`${target.url}${EXPORT_PATH}`, {

@@ -247,20 +247,26 @@ describe.each(SQL_TEST_ENGINES)('appointments on %s', (engine) => {
     await expect(book(newDay(), { email })).rejects.toMatchObject({ code: 'PT429' });
   });
 
-  test('a consultant has at most the daily maximum of appointments and holds', async () => {
+  test('a consultant has at most the daily maximum of appointments, however many times are held', async () => {
     const busy = await addConsultant(backend, {
       email: 'busy@example.com',
       daily_maximum: 2,
       buffer_minutes: 0,
     });
     const start = newDay();
+    const [second, third, fourth] = [1, 2, 3].map((index) => start + HALF_HOUR_MS * index) as [
+      number,
+      number,
+      number,
+    ];
     await booked(start, { consultant: busy });
-    expect(await hold(start + HALF_HOUR_MS, 'second of the day', { by: busy })).toBe(true);
-    expect(await hold(start + HALF_HOUR_MS * 2, 'third of the day', { by: busy })).toBe(false);
-    expect((await book(start + HALF_HOUR_MS * 2, { consultant: busy })).outcome).toBe('gone');
+    expect(await hold(second, 'second of the day', { by: busy })).toBe(true);
+    expect(await hold(third, 'third of the day', { by: busy })).toBe(true);
+    const last = await booked(fourth, { consultant: busy });
     await expireHolds(backend);
-    const second = await booked(start + HALF_HOUR_MS * 2, { consultant: busy });
-    expect((await move(second, start + HALF_HOUR_MS * 4, { to: busy })).outcome).toBe('moved');
+    expect((await book(second, { consultant: busy })).outcome).toBe('gone');
+    expect(await hold(start + HALF_HOUR_MS * 5, 'another', { by: busy })).toBe(false);
+    expect((await move(last, start + HALF_HOUR_MS * 6, { to: busy })).outcome).toBe('moved');
   });
 
   test('the visitor and the consultant are invited, and the visitor is reminded a day and an hour before', async () => {
@@ -450,6 +456,25 @@ describe.each(SQL_TEST_ENGINES)('appointments on %s', (engine) => {
     expect([await numbers(), await hold(newDay(), 'revoked', { by: leaving })]).toEqual([false, false]);
     expect((await book(newDay(), { consultant: leaving })).outcome).toBe('gone');
     expect((await move(first, newDay(), { to: leaving })).outcome).toBe('gone');
+  });
+
+  test('what a visitor wrote is not sent to somebody whose admin right was revoked', async () => {
+    const leaving = await addConsultant(backend, { email: 'revoked@example.com' });
+    const appointment = await booked(newDay(), { consultant: leaving });
+    const toConsultant = async () =>
+      (await mailsOf(appointment)).filter(({ recipient }) => recipient === 'revoked@example.com');
+    expect(await toConsultant()).toHaveLength(1);
+    await backend.query(
+      `delete from public.admins where user_id = (select user_id from private.consultants where id = $1)`,
+      [leaving],
+    );
+    expect(await toConsultant()).toEqual([]);
+    await backend.query(
+      `update private.appointments set state = 'cancelled', cancelled_by = 'visitor' where id = $1`,
+      [appointment.id],
+    );
+    expect(await toConsultant()).toEqual([]);
+    expect(await mailsOf(appointment)).not.toEqual([]);
   });
 
   test('a link opens its appointment until a month after it, wherever it was moved', async () => {
