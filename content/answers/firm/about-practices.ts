@@ -151,6 +151,10 @@ export const ABOUT_PRACTICES_ANSWERS: readonly AnswerEntry[] = [
       'what did the coaches do before',
       'did your coaches serve in the army or in consulting',
       'career of the coaches before they coached',
+      'which of your practices would a coach belong to',
+      'to which practice do your coaches belong',
+      'which practice supplies the coach for our chairman',
+      'what practice does executive coaching come from',
     ],
     yes: [
       'are the notes of the Leadership Practice kept apart from the other practices',

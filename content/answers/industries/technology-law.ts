@@ -34,6 +34,10 @@ export const TECHNOLOGY_LAW_ANSWERS: readonly AnswerEntry[] = [
       'CRA legacy products',
       'connected lock maker in Taiwan selling to Europe',
       'smart thermostat maker incident EU',
+      'is the duty to report exploited holes already binding or still to come',
+      'is that already binding or still to come',
+      'are makers already bound by the Cyber Resilience Act',
+      'since when must makers warn about exploited vulnerabilities',
     ],
     yes: [
       'does the CRA cover products already sold',

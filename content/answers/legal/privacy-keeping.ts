@@ -180,6 +180,9 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
       'how long does my enquiry lie with you',
       'how long is what I sent through the form kept',
       'for how long is it there',
+      'for what time is a message sent by your web form stored',
+      'how long do you store a message from the web form',
+      'how much time until you delete what I sent by the form',
     ],
     yes: [
       'is a submitted form gone from your database after two years at the latest',
@@ -316,6 +319,11 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
       'blocklist of former subscribers',
       'signing off from the mailing, effect and delay',
       'cancel subscription: when effective',
+      'if I write instead of using the link, how quick am I off the list',
+      'do you keep anything of me after I leave the newsletter',
+      'what stays with you once I am off the list',
+      'how fast am I removed if I write to you',
+      'how long until my address is gone from the list',
     ],
     yes: [
       'do you keep a block list of people who left',

@@ -56,6 +56,11 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'hacked and no customer of yours, is the phone answered',
       'strangers who call in an emergency',
       'we have no contract and were hacked, will you answer our call',
+      'at which moment do you start your stopwatch in an incident',
+      'when does your stopwatch start when a client rings',
+      'from what moment do you count the minutes of an incident',
+      'when does the clock begin when we call',
+      'what starts the response clock on your side',
     ],
     yes: [
       'I have no contract but need you at night, would you pick up',

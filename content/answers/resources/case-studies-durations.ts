@@ -204,6 +204,9 @@ export const CASE_STUDIES_DURATIONS_ANSWERS: readonly AnswerEntry[] = [
       'warehouse project, months',
       'finished before peak?',
       'how long did the ship-from-store project run',
+      'the retailer with the single conveyor, how long was that one',
+      'how long did the work at the retailer with one conveyor take',
+      "how many months did the retailer's second way out take",
     ],
     yes: [
       'was it eight months at the retailer',

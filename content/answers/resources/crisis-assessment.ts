@@ -544,6 +544,10 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
       'our weaknesses must not get out, who sees them',
       'can you see our answers',
       'is the test safe for confidential information',
+      'do you get to see what I put in the self-check',
+      'do you get to see what I put',
+      'can your people see what I answered in the readiness check',
+      'does anything of the self-check reach you',
     ],
     yes: [
       'do assessment answers stay in my browser',

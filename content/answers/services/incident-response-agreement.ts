@@ -935,6 +935,10 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
       'rejected by your hotline, other options',
       'how quickly are refused callers told',
       "what happens to a caller you can't help",
+      'and if you are full',
+      'what if all your people are busy',
+      'you are at capacity, what then',
+      'what do you do if you cannot take our case',
     ],
     yes: [
       'if you are full, do you say so at once',

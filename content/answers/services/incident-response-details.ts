@@ -47,6 +47,10 @@ export const INCIDENT_RESPONSE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'do strangers pay a premium or simply wait longer',
       'do people without agreement wait longer on the hotline',
       'are outsiders put behind the clients',
+      'how fast would we get someone without a contract',
+      'how quickly do strangers get help from you',
+      'how soon does somebody come to a company that is no client',
+      'without a contract, how fast would we get someone',
     ],
     yes: [
       'could a caller without an agreement have to wait',

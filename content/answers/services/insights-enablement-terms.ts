@@ -508,6 +508,9 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'who needs to join from finance and why',
       'which engineer must open the data to you',
       'our people needed for the analytics',
+      'which people of ours do you need for building decision dashboards',
+      'whom of our staff do you need for the dashboards',
+      'which of our people must take part when you build the dashboards',
     ],
     yes: [
       'Should the committee chair intend to use it?',

@@ -221,4 +221,6 @@ export const HARMLESS_CONDITION: readonly string[] = [
   'must I tell employees that their data was stolen',
   'by when do I inform people whose data was taken',
   'our lift was stuck for an hour, everybody laughed',
+  'If somebody were to steal our backups one day, whom would we be expected to ring first?',
+  'were our backups stolen one day, who should be called first',
 ];

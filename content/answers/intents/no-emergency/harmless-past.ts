@@ -163,4 +163,6 @@ export const HARMLESS_PAST: readonly string[] = [
   "don't worry, nothing is happening, we only want to learn from Tuesday's outage",
   'we had a fright the other day, it came to nothing, how should the debrief look',
   'Everything is running again since Monday. What should a review of the day cover?',
+  'The breach we had in spring is closed and the regulator has signed it off. Now we want to learn from it.',
+  'our breach is closed and signed off by the regulator, we want the lessons',
 ];

@@ -210,4 +210,7 @@ export const HARMLESS_QUESTION: readonly string[] = [
   'what do you tell families after an accident, is that in the training',
   'can a wrong transfer be stopped, in general',
   'how long does it take you to get to a client',
+  'Exam question in our law course: A finds out on Monday that personal data leaked, B tells the press on Wednesday. Who had to notify whom?',
+  'law school exam: a firm learns of a leak on Monday, who must be told',
+  'case for our seminar: a clerk discovers a leak, whom must the firm notify',
 ];
