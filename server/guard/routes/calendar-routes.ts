@@ -4,12 +4,11 @@ import type { CalendarIntake } from '#backend/calendar/calendar-intake.ts';
 import { answerList, refuseList } from '#backend/calendar/consultation-page.ts';
 import { openForm } from '#backend/calendar/appointment-form.ts';
 import { changeAppointment, openAppointment, refuseManaging } from '#backend/calendar/manage-page.ts';
-import { NOT_FOUND } from '#server/guard/answers.ts';
+import { pagesOf, refusedBy } from '#server/guard/filled-pages.ts';
 import { takeAll } from '#server/guard/limits/rate-limits.ts';
 import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
 import { CONSULTATION_PATHS } from '#shared/calendar-paths.ts';
 import { CALENDAR_PATH } from '#shared/calendar.ts';
-import type { FormPages } from '#shared/forms.ts';
 import { TOKEN_PARAMETER } from '#shared/reader.ts';
 
 import { takeEnquiry } from './intake.ts';
@@ -34,12 +33,6 @@ export function calendarIntake(incoming: Incoming, deps: GuardDeps): CalendarInt
   };
 }
 
-/** @throws Refusal 404 in development without a build */
-function pagesOf({ formPages }: Pick<GuardDeps, 'formPages'>): FormPages {
-  if (!formPages) throw NOT_FOUND;
-  return formPages;
-}
-
 const SCRIPT = {
   path: CALENDAR_PATH,
   isPublic: true,
@@ -55,11 +48,8 @@ const PAGE = {
   query: 'any',
 } as const;
 
-const refusedList: NonNullable<Route['refused']> = (refusal, _incoming, { formPages }) =>
-  formPages && refuseList(formPages, refusal, Date.now());
-
-const refusedManaging: NonNullable<Route['refused']> = (refusal, _incoming, { formPages }) =>
-  formPages && refuseManaging(formPages, refusal);
+const refusedList = refusedBy((pages, refusal) => refuseList(pages, refusal, Date.now()));
+const refusedManaging = refusedBy(refuseManaging);
 
 /** Appointments: the calendar's script, and the pages that need none. */
 export const CALENDAR_ROUTES: readonly Route[] = [

@@ -1,7 +1,7 @@
 import { answerFeed, EVENT_ANSWERS, EVENT_PATTERN, eventsAsJson } from '#backend/events/answer-events.ts';
 import { refusedEventPage } from '#backend/events/event-page.ts';
 import type { RegistrationIntake } from '#backend/events/receive-registration.ts';
-import { NOT_FOUND } from '#server/guard/answers.ts';
+import { pagesOf, refusedBy } from '#server/guard/filled-pages.ts';
 import { takeAll } from '#server/guard/limits/rate-limits.ts';
 import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
 import { EVENTS_FEED, EVENTS_PATH } from '#shared/events.ts';
@@ -46,12 +46,9 @@ const PAGES: readonly Route[] = EVENT_ANSWERS.filter(({ path }) => path !== FORM
     limit: 'eventRequestsPerAddress',
     lane: method === 'POST' ? 'forms' : 'others',
     query: path === EVENT_PATTERN ? 'any' : [TOKEN_PARAMETER],
-    // Without a build, as in development, there are no pages to fill.
-    async handle(incoming, deps) {
-      if (!deps.formPages) throw NOT_FOUND;
-      return answer(incoming.request, registrationIntake(incoming, deps, deps.formPages));
-    },
-    refused: (refusal, _incoming, { formPages }) => formPages && refusedEventPage(formPages, refusal),
+    handle: async (incoming, deps) =>
+      answer(incoming.request, registrationIntake(incoming, deps, pagesOf(deps))),
+    refused: refusedBy(refusedEventPage),
   }),
 );
 

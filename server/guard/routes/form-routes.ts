@@ -6,7 +6,7 @@ import { confirmationPage } from '#backend/forms/form-answers.ts';
 import { receiveEnquiry, receiveLinkRequest, receiveSubscription } from '#backend/forms/receive-form.ts';
 import type { FormIntake } from '#backend/forms/receive-form.ts';
 import { queueLink } from '#backend/reader/queue-link.ts';
-import { NOT_FOUND } from '#server/guard/answers.ts';
+import { pagesOf, refusedBy } from '#server/guard/filled-pages.ts';
 import { takeAll } from '#server/guard/limits/rate-limits.ts';
 import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
 import {
@@ -16,7 +16,7 @@ import {
   FUNCTIONS_PREFIX,
   CONFIRMATION_PARAMETERS,
 } from '#shared/forms.ts';
-import type { ConfirmationName, FormName, FormPages } from '#shared/forms.ts';
+import type { ConfirmationName, FormName } from '#shared/forms.ts';
 
 import { registrationIntake } from './event-routes.ts';
 import { calendarIntake } from './calendar-routes.ts';
@@ -25,16 +25,9 @@ import { storeEnquiry, storeSubscription } from './intake.ts';
 /** Path prefixes of the forms: for pages of this server, and for static pages at another origin. */
 type Place = { prefix: string; pages: 'formPages' | 'remoteFormPages'; forms: readonly FormName[] };
 
-/** @throws Refusal 404 in development, where no build has made the pages */
-function pagesOf(deps: GuardDeps, { pages }: Place): FormPages {
-  const found = deps[pages];
-  if (!found) throw NOT_FOUND;
-  return found;
-}
-
 function intakeOf(incoming: Incoming, deps: GuardDeps, place: Place): FormIntake {
   return {
-    pages: pagesOf(deps, place),
+    pages: pagesOf(deps, place.pages),
     origins: deps.origins,
     confirmationsAt: place.prefix,
     storeEnquiry: (row) => storeEnquiry(row, incoming, deps),
@@ -48,7 +41,7 @@ const RECEIVE: Record<FormName, (incoming: Incoming, deps: GuardDeps, place: Pla
     receiveSubscription(incoming.request, intakeOf(incoming, deps, place)),
   readingLink: (incoming, deps, place) =>
     receiveLinkRequest(incoming.request, {
-      pages: pagesOf(deps, place),
+      pages: pagesOf(deps, place.pages),
       origins: deps.origins,
       confirmationsAt: place.prefix,
       async queueLink(email) {
@@ -60,19 +53,19 @@ const RECEIVE: Record<FormName, (incoming: Incoming, deps: GuardDeps, place: Pla
   registration: (incoming, deps, place) =>
     receiveRegistration(
       incoming.request,
-      registrationIntake(incoming, deps, pagesOf(deps, place), place.prefix),
+      registrationIntake(incoming, deps, pagesOf(deps, place.pages), place.prefix),
     ),
   appointment: (incoming, deps, place) =>
     receiveAppointment(
       incoming.request,
-      { pages: pagesOf(deps, place), origins: deps.origins, confirmationsAt: place.prefix },
+      { pages: pagesOf(deps, place.pages), origins: deps.origins, confirmationsAt: place.prefix },
       calendarIntake(incoming, deps),
     ),
 };
 
 /** Forms whose page cannot refuse a request that was not read: it does not say which event is meant. */
 const REFUSE: Partial<Record<FormName, NonNullable<Route['refused']>>> = {
-  registration: (refusal, _incoming, { formPages }) => formPages && refusedEventPage(formPages, refusal),
+  registration: refusedBy(refusedEventPage),
 };
 
 /** The form that a confirmation belongs to. */
@@ -130,7 +123,12 @@ function routesAt(place: Place): Route[] {
       path: CONFIRMATION_PATHS[name],
       query: CONFIRMATION_PARAMETERS,
       handle: async ({ query }, deps) =>
-        confirmationPage(pagesOf(deps, place), name, query, name === 'booked' ? bookedValues(query) : {}),
+        confirmationPage(
+          pagesOf(deps, place.pages),
+          name,
+          query,
+          name === 'booked' ? bookedValues(query) : {},
+        ),
     }),
   );
   return [...posts, ...forms, ...confirmations];

@@ -3,16 +3,15 @@ import { LINK_ANSWERS, refuseLink } from '#backend/newsletter/answer-links.ts';
 import type { LinkIntake } from '#backend/newsletter/answer-links.ts';
 import { readerCookies } from '#backend/reader/cookies.ts';
 import { startReading } from '#backend/reader/sessions.ts';
-import { NOT_FOUND } from '#server/guard/answers.ts';
+import { pagesOf, refusedBy } from '#server/guard/filled-pages.ts';
 import type { GuardDeps, Route } from '#server/guard/route.ts';
 import { SUBSCRIBER_PATHS } from '#shared/forms.ts';
 import { TOKEN_PARAMETER } from '#shared/reader.ts';
 
-/** @throws Refusal 404 in development, where no build has made the pages */
-function intakeOf({ backend, formPages: pages, origins, siteOrigin, log }: GuardDeps): LinkIntake {
-  if (!pages) throw NOT_FOUND;
+function intakeOf(deps: GuardDeps): LinkIntake {
+  const { backend, origins, siteOrigin, log } = deps;
   return {
-    pages,
+    pages: pagesOf(deps),
     origins,
     query: backend.query,
     keepChange: (email) => backend.persistDurably('newsletter_subscriptions', { email }),
@@ -39,5 +38,5 @@ export const NEWSLETTER_ROUTES: readonly Route[] = LINK_ANSWERS.map(({ method, p
   lane: 'forms',
   query: [TOKEN_PARAMETER],
   handle: async ({ request }, deps) => answer(request, intakeOf(deps)),
-  refused: (refusal, _incoming, { formPages }) => formPages && refuseLink(formPages, refusal),
+  refused: refusedBy(refuseLink),
 }));

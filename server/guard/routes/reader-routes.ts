@@ -3,8 +3,8 @@ import { answerPiece } from '#backend/reader/answer-piece.ts';
 import { askToOpen, openRoom, refuseToOpen } from '#backend/reader/open-page.ts';
 import { READING_LINK_FORM } from '#content/forms/reading.ts';
 import { NOT_FOUND } from '#server/guard/answers.ts';
+import { pagesOf } from '#server/guard/filled-pages.ts';
 import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
-import type { FormPages } from '#shared/forms.ts';
 import { pieceAt, READER_PATHS, TOKEN_PARAMETER } from '#shared/reader.ts';
 import type { PieceAddress } from '#shared/reader.ts';
 
@@ -16,12 +16,6 @@ export function readingRoute(path: string): string {
   const address = pieceAt(path);
   if (!address) return path;
   return address.file === undefined ? PIECE : FILE;
-}
-
-/** @throws Refusal 404 in development, where no build has made the pages */
-function pagesOf({ formPages }: GuardDeps): FormPages {
-  if (!formPages) throw NOT_FOUND;
-  return formPages;
 }
 
 function addressOf({ request }: Incoming): PieceAddress {

@@ -1,0 +1,25 @@
+import type { Refusal } from '#backend/http/refusal.ts';
+import type { FormPages } from '#shared/forms.ts';
+
+import { NOT_FOUND } from './answers.ts';
+import type { GuardDeps, Route } from './route.ts';
+
+/**
+ * The pages that the server fills.
+ * @throws Refusal 404 in development, where no build has made them
+ */
+export function pagesOf(
+  deps: Pick<GuardDeps, 'formPages' | 'remoteFormPages'>,
+  kind: 'formPages' | 'remoteFormPages' = 'formPages',
+): FormPages {
+  const pages = deps[kind];
+  if (!pages) throw NOT_FOUND;
+  return pages;
+}
+
+/** Answers a refusal with a page, where there are pages. */
+export function refusedBy(
+  answer: (pages: FormPages, refusal: Refusal) => Response,
+): NonNullable<Route['refused']> {
+  return (refusal, _incoming, { formPages }) => formPages && answer(formPages, refusal);
+}
