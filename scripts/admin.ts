@@ -6,7 +6,7 @@ import type { AdminCommand } from '#server/admin/admin-commands.ts';
 import { StartError } from '#server/start-error.ts';
 import { commandLine } from '#server/settings/this-release.ts';
 
-import { runOperatorCommand } from './operator-command.ts';
+import { runOnDatabase, runOperatorCommand } from './operator-command.ts';
 
 const COMMAND = commandLine('admin');
 
@@ -40,9 +40,4 @@ async function readCommand([action, email, ...rest]: string[]): Promise<AdminCom
   return { action, email, password: process.env['ADMIN_PASSWORD'] || (await askPassword()) };
 }
 
-try {
-  await runOperatorCommand(await readCommand(process.argv.slice(2)));
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  process.exit(1);
-}
+await runOperatorCommand(async () => runOnDatabase(await readCommand(process.argv.slice(2))));

@@ -4,9 +4,10 @@ import { sendAdminCommand } from '#server/admin/admin-control.ts';
 import { openBackend } from '#server/database/backend.ts';
 import { parseSettings } from '#server/settings/env.ts';
 import { openInstallation } from '#server/settings/installation.ts';
+import { StartError } from '#server/start-error.ts';
 
 /** Sends the command to the running server if that holds the embedded database; otherwise opens the database here. */
-async function run(command: AdminCommand): Promise<AdminAnswer> {
+async function answerTo(command: AdminCommand): Promise<AdminAnswer> {
   const settings = parseSettings(process.env);
   const { secrets, backendOptions } = openInstallation(settings);
   if (settings.databaseUrl === undefined) {
@@ -21,15 +22,18 @@ async function run(command: AdminCommand): Promise<AdminAnswer> {
   }
 }
 
-/**
- * Runs a command, prints its result and exits the process.
- * @param command the command, or a usage text to print instead
- */
-export async function runOperatorCommand(command: AdminCommand | string): Promise<never> {
+/** @throws StartError when the command could not be carried out */
+export async function runOnDatabase(command: AdminCommand): Promise<string> {
+  const { ok, text } = await answerTo(command);
+  if (!ok) throw new StartError(text);
+  return text;
+}
+
+/** Runs a command, prints what it returns, or why it failed, and exits the process. */
+export async function runOperatorCommand(command: () => Promise<string>): Promise<never> {
   try {
-    const answer = typeof command === 'string' ? { ok: false, text: command } : await run(command);
-    (answer.ok ? process.stdout : process.stderr).write(`${answer.text}\n`);
-    process.exit(answer.ok ? 0 : 1);
+    process.stdout.write(`${await command()}\n`);
+    process.exit(0);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
     process.exit(1);

@@ -4,10 +4,12 @@ import { openInstallation } from '#server/settings/installation.ts';
 import { StartError } from '#server/start-error.ts';
 import { commandLine } from '#server/settings/this-release.ts';
 
+import { runOperatorCommand } from './operator-command.ts';
+
 const USAGE = `Usage: ${commandLine('restore')} DIRECTORY   restores a backup into DATA_DIR, which must not hold a database yet`;
 
 /** `npm run restore -- DIRECTORY`: restores a backup of the embedded database. */
-try {
+await runOperatorCommand(async () => {
   const [directory, ...rest] = process.argv.slice(2);
   if (directory === undefined || rest.length > 0) throw new StartError(USAGE);
   const settings = parseSettings(process.env);
@@ -16,11 +18,5 @@ try {
   }
   const { backendOptions } = openInstallation(settings);
   const { madeAt, enquiries, subscriptions } = await restore(directory, backendOptions);
-  process.stdout.write(
-    `${settings.dataDir} holds the backup of ${madeAt}: ${enquiries} enquiries, ${subscriptions} subscriptions.\n`,
-  );
-  process.exit(0);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  process.exit(1);
-}
+  return `${settings.dataDir} holds the backup of ${madeAt}: ${enquiries} enquiries, ${subscriptions} subscriptions.`;
+});
