@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 import type { Backend } from '#server/database/backend.ts';
 import { backUp } from '#server/database/backup.ts';
 import { StartError } from '#server/start-error.ts';
@@ -5,12 +7,14 @@ import { emailSchema } from '#shared/contact.ts';
 
 import { AdminError, createAdmin, grantAdmin, listAdmins, revokeAdmin, setPassword } from './admins.ts';
 
-export type AdminCommand =
-  | { action: 'create' | 'password'; email: string; password: string }
-  | { action: 'grant'; email: string }
-  | { action: 'revoke'; email: string }
-  | { action: 'list' }
-  | { action: 'backup'; directory: string };
+export const adminCommandSchema = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.enum(['create', 'password']), email: z.string(), password: z.string() }),
+  z.strictObject({ action: z.literal('grant'), email: z.string() }),
+  z.strictObject({ action: z.literal('revoke'), email: z.string() }),
+  z.strictObject({ action: z.literal('list') }),
+  z.strictObject({ action: z.literal('backup'), directory: z.string() }),
+]);
+export type AdminCommand = z.infer<typeof adminCommandSchema>;
 
 /** `text` is printed for the operator; `ok` decides the exit code of the command. */
 export type AdminAnswer = { ok: boolean; text: string };

@@ -10,20 +10,12 @@ import * as z from 'zod/mini';
 
 import type { Backend } from '#server/database/backend.ts';
 
-import { runAdminCommand } from './admin-commands.ts';
+import { adminCommandSchema, runAdminCommand } from './admin-commands.ts';
 import type { AdminAnswer, AdminCommand } from './admin-commands.ts';
 import { clearSocket, hasTrustedSocket, socketAddress } from './control-socket.ts';
 
 /** Long, because a backup of a large database is slow. */
 const ANSWER_TIMEOUT_MS = 120_000;
-
-const commandSchema = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.enum(['create', 'password']), email: z.string(), password: z.string() }),
-  z.strictObject({ action: z.literal('grant'), email: z.string() }),
-  z.strictObject({ action: z.literal('revoke'), email: z.string() }),
-  z.strictObject({ action: z.literal('list') }),
-  z.strictObject({ action: z.literal('backup'), directory: z.string() }),
-]);
 
 const answerSchema = z.object({ ok: z.boolean(), text: z.string() });
 
@@ -37,7 +29,7 @@ export async function listenForAdminCommands(
   const app = new Hono().post('/admin', async (c) => {
     const given = Buffer.from(c.req.header('authorization') ?? '');
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return c.body(null, 403);
-    const command = commandSchema.safeParse(await c.req.json());
+    const command = adminCommandSchema.safeParse(await c.req.json());
     return command.success
       ? c.json(await runAdminCommand(backend, command.data, dataDir))
       : c.body(null, 400);

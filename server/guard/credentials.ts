@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 
 import { Refusal } from '#backend/http/refusal.ts';
 import type { Backend } from '#server/database/backend.ts';
+import { uuid } from '#shared/desk-values.ts';
 import { NOT_ADMIN_CODE } from '#shared/desk.ts';
 
 import type { Dialect } from './answers.ts';
@@ -12,7 +13,6 @@ import type { Dialect } from './answers.ts';
 /** A verified session; `token` is the access token, which the library also needs. */
 export type Session = { token: string; userId: string; sessionId: string };
 
-const uuid = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
 const claimsSchema = z.object({ sub: uuid, session_id: uuid, role: z.literal('authenticated') });
 
 function isSame(given: string, expected: string): boolean {

@@ -1,11 +1,10 @@
 import { describeError } from '#backend/describe-error.ts';
 import type { Engine } from '#server/database/engine.ts';
 import type { Durability } from '#server/database/journal/durability.ts';
+import type { Log } from '#server/log.ts';
 
 /** How often we look for new erasures. Erased text must be gone from the files within a minute. */
 const INTERVAL_MS = 10_000;
-
-type Log = (event: string, detail?: Record<string, unknown>) => void;
 
 /**
  * Overwrites erased text in all files of the embedded database, some seconds after the erasure. Erasures in quick

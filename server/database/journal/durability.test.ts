@@ -19,7 +19,7 @@ async function durabilityOfTest() {
   mkdirSync(databaseDir);
   const journal = new Journal(join(dataDir, 'journal'));
   await journal.append(ENTRY);
-  await journal.close();
+  await journal.rotate();
   const database = { isBroken: true };
   const query = async <Row>() => {
     if (database.isBroken) throw new Error('The disk is full.');
@@ -58,5 +58,5 @@ test('the directory that holds the journal is synced before a row is acknowledge
   const journal = new Journal(join(dataDir, 'journal'));
   await journal.append(ENTRY);
   expect(vi.mocked(syncDirectory).mock.calls.flat()).toContain(dataDir);
-  await journal.close();
+  await journal.rotate();
 });

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 
 import { describeError } from '#backend/describe-error.ts';
 import type { Engine } from '#server/database/engine.ts';
-
 import { databaseLostData } from '#server/database/database-damage.ts';
+import type { Log } from '#server/log.ts';
 
 import { Journal } from './journal.ts';
 import type { JournalEntry } from './journal.ts';
@@ -34,7 +34,6 @@ const MISSING_ENTRIES_SQL = `select coalesce(jsonb_agg(entry order by place), '[
       where stored.id = (entry #>> '{row,id}')::uuid
         and stored.version >= coalesce((entry #>> '{row,version}')::integer, 0))`;
 
-type Log = (event: string, detail?: Record<string, unknown>) => void;
 type Query = Engine['query'];
 export type JournalledTable = JournalEntry['table'];
 

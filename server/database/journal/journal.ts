@@ -119,8 +119,4 @@ export class Journal {
   discard(segments: readonly number[]): void {
     for (const segment of segments) rmSync(this.#path(segment), { force: true });
   }
-
-  async close(): Promise<void> {
-    await this.rotate();
-  }
 }

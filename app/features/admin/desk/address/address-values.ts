@@ -1,6 +1,5 @@
+import { uuid } from '#shared/desk-values.ts';
 import { isCalendarDay } from '#shared/time/calendar-day.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /* Readers of single values of the query. What they do not know becomes empty or the fallback. */
 
@@ -17,5 +16,5 @@ export function dayOf(text: string | null): string {
 }
 
 export function idOf(text: string | null): string {
-  return text && UUID.test(text) ? text : '';
+  return text && uuid.safeParse(text).success ? text : '';
 }
