@@ -7,6 +7,7 @@ import type { ChatHandler } from '#backend/assistant/handler.ts';
 import type { ChatModelSettings } from '#backend/assistant/model-settings.ts';
 import { createTrialHandler } from '#backend/assistant/try-question.ts';
 import { authorise } from '#backend/authorise.ts';
+import type { Right } from '#backend/authorise.ts';
 
 import type { Backend } from './database/backend.ts';
 import { DATABASE_CAPS } from './limits.ts';
@@ -15,12 +16,10 @@ import type { Log } from './log.ts';
 import { createIngestFunction } from './site/ingestion.ts';
 import type { StaticSite } from './site/static-site.ts';
 
-export type FunctionHandlers = {
-  chat: ChatHandler;
-  /** `token` is the access token of the account that is signed in. */
-  ingestSite: (body: unknown, token: string | undefined) => Promise<Response>;
-  tryAssistant: (body: unknown, token: string | undefined) => Promise<Response>;
-};
+/** `token` is the access token of the account that is signed in. */
+type AdminFunction = (body: unknown, token: string | undefined) => Promise<Response>;
+
+export type FunctionHandlers = { chat: ChatHandler; ingestSite: AdminFunction; tryAssistant: AdminFunction };
 
 /** Runs the edge functions inside the server, with the same handlers as on Supabase. */
 export function createFunctions(deps: {
@@ -38,7 +37,10 @@ export function createFunctions(deps: {
   const assistant = createAssistant(backend, now, preparedAssistant);
   // The assistant queries the database outside the guard's lanes, so this keeps a flood of questions from delaying enquiries.
   const calls = pLimit(DATABASE_CAPS.assistantCalls);
-  const tryAssistant = createTrialHandler(assistant);
+  const forAdmins =
+    (handle: (body: unknown, right: Right) => Promise<Response>): AdminFunction =>
+    async (body, token) =>
+      handle(body, await authorise(token, { url: 'http://backend.invalid', publishableKey, fetch }));
   return {
     chat: createChatHandler({
       database: {
@@ -51,8 +53,7 @@ export function createFunctions(deps: {
       now,
       log,
     }),
-    ingestSite: createIngestFunction({ ...deps, siteUrl: deps.settings.siteUrl }),
-    tryAssistant: async (body, token) =>
-      tryAssistant(body, await authorise(token, { url: 'http://backend.invalid', publishableKey, fetch })),
+    ingestSite: forAdmins(createIngestFunction({ ...deps, siteUrl: deps.settings.siteUrl })),
+    tryAssistant: forAdmins(createTrialHandler(assistant)),
   };
 }

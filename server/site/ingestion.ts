@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { authorise } from '#backend/authorise.ts';
 import { describeError } from '#backend/describe-error.ts';
 import { createIngestHandler } from '#backend/ingestion/ingest-handler.ts';
+import type { IngestHandler } from '#backend/ingestion/ingest-handler.ts';
 import { ingestSite } from '#backend/ingestion/ingest-site.ts';
 import type { Backend } from '#server/database/backend.ts';
 import type { Log } from '#server/log.ts';
@@ -21,8 +21,14 @@ type IngestionDeps = {
 };
 
 /** The function `ingest-site` inside the server, which reads the pages from the server's own build. */
-export function createIngestFunction({ backend, site, siteUrl, stopping, log }: IngestionDeps) {
-  const ingest = createIngestHandler({
+export function createIngestFunction({
+  backend,
+  site,
+  siteUrl,
+  stopping,
+  log,
+}: IngestionDeps): IngestHandler {
+  return createIngestHandler({
     database: backend,
     siteUrl,
     read: createBuiltPagesReader(site, siteUrl),
@@ -30,10 +36,6 @@ export function createIngestFunction({ backend, site, siteUrl, stopping, log }: 
     signal: stopping,
     log,
   });
-  return async (body: unknown, token: string | undefined): Promise<Response> => {
-    const { publishableKey, fetch } = backend;
-    return ingest(body, await authorise(token, { url: 'http://backend.invalid', publishableKey, fetch }));
-  };
 }
 
 async function isIngested(backend: Backend, digest: string): Promise<boolean> {

@@ -13,18 +13,13 @@ async function chat({ request, address }: Incoming, { functions }: GuardDeps): P
 }
 
 /** Verifies the session, if there is one; the function itself requires an admin. */
-async function ingestSite({ request }: Incoming, deps: GuardDeps): Promise<Response> {
-  const body = await readJson(request);
-  const session = await readSession(request, 'functions', deps);
-  return deps.functions.ingestSite(body, session?.token);
-}
-
-/** Verifies the session, if there is one; the function itself requires an admin. */
-async function tryAssistant({ request }: Incoming, deps: GuardDeps): Promise<Response> {
-  const body = await readJson(request);
-  const session = await readSession(request, 'functions', deps);
-  return deps.functions.tryAssistant(body, session?.token);
-}
+const adminFunction =
+  (name: 'ingestSite' | 'tryAssistant'): Route['handle'] =>
+  async ({ request }, deps) => {
+    const body = await readJson(request);
+    const session = await readSession(request, 'functions', deps);
+    return deps.functions[name](body, session?.token);
+  };
 
 /** Exports with the requester's own session, so that the database decides what they may read. */
 async function exportDesk(incoming: Incoming, deps: GuardDeps): Promise<Response> {
@@ -59,7 +54,7 @@ export const FUNCTION_ROUTES: readonly Route[] = [
     limit: 'deskRequestsPerAddress',
     hasOwnTimeout: true,
     query: [],
-    handle: ingestSite,
+    handle: adminFunction('ingestSite'),
   },
   {
     method: 'POST',
@@ -69,7 +64,7 @@ export const FUNCTION_ROUTES: readonly Route[] = [
     storesNothing: true,
     hasOwnTimeout: true,
     query: [],
-    handle: tryAssistant,
+    handle: adminFunction('tryAssistant'),
   },
   {
     method: 'POST',
