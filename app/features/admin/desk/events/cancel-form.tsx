@@ -10,7 +10,7 @@ import { DESK_EVENTS } from '#content/desk-events.ts';
 import type { DeskEvent } from '#shared/desk-events.ts';
 import { EVENT_LIMITS } from '#shared/events.ts';
 
-import { TextArea } from './text-area.tsx';
+import { TextArea } from '#app/features/admin/desk/parts/field.tsx';
 
 const { cancel: texts } = DESK_EVENTS;
 

@@ -1,5 +1,5 @@
 import { LABEL_CLASS } from '#app/features/admin/desk/parts/controls.tsx';
-import { TextField } from '#app/features/admin/desk/parts/text-field.tsx';
+import { TextArea, TextField } from '#app/features/admin/desk/parts/field.tsx';
 import { DESK_EVENTS } from '#content/desk-events.ts';
 import { INSIGHT_CATEGORIES } from '#content/insights.ts';
 import { eventPath } from '#shared/event-paths.ts';
@@ -7,7 +7,6 @@ import { EVENT_LIMITS } from '#shared/events.ts';
 
 import { PracticeChoice, ZoneChoice } from './event-choices.tsx';
 import { startOf, type EventField, type EventValues } from './event-values.ts';
-import { TextArea } from './text-area.tsx';
 
 const { form } = DESK_EVENTS;
 const { fields, hints } = form;

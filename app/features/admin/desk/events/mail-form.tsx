@@ -5,14 +5,13 @@ import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
 import { useUnsentText } from '#app/features/admin/desk/desk-queries.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
-import { TextField } from '#app/features/admin/desk/parts/text-field.tsx';
+import { TextArea, TextField } from '#app/features/admin/desk/parts/field.tsx';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import { DESK_EVENTS } from '#content/desk-events.ts';
 import type { DeskEvent } from '#shared/desk-events.ts';
 import { EVENT_LIMITS } from '#shared/events.ts';
 
 import { startText } from './event-text.ts';
-import { TextArea } from './text-area.tsx';
 
 const { mail: texts } = DESK_EVENTS;
 

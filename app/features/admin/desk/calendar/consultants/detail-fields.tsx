@@ -6,7 +6,7 @@ import { CONSULTANT_LIMITS } from '#shared/desk-calendar.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
 
 import type { Details, WrongField } from './consultant-details.ts';
-import { TextField } from '#app/features/admin/desk/parts/text-field.tsx';
+import { TextField } from '#app/features/admin/desk/parts/field.tsx';
 
 const { consultants: texts } = DESK_CALENDAR;
 

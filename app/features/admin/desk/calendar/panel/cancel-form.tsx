@@ -1,10 +1,11 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import { momentText } from '#app/features/admin/desk/calendar/time/time-text.ts';
 import { useUnsentText } from '#app/features/admin/desk/desk-queries.ts';
 import { PanelSection } from '#app/features/admin/desk/enquiry/panel-section.tsx';
-import { CONTROL_CLASS, LABEL_CLASS, ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { TextArea } from '#app/features/admin/desk/parts/field.tsx';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
 import { CALENDAR_LIMITS } from '#shared/calendar.ts';
 import type { DeskAppointment } from '#shared/desk-calendar.ts';
@@ -17,7 +18,6 @@ type CancelFormProps = { appointment: DeskAppointment; zone: string; change: App
 
 /** Cancels after a question, with a reason for the visitor. */
 export function CancelForm({ appointment, zone, change }: CancelFormProps) {
-  const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [reason, setReason] = useUnsentText('appointment-reason', appointment.id);
   const [isMissing, setMissing] = useState(false);
@@ -49,25 +49,15 @@ export function CancelForm({ appointment, zone, change }: CancelFormProps) {
           ask();
         }}
       >
-        <label htmlFor={`${id}-reason`} className={LABEL_CLASS}>
-          {texts.cancelReason}
-        </label>
-        <textarea
+        <TextArea
           ref={field}
-          id={`${id}-reason`}
+          label={texts.cancelReason}
           rows={3}
+          error={isMissing ? texts.noReason : undefined}
           maxLength={CALENDAR_LIMITS.reason}
           value={reason}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
-          aria-invalid={isMissing || undefined}
-          aria-describedby={isMissing ? `${id}-error` : undefined}
-          className={CONTROL_CLASS}
+          onText={setReason}
         />
-        {isMissing && (
-          <p id={`${id}-error`} className="mt-1 font-medium text-danger">
-            {texts.noReason}
-          </p>
-        )}
         <ToolButton type="submit" className="mt-2">
           {texts.cancel}
         </ToolButton>
