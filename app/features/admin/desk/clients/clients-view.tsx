@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
-import { changeFailedToast, doneToast } from '#app/features/admin/admin-toasts.ts';
+import { doneToast } from '#app/features/admin/admin-toasts.ts';
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
-import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
-import { SHOWN, statisticsQuery, useReload } from '#app/features/admin/desk/desk-queries.ts';
+import { askDesk } from '#app/features/admin/desk/desk-api.ts';
+import { SHOWN, statisticsQuery } from '#app/features/admin/desk/desk-queries.ts';
 import { EmptyNote, LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
-import { useToast } from '#app/ui/toast/toast-provider.tsx';
+import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
 import { DESK } from '#content/desk.ts';
 import type { ReaderClient } from '#shared/desk-answers.ts';
 
@@ -22,8 +22,7 @@ type Question =
 
 /** Clients who read the insights without the newsletter: invite, change the end, end now. */
 export function ClientsView() {
-  const { toast } = useToast();
-  const reload = useReload();
+  const change = useChange();
   const { data: statistics } = useQuery(statisticsQuery);
   const timeZone = statistics?.office.time_zone;
   const query = useQuery({
@@ -51,21 +50,17 @@ export function ClientsView() {
   }
 
   async function answer(asked: Question): Promise<void> {
-    try {
+    await change(async () => {
       if (asked.action === 'end') {
         const wasOpen = await askDesk('end_reader_client', { client: asked.client.id });
         const { pattern } = asked.client;
-        toast(doneToast(texts.endedTitle, wasOpen ? texts.endedNow(pattern) : texts.endedBefore(pattern)));
-      } else {
-        await askDesk('invite_reader_client', asked.invitation);
-        toast(doneToast(texts.done[asked.action], consequenceOf(asked.invitation)));
-        edit(undefined);
+        return doneToast(texts.endedTitle, wasOpen ? texts.endedNow(pattern) : texts.endedBefore(pattern));
       }
-    } catch (error) {
-      toast(changeFailedToast(messageOf(error)));
-    }
+      await askDesk('invite_reader_client', asked.invitation);
+      edit(undefined);
+      return doneToast(texts.done[asked.action], consequenceOf(asked.invitation));
+    });
     setAsking(false);
-    reload();
   }
 
   return (

@@ -1,31 +1,26 @@
 import { useCallback } from 'react';
 
-import { changeFailedToast, doneToast } from '#app/features/admin/admin-toasts.ts';
-import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
-import { useReload } from '#app/features/admin/desk/desk-queries.ts';
-import { useToast } from '#app/ui/toast/toast-provider.tsx';
+import { doneToast } from '#app/features/admin/admin-toasts.ts';
+import { askDesk } from '#app/features/admin/desk/desk-api.ts';
+import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
 import { DESK } from '#content/desk.ts';
 import type { DeskSubmission } from '#shared/desk-enquiries.ts';
 import { visibleText } from '#shared/text/visible-text.ts';
 
 /** Moves an enquiry out of spam. */
 export function useRecover(): (row: DeskSubmission) => void {
-  const { toast } = useToast();
-  const reload = useReload();
+  const change = useChange();
   return useCallback(
-    (row) => {
-      const name = visibleText(`${row.first_name} ${row.last_name}`);
-      askDesk('change_submission', {
-        submission: row.id,
-        expected_version: row.version,
-        changes: { status: 'new' },
-      })
-        .then(
-          () => toast(doneToast(DESK.common.notSpam, DESK.list.recovered(name))),
-          (error: unknown) => toast(changeFailedToast(messageOf(error))),
-        )
-        .finally(reload);
-    },
-    [toast, reload],
+    (row) =>
+      void change(async () => {
+        await askDesk('change_submission', {
+          submission: row.id,
+          expected_version: row.version,
+          changes: { status: 'new' },
+        });
+        const name = visibleText(`${row.first_name} ${row.last_name}`);
+        return doneToast(DESK.common.notSpam, DESK.list.recovered(name));
+      }),
+    [change],
   );
 }

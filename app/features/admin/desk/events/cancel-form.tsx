@@ -1,23 +1,21 @@
 import { useRef, useState } from 'react';
 
-import { changeFailedToast, doneToast } from '#app/features/admin/admin-toasts.ts';
+import { doneToast } from '#app/features/admin/admin-toasts.ts';
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
-import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
-import { useReload, useUnsentText } from '#app/features/admin/desk/desk-queries.ts';
+import { askDesk } from '#app/features/admin/desk/desk-api.ts';
+import { useUnsentText } from '#app/features/admin/desk/desk-queries.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
-import { useToast } from '#app/ui/toast/toast-provider.tsx';
+import { TextArea } from '#app/features/admin/desk/parts/field.tsx';
+import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
 import { DESK_EVENTS } from '#content/desk-events.ts';
 import type { DeskEvent } from '#shared/desk-events.ts';
 import { EVENT_LIMITS } from '#shared/events.ts';
-
-import { TextArea } from '#app/features/admin/desk/parts/field.tsx';
 
 const { cancel: texts } = DESK_EVENTS;
 
 /** Cancels a published event for a reason that those registered read. */
 export function CancelForm({ event }: { event: DeskEvent }) {
-  const { toast } = useToast();
-  const reload = useReload();
+  const change = useChange();
   const [reason, setReason] = useUnsentText('event-reason', event.id);
   const [isMissing, setMissing] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -25,19 +23,16 @@ export function CancelForm({ event }: { event: DeskEvent }) {
   const fields = useRef<HTMLFormElement>(null);
 
   async function cancel(): Promise<void> {
-    try {
+    await change(async () => {
       await askDesk('cancel_event', {
         event: event.id,
         reason: reason.trim(),
         expected_version: event.version,
       });
-      toast(doneToast(texts.done.title, texts.done.text(event.title)));
       setReason('');
-    } catch (error) {
-      toast(changeFailedToast(messageOf(error)));
-    }
+      return doneToast(texts.done.title, texts.done.text(event.title));
+    });
     setAsking(false);
-    reload();
   }
 
   return (

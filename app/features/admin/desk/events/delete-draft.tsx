@@ -1,11 +1,10 @@
 import { useState, type RefObject } from 'react';
 
-import { changeFailedToast, doneToast } from '#app/features/admin/admin-toasts.ts';
+import { doneToast } from '#app/features/admin/admin-toasts.ts';
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
-import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
-import { useReload } from '#app/features/admin/desk/desk-queries.ts';
+import { askDesk } from '#app/features/admin/desk/desk-api.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
-import { useToast } from '#app/ui/toast/toast-provider.tsx';
+import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
 import { DESK_EVENTS } from '#content/desk-events.ts';
 import type { DeskEvent } from '#shared/desk-events.ts';
 
@@ -19,20 +18,16 @@ type DeleteDraftProps = {
 };
 
 export function DeleteDraft({ event, onDeleted, returnFocus }: DeleteDraftProps) {
-  const { toast } = useToast();
-  const reload = useReload();
+  const change = useChange();
   const [isAsking, setAsking] = useState(false);
 
   async function remove(): Promise<void> {
-    try {
+    await change(async () => {
       await askDesk('delete_event', { event: event.id, expected_version: event.version });
-      toast(doneToast(texts.done.title, texts.done.text(event.title)));
       onDeleted();
-    } catch (error) {
-      toast(changeFailedToast(messageOf(error)));
-    }
+      return doneToast(texts.done.title, texts.done.text(event.title));
+    });
     setAsking(false);
-    reload();
   }
 
   return (

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
-import { changeFailedToast, doneToast } from '#app/features/admin/admin-toasts.ts';
+import { doneToast } from '#app/features/admin/admin-toasts.ts';
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
-import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
-import { useReload } from '#app/features/admin/desk/desk-queries.ts';
+import { askDesk } from '#app/features/admin/desk/desk-api.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
 import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
+import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
 import { NOTHING, spamReasonLabel } from '#app/features/admin/desk/text/labels.ts';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
-import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import { DESK_EVENTS } from '#content/desk-events.ts';
 import type { DeskEvent, HeldRegistration } from '#shared/desk-events.ts';
 
@@ -24,8 +23,7 @@ type Decision = { registrations: readonly HeldRegistration[]; accept: boolean };
 
 /** Registrations held because of their spam score or a limit, for staff to accept or delete. */
 export function HeldRegistrations({ event }: { event: DeskEvent }) {
-  const { toast } = useToast();
-  const reload = useReload();
+  const change = useChange();
   const query = useQuery({ ...heldQuery(event.id), enabled: event.held > 0 });
   const registrations = event.held === 0 ? undefined : query.data;
   // Kept while the dialog closes, so that its text stays until it has gone.
@@ -41,7 +39,7 @@ export function HeldRegistrations({ event }: { event: DeskEvent }) {
   }
 
   async function decide({ registrations: decided, accept }: Decision): Promise<void> {
-    try {
+    await change(async () => {
       await askDesk('decide_registrations', {
         event: event.id,
         registrations: decided.map(({ id }) => id),
@@ -49,14 +47,11 @@ export function HeldRegistrations({ event }: { event: DeskEvent }) {
       });
       const done = accept ? texts.accepted : texts.removed;
       setDecided(true);
-      toast(doneToast(done.title, done.text(decided.length)));
-    } catch (error) {
-      toast(changeFailedToast(messageOf(error)));
-    }
+      return doneToast(done.title, done.text(decided.length));
+    });
     setAsking(false);
     // The pressed button is removed together with its row.
     heading.current?.focus();
-    reload();
   }
 
   // Stays mounted after the last decision, because it has the focus.
