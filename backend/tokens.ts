@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
+import { TOKEN_PARAMETER } from '../shared/reader.ts';
 import type { Database } from './database.ts';
 
 const TOKEN_BYTES = 32;
@@ -17,6 +18,15 @@ export function isToken(text: string): boolean {
 /** What is stored of a token, in hexadecimal digits. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
+}
+
+/** The hash by which a token is found; `undefined` for a text that cannot be a token. */
+export function tokenHash(token: string): string | undefined {
+  return isToken(token) ? hashOf(token) : undefined;
+}
+
+export function tokenLink(siteUrl: string, path: string, token: string): string {
+  return `${siteUrl}${path}?${new URLSearchParams({ [TOKEN_PARAMETER]: token })}`;
 }
 
 export type StoredToken = {

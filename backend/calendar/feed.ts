@@ -1,7 +1,7 @@
 import { CONSULTANT_MAIL } from '../../content/calendar-mails.ts';
 import type { Database } from '../database.ts';
 import { calendarFeed } from '../ics/calendar-file.ts';
-import { hashOf, isToken } from '../tokens.ts';
+import { tokenHash } from '../tokens.ts';
 import type { Appointment } from './appointment.ts';
 import { consultantEntry } from './consultant-entry.ts';
 
@@ -11,10 +11,11 @@ export async function consultantFeed(
   token: string,
   siteUrl: string,
 ): Promise<string | undefined> {
-  if (!isToken(token)) return undefined;
+  const hash = tokenHash(token);
+  if (hash === undefined) return undefined;
   const [row] = await database.query<{ feed: { appointments: Appointment[] } | null }>(
     `select private.appointment_feed(decode($1, 'hex')) as feed`,
-    [hashOf(token)],
+    [hash],
   );
   const entries = row?.feed?.appointments.map((appointment) => consultantEntry(appointment, siteUrl));
   return entries && calendarFeed(entries, CONSULTANT_MAIL.feed);

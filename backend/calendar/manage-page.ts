@@ -9,7 +9,7 @@ import { readForm } from '../http/read-form.ts';
 import { Refusal } from '../http/refusal.ts';
 import { calendarFileLink } from '../ics/file-link.ts';
 import { mailWaits } from '../mail/mail-waits.ts';
-import { tokenHash } from '../newsletter/tokens.ts';
+import { tokenHash } from '../tokens.ts';
 
 import { appointmentFile } from './appointment-file.ts';
 import type { Appointment } from './appointment.ts';

@@ -5,7 +5,7 @@ import { tokenPageAnswer } from '../forms/form-answers.ts';
 import { readForm } from '../http/read-form.ts';
 import { Refusal } from '../http/refusal.ts';
 import { mailWaits } from '../mail/mail-waits.ts';
-import { tokenHash } from '../newsletter/tokens.ts';
+import { tokenHash } from '../tokens.ts';
 
 import { eventNotice, eventValues, refusedEventPage } from './event-page.ts';
 import { hasBegun, registrationOf } from './read-events.ts';

@@ -8,7 +8,7 @@ import type { Query } from '../database.ts';
 import { tokenPageAnswer } from '../forms/form-answers.ts';
 import { readForm } from '../http/read-form.ts';
 import { Refusal } from '../http/refusal.ts';
-import { tokenHash } from './tokens.ts';
+import { tokenHash } from '../tokens.ts';
 
 /** What the pages behind the links in mails to subscribers need. */
 export type LinkIntake = {

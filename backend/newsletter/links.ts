@@ -1,8 +1,8 @@
 import { SUBSCRIBER_PATHS } from '../../shared/forms.ts';
-import { TOKEN_PARAMETER } from '../../shared/reader.ts';
+import { tokenLink } from '../tokens.ts';
 
 export function subscriberLink(siteUrl: string, page: keyof typeof SUBSCRIBER_PATHS, token: string): string {
-  return `${siteUrl}${SUBSCRIBER_PATHS[page]}?${new URLSearchParams({ [TOKEN_PARAMETER]: token })}`;
+  return tokenLink(siteUrl, SUBSCRIBER_PATHS[page], token);
 }
 
 /** The headers by which mail programs offer to leave with one press (RFC 8058). */

@@ -1,11 +1,6 @@
 import type { Database } from '../database.ts';
-import { hashOf, isToken, storeToken } from '../tokens.ts';
+import { storeToken } from '../tokens.ts';
 import type { StoredToken } from '../tokens.ts';
-
-/** The hash by which a token is found; `undefined` for a text that cannot be a token. */
-export function tokenHash(token: string): string | undefined {
-  return isToken(token) ? hashOf(token) : undefined;
-}
 
 /** Makes a token for a link in a mail. Only its hash is stored. */
 export function addToken(

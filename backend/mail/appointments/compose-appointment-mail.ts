@@ -1,6 +1,7 @@
+import { CONSULTATION_PATHS } from '../../../shared/calendar-paths.ts';
 import type { OfficeSlug } from '../../../shared/calendar.ts';
 import type { Appointment } from '../../calendar/appointment.ts';
-import { addAppointmentToken, manageLink } from '../../calendar/tokens.ts';
+import { storeToken, tokenLink } from '../../tokens.ts';
 import type { ComposeContext, Composed, Obsolete } from '../compose.ts';
 import { consultantCancellation, consultantInvitation } from './consultant-mails.ts';
 import { appointmentCancellation, appointmentInvitation, appointmentReminder } from './visitor-mails.ts';
@@ -44,8 +45,10 @@ export async function composeAppointmentMail(
     return { mail: consultantInvitation(appointment, address, detail.moved_from, context) };
   }
   if (kind === 'appointment_cancellation') return { mail: appointmentCancellation(appointment, context) };
-  const { token, withdraw } = await addAppointmentToken(database, appointment.id);
-  const manage = manageLink(siteUrl, token);
+  const { token, withdraw } = await storeToken(database, 'calendar_tokens', (hash) =>
+    database.query(`select private.add_calendar_token($1::uuid, decode($2, 'hex'))`, [appointment.id, hash]),
+  );
+  const manage = tokenLink(siteUrl, CONSULTATION_PATHS.manage, token);
   const mail =
     kind === 'appointment_invitation'
       ? appointmentInvitation(appointment, manage, detail.moved_from, context)

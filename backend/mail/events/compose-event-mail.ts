@@ -1,7 +1,6 @@
 import { EVENT_MANAGE_PATH } from '../../../shared/event-paths.ts';
-import { manageLink } from '../../calendar/tokens.ts';
 import { registrationFile } from '../../events/calendar-entries.ts';
-import { storeToken } from '../../tokens.ts';
+import { storeToken, tokenLink } from '../../tokens.ts';
 import type { Composed, ComposeContext, Obsolete, TooEarly } from '../compose.ts';
 import { harmlessName } from '../mails/visitor-text.ts';
 import type { EventMessage } from '../message.ts';
@@ -20,7 +19,7 @@ export async function composeEventMail(
   const { token, withdraw } = await storeToken(database, 'calendar_tokens', (hash) =>
     database.query(`select private.add_registration_token($1::uuid, decode($2, 'hex'))`, [id, hash]),
   );
-  const manageUrl = manageLink(siteUrl, token, EVENT_MANAGE_PATH);
+  const manageUrl = tokenLink(siteUrl, EVENT_MANAGE_PATH, token);
   const { method, ...letter } = drafted;
   const guest = { id, name: harmlessName(name) ?? email, address: email, manageUrl };
   const calendar = method && {

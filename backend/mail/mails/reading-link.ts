@@ -1,7 +1,8 @@
 import { FIRM } from '../../../content/firm.ts';
 import { READING_LINK_MAIL as WORDS } from '../../../content/mails.ts';
-import { READER_PATHS, TOKEN_PARAMETER } from '../../../shared/reader.ts';
+import { READER_PATHS } from '../../../shared/reader.ts';
 import { escapeHtml } from '../../../shared/text/escape-html.ts';
+import { tokenLink } from '../../tokens.ts';
 import type { ComposedMail } from './composed-mail.ts';
 import { automatic, button, footer, mailPage, paragraph, signature } from './layout.ts';
 
@@ -13,7 +14,7 @@ type Leaving = {
 
 /** The mail with a link that opens the reading room in one browser; a subscriber can also leave by it. */
 export function readingLink(token: string, leaving: Leaving | undefined, siteUrl: string): ComposedMail {
-  const open = `${siteUrl}${READER_PATHS.open}?${TOKEN_PARAMETER}=${token}`;
+  const open = tokenLink(siteUrl, READER_PATHS.open, token);
   const again = siteUrl + READER_PATHS.link;
   const reason = WORDS.reason(siteUrl);
   const text = [
