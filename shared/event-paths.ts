@@ -1,4 +1,4 @@
-/** Addresses of the events, without the schemas, which pages do not need. */
+/* Addresses of the events, apart from the schemas, which pages do not need. */
 
 /** The events of the site as JSON. */
 export const EVENTS_PATH = '/functions/v1/events';

@@ -12,8 +12,6 @@ import { fieldErrors, optionalText, requiredText } from './form-fields.ts';
 import { CONTACT_LIMITS } from './limits.ts';
 import { sanitiseText } from './text/sanitise.ts';
 
-export * from './event-paths.ts';
-
 export type EventState = 'draft' | 'published' | 'cancelled';
 
 export type RegistrationState = 'registered' | 'waiting' | 'cancelled' | 'held';

@@ -1,4 +1,4 @@
-import { canonicalEventPath, EVENT_MANAGE_PATH, eventAt } from '../../shared/events.ts';
+import { canonicalEventPath, EVENT_MANAGE_PATH, eventAt } from '../../shared/event-paths.ts';
 import type { PublicEvent } from '../../shared/events.ts';
 import { FORM_PATHS } from '../../shared/forms.ts';
 import type { FormPages } from '../../shared/forms.ts';

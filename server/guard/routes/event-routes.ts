@@ -4,7 +4,7 @@ import type { RegistrationIntake } from '#backend/events/receive-registration.ts
 import { pagesOf, refusedBy } from '#server/guard/filled-pages.ts';
 import { takeAll } from '#server/guard/limits/rate-limits.ts';
 import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
-import { EVENTS_FEED, EVENTS_PATH } from '#shared/events.ts';
+import { EVENTS_FEED, EVENTS_PATH } from '#shared/event-paths.ts';
 import { FORM_PATHS } from '#shared/forms.ts';
 import type { FormPages } from '#shared/forms.ts';
 import { TOKEN_PARAMETER } from '#shared/reader.ts';
