@@ -4,8 +4,8 @@ import type { AnswerEntry, NotOffered } from '../../content/answers/types.ts';
 import { createSpelling } from './spelling.ts';
 import { indexTerms, termSearch } from './term-index.ts';
 import type { EntryTerms, TermIndex } from './term-index.ts';
-import { createLetterIndex } from './letter-index.ts';
-import type { LetterIndex } from './letter-index.ts';
+import { createTrigramIndex } from './trigram-index.ts';
+import type { TrigramIndex } from './trigram-index.ts';
 import { hashOf, termsOfWords, wordsOf } from './text.ts';
 import type { Reversals } from './yes-or-no.ts';
 
@@ -35,7 +35,7 @@ export type Source = {
 export type Entry = Pick<Source, 'id' | 'path' | 'answer' | 'notOffered'> & {
   /** Its first wording. */
   question: string;
-  /** The entry's wordings in the letter index: the number of the first, and of the one after the last. */
+  /** The entry's wordings in the trigram index: the number of the first, and of the one after the last. */
   first: number;
   end: number;
 };
@@ -47,7 +47,7 @@ export type Match = { entry: Entry; score: number; terms: string[] };
 export type SourceIndex = {
   entries: readonly Entry[];
   terms: TermIndex;
-  letters: LetterIndex;
+  trigrams: TrigramIndex;
   /** A hash of each wording. */
   wordingHashes: Uint32Array;
   /** How often the sources use each word. */
@@ -63,11 +63,11 @@ export type Knowledge = {
   entryOf(text: string): Entry | undefined;
   /** The nearest known spelling of each word. */
   correct(text: string): string;
-  /** Weight of a term by its rarity; a term that no entry uses weighs most. */
-  rarityOf(term: string): number;
+  /** Inverse document frequency of a term; highest for one that no entry uses. */
+  idfOf(term: string): number;
   /** Number of entries that contain a term. */
   entriesWith(term: string): number;
-  letters: LetterIndex;
+  trigrams: TrigramIndex;
 };
 
 const wordingHashOf = (words: readonly string[]) => hashOf(words.join(' '));
@@ -97,7 +97,7 @@ export function indexSources(sources: readonly Source[]): SourceIndex {
   return {
     entries,
     terms: indexTerms(terms),
-    letters: createLetterIndex(wordingsOfAll),
+    trigrams: createTrigramIndex(wordingsOfAll),
     wordingHashes: Uint32Array.from(hashes),
     uses,
   };
@@ -105,7 +105,7 @@ export function indexSources(sources: readonly Source[]): SourceIndex {
 
 /** What can be asked of an index. */
 export function knowledgeOf(index: SourceIndex): Knowledge {
-  const { entries, letters, wordingHashes, uses } = index;
+  const { entries, trigrams, wordingHashes, uses } = index;
   const { search, entriesWith } = termSearch(index.terms);
   return {
     entries,
@@ -126,9 +126,9 @@ export function knowledgeOf(index: SourceIndex): Knowledge {
       return wording === -1 ? undefined : entries.find(({ end }) => wording < end);
     },
     correct: createSpelling(uses, (term) => entriesWith(term) > 0),
-    rarityOf: (term) => Math.log(1 + entries.length / (entriesWith(term) + 0.5)),
+    idfOf: (term) => Math.log(1 + entries.length / (entriesWith(term) + 0.5)),
     entriesWith,
-    letters,
+    trigrams,
   };
 }
 

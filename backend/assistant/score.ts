@@ -1,11 +1,11 @@
 import type { Entry, Knowledge, Match } from './knowledge.ts';
-import { likenessTo } from './letter-index.ts';
+import { likenessTo } from './trigram-index.ts';
 import { termsOf } from './text.ts';
 import WEIGHTS from './weights.json' with { type: 'json' };
 
-/** What the score weighs, each from about 0 to 1. */
+/** The features that the score weighs, each from about 0 to 1. */
 export const FEATURES = [
-  'letters', // likeness of the nearest wording by groups of letters
+  'trigrams', // likeness of the nearest wording, by trigrams
   'covered', // how much of the question the entry speaks of, rare terms counting more
   'unknown', // how much of the question no entry speaks of
   'rank', // the search score beside the best one
@@ -51,8 +51,8 @@ export function completed(query: Query, added: readonly string[]): Query {
 }
 
 /** Likeness of a text to each wording of an entry, in the order of the wordings, from 0 to 1. */
-export function likenessesTo(text: string, { letters }: Knowledge): (entry: Entry) => Float32Array {
-  const likeness = likenessTo(text, letters);
+export function likenessesTo(text: string, { trigrams }: Knowledge): (entry: Entry) => Float32Array {
+  const likeness = likenessTo(text, trigrams);
   return ({ first, end }) => {
     const likenesses = new Float32Array(end - first);
     for (let index = 0; index < likenesses.length; index += 1) likenesses[index] = likeness(first + index);
@@ -65,14 +65,14 @@ function candidatesOf(knowledge: Knowledge, { text, terms }: Query): Match[] {
   return knowledge.search(terms, CANDIDATES, knowledge.entryOf(text));
 }
 
-/** The entries that a question may mean, with what the score weighs. */
+/** The entries that a question may mean, with their features. */
 export function featuresOf(knowledge: Knowledge, query: Query): { entry: Entry; features: Features }[] {
   const { text, terms } = query;
   const likenessesOf = likenessesTo(text, knowledge);
   const found = candidatesOf(knowledge, query);
-  const rarity = (some: readonly string[]) => some.reduce((sum, term) => sum + knowledge.rarityOf(term), 0);
-  const whole = rarity(terms) || 1;
-  const unknown = rarity(terms.filter((term) => knowledge.entriesWith(term) === 0)) / whole;
+  const idf = (some: readonly string[]) => some.reduce((sum, term) => sum + knowledge.idfOf(term), 0);
+  const whole = idf(terms) || 1;
+  const unknown = idf(terms.filter((term) => knowledge.entriesWith(term) === 0)) / whole;
   const nearest = found.map(({ entry }) => likenessesOf(entry).reduce((a, b) => Math.max(a, b), 0));
 
   const pageScores = new Map<string, number>();
@@ -85,8 +85,8 @@ export function featuresOf(knowledge: Knowledge, query: Query): { entry: Entry; 
     return {
       entry,
       features: {
-        letters: own,
-        covered: rarity(shared) / whole,
+        trigrams: own,
+        covered: idf(shared) / whole,
         unknown,
         rank: score / (found[0]?.score || 1),
         ahead: own - Math.max(0, ...nearest.filter((_, other) => other !== index)),
@@ -104,7 +104,7 @@ export function scoreOf(features: Features, weights: Weights): number {
 /** Ranks what a question may mean: a choice between the entries found and none of them (conditional logit). */
 export function rankEntries(knowledge: Knowledge, query: Query, weights: Weights = WEIGHTS.answers): Ranking {
   const known = featuresOf(knowledge, query);
-  const same = known.find(({ features }) => features.letters >= SAME_WORDING);
+  const same = known.find(({ features }) => features.trigrams >= SAME_WORDING);
   if (same && !query.isCompleted) {
     const others = known.filter((one) => one !== same);
     const candidates = [same, ...others].map(({ entry }) => ({

@@ -36,9 +36,9 @@ test('a wording weighs more than the context, and a short text more than a long 
 
 test('the score is that of BM25+', () => {
   // The term stands twice in one of four wordings, of two different terms where the average is 1.75.
-  const rarity = Math.log(1 + (4 - 1 + 0.5) / (1 + 0.5));
+  const idf = Math.log(1 + (4 - 1 + 0.5) / (1 + 0.5));
   const frequency = (2 * (1.2 + 1)) / (2 + 1.2 * (1 - 0.7 + (0.7 * 2) / 1.75));
-  expect(INDEX.search(['crisi'])[0]?.score).toBeCloseTo(2 * rarity * (0.5 + frequency), 10);
+  expect(INDEX.search(['crisi'])[0]?.score).toBeCloseTo(2 * idf * (0.5 + frequency), 10);
 });
 
 test('entries are counted once for each term, whether a wording or the context uses it', () => {

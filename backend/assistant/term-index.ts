@@ -38,7 +38,7 @@ export type TermIndex = {
 
 const BOOST = { questions: 2, context: 1 };
 /** Parameters of BM25+. */
-const BM25 = { saturation: 1.2, lengthShare: 0.7, presence: 0.5 };
+const BM25 = { k1: 1.2, b: 0.7, delta: 0.5 };
 
 function countsOf(terms: Terms): Map<string, number> {
   const counts = new Map<string, number>();
@@ -106,14 +106,14 @@ export function termSearch({ total, numbers, entriesWith, fields }: TermIndex): 
     for (const { boost, starts, entries, counts, lengths, averageLength } of fields) {
       const start = starts[number] ?? 0;
       const end = starts[number + 1] ?? start;
-      const rarity = Math.log(1 + (total - (end - start) + 0.5) / (end - start + 0.5));
+      const idf = Math.log(1 + (total - (end - start) + 0.5) / (end - start + 0.5));
       for (let at = start; at < end; at += 1) {
         const entry = entries[at] ?? 0;
         const count = counts[at] ?? 0;
         const length = lengths[entry] ?? 0;
-        const { saturation, lengthShare, presence } = BM25;
-        const damping = saturation * (1 - lengthShare + (lengthShare * length) / averageLength);
-        const score = boost * rarity * (presence + (count * (saturation + 1)) / (count + damping));
+        const { k1, b, delta } = BM25;
+        const norm = k1 * (1 - b + (b * length) / averageLength);
+        const score = boost * idf * (delta + (count * (k1 + 1)) / (count + norm));
         scores.set(entry, (scores.get(entry) ?? 0) + score);
       }
     }

@@ -86,25 +86,25 @@ export function termsOfWords(words: readonly string[]): string[] {
   return [...new Set(terms.length > 0 ? terms : words)];
 }
 
-/** Groups of letters are told apart by numbers below this one. */
-export const LETTER_GROUPS = 65_536;
+/** Trigrams are hashed to numbers below this one. */
+export const TRIGRAMS = 65_536;
 
-/** Groups of three letters, by which misspelt and inflected words are still alike; each as a number, for memory. */
-export function letterGroupsOf(words: readonly string[]): Uint16Array {
+/** The trigrams of a text, in which misspelt and inflected words still agree; each as a number, to save memory. */
+export function trigramsOf(words: readonly string[]): Uint16Array {
   const padded = ` ${words.join(' ')} `;
-  const groups = new Set<number>();
+  const trigrams = new Set<number>();
   for (let at = 0; at + 3 <= padded.length; at += 1)
-    groups.add(groupOf(padded.charCodeAt(at), padded.charCodeAt(at + 1), padded.charCodeAt(at + 2)));
-  return Uint16Array.from(groups);
+    trigrams.add(trigramOf(padded.charCodeAt(at), padded.charCodeAt(at + 1), padded.charCodeAt(at + 2)));
+  return Uint16Array.from(trigrams);
 }
 
-function groupOf(first: number, second: number, third: number): number {
-  return (first * 961 + second * 31 + third) % LETTER_GROUPS;
+function trigramOf(first: number, second: number, third: number): number {
+  return (first * 961 + second * 31 + third) % TRIGRAMS;
 }
 
 const SPACE = 32;
 
-/** The letter group across two words: the last letter of one, a space, and the first letter of the next. */
-export function joiningGroupOf(last: number, first: number): number {
-  return groupOf(last, SPACE, first);
+/** The trigram across two words: the last letter of one, a space, and the first letter of the next. */
+export function joiningTrigramOf(last: number, first: number): number {
+  return trigramOf(last, SPACE, first);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { createLetterIndex, likenessTo } from './letter-index.ts';
-import { letterGroupsOf, wordsOf } from './text.ts';
+import { createTrigramIndex, likenessTo } from './trigram-index.ts';
+import { trigramsOf, wordsOf } from './text.ts';
 
 const WORDINGS = [
   'how long does coaching take',
@@ -12,15 +12,15 @@ const WORDINGS = [
   '',
 ];
 const wordings = WORDINGS.map(wordsOf);
-const index = createLetterIndex(wordings);
+const index = createTrigramIndex(wordings);
 
-/** The same weighted Dice coefficient, computed from the letter groups of whole texts. */
+/** The same weighted Dice coefficient, computed from the trigrams of whole texts. */
 function likenessOf(text: string, wording: readonly string[]): number {
-  const weigh = (groups: Iterable<number>) =>
-    [...groups].reduce((sum, group) => sum + (index.rarities[group] ?? 0), 0);
-  const asked = new Set(letterGroupsOf(wordsOf(text)));
-  const own = new Set(letterGroupsOf(wording));
-  const common = [...own].filter((group) => asked.has(group));
+  const weigh = (trigrams: Iterable<number>) =>
+    [...trigrams].reduce((sum, trigram) => sum + (index.idf[trigram] ?? 0), 0);
+  const asked = new Set(trigramsOf(wordsOf(text)));
+  const own = new Set(trigramsOf(wording));
+  const common = [...own].filter((trigram) => asked.has(trigram));
   return (2 * weigh(common)) / (weigh(own) + weigh(asked) || 1);
 }
 
