@@ -1,20 +1,18 @@
 import { createHash } from 'node:crypto';
-import { accessSync, constants, existsSync, readdirSync, readFileSync, statfsSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { MIGRATIONS_DIR } from '#server/database/migrations.ts';
 import { findPrimary } from '#server/database/postgres/find-primary.ts';
 import { prepareAlone } from '#server/database/postgres/postgres-start.ts';
 import { DISK_RESERVE_BYTES } from '#server/limits.ts';
+import { freeBytes } from '#server/operations/data-directory.ts';
 import { parseDatabaseUrl } from '#server/settings/database-url.ts';
 import { parseSettings } from '#server/settings/env.ts';
 import type { Settings } from '#server/settings/env.ts';
 import { CHECKSUMS_FILE, ROOT } from '#server/settings/this-release.ts';
 
 const CONNECT_TIMEOUT_MS = 9_000;
-
-/** A fault of the installation, in one sentence for the operator. */
-class Fault extends Error {}
 
 /** Compares every file of the release with its checksum. */
 function checkFiles(): string {
@@ -25,8 +23,8 @@ function checkFiles(): string {
     const [expected = '', file = ''] = line.split('  ');
     const bytes = existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file)) : undefined;
     const actual = bytes && createHash('sha256').update(bytes).digest('hex');
-    if (actual === undefined) throw new Fault(`${file} is missing: unpack the release again.`);
-    if (actual !== expected) throw new Fault(`${file} was changed: unpack the release again.`);
+    if (actual === undefined) throw new Error(`${file} is missing: unpack the release again.`);
+    if (actual !== expected) throw new Error(`${file} was changed: unpack the release again.`);
   }
   return `${lines.length} files as released`;
 }
@@ -35,21 +33,21 @@ function nearestExisting(path: string): string {
   return existsSync(path) ? path : nearestExisting(dirname(path));
 }
 
-function checkDataDirectory({ dataDir }: Settings): string {
+async function checkDataDirectory({ dataDir }: Settings): Promise<string> {
   const found = nearestExisting(dataDir);
   try {
     accessSync(found, constants.W_OK | constants.X_OK);
   } catch {
-    throw new Fault(`${found} cannot be written by user ${process.getuid?.()}.`);
+    throw new Error(`${found} cannot be written by user ${process.getuid?.()}.`);
   }
   const owner = statSync(found).uid;
   const user = process.getuid?.();
   if (found === dataDir && user !== undefined && owner !== user) {
-    throw new Fault(`${dataDir} belongs to user ${owner}, not to this one (${user}).`);
+    throw new Error(`${dataDir} belongs to user ${owner}, not to this one (${user}).`);
   }
-  const { bavail, bsize } = statfsSync(found);
-  const freeMb = Math.floor((bavail * bsize) / 2 ** 20);
-  if (bavail * bsize < DISK_RESERVE_BYTES) throw new Fault(`${dataDir} has only ${freeMb} MB free.`);
+  const free = await freeBytes(found);
+  const freeMb = Math.floor(free / 2 ** 20);
+  if (free < DISK_RESERVE_BYTES) throw new Error(`${dataDir} has only ${freeMb} MB free.`);
   return `${dataDir}, ${freeMb} MB free`;
 }
 

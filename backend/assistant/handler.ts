@@ -2,6 +2,7 @@ import { AttemptLimiter } from '../../shared/attempt-limiter.ts';
 import type { ChatReply } from '../../shared/chat.ts';
 import type { AttemptLimit } from '../../shared/limits.ts';
 import type { Database } from '../database.ts';
+import { describeError } from '../describe-error.ts';
 import type { ChatRequest } from '../http/read-chat-request.ts';
 import { Refusal, tooManyRequests } from '../http/refusal.ts';
 
@@ -92,7 +93,7 @@ export function createChatHandler(deps: ChatDeps): ChatHandler {
     } catch (error) {
       if (!signal.aborted) turn.takeBack();
       turn.leave();
-      log('chat_failed', { error: error instanceof Error ? error.name : 'unknown' });
+      log('chat_failed', describeError(error));
       throw unavailable();
     }
   };

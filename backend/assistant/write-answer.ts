@@ -1,5 +1,6 @@
 import type { ChatMessage, ChatReply } from '../../shared/chat.ts';
 import { CHAT_LIMITS } from '../../shared/limits.ts';
+import { describeError } from '../describe-error.ts';
 
 import type { Decision, Material } from './compose.ts';
 import type { Breaker } from '../http/breaker.ts';
@@ -109,7 +110,7 @@ export async function* writeAnswer(
     // What a visitor has the model write must not turn it off for others.
     if (error instanceof UnusableAnswer) attempt.succeed();
     else attempt.fail();
-    log('chat_model_failed', { error: error instanceof Error ? error.name : 'unknown' });
+    log('chat_model_failed', describeError(error));
     return yield* told(fallback, shown === '' ? 'delta' : 'replace');
   } finally {
     attempt.abandon();

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 import subsetFont from 'subset-font';
 
+import { escapeHtml } from '#shared/text/escape-html.ts';
+
 const packages = createRequire(import.meta.url);
 
 /** Instances of the site's two font families; `name` is the family name inside the font file. */
@@ -39,10 +41,6 @@ export type SetText = { image: Buffer; width: number; height: number };
 
 export type Typesetter = (line: TextLine) => Promise<SetText>;
 
-function escapeMarkup(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
-
 /** Renders text in the site's own fonts. System fonts are ignored, so images are the same on every machine. */
 export async function createTypesetter(directory: string): Promise<Typesetter> {
   await mkdir(directory, { recursive: true });
@@ -65,7 +63,7 @@ export async function createTypesetter(directory: string): Promise<Typesetter> {
     const spaced = Math.round((tracking / 1000) * size * 1024);
     const { data, info } = await sharp({
       text: {
-        text: `<span foreground="${colour}" letter_spacing="${spaced}">${escapeMarkup(text)}</span>`,
+        text: `<span foreground="${colour}" letter_spacing="${spaced}">${escapeHtml(text)}</span>`,
         font: `${CUTS[cut].name} ${size}`,
         fontfile: join(directory, `${cut}.ttf`),
         width,
