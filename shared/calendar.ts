@@ -29,8 +29,12 @@ export const OFFICES = [
   { slug: 'new-york', city: 'New York', timeZone: 'America/New_York' },
   { slug: 'san-francisco', city: 'San Francisco', timeZone: 'America/Los_Angeles' },
 ] as const;
-export type Office = (typeof OFFICES)[number];
+type Office = (typeof OFFICES)[number];
 export type OfficeSlug = Office['slug'];
+export function officeOf(slug: OfficeSlug): Office {
+  return OFFICES.find((office) => office.slug === slug) ?? OFFICES[0];
+}
+
 export const OFFICE_SLUGS = OFFICES.map((office) => office.slug);
 
 /** Limits in characters. The database repeats each of them. */

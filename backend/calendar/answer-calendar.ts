@@ -7,13 +7,14 @@ import {
   OFFICE_SLUGS,
   releaseSchema,
 } from '../../shared/calendar.ts';
-import type { Booked, Booking, FreeTimes, OfficeSlug } from '../../shared/calendar.ts';
+import type { Booked, Booking, FreeTimes } from '../../shared/calendar.ts';
 import { INTEREST_OPTIONS } from '../../shared/contact-options.ts';
 import { accept } from '../http/accept.ts';
 import { readJson } from '../http/read-json.ts';
 import { Refusal } from '../http/refusal.ts';
 
 import { book, holdTime, releaseTime } from './book.ts';
+import type { HoldAnswer } from './book.ts';
 import type { Wish } from './calendar-data.ts';
 import { readFreeTimes } from './calendar-intake.ts';
 import type { CalendarIntake } from './calendar-intake.ts';
@@ -65,8 +66,7 @@ function acceptBooking(sent: unknown): Booking {
   return accept(bookingSchema, sent);
 }
 
-type Changed =
-  { outcome: 'held'; hold: string; until: string; office: OfficeSlug } | { outcome: 'released' } | Booked;
+type Changed = ({ outcome: 'held' } & HoldAnswer) | { outcome: 'released' } | Booked;
 
 /**
  * Holds, releases or books a time for the calendar's script.

@@ -1,4 +1,4 @@
-import { OFFICES } from '../../shared/calendar.ts';
+import { officeOf } from '../../shared/calendar.ts';
 import type { OfficeSlug } from '../../shared/calendar.ts';
 import type { Database } from '../database.ts';
 import { followRedirects } from '../public-web/follow-redirects.ts';
@@ -86,7 +86,7 @@ export async function importBusyTimes(
       'select office from private.consultants where id = $1',
       [consultant],
     );
-    const zone = OFFICES.find(({ slug }) => slug === row?.office)?.timeZone;
+    const zone = row && officeOf(row.office).timeZone;
     if (zone === undefined) return { spans: [], error: UNEXPECTED };
     const from = new Date(now().getTime() - DAY_MS);
     const until = new Date(now().getTime() + READ_AHEAD_DAYS * DAY_MS);

@@ -1,6 +1,6 @@
 import { COMMON_ZONES, CONSULTATION_PAGE } from '../../content/calendar.ts';
 import { TIMES_PER_PAGE } from '../../shared/calendar-paths.ts';
-import { isTimeZone, OFFICES, startSchema } from '../../shared/calendar.ts';
+import { isTimeZone, officeOf, OFFICES, startSchema } from '../../shared/calendar.ts';
 import type { FreeTime, OfficeSlug } from '../../shared/calendar.ts';
 import type { SlotValues } from '../../shared/form-template.ts';
 import { instantFormat, offsetFromUtc } from '../../shared/text/format-instant.ts';
@@ -10,7 +10,7 @@ const DEFAULT_ZONE = OFFICES[0].timeZone;
 /** The zone to show times in: the given one, else that of the office or of London. */
 export function zoneOf(given: string | null, office?: OfficeSlug): { zone: string; isUnknown: boolean } {
   if (given !== null && isTimeZone(given)) return { zone: given, isUnknown: false };
-  const zone = OFFICES.find(({ slug }) => slug === office)?.timeZone ?? DEFAULT_ZONE;
+  const zone = office === undefined ? DEFAULT_ZONE : officeOf(office).timeZone;
   return { zone, isUnknown: given !== null && given !== '' };
 }
 
@@ -28,10 +28,8 @@ export function startInWords(start: string, zone: string): string {
   return `${day}, ${time}, ${zoneLabel(zone, Date.parse(start))}`;
 }
 
-const cityOf = (office: OfficeSlug): string => OFFICES.find(({ slug }) => slug === office)?.city ?? '';
-
 export function cities(offices: readonly OfficeSlug[]): string {
-  return offices.map(cityOf).join(', ');
+  return offices.map((office) => officeOf(office).city).join(', ');
 }
 
 /** The places of app/ui/form/time-list.tsx, filled with as many times as fit. */

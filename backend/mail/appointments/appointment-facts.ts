@@ -1,6 +1,5 @@
 import { APPOINTMENT_TIMES } from '../../../content/calendar-mails.ts';
-import { OFFICES } from '../../../shared/calendar.ts';
-import type { Office, OfficeSlug } from '../../../shared/calendar.ts';
+import { officeOf } from '../../../shared/calendar.ts';
 import { INTEREST_OPTIONS } from '../../../shared/contact-options.ts';
 import { instantFormat, offsetFromUtc } from '../../../shared/text/format-instant.ts';
 import type { Appointment } from '../../calendar/appointment.ts';
@@ -13,10 +12,6 @@ export function timeIn(zone: string, start: string, end: string): ShownTime {
   const { day, time } = format(start);
   const span = APPOINTMENT_TIMES.span(day, time, format(end).time);
   return { day, time, whole: APPOINTMENT_TIMES.inZone(span, zone, offsetFromUtc(zone, Date.parse(start))) };
-}
-
-export function officeOf(slug: OfficeSlug): Office {
-  return OFFICES.find((office) => office.slug === slug) ?? OFFICES[0];
 }
 
 /** The words for a topic; `undefined` if there is none. */

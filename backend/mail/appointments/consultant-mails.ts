@@ -1,5 +1,6 @@
 import { CONSULTANT_MAIL as WORDS } from '../../../content/calendar-mails.ts';
 import { FIRM } from '../../../content/firm.ts';
+import { officeOf } from '../../../shared/calendar.ts';
 import { escapeHtml } from '../../../shared/text/escape-html.ts';
 import { meetingUrl } from '../../calendar/appointment.ts';
 import type { Appointment } from '../../calendar/appointment.ts';
@@ -7,7 +8,7 @@ import { consultantEntry } from '../../calendar/consultant-entry.ts';
 import { invitation } from '../../ics/calendar-file.ts';
 import type { Mailbox } from '../../ics/calendar-file.ts';
 import { adminLink } from '../mails/admin-link.ts';
-import { endFrom, officeOf, timeIn, topicLabel } from './appointment-facts.ts';
+import { endFrom, timeIn, topicLabel } from './appointment-facts.ts';
 import type { Fact } from './appointment-facts.ts';
 import type { ComposedMail } from '../mails/composed-mail.ts';
 import { automatic, button, labelled, mailPage, paragraph, quotation, table } from '../mails/layout.ts';

@@ -1,12 +1,13 @@
 import { APPOINTMENT_MAIL as WORDS } from '../../../content/calendar-mails.ts';
 import { FIRM } from '../../../content/firm.ts';
 import { CONSULTATION_PATHS } from '../../../shared/calendar-paths.ts';
+import { officeOf } from '../../../shared/calendar.ts';
 import { escapeHtml } from '../../../shared/text/escape-html.ts';
 import { meetingUrl } from '../../calendar/appointment.ts';
 import type { Appointment } from '../../calendar/appointment.ts';
 import { invitation } from '../../ics/calendar-file.ts';
 import type { CalendarMethod, Mailbox } from '../../ics/calendar-file.ts';
-import { endFrom, officeOf, timeFacts, timeIn, topicLabel } from './appointment-facts.ts';
+import { endFrom, timeFacts, timeIn, topicLabel } from './appointment-facts.ts';
 import type { Fact } from './appointment-facts.ts';
 import type { ComposedMail } from '../mails/composed-mail.ts';
 import {

@@ -1,7 +1,8 @@
 import { CALENDAR_PICKER } from '#content/calendar-picker.ts';
+import { officeOf } from '#shared/calendar.ts';
 import type { OfficeSlug } from '#shared/calendar.ts';
 
-import { localTime, officeOf, spanText, zoneText } from './time-text.ts';
+import { localTime, spanText, zoneText } from './time-text.ts';
 
 type Fact = readonly [name: string, text: string];
 

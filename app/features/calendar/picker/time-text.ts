@@ -1,4 +1,4 @@
-import { APPOINTMENT_MINUTES, OFFICES } from '#shared/calendar.ts';
+import { APPOINTMENT_MINUTES, officeOf } from '#shared/calendar.ts';
 import type { OfficeSlug } from '#shared/calendar.ts';
 import { CALENDAR_PICKER } from '#content/calendar-picker.ts';
 import { instantFormat } from '#shared/text/format-instant.ts';
@@ -19,10 +19,6 @@ export function localTime(at: string, timeZone: string): ReturnType<Format> {
 /** `2026-11-24` as `Tuesday 24 November 2026`. */
 export function dayText(day: string): string {
   return localTime(`${day}T00:00Z`, 'UTC').day;
-}
-
-export function officeOf(slug: OfficeSlug) {
-  return OFFICES.find((office) => office.slug === slug) ?? OFFICES[0];
 }
 
 /** `London 09:30`, `London Mon 23:30` if it is another day there, or `London` if its clocks show the visitor's time. */

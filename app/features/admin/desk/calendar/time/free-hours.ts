@@ -1,12 +1,8 @@
-import { OFFICES } from '#shared/calendar.ts';
+import { officeOf } from '#shared/calendar.ts';
 import type { DeskConsultant } from '#shared/desk-calendar.ts';
 import { CLOSED_DAYS } from '#shared/office-holidays.ts';
 
 import { addDays, epochAt, spanOfDay, weekdayOf } from '#app/features/admin/desk/time/zone-time.ts';
-
-function officeZone({ office }: Pick<DeskConsultant, 'office'>): string {
-  return OFFICES.find(({ slug }) => slug === office)?.timeZone ?? 'UTC';
-}
 
 /** A consultant's hours on a day: those of an exception if there is one, none on a public holiday, otherwise the weekday's. */
 function hoursOn({ hours, exceptions, office }: DeskConsultant, day: string): [string, string][] {
@@ -21,7 +17,7 @@ type Span = [starts: number, ends: number];
 /** A consultant's hours within a day of another zone, in milliseconds. */
 export function freeHours(consultant: DeskConsultant, day: string, zone: string): Span[] {
   const [first, last] = spanOfDay(day, zone);
-  const office = officeZone(consultant);
+  const office = officeOf(consultant.office).timeZone;
   // Zones are up to a day apart.
   return [addDays(day, -1), day, addDays(day, 1)]
     .flatMap((date) =>
