@@ -22,17 +22,17 @@ export type ChatDeps = {
   assistant: Assistant;
   /** Messages by client; held in memory, so each server or instance counts for itself. */
   limits: { perMinute: AttemptLimit; perHour: AttemptLimit };
-  /** The model that writes the answers, and its tokens for a day; without one the composed answers are given as they are. */
+  /** The model that writes the answers, and its tokens for a day; without one the composed answers are returned. */
   model?: ChatModelSettings | undefined;
   now: () => number;
-  /** Told what happened, never what was said. */
+  /** Logs what happened, never what was said. */
   log: (event: string, detail?: Record<string, unknown>) => void;
 };
 
 type ChatClient = {
   /** Rate-limit key of the visitor. */
   key: string;
-  /** Aborted when the visitor has gone. */
+  /** Aborted when the visitor disconnects. */
   signal: AbortSignal;
 };
 
@@ -54,7 +54,7 @@ function writerOf({ database, model, now, log }: ChatDeps): Writer | undefined {
   };
 }
 
-async function* finished(answer: ChatReply): AsyncGenerator<TextEvent, ChatReply> {
+async function* asStream(answer: ChatReply): AsyncGenerator<TextEvent, ChatReply> {
   yield { type: 'delta', text: answer.reply };
   return answer;
 }
@@ -66,7 +66,7 @@ async function lastOf(answer: AsyncGenerator<TextEvent, ChatReply>): Promise<Cha
   }
 }
 
-/** The assistant: a conversation in, a reply with its sources out. Nothing of what was said is stored or logged. */
+/** The assistant: takes a conversation, returns a reply with its sources. No message is stored or logged. */
 export function createChatHandler(deps: ChatDeps): ChatHandler {
   const { database, assistant, limits, now, log } = deps;
   const writer = writerOf(deps);
@@ -85,7 +85,7 @@ export function createChatHandler(deps: ChatDeps): ChatHandler {
       const answer =
         writer && decision.material.length > 0
           ? writeAnswer(writer, decision, messages, signal)
-          : finished(decision.reply);
+          : asStream(decision.reply);
       if (wantsStream) return eventStream(answer, turn.leave);
       const reply = await lastOf(answer);
       turn.leave();

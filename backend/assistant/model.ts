@@ -12,7 +12,7 @@ type ModelCall = {
   signal: AbortSignal;
 };
 
-/** Statuses by which a service refuses one question, for what it says or for its length. */
+/** Statuses with which a service rejects a single question, for its content or its length. */
 const QUESTION_REFUSED = new Set([400, 413, 422]);
 
 function faultOf(error: unknown): Error {
@@ -23,12 +23,12 @@ function faultOf(error: unknown): Error {
 }
 
 /**
- * Yields the text as it is written and returns the tokens it took, where the service tells. Throws `UnusableAnswer`
- * where the service declines the question, and another error on any fault of the service.
+ * Yields the text as it is written and returns the number of tokens used, if the service reports it. Throws
+ * `UnusableAnswer` if the service rejects the question, and another error if the service fails.
  */
 export type Model = (call: ModelCall) => AsyncGenerator<string, number | undefined>;
 
-/** The AI SDK is loaded with the first question, so that a server without a model never holds it. */
+/** The AI SDK is loaded with the first question, so that it takes no memory on a server without a model. */
 export function openModel({ baseUrl, apiKey, model }: ModelSettings): Model {
   return async function* write({ instructions, messages, maxTokens, signal }) {
     const [{ streamText }, { createOpenAICompatible }] = await Promise.all([
@@ -40,7 +40,7 @@ export function openModel({ baseUrl, apiKey, model }: ModelSettings): Model {
       baseURL: baseUrl,
       apiKey,
       includeUsage: true,
-      // What visitors ask goes to the service that the operator named and to no other.
+      // Questions go only to the service that the operator configured.
       fetch: (input, init) => fetch(input, { ...init, redirect: 'error' }),
     });
     const { stream } = streamText({
@@ -51,7 +51,7 @@ export function openModel({ baseUrl, apiKey, model }: ModelSettings): Model {
       temperature: 0.2,
       maxRetries: 0,
       abortSignal: signal,
-      // Faults come out of the stream; the SDK would print them, and with them what was said.
+      // Errors arrive in the stream. By default the SDK also prints them, with the messages.
       onError: () => {},
     });
     let tokens: number | undefined;

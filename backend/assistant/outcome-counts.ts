@@ -3,8 +3,8 @@ import type { Database } from '../database.ts';
 import type { Outcome } from './compose.ts';
 
 /**
- * Counts answers by week for the desk, without anything of what was said. One statement runs at a time, and what is
- * answered meanwhile goes into the next one, so that a slow database holds up no question.
+ * Counts answers by week for the desk, without the messages. One statement runs at a time, and answers given meanwhile
+ * are counted by the next one, so that a slow database delays no question.
  */
 export function createOutcomeCounts(database: Database, onFailure: () => void): (outcome: Outcome) => void {
   let waiting = new Map<string, Outcome & { answers: number }>();

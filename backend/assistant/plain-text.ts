@@ -37,7 +37,7 @@ function plainWord(word: string): string {
   );
 }
 
-/** White space as it is given out: up to two line breaks, or else one space. */
+/** White space in the output: up to two line breaks, or one space. */
 function plainGap(space: string): string {
   return '\n'.repeat(space.split('\n', 3).length - 1) || (space && ' ');
 }
@@ -60,9 +60,9 @@ export type PlainTextReader = {
 };
 
 /**
- * Turns what a model writes into plain text while it is being written: no tags, no Markdown, no pictures, no addresses
- * of other sites. Numbers in square brackets name passages and are taken out. Each character is read a fixed number
- * of times, however small the pieces are. Throws `UnusableAnswer` for a word that is too long.
+ * Turns the output of a model into plain text while it arrives: no tags, Markdown, pictures or addresses of other sites.
+ * Numbers in square brackets cite passages and are removed. Each character is read a fixed number of times, however
+ * small the pieces are. Throws `UnusableAnswer` for a word that is too long.
  */
 export function createPlainTextReader(): PlainTextReader {
   const withoutTags = createTagFilter();

@@ -1,10 +1,10 @@
 import type { Database } from '../database.ts';
 
-/** What the model may cost in a day, over all servers and instances; the day is counted in UTC. */
+/** The tokens that the model may use in a day (UTC), over all servers and instances. */
 export type TokenBudget = {
-  /** Sets tokens aside; false where the day's are used up. */
+  /** Reserves tokens; false when the day's budget is spent. */
   reserve(tokens: number): Promise<boolean>;
-  /** Gives back what was not used. */
+  /** Replaces a reservation by the tokens that were used. */
   settle(reserved: number, used: number): Promise<void>;
 };
 

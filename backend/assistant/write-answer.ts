@@ -6,15 +6,15 @@ import type { Decision, Material } from './compose.ts';
 import type { Breaker } from '../http/breaker.ts';
 import type { Model } from './model.ts';
 import { createPlainTextReader } from './plain-text.ts';
-import { createRecitalWatch, INSTRUCTIONS, promptOf } from './prompt.ts';
+import { createLeakDetector, INSTRUCTIONS, promptOf } from './prompt.ts';
 import type { TokenBudget } from './token-budget.ts';
 import { UnusableAnswer } from './unusable-answer.ts';
 
 const TIME_LIMIT_MS = 20_000;
 const MAX_TOKENS = 700;
 const CHARACTERS_PER_TOKEN = 3.5;
-/** What is read of a model that does not stop: marks and markup come on top of the reply. */
-const MAX_WRITTEN = CHAT_LIMITS.reply * 2;
+/** Characters after which a model is cut off. More than the reply may have, because citations and markup are removed. */
+const MAX_OUTPUT = CHAT_LIMITS.reply * 2;
 
 export type Writer = {
   model: Model;
@@ -23,29 +23,29 @@ export type Writer = {
   log: (event: string, detail?: Record<string, unknown>) => void;
 };
 
-/** Text to add to the reply, or to put in place of all of it. */
+/** Text that is appended to the reply, or replaces all of it. */
 export type TextEvent = { type: 'delta' | 'replace'; text: string };
 
-function* told(answer: ChatReply, type: TextEvent['type']): Generator<TextEvent, ChatReply> {
+function* whole(answer: ChatReply, type: TextEvent['type']): Generator<TextEvent, ChatReply> {
   yield { type, text: answer.reply };
   return answer;
 }
 
-/** Cut at the end of a sentence. */
-function shortened(reply: string): string {
+/** Truncates a reply at the end of a sentence. */
+function truncated(reply: string): string {
   if (reply.length <= CHAT_LIMITS.reply) return reply;
   const cut = reply.slice(0, CHAT_LIMITS.reply);
   return cut.slice(0, Math.max(cut.lastIndexOf('. ') + 1, 1) || undefined).trim();
 }
 
-/** Where the material stands, each place once. */
+/** The sources of the material, each once. */
 function sourcesOf(used: readonly Material[]): ChatReply['sources'] {
   return [...new Map(used.map(({ source }) => [source.url, source])).values()];
 }
 
-/** The finished reply of a model, which has to rest on the material. */
+/** The complete reply of a model, which must cite the material. */
 function accepted(plain: string, named: ReadonlySet<number>, { material, note }: Decision): ChatReply {
-  const reply = shortened(plain);
+  const reply = truncated(plain);
   const used = material.filter((_, index) => named.has(index + 1));
   if (reply === '' || used.length === 0) throw new UnusableAnswer('It rests on no passage');
   if (note === '') return { reply, sources: sourcesOf(used) };
@@ -53,8 +53,8 @@ function accepted(plain: string, named: ReadonlySet<number>, { material, note }:
 }
 
 /**
- * Has the model answer from the material, sentence by sentence. When that fails (time, budget, an error, a reply
- * that rests on nothing), the composed answer replaces it.
+ * Has the model answer from the material, sentence by sentence. When that fails (time, budget, an error, a reply that
+ * cites nothing), the composed answer replaces it.
  */
 export async function* writeAnswer(
   writer: Writer,
@@ -68,16 +68,16 @@ export async function* writeAnswer(
   const reserved = Math.ceil(size / CHARACTERS_PER_TOKEN) + MAX_TOKENS;
   const fallback = decision.reply;
   const attempt = breaker.attempt();
-  if (!attempt) return yield* told(fallback, 'delta');
+  if (!attempt) return yield* whole(fallback, 'delta');
   if (!(await budget.reserve(reserved))) {
     attempt.abandon();
     log('chat_budget_spent');
-    return yield* told(fallback, 'delta');
+    return yield* whole(fallback, 'delta');
   }
 
   const signal = AbortSignal.any([visitor, AbortSignal.timeout(TIME_LIMIT_MS)]);
   const reader = createPlainTextReader();
-  const recites = createRecitalWatch();
+  const leaks = createLeakDetector();
   let length = 0;
   let plain = '';
   let shown = '';
@@ -87,9 +87,9 @@ export async function* writeAnswer(
     for (;;) {
       const part = await parts.next();
       if (!part.done) length += part.value.length;
-      if (length > MAX_WRITTEN) throw new UnusableAnswer('It does not stop');
+      if (length > MAX_OUTPUT) throw new UnusableAnswer('It does not stop');
       const text = part.done ? reader.end() : reader.read(part.value);
-      if (recites(text)) throw new UnusableAnswer('It repeats the instructions');
+      if (leaks(text)) throw new UnusableAnswer('It repeats the instructions');
       plain += text;
       if (part.done) {
         used = part.value;
@@ -107,11 +107,11 @@ export async function* writeAnswer(
     return answer;
   } catch (error) {
     if (visitor.aborted) return fallback;
-    // What a visitor has the model write must not turn it off for others.
+    // A visitor who provokes unusable answers must not open the circuit breaker for others.
     if (error instanceof UnusableAnswer) attempt.succeed();
     else attempt.fail();
     log('chat_model_failed', describeError(error));
-    return yield* told(fallback, shown === '' ? 'delta' : 'replace');
+    return yield* whole(fallback, shown === '' ? 'delta' : 'replace');
   } finally {
     attempt.abandon();
     const estimate = Math.ceil((size + length) / CHARACTERS_PER_TOKEN);
