@@ -71,7 +71,7 @@ async function develop(): Promise<void> {
   const stopping = new AbortController();
   const isBuilt = existsSync(resolve(BUILD, 'site.json'));
   process.stdout.write(
-    `  The assistant knows ${isBuilt ? 'the last build only' : 'no page yet'}: npm run build shows it the present ones\n`,
+    `  The assistant ${isBuilt ? 'answers from the pages of the last build' : 'knows no pages yet'}; npm run build updates them\n`,
   );
   const ingesting = isBuilt
     ? ingestOwnPages({

@@ -27,7 +27,7 @@ export const RATE_LIMITS = {
   refreshPerAddress: { attempts: 30, windowMs: MINUTE_MS },
   signUpPerAddress: { attempts: 3, windowMs: HOUR_MS },
   formRequestsPerAddress: { attempts: 60, windowMs: MINUTE_MS },
-  /** Mail providers unsubscribe all their users (RFC 8058, one click) from few addresses. Guessing a 256-bit token is hopeless. */
+  /** High, because mail providers unsubscribe all their users (RFC 8058) from few addresses; tokens have 256 bits. */
   leavingRequestsPerAddress: { attempts: 1_200, windowMs: MINUTE_MS },
   /** Mails with a link to an address are limited besides, by the database. */
   readingLinksPerAddress: { attempts: 5, windowMs: MINUTE_MS },

@@ -51,7 +51,8 @@ async function rowsAfter(
 }
 
 /**
- * Streams a CSV file. At most two pages of rows are in memory: while the client reads one, the next is fetched. A failure midway breaks the connection, so that a partial file is not mistaken for a complete one.
+ * Streams a CSV file. At most two pages of rows are in memory: while the client reads one, the next is fetched. A failure
+ * midway breaks the connection, so that a partial file is not mistaken for a complete one.
  * @throws Refusal 403 or 503
  */
 export async function streamExport(

@@ -6,8 +6,8 @@ const BATCH = 500;
 const PAUSE = '55 minutes';
 
 /**
- * Deletes ended sessions of accounts and readers, old entries of the sign-in log and long-unused known addresses, unless this or another server
- * did so within the last hour.
+ * Deletes ended sessions of accounts and readers, old entries of the sign-in log and long-unused known addresses, unless
+ * this or another server did so within the last hour.
  * @returns the number of deleted rows, or `undefined` when no run was due
  */
 export async function runAccountUpkeep(

@@ -66,7 +66,10 @@ export async function runRetention(
   return counts;
 }
 
-/** Calls a function that deletes up to a batch of rows until none is left. Returns their number, or `undefined` if there were none. */
+/**
+ * Calls a function that deletes up to a batch of rows until none is left.
+ * @returns the number of deleted rows, or `undefined` if there were none
+ */
 async function deleteInBatches(
   backend: Pick<Backend, 'query'>,
   sql: string,

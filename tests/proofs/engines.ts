@@ -1,7 +1,10 @@
 import type { Proof } from './proof.ts';
 import { runInBrowser, runInVitest } from './support/run-tests.ts';
 
-/** Runs the tests of SQL on both engines, and in full the browser's journeys on PostgreSQL. `npm test` runs each on one engine. */
+/**
+ * Runs the tests of SQL on both engines, and in full the browser's journeys on PostgreSQL. `npm test` runs each on one
+ * engine.
+ */
 export const proveEngines: Proof = async (scale) => [
   ...(await runInVitest('SQL on both engines', ['--project=policies', 'tests/policies', 'tests/api'], {
     EVERY_ENGINE: '1',

@@ -243,7 +243,10 @@ async function measure(
   ];
 }
 
-/** Makes a PostgreSQL server fail in five ways, and its standby take over, while visitors send every kind of request that needs it. */
+/**
+ * Makes a PostgreSQL server fail in five ways, and its standby take over, while visitors send every kind of request that
+ * needs it.
+ */
 export const provePostgresFailures: Proof = async (scale) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'postgres-failures-'));
   const server = await startMigratedPostgres();

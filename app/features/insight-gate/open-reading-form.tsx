@@ -3,7 +3,7 @@ import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { READER_PATHS, TOKEN_PARAMETER } from '#shared/reader.ts';
 
-/** The one button behind the link of a mail. The server keeps the form, or for a spent link the button that asks for a new one. */
+/** A button that opens the piece, and for a used link one that asks for a new link. The server keeps one of the two. */
 export function OpenReadingForm() {
   return (
     <>

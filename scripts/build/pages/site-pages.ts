@@ -7,7 +7,7 @@ import { NOT_FOUND_PATH } from '#scripts/build/boot/boot-plan.ts';
 /** A prerendered page: its path, and its HTML file below `client/`. */
 export type SitePage = { path: string; file: string };
 
-/** All pages of the registry, those of the regimes and pieces, and the not-found page under the file name that static hosts expect. */
+/** All pages: registry, regimes, pieces, and the not-found page under the file name that static hosts expect. */
 export const SITE_PAGES: readonly SitePage[] = [
   ...[...PAGES, ...REGIME_PAGES, ...PIECES].map(({ path }) => ({
     path,
