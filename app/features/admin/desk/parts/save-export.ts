@@ -3,13 +3,11 @@ import { requestFile } from '#app/lib/network/request-file.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { DESK } from '#content/desk.ts';
 import { EXPORT_PATH, type ExportRequest } from '#shared/desk.ts';
+import { dayIn } from '#shared/time/calendar-day.ts';
 
 /** For example `enquiries-2026-11-21.csv`, with the browser's local date. */
-export function datedName(stem: string, extension: string, now = new Date()): string {
-  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-  return `${stem}-${day}.${extension}`;
+export function datedName(stem: string, extension: string): string {
+  return `${stem}-${dayIn()(new Date())}.${extension}`;
 }
 
 async function refusalOf(response: Response): Promise<DeskFailure> {
