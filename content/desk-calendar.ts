@@ -118,7 +118,7 @@ export const DESK_CALENDAR = {
     by: (actor: string, time: string) => `${actor} changed this appointment at ${time}.`,
     bySomeone: 'Somebody changed this appointment in the meantime.',
     kept: 'Your entry is kept below but not saved yet.',
-    retry: 'Save mine all the same',
+    overwrite: 'Overwrite with mine',
     keepTheirs: 'Keep theirs',
     names: { state: 'State', time: 'Time', consultant: 'Consultant' },
   },

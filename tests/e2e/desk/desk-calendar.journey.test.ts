@@ -195,7 +195,7 @@ test('an appointment is moved, taken over, cancelled with a reason, and read fro
   const conflict = panel(colleague).getByRole('alert').filter({ hasText: 'changed this appointment' });
   await expect(conflict).toContainText(admin.email);
   await expect(panel(colleague).getByLabel(/^Reason/)).toHaveValue('Our consultant has the flu.');
-  await conflict.getByRole('button', { name: 'Save mine all the same' }).click();
+  await conflict.getByRole('button', { name: 'Overwrite with mine' }).click();
   await expect(panel(colleague)).toContainText('Cancelled by us');
   await expect.poll(() => mailsTo(visitor.email).at(-1)?.text ?? '', DELIVERED).toContain('flu');
 

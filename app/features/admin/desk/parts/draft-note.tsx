@@ -1,12 +1,16 @@
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 
+/** A value that somebody else has changed. */
+export type Difference = { name: string; before: string; after: string };
+
 type DraftNoteProps = {
   /** What keeps the draft from being saved, as a sentence. */
-  problem: string | undefined;
+  problem?: string | undefined;
   /** What to decide when another admin was faster. */
   overtaken?:
     | {
-        texts: { text: string; overwrite: string; keepTheirs: string };
+        texts: { text: string; overwrite: string; keepTheirs: string; kept?: string };
+        differences?: readonly Difference[];
         onOverwrite: () => void;
         onDiscard: () => void;
       }
@@ -23,6 +27,16 @@ export function DraftNote({ problem, overtaken }: DraftNoteProps) {
       {overtaken && (
         <div className="mt-3 border-l-3 border-accent bg-raised px-3 py-2.5">
           <p className="font-medium text-heading">{overtaken.texts.text}</p>
+          {overtaken.differences && (
+            <ul className="mt-1">
+              {overtaken.differences.map(({ name, before, after }) => (
+                <li key={name}>
+                  {name}: {before} → {after}
+                </li>
+              ))}
+            </ul>
+          )}
+          {overtaken.texts.kept && <p className="mt-1 text-secondary">{overtaken.texts.kept}</p>}
           <div className="mt-2 flex flex-wrap gap-2">
             <ToolButton onClick={overtaken.onOverwrite}>{overtaken.texts.overwrite}</ToolButton>
             <ToolButton onClick={overtaken.onDiscard}>{overtaken.texts.keepTheirs}</ToolButton>

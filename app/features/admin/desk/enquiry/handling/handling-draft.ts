@@ -1,3 +1,4 @@
+import type { Difference } from '#app/features/admin/desk/parts/draft-note.tsx';
 import { NOTHING } from '#app/features/admin/desk/text/labels.ts';
 import { DESK } from '#content/desk.ts';
 import type { DeskSubmission } from '#shared/desk-enquiries.ts';
@@ -22,8 +23,6 @@ export function withChange(
   if (changes.owner_id === base.owner_id) delete changes.owner_id;
   return Object.keys(changes).length > 0 ? { base, changes } : undefined;
 }
-
-export type Difference = { name: string; before: string; after: string };
 
 /** What others have changed since the draft was started. */
 export function differences(base: DeskSubmission, current: DeskSubmission): Difference[] {
