@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 
-import { changeFailedToast, doneToast } from '#app/features/admin/admin-toasts.ts';
+import { doneToast } from '#app/features/admin/admin-toasts.ts';
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
-import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
+import { askDesk } from '#app/features/admin/desk/desk-api.ts';
 import { useUnsentText } from '#app/features/admin/desk/desk-queries.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { TextArea, TextField } from '#app/features/admin/desk/parts/field.tsx';
-import { useToast } from '#app/ui/toast/toast-provider.tsx';
+import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
 import { DESK_EVENTS } from '#content/desk-events.ts';
 import type { DeskEvent } from '#shared/desk-events.ts';
 import { EVENT_LIMITS } from '#shared/events.ts';
@@ -17,7 +17,7 @@ const { mail: texts } = DESK_EVENTS;
 
 /** Writes to everybody with a place, after a preview. */
 export function MailForm({ event }: { event: DeskEvent }) {
-  const { toast } = useToast();
+  const change = useChange();
   const [subject, setSubject] = useUnsentText('mail-subject', event.id);
   const [body, setBody] = useUnsentText('mail-body', event.id);
   const [isChecked, setChecked] = useState(false);
@@ -37,15 +37,13 @@ export function MailForm({ event }: { event: DeskEvent }) {
   }
 
   async function send(): Promise<void> {
-    try {
+    await change(async () => {
       const { queued, suppressed } = await askDesk('mail_registered', { event: event.id, subject, body });
-      toast(doneToast(texts.done.title, texts.done.text(queued, suppressed)));
       setSubject('');
       setBody('');
       setChecked(false);
-    } catch (error) {
-      toast(changeFailedToast(messageOf(error)));
-    }
+      return doneToast(texts.done.title, texts.done.text(queued, suppressed));
+    });
     setAsking(false);
   }
 
