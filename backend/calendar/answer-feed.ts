@@ -1,5 +1,5 @@
 import type { Database } from '../database.ts';
-import { Refusal } from '../http/refusal.ts';
+import { NOT_FOUND } from '../http/refusal.ts';
 
 import { consultantFeed } from './feed.ts';
 
@@ -13,7 +13,7 @@ export async function answerFeed(
   siteUrl: string,
 ): Promise<Response> {
   const feed = await consultantFeed(database, token, siteUrl);
-  if (feed === undefined) throw new Refusal(404, 'not_found', 'There is nothing at this address.');
+  if (feed === undefined) throw NOT_FOUND;
   return new Response(feed, {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',

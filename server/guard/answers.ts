@@ -1,4 +1,5 @@
-import { functionError, Refusal, unavailable } from '#backend/http/refusal.ts';
+import { functionError, unavailable } from '#backend/http/refusal.ts';
+import type { Refusal } from '#backend/http/refusal.ts';
 import { DATABASE_CAPS } from '#server/limits.ts';
 
 /** Answer of an API route: status, body in the format that supabase-js expects, and extra headers. */
@@ -34,7 +35,5 @@ export function answerOf(dialect: Dialect, { status, code, message, headers }: R
 }
 
 export const UNAVAILABLE = unavailable(DATABASE_CAPS.retryAfterSeconds);
-
-export const NOT_FOUND = new Refusal(404, 'not_found', 'There is nothing at this address.');
 
 export const INVALID_CREDENTIALS = failure('auth', 400, 'invalid_credentials', 'Invalid login credentials');

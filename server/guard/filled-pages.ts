@@ -1,7 +1,7 @@
+import { NOT_FOUND } from '#backend/http/refusal.ts';
 import type { Refusal } from '#backend/http/refusal.ts';
 import type { FormPages } from '#shared/forms.ts';
 
-import { NOT_FOUND } from './answers.ts';
 import type { GuardDeps, Route } from './route.ts';
 
 /**

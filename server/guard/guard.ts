@@ -4,7 +4,7 @@ import { BookingLimit } from '#backend/calendar/booking-limit.ts';
 import { RecentReadings } from '#backend/calendar/recent-readings.ts';
 import { describeError } from '#backend/describe-error.ts';
 import { refusedForm } from '#backend/forms/form-answers.ts';
-import { Refusal, tooManyRequests } from '#backend/http/refusal.ts';
+import { NOT_FOUND, Refusal, tooManyRequests } from '#backend/http/refusal.ts';
 import type { Backend } from '#server/database/backend.ts';
 import type { FunctionHandlers } from '#server/functions.ts';
 import { QueueFull } from '#server/http/fair-queue.ts';
@@ -16,7 +16,7 @@ import type { FormPages } from '#shared/forms.ts';
 import { withTimeout } from '#shared/timeout.ts';
 
 import { createRenewals } from './accounts/renewals.ts';
-import { answerOf, NOT_FOUND, UNAVAILABLE } from './answers.ts';
+import { answerOf, UNAVAILABLE } from './answers.ts';
 import type { Answer, Dialect } from './answers.ts';
 import { requirePublishableKey } from './credentials.ts';
 import { createDatabaseShares } from './limits/database-share.ts';

@@ -1,8 +1,8 @@
 import { emptyForm } from '#backend/forms/form-answers.ts';
+import { NOT_FOUND } from '#backend/http/refusal.ts';
 import { answerPiece } from '#backend/reader/answer-piece.ts';
 import { askToOpen, openRoom, refuseToOpen } from '#backend/reader/open-page.ts';
 import { READING_LINK_FORM } from '#content/forms/reading.ts';
-import { NOT_FOUND } from '#server/guard/answers.ts';
 import { pagesOf } from '#server/guard/filled-pages.ts';
 import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
 import { pieceAt, READER_PATHS, TOKEN_PARAMETER } from '#shared/reader.ts';

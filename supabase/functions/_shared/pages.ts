@@ -1,5 +1,5 @@
 import { tooManyRequests } from '../../../backend/http/refusal.ts';
-import type { AttemptLimiter } from '../../../shared/attempt-limiter.ts';
+import { AttemptLimiter } from '../../../shared/attempt-limiter.ts';
 import { FUNCTIONS_PREFIX } from '../../../shared/forms.ts';
 import { securityHeaders } from '../../../shared/security-policy.ts';
 import { clientKey } from './serve.ts';
@@ -18,6 +18,13 @@ export function pathBehind(name: string, { pathname }: URL): string {
 export function takeAttempt(limiter: AttemptLimiter, request: Request): void {
   const attempt = limiter.take(clientKey(request));
   if (!attempt.allowed) throw tooManyRequests(attempt.retryAfterMs);
+}
+
+/** Requests of one address, whatever they ask for. Each instance of a function counts for itself. */
+const requests = new AttemptLimiter({ attempts: 300, windowMs: 60_000 });
+
+export function takeRequest(request: Request): void {
+  takeAttempt(requests, request);
 }
 
 /** Adds the headers that the site's own server gives every answer. */

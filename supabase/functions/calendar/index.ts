@@ -5,7 +5,7 @@ import type { CalendarIntake } from '../../../backend/calendar/calendar-intake.t
 import { answerList, refuseList } from '../../../backend/calendar/consultation-page.ts';
 import { changeAppointment, openAppointment, refuseManaging } from '../../../backend/calendar/manage-page.ts';
 import { RecentReadings } from '../../../backend/calendar/recent-readings.ts';
-import { Refusal } from '../../../backend/http/refusal.ts';
+import { NOT_FOUND, Refusal } from '../../../backend/http/refusal.ts';
 import pages from '../../../build/forms.json' with { type: 'json' };
 import { AttemptLimiter } from '../../../shared/attempt-limiter.ts';
 import { CONSULTATION_PATHS } from '../../../shared/calendar-paths.ts';
@@ -13,7 +13,7 @@ import { FORM_PATHS } from '../../../shared/forms.ts';
 import { HOLD_RATE } from '../../../shared/limits.ts';
 import { TOKEN_PARAMETER } from '../../../shared/reader.ts';
 import { openHostedDatabase } from '../_shared/hosted-database.ts';
-import { pathBehind, takeAttempt, withSecurity } from '../_shared/pages.ts';
+import { pathBehind, takeAttempt, takeRequest, withSecurity } from '../_shared/pages.ts';
 import { serve } from '../_shared/serve.ts';
 import { siteOrigin } from '../_shared/settings.ts';
 
@@ -24,9 +24,6 @@ const readings = new RecentReadings();
 /** Per instance; the database itself limits the enquiries of a mailbox. */
 const bookings = new AttemptLimiter({ attempts: 10, windowMs: 60_000 });
 const holds = new AttemptLimiter(HOLD_RATE);
-const requests = new AttemptLimiter({ attempts: 300, windowMs: 60_000 });
-
-const NOT_FOUND = new Refusal(404, 'not_found', 'There is nothing at this address.');
 
 const intakeOf = (request: Request): CalendarIntake => ({
   query: database.query,
@@ -73,7 +70,7 @@ async function answer(request: Request): Promise<Response> {
   const path = pathBehind('calendar', url);
   const isRead = request.method !== 'POST';
   if (path === '') {
-    takeAttempt(requests, request);
+    takeRequest(request);
     const intake = intakeOf(request);
     const answered = isRead
       ? await answerFreeTimes(url.searchParams, intake)
@@ -81,7 +78,7 @@ async function answer(request: Request): Promise<Response> {
     return Response.json(answered, { headers: { 'cache-control': 'no-store' } });
   }
   try {
-    takeAttempt(requests, request);
+    takeRequest(request);
     return withSecurity(await page(request, path, url.searchParams));
   } catch (error) {
     if (error instanceof Refusal) return withSecurity(refusedPage(path, error));

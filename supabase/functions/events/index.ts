@@ -6,12 +6,12 @@ import {
 } from '../../../backend/events/answer-events.ts';
 import { refusedEventPage } from '../../../backend/events/event-page.ts';
 import type { RegistrationIntake } from '../../../backend/events/receive-registration.ts';
-import { Refusal } from '../../../backend/http/refusal.ts';
+import { NOT_FOUND, Refusal } from '../../../backend/http/refusal.ts';
 import pages from '../../../build/forms.json' with { type: 'json' };
 import { AttemptLimiter } from '../../../shared/attempt-limiter.ts';
 import { EVENTS_FEED } from '../../../shared/event-paths.ts';
 import { openHostedDatabase } from '../_shared/hosted-database.ts';
-import { pathBehind, takeAttempt, withSecurity } from '../_shared/pages.ts';
+import { pathBehind, takeAttempt, takeRequest, withSecurity } from '../_shared/pages.ts';
 import { serve } from '../_shared/serve.ts';
 import { siteOrigin } from '../_shared/settings.ts';
 
@@ -19,7 +19,6 @@ const site = siteOrigin();
 const { query } = openHostedDatabase();
 /** Per instance; the database itself limits the registrations of a mailbox. */
 const registrations = new AttemptLimiter({ attempts: 10, windowMs: 60_000 });
-const requests = new AttemptLimiter({ attempts: 300, windowMs: 60_000 });
 
 const intakeOf = (request: Request): RegistrationIntake => ({
   pages,
@@ -38,11 +37,11 @@ async function answer(request: Request): Promise<Response> {
   const path = pathBehind('events', url);
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   try {
-    takeAttempt(requests, request);
+    takeRequest(request);
     if (method === 'GET' && path === '') return Response.json(await eventsAsJson(query));
     if (method === 'GET' && path === EVENTS_FEED) return withSecurity(await answerFeed(query, site));
     const found = EVENT_ANSWERS.find((entry) => entry.method === method && entry.path === eventRoute(path));
-    if (!found) throw new Refusal(404, 'not_found', 'There is nothing at this address.');
+    if (!found) throw NOT_FOUND;
     const asked = new Request(new URL(path + url.search, site), request);
     return withSecurity(await found.answer(asked, intakeOf(request)));
   } catch (error) {

@@ -1,7 +1,7 @@
 import { describeError } from '../../../backend/describe-error.ts';
 import { receiveEnquiry, receiveSubscription } from '../../../backend/forms/receive-form.ts';
 import type { FormIntake, Stored } from '../../../backend/forms/receive-form.ts';
-import { Refusal, unavailable } from '../../../backend/http/refusal.ts';
+import { NOT_FOUND, unavailable } from '../../../backend/http/refusal.ts';
 import pages from '../../../build/forms.json' with { type: 'json' };
 import { FORM_PATHS, FORM_PLACES } from '../../../shared/forms.ts';
 import { log, serve } from '../_shared/serve.ts';
@@ -42,7 +42,7 @@ function formOf(request: Request): keyof typeof RECEIVE {
   const { pathname } = new URL(request.url);
   if (pathname.endsWith(FORM_PATHS.enquiry)) return 'enquiry';
   if (pathname.endsWith(FORM_PATHS.newsletter)) return 'newsletter';
-  throw new Refusal(404, 'not_found', 'There is nothing at this address.');
+  throw NOT_FOUND;
 }
 
 serve(

@@ -1,6 +1,6 @@
 import { emptyForm, refusedForm } from '../../../backend/forms/form-answers.ts';
 import { receiveLinkRequest } from '../../../backend/forms/receive-form.ts';
-import { Refusal } from '../../../backend/http/refusal.ts';
+import { NOT_FOUND, Refusal } from '../../../backend/http/refusal.ts';
 import { LINK_ANSWERS, refuseLink } from '../../../backend/newsletter/answer-links.ts';
 import type { LinkIntake } from '../../../backend/newsletter/answer-links.ts';
 import { answerPiece } from '../../../backend/reader/answer-piece.ts';
@@ -15,7 +15,7 @@ import { FORM_PATHS, SUBSCRIBER_PATHS } from '../../../shared/forms.ts';
 import { NEWSLETTER_RATE } from '../../../shared/limits.ts';
 import { pieceAt, READER_PATHS, TOKEN_PARAMETER } from '../../../shared/reader.ts';
 import { openHostedDatabase } from '../_shared/hosted-database.ts';
-import { pathBehind, takeAttempt, withSecurity } from '../_shared/pages.ts';
+import { pathBehind, takeAttempt, takeRequest, withSecurity } from '../_shared/pages.ts';
 import { serve } from '../_shared/serve.ts';
 import { siteOrigin } from '../_shared/settings.ts';
 import { openBucket } from './bucket.ts';
@@ -27,9 +27,6 @@ const room = openBucket();
 const origins = new Set([site]);
 /** Per instance; the database itself limits the mails to an address. */
 const links = new AttemptLimiter(NEWSLETTER_RATE);
-const requests = new AttemptLimiter({ attempts: 300, windowMs: 60_000 });
-
-const NOT_FOUND = new Refusal(404, 'not_found', 'There is nothing at this address.');
 
 /** Only requests with a reader's cookie are forwarded to this function, so the static host answers without it. */
 const publicPage = (id: string) =>
@@ -93,7 +90,7 @@ function refusedPage(path: string, refusal: Refusal): Response {
 
 const limited = (handle: typeof get) => async (request: Request) => {
   try {
-    takeAttempt(requests, request);
+    takeRequest(request);
     return withSecurity(await (subscriberPage(request) ?? handle(request)));
   } catch (error) {
     if (!(error instanceof Refusal) || error.status === 404) throw error;
