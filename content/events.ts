@@ -126,6 +126,10 @@ export const EVENT_NOTICES = {
     title: 'This session has begun',
     text: 'Registrations can no longer be changed.',
   },
+  sessionCancelled: {
+    title: 'This session is cancelled',
+    text: 'Your registration ends with it. We have written to you, and there is nothing more to do.',
+  },
   invalid: {
     title: 'This link does not work',
     text: 'It is incomplete or has expired. Please use the one in the newest email about this session.',

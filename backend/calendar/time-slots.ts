@@ -32,6 +32,17 @@ export function cities(offices: readonly OfficeSlug[]): string {
   return offices.map((office) => officeOf(office).city).join(', ');
 }
 
+/** `London`, with the time there if the visitor's is another: `London 09:00, New York 04:00`. */
+function citiesAt(start: string, offices: readonly OfficeSlug[], shown: string): string {
+  return offices
+    .map(officeOf)
+    .map(({ city, timeZone }) => {
+      const { time } = instantFormat(timeZone)(start);
+      return time === shown ? city : `${city} ${time}`;
+    })
+    .join(', ');
+}
+
 /** The places of app/ui/form/time-list.tsx, filled with as many times as fit. */
 export function timeSlots(
   times: readonly FreeTime[],
@@ -49,7 +60,7 @@ export function timeSlots(
         [`day.${index}`, isNewDay ? day : ''],
         [`time.${index}`, time],
         [`time.${index}.day`, day],
-        [`time.${index}.office`, cities(offices)],
+        [`time.${index}.office`, citiesAt(start, offices, time)],
         [`time.${index}.start`, start],
         [`time.${index}.href`, hrefOf(start)],
       ];

@@ -23,6 +23,7 @@ export async function openRegistration(
   if (!found) return eventNotice(pages, 'invalid', 404);
   const { state, event } = found;
   if (state === 'cancelled') return eventNotice(pages, 'already', 200);
+  if (event.state === 'cancelled') return eventNotice(pages, 'sessionCancelled', 200);
   if (event.state !== 'published' || hasBegun(event, Date.now())) return eventNotice(pages, 'over', 200);
   return tokenPageAnswer(pages.eventManage, 200, { ...eventValues(event, siteUrl), token, [state]: 'yes' });
 }
@@ -44,6 +45,9 @@ export async function cancelRegistration(request: Request, intake: RegistrationI
     // Also on a repeated press: the first request may have failed before the change was durable.
     await intake.keep(registrations);
     if (outcome === 'cancelled') intake.onMessages();
+    if (outcome === 'over' && (await registrationOf(hash, query))?.event.state === 'cancelled') {
+      return eventNotice(pages, 'sessionCancelled', STATUS.over);
+    }
     const waits = outcome === 'cancelled' && (await mailWaits('registration_cancellation', query));
     return eventNotice(pages, waits ? 'cancelledWithoutMail' : outcome, STATUS[outcome]);
   } catch (error) {

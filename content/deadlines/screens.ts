@@ -8,6 +8,7 @@ export const DEADLINE_TOOL = {
   show: 'Show the deadlines',
   notAdvice:
     'General information, not legal advice: a law has more conditions than six questions can ask. Take the result to counsel now, not instead of counsel.',
+  hotline: 'Is it happening now? Our response team answers at any hour:',
   stored: 'Your answers stay on this device. Nothing is sent.',
   notStored: 'This browser stores nothing: your answers are gone when you close the page.',
   delete: 'Delete my answers',
@@ -97,6 +98,8 @@ export const RESULT = {
   waiting: (trigger: string) => `Starts with: ${trigger}`,
   waitingSent: (stage: string) => `Starts when you send: ${stage}`,
   atMost: (time: string) => `No later than ${time} if it starts before then.`,
+  atMostPassed: (time: string) =>
+    `The longest period, until ${time}, has passed: once it starts, only the shorter one counts.`,
   decide: 'Decide without delay, and write down when.',
   withoutDelay: 'Without delay, and no later than this.',
   movedFrom: (time: string) => `Moved from ${time}, a weekend or public holiday.`,

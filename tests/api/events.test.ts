@@ -311,6 +311,19 @@ test('an event that begins or is cancelled while the form is filled in shows its
   }
 });
 
+test('the link of a guest says that the session is cancelled', async () => {
+  const slug = await addEvent();
+  const email = newGuest();
+  await register(slug, email);
+  await deliver();
+  const token = tokenIn(mailsTo(email)[0] ?? '');
+  await query(`update private.events set state = 'cancelled', cancel_reason = 'Ill' where slug = $1`, [slug]);
+  const { title } = EVENT_NOTICES.sessionCancelled;
+  expect(titleOf(await (await open(`/events/manage?token=${token}`)).text())).toBe(title);
+  const pressed = await press('/events/manage', { token, act: 'cancel' });
+  expect([pressed.status, titleOf(await pressed.text())]).toEqual([409, title]);
+});
+
 test('a name with line ends or a formula reaches neither headers nor lines of calendar files', async () => {
   const slug = await addEvent({ title: 'Commas, semicolons; and\\slashes' });
   const email = newGuest();

@@ -1,5 +1,5 @@
 import { FRAME } from '#content/assessment/screens.ts';
-import { FIRM } from '#content/firm.ts';
+import { HotlineLinks } from '#app/ui/text/hotline-links.tsx';
 
 import { hasContent, type SavedRun } from './run/saved-run.ts';
 import { DeleteAnswers } from './steps/delete-answers.tsx';
@@ -13,13 +13,7 @@ export function AssessmentFoot({ run, isStored, onDelete }: AssessmentFootProps)
         {isStored ? FRAME.stored : FRAME.notStored} {hasContent(run) && <DeleteAnswers onDelete={onDelete} />}
       </p>
       <p className="max-w-184 py-[0.4rem]">
-        {FRAME.hotline}{' '}
-        <a
-          href={FIRM.hotline.href}
-          className="inline-block py-1 font-medium whitespace-nowrap text-danger underline underline-offset-[0.2em]"
-        >
-          {FIRM.hotline.label}
-        </a>
+        {FRAME.hotline} <HotlineLinks />
       </p>
     </div>
   );

@@ -5,10 +5,10 @@ import { useLocation } from 'react-router';
 import { HOLIDAYS } from '#content/deadlines/holidays.ts';
 import { LIVE_REGIMES, NAMED_REGIMES } from '#content/deadlines/regimes.ts';
 import { DEADLINE_TOOL, MOMENTS, PROBLEMS, RESULT } from '#content/deadlines/screens.ts';
-import { FIRM } from '#content/firm.ts';
 import { declareFurtherFonts } from '#app/lib/further-fonts.ts';
 import { focusAtTop } from '#app/lib/navigation/focus-at-top.ts';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
+import { HotlineLinks } from '#app/ui/text/hotline-links.tsx';
 import type { Moment } from '#shared/deadlines/answers.ts';
 import { deadlinesOf, regimesFor } from '#shared/deadlines/calculate.ts';
 import { isZone } from '#shared/deadlines/moment.ts';
@@ -132,12 +132,7 @@ function Tool({ onLeave }: DeadlinesProps) {
           <div className="no-print">
             <p className="max-w-measure text-small text-secondary">{DEADLINE_TOOL.notAdvice}</p>
             <p className="mt-1 text-small">
-              <a
-                href={FIRM.hotline.href}
-                className="inline-flex min-h-11 items-center font-medium text-danger underline underline-offset-[0.2em]"
-              >
-                {FIRM.hotline.label}
-              </a>
+              {DEADLINE_TOOL.hotline} <HotlineLinks />
             </p>
             {isLinkDamaged && (
               <p role="alert" className="mt-2 font-medium text-danger">

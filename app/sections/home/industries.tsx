@@ -13,7 +13,7 @@ function Tiles() {
       {pagesOf('industry').map((page) => (
         <li
           key={page.path}
-          className="card group tone-ink relative isolate aspect-[3/4] overflow-hidden sm:aspect-[4/3] lg:aspect-[4/5]"
+          className="card group tone-ink relative isolate flex aspect-[3/4] flex-col justify-end sm:aspect-[4/3] lg:aspect-[4/5]"
         >
           <Picture
             name={page.image}
@@ -21,7 +21,7 @@ function Tiles() {
             className="absolute inset-0 -z-10 size-full"
           />
           <div className="tile-shade absolute inset-0 -z-10" />
-          <div className="flex h-full flex-col justify-end p-4 lg:p-6">
+          <div className="p-4 lg:p-6">
             <Heading level={3}>
               <Link href={page.path} className="card-link">
                 {page.label}

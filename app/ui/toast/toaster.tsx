@@ -35,19 +35,28 @@ type ToasterProps = {
 type ToastData = { tone: ToastTone };
 
 function ToastList({ messages, shown }: ToasterProps) {
-  const { toasts, add } = Toast.useToastManager<ToastData>();
+  const { toasts, add, close } = Toast.useToastManager<ToastData>();
   const next = useRef(shown);
+  const failed = useRef<string[]>([]);
 
   useEffect(() => {
     const timer = window.setTimeout(() => {
       for (const { title, description, tone } of messages.slice(next.current)) {
-        const timeout = tone === 'destructive' ? DESTRUCTIVE_STAY_MS : STAY_MS;
-        add({ title, description, data: { tone }, timeout });
+        const isFailure = tone === 'destructive';
+        // The next result replaces a failure, which would contradict it.
+        for (const id of failed.current) close(id);
+        const id = add({
+          title,
+          description,
+          data: { tone },
+          timeout: isFailure ? DESTRUCTIVE_STAY_MS : STAY_MS,
+        });
+        failed.current = isFailure ? [id] : [];
       }
       next.current = messages.length;
     }, LIVE_REGION_DELAY_MS);
     return () => window.clearTimeout(timer);
-  }, [messages, add]);
+  }, [messages, add, close]);
 
   return toasts.map((toast) => (
     <Toast.Root

@@ -22,24 +22,25 @@ const PATHS = [
   '/login',
 ] as const;
 
-/** Doubles the browser's default font size, which also affects media queries in rem. */
-async function doubleText(page: Page): Promise<void> {
+/** Multiplies the browser's default font size, which also affects media queries in rem. */
+async function enlargeText(page: Page, factor: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 * factor, fixed: Math.round(13 * factor) } });
 }
 
 const ENLARGED = [
-  { name: 'text of twice the size', width: 1280, height: 900, isDoubled: true },
+  { name: 'text of twice the size', width: 1280, height: 900, text: 2 },
   // 1280 by 1024 px at a zoom of 400 %.
-  { name: 'a zoom of 400 %', width: 320, height: 256, isDoubled: false },
-  { name: 'text of twice the size on a tablet', width: 768, height: 1024, isDoubled: true },
+  { name: 'a zoom of 400 %', width: 320, height: 256, text: 1 },
+  { name: 'text of twice the size on a tablet', width: 768, height: 1024, text: 2 },
+  { name: 'text of one and a half times the size on a phone', width: 390, height: 844, text: 1.5 },
 ];
 
-for (const { name, width, height, isDoubled } of sampleOf(ENLARGED, 1)) {
+for (const { name, width, height, text } of sampleOf(ENLARGED, 1)) {
   test(`with ${name} no content is lost, covered or cut off`, async ({ page }) => {
     test.setTimeout(240_000);
     await page.setViewportSize({ width, height });
-    if (isDoubled) await doubleText(page);
+    await enlargeText(page, text);
     const faults: string[] = [];
     for (const path of PATHS) {
       await openHydrated(page, path);

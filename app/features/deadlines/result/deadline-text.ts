@@ -47,14 +47,17 @@ export function isPast({ state }: Deadline, nowMs: number): boolean {
 }
 
 /** Conditions and assumptions behind the due time, one sentence each. */
-export function factsOf(deadline: Deadline): string[] {
+export function factsOf(deadline: Deadline, nowMs: number): string[] {
   const { stage, state, isPossible } = deadline;
   const facts: string[] = [];
   if (stage.only) facts.push(`${stage.only}.`);
   if (state.kind === 'due' && state.movedFrom) facts.push(RESULT.movedFrom(momentText(state.movedFrom)));
   if (state.kind !== 'waiting' && state.countedFrom === 'noticed' && startsWith(deadline) === 'aware')
     facts.push(RESULT.standIn);
-  if (state.kind === 'waiting' && state.atMost) facts.push(RESULT.atMost(momentText(state.atMost)));
+  if (state.kind === 'waiting' && state.atMost) {
+    const hasPassed = state.atMost.epochMilliseconds < nowMs;
+    facts.push((hasPassed ? RESULT.atMostPassed : RESULT.atMost)(momentText(state.atMost)));
+  }
   if (isPossible) facts.push(`${RESULT.possible}.`);
   return facts;
 }

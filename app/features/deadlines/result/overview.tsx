@@ -61,7 +61,7 @@ function Row({ deadline, nowMs, zone }: { deadline: Deadline; nowMs: number; zon
         <span className="block text-small">
           {RESULT.to}: {RECIPIENTS[stage.to]?.name}
         </span>
-        {[...factsOf(deadline), ...adviceOf(deadline, nowMs)].map((remark) => (
+        {[...factsOf(deadline, nowMs), ...adviceOf(deadline, nowMs)].map((remark) => (
           <span key={remark} className="block text-small text-secondary">
             {remark}
           </span>
