@@ -24,7 +24,9 @@ function failureOf(error: unknown): Failure {
 async function checkAdmin(): Promise<{ isAdmin: boolean; error: Failure | null }> {
   try {
     const client = await backendClient();
-    const { data, error } = await client.rpc('is_admin');
+    const { data, error, status } = await client.rpc('is_admin');
+    // The server no longer knows the session. While the browser keeps it, the login leads back here.
+    if (status === 401) await client.auth.signOut({ scope: 'local' });
     return { isAdmin: data === true, error };
   } catch (error) {
     return { isAdmin: false, error: failureOf(error) };

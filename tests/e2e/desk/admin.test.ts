@@ -109,6 +109,20 @@ test('a failed check of the admin right denies access and says why', async ({ pa
   expect(requests.filter((request) => request.url().includes('contact_submissions'))).toEqual([]);
 });
 
+test('an admin whose session the operator has ended is asked to sign in again', async ({ page, site }) => {
+  const ended = { email: 'ended@example.com', password: 'a-long-enough-passphrase' };
+  expect((await site.admin(['create', ended.email], ended.password)).code).toBe(0);
+  await signInBefore(page, ended);
+  expect((await site.admin(['password', ended.email], 'another-long-passphrase')).code).toBe(0);
+  await page.goto('/admin/submissions');
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('Email').fill(ended.email);
+  await page.getByLabel(/^Password/).fill('another-long-passphrase');
+  await page.getByRole('button', { name: 'Sign in to the desk' }).click();
+  await expect(page).toHaveURL(/\/admin\/submissions$/);
+  await expect(page.getByRole('navigation', { name: 'Desk' })).toBeVisible();
+});
+
 test('a failure to load the submissions is reported', async ({ page, admin }) => {
   await page.route('**/rest/v1/rpc/list_submissions', (route) => route.abort());
   await page.route(SUBMISSIONS, (route) =>
