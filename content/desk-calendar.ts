@@ -102,6 +102,7 @@ export const DESK_CALENDAR = {
     cancel: 'Cancel the appointment…',
     question: 'Cancel this appointment?',
     confirm: 'Cancel the appointment',
+    keep: 'Keep the appointment',
     consequence: (name: string, time: string) =>
       `${name} is emailed this reason, and ${time} becomes free again:`,
     busy: 'Saving…',

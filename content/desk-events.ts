@@ -127,6 +127,7 @@ export const DESK_EVENTS = {
     consequence: (people: number, reason: string) =>
       `${people === 0 ? 'Nobody has registered yet.' : `${counted(people, 'person is', 'people are')} emailed.`} The reason that they read: “${reason}” This cannot be undone.`,
     confirm: 'Cancel the event',
+    keep: 'Keep the event',
     done: { title: 'Cancelled', text: (title: string) => `“${title}” is cancelled.` },
   },
 

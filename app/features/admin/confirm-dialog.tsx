@@ -9,6 +9,8 @@ type ConfirmDialogProps = {
   isOpen: boolean;
   title: string;
   confirmLabel: string;
+  /** Needed where the action itself is a cancellation. */
+  cancelLabel?: string;
   /** True where something is lost for good. */
   isDestructive?: boolean;
   onCancel: () => void;
@@ -22,7 +24,8 @@ type ConfirmDialogProps = {
 
 /** Asks before an action that cannot be undone. Cancel has the initial focus; a press outside does nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, confirmLabel, isDestructive, onCancel, onConfirm, returnFocus, children } = props;
+  const { isOpen, title, confirmLabel, cancelLabel = ADMIN.confirm.cancel, isDestructive, children } = props;
+  const { onCancel, onConfirm, returnFocus } = props;
   const cancelButton = useRef<HTMLButtonElement>(null);
   const [isBusy, setBusy] = useState(false);
 
@@ -50,7 +53,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <DialogFrame title={title} text={children} initialFocus={cancelButton} returnFocus={returnFocus}>
         <Button ref={cancelButton} look="secondary" aria-disabled={isBusy} onClick={cancel}>
-          {ADMIN.confirm.cancel}
+          {cancelLabel}
         </Button>
         <Button
           look={isDestructive ? 'signal' : 'primary'}

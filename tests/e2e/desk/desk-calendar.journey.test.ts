@@ -191,6 +191,7 @@ test('an appointment is moved, taken over, cancelled with a reason, and read fro
   await time.fill(fieldsOf(first).time);
   await move.click();
   await expect.poll(() => mailsTo(visitor.email).length, DELIVERED).toBe(3);
+  await expect(question.getByRole('button', { name: 'Keep the appointment' })).toBeFocused();
   await question.getByRole('button', { name: 'Cancel the appointment' }).click();
   const conflict = panel(colleague).getByRole('alert').filter({ hasText: 'changed this appointment' });
   await expect(conflict).toContainText(admin.email);

@@ -153,6 +153,7 @@ test('staff write an event, publish it, write to those registered and cancel it,
   await expect(question(page)).toContainText(
     '2 people are emailed. The reason that they read: “The speaker is ill.”',
   );
+  await expect(question(page).getByRole('button', { name: 'Keep the event' })).toBeFocused();
   await question(page).getByRole('button', { name: 'Cancel the event' }).click();
   await expect(page.getByText('Cancelled. What visitors read: The speaker is ill.')).toBeVisible();
   for (const address of [first, second])

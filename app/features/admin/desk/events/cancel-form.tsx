@@ -76,6 +76,7 @@ export function CancelForm({ event }: { event: DeskEvent }) {
         isOpen={isAsking}
         title={texts.question}
         confirmLabel={texts.confirm}
+        cancelLabel={texts.keep}
         isDestructive
         onCancel={() => setAsking(false)}
         onConfirm={cancel}

@@ -66,6 +66,7 @@ export function CancelForm({ appointment, zone, change }: CancelFormProps) {
         isOpen={isAsking}
         title={texts.question}
         confirmLabel={texts.confirm}
+        cancelLabel={texts.keep}
         isDestructive
         onCancel={() => setAsking(false)}
         onConfirm={cancel}
