@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { DeskSubmission } from '#shared/desk-enquiries.ts';
 
-import { differences, withChange } from './handling-draft.ts';
+import { differences, unsavedDraft, withChange } from './handling-draft.ts';
 
 const BASE: DeskSubmission = {
   id: 'a',
@@ -43,6 +43,15 @@ test('a draft keeps the enquiry that it started from and drops a choice that was
     changes: { status: 'archived', owner_id: 'x' },
   });
   expect(withChange(draft, later, { status: 'new' })).toBeUndefined();
+});
+
+test('a draft whose choices are all stored is none, and any other choice keeps it', () => {
+  const later = { ...BASE, version: 2, status: 'answered' } as const;
+  const draft = withChange(undefined, BASE, { status: 'answered' });
+  expect(unsavedDraft(draft, BASE)).toBe(draft);
+  expect(unsavedDraft(draft, later)).toBeUndefined();
+  const both = withChange(draft, BASE, { owner_id: 'x' });
+  expect(unsavedDraft(both, later)).toBe(both);
 });
 
 test('differences name the fields that others changed, and an unchanged enquiry has none', () => {

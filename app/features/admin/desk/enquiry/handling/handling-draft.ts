@@ -24,6 +24,14 @@ export function withChange(
   return Object.keys(changes).length > 0 ? { base, changes } : undefined;
 }
 
+/** The draft, unless all its choices are stored already: by its own save before the answer arrived, or by others. */
+export function unsavedDraft(
+  draft: HandlingDraft | undefined,
+  current: DeskSubmission,
+): HandlingDraft | undefined {
+  return draft && withChange({ ...draft, base: current }, current, {}) && draft;
+}
+
 /** What others have changed since the draft was started. */
 export function differences(base: DeskSubmission, current: DeskSubmission): Difference[] {
   const found: Difference[] = [];

@@ -9,7 +9,7 @@ import { DESK } from '#content/desk.ts';
 import type { DeskSubmission } from '#shared/desk-enquiries.ts';
 import { CONFLICT_CODE } from '#shared/desk.ts';
 
-import { withChange, type Handling, type HandlingDraft } from './handling-draft.ts';
+import { unsavedDraft, withChange, type Handling, type HandlingDraft } from './handling-draft.ts';
 
 export type HandlingState = {
   draft: HandlingDraft | undefined;
@@ -29,9 +29,11 @@ export function useHandling(current: DeskSubmission): HandlingState {
   const { toast } = useToast();
   const client = useQueryClient();
   const reload = useReload();
-  const [draft, setDraft] = useState<HandlingDraft>();
+  const [kept, setDraft] = useState<HandlingDraft>();
   const [isBusy, setBusy] = useState(false);
-  const isOvertaken = draft !== undefined && draft.base.version !== current.version;
+  const draft = unsavedDraft(kept, current);
+  // During a save, the newer version may be the one being saved. Afterwards, the row on screen may be the older one.
+  const isOvertaken = !isBusy && draft !== undefined && draft.base.version < current.version;
 
   async function save(change: Partial<Handling> = {}): Promise<void> {
     const wanted = withChange(draft, current, change);
@@ -63,7 +65,7 @@ export function useHandling(current: DeskSubmission): HandlingState {
     shown: { status: current.status, owner_id: current.owner_id, ...draft?.changes },
     isOvertaken,
     isBusy,
-    choose: (change) => setDraft((before) => withChange(before, current, change)),
+    choose: (change) => setDraft((before) => withChange(unsavedDraft(before, current), current, change)),
     discard: () => setDraft(undefined),
     save,
   };
