@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-import { openDesk, sendEnquiry } from '#tests/harness/browser/desk.ts';
+import { openDesk, sendEnquiry, tab } from '#tests/harness/browser/desk.ts';
 import { sampleOf } from '#tests/harness/browser/sample.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 
@@ -31,4 +31,12 @@ test('the list of enquiries shows that it has the keyboard focus', async ({ page
   await list.focus();
   await expect(list).toBeFocused();
   await expect(list).not.toHaveCSS('outline-style', 'none');
+});
+
+test('on a phone the current tab of the desk is on screen', async ({ page, admin }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await openDesk(page, admin, '?view=people');
+  await expect(tab(page, 'People')).toBeInViewport({ ratio: 1 });
+  await openDesk(page, admin);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });

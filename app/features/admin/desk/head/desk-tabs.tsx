@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+
 import { addressOfView, DESK_VIEWS } from '#app/features/admin/desk/address/desk-address.ts';
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
@@ -7,9 +9,23 @@ type DeskTabsProps = { state: AddressState; spam: number | undefined };
 
 /** The views of the desk. Each has its own URL. */
 export function DeskTabs({ state, spam }: DeskTabsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const placed = useRef('');
+  // The number of spam moves the tabs after it.
+  const place = `${state.address.view} ${spam !== undefined}`;
+
+  // On a phone the current tab may lie beyond the edge. `scrollIntoView` would scroll the page to it as well.
+  useEffect(() => {
+    const tab = list.current?.querySelector('[aria-current]')?.getBoundingClientRect();
+    if (placed.current === place || !list.current || !tab) return;
+    placed.current = place;
+    const { left, right } = list.current.getBoundingClientRect();
+    list.current.scrollLeft += Math.max(0, tab.right - right) + Math.min(0, tab.left - left);
+  }, [place]);
+
   return (
     <nav aria-label={DESK.tabs.label} className="mt-1 border-b border-hairline">
-      <ul className="flex gap-x-5 overflow-x-auto sm:gap-x-6">
+      <ul ref={list} className="flex gap-x-5 overflow-x-auto sm:gap-x-6">
         {DESK_VIEWS.map((view) => (
           <li key={view}>
             <RouterLink
