@@ -77,7 +77,7 @@ export const DESK_CALENDAR = {
     telephone: 'Telephone',
     reference: 'Reference',
     topic: 'Topic',
-    page: 'Booked on',
+    page: 'Booked from page',
     booked: 'Booked',
     reason: 'Reason',
     cancelledBy: { visitor: 'Cancelled by the visitor', staff: 'Cancelled by us' },

@@ -409,6 +409,7 @@ export const DESK = {
     contactForm: 'the contact form',
     by: (actor: string) => `by ${actor}`,
     system: 'the system',
+    visitor: 'the visitor',
     nobody: 'nobody',
     formerAdmin: 'a former admin',
     owner: (change: string) => `Owner: ${change}`,

@@ -29,3 +29,13 @@ test('the actor is named even when the account has been deleted', () => {
   expect(actorText({ ...EVENT, actor_email: null })).toBe('a deleted account');
   expect(actorText({ ...EVENT, actor_id: null, actor_email: null })).toBe('the system');
 });
+
+test('what has no actor was done by the visitor only where nobody else can have done it', () => {
+  const event = { ...EVENT, actor_id: null, actor_email: null };
+  expect(actorText({ ...event, action: 'appointment_booked' })).toBe('the visitor');
+  expect(actorText({ ...event, action: 'appointment_moved' })).toBe('the visitor');
+  expect(actorText({ ...event, action: 'appointment_moved', actor_id: 'a' })).toBe('a deleted account');
+  const cancelled = { ...event, action: 'appointment_cancelled' } as const;
+  expect(actorText({ ...cancelled, detail: { by: 'visitor' } })).toBe('the visitor');
+  expect(actorText({ ...cancelled, detail: { by: 'staff' } })).toBe('the system');
+});

@@ -25,6 +25,16 @@ export function eventText(event: DeskLogEntry, admins: readonly DeskAdmin[]): st
   return texts.actions[action] ?? action;
 }
 
-export function actorText({ actor_id, actor_email }: DeskLogEntry): string {
-  return actor_email ?? (actor_id ? common.deletedAccount : texts.system);
+/** Staff do not book, and move only as themselves; the system cancels in the name of the staff. */
+function isByVisitor({ action, detail }: DeskLogEntry): boolean {
+  return (
+    action === 'appointment_booked' ||
+    action === 'appointment_moved' ||
+    (action === 'appointment_cancelled' && detail.by === 'visitor')
+  );
+}
+
+export function actorText(event: DeskLogEntry): string {
+  if (event.actor_id) return event.actor_email ?? common.deletedAccount;
+  return isByVisitor(event) ? texts.visitor : texts.system;
 }
