@@ -42,7 +42,7 @@ export function AppointmentLink({ appointment }: AppointmentLinkProps) {
       to={hrefOf(appointment.id)}
       preventScrollReset
       className={classNames(
-        'font-medium break-words text-heading underline decoration-accent decoration-1 underline-offset-[0.25em] hover:decoration-2',
+        'min-w-0 font-medium break-words text-heading underline decoration-accent decoration-1 underline-offset-[0.25em] hover:decoration-2',
         appointment.state === 'cancelled' && 'line-through',
       )}
     >
@@ -59,7 +59,7 @@ export function AppointmentCard({ appointment, zone, withConsultant = true }: Ap
   return (
     <div
       className={classNames(
-        'border-l-3 bg-raised px-2.5 py-2 text-small leading-snug break-words',
+        'border-l-3 bg-raised px-2.5 py-2 text-small leading-snug wrap-anywhere',
         state === 'cancelled' ? 'border-control' : 'border-accent',
       )}
     >
