@@ -25,7 +25,9 @@ const PATHS = [
 /** Multiplies the browser's default font size, which also affects media queries in rem. */
 async function enlargeText(page: Page, factor: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 * factor, fixed: Math.round(13 * factor) } });
+  await session.send('Page.setFontSizes', {
+    fontSizes: { standard: 16 * factor, fixed: Math.round(13 * factor) },
+  });
 }
 
 const ENLARGED = [

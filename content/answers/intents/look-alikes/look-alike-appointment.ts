@@ -279,4 +279,8 @@ export const LOOK_ALIKE_APPOINTMENT: readonly string[] = [
   'I need to reschedule our appointment',
   'drop my appointment',
   'call off my appointment',
+  'move my appointment',
+  'cancel my booking',
+  'reschedule my call',
+  'cancel our meeting',
 ];

@@ -136,7 +136,6 @@ export const WANTS_AN_APPOINTMENT_CALL: readonly string[] = [
   'do you have time for a call',
   'is Tuesday at ten OK for a call?',
   'how about a call tomorrow',
-  'reschedule my call',
   'can I reschedule my call',
   'could you move my call to Friday',
   'I missed our call, can we do it again?',

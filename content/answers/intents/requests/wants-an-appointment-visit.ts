@@ -127,7 +127,6 @@ export const WANTS_AN_APPOINTMENT_VISIT: readonly string[] = [
   'Monday would be good for me',
   'next Tuesday in London?',
   'reserve a slot for me',
-  'cancel our meeting',
   "I'd like to postpone our meeting",
   'can we postpone our meeting',
   "I can't make it tomorrow",
