@@ -51,7 +51,13 @@ export function PageHero({ path, hero, isInk = false, isShort = false }: PageHer
         {isInk && (
           <div className="absolute inset-x-0 bottom-0 h-2/5 bg-linear-to-t from-scrim to-transparent" />
         )}
-        <div className="absolute inset-x-0 top-0 h-44 bg-linear-to-b from-scrim/80 via-scrim/60 via-65% to-transparent lg:h-36 lg:from-scrim/70 lg:via-scrim/45" />
+        {/* In a short hero on phones, the eyebrow too is on the picture. */}
+        <div
+          className={classNames(
+            'absolute inset-x-0 top-0 bg-linear-to-b from-scrim/80 via-scrim/60 via-65% to-transparent lg:h-36 lg:from-scrim/70 lg:via-scrim/45',
+            isShort ? 'h-64' : 'h-44',
+          )}
+        />
       </div>
       <Container
         className={classNames(
