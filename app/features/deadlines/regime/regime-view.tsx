@@ -1,3 +1,5 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+ * Safari drops a table from the accessibility tree when `display: block` replaces its table layout. */
 import EXAMPLES from '#content/deadlines/examples.json' with { type: 'json' };
 import { limitText, startText } from '#content/deadlines/limit-text.ts';
 import { DEADLINES_PATH, type RegimePage } from '#content/deadlines/regime-pages.ts';
@@ -6,7 +8,6 @@ import { DEADLINE_TOOL, REGIME_PAGE, RESULT } from '#content/deadlines/screens.t
 import { ButtonLink } from '#app/ui/controls/button.tsx';
 import { ContactLink } from '#app/ui/controls/contact-link.tsx';
 import { TextLink } from '#app/ui/controls/link.tsx';
-import { ScrollRegion } from '#app/ui/layout/scroll-region.tsx';
 import { Container } from '#app/ui/layout/container.tsx';
 import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
@@ -15,37 +16,60 @@ import { formatDay } from '#shared/text/format-day.ts';
 
 type RegimeProps = { regime: LiveRegime };
 
+/** What stands beside a notice, in the order of the columns. */
+function cellsOf(stage: Stage, regime: LiveRegime) {
+  const limit = limitText(stage.limit);
+  return [
+    stage.withoutDelay ? `${REGIME_PAGE.withoutDelay} ${limit}` : limit,
+    startText(stage, regime),
+    RECIPIENTS[stage.to]?.name,
+  ];
+}
+
+/** On phones each row becomes a titled block; the explicit roles keep it a table for screen readers. */
 function Notices({ regime }: RegimeProps) {
   return (
-    <ScrollRegion aria-label={REGIME_PAGE.stages} className="mt-4 overflow-x-auto">
-      <table className="w-full min-w-120 text-small">
-        <thead className="text-left">
-          <tr>
-            {REGIME_PAGE.columns.map((column) => (
-              <th key={column} scope="col" className="pr-4 pb-2 font-medium">
-                {column}
-              </th>
+    <table role="table" aria-label={REGIME_PAGE.stages} className="mt-4 block w-full text-small sm:table">
+      <thead role="rowgroup" className="sr-only text-left sm:not-sr-only sm:table-header-group">
+        <tr role="row">
+          {REGIME_PAGE.columns.map((column) => (
+            <th key={column} role="columnheader" scope="col" className="pr-4 pb-2 font-medium">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="block sm:table-row-group">
+        {regime.stages.map((stage) => (
+          <tr
+            key={stage.id}
+            role="row"
+            className="block border-t border-hairline py-3 align-top sm:table-row sm:py-0"
+          >
+            <th
+              role="rowheader"
+              scope="row"
+              className="block pb-1 text-left font-medium text-heading sm:table-cell sm:py-3 sm:pr-4"
+            >
+              {stage.name}
+              {stage.only && <span className="block font-normal text-secondary">{stage.only}</span>}
+            </th>
+            {cellsOf(stage, regime).map((cell, index) => (
+              <td
+                key={REGIME_PAGE.columns[index + 1]}
+                role="cell"
+                className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 py-1 sm:table-cell sm:py-3 sm:pr-4"
+              >
+                <span aria-hidden="true" className="text-secondary sm:hidden">
+                  {REGIME_PAGE.columns[index + 1]}
+                </span>
+                <span>{cell}</span>
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {regime.stages.map((stage) => (
-            <tr key={stage.id} className="border-t border-hairline align-top">
-              <th scope="row" className="py-3 pr-4 text-left font-medium text-heading">
-                {stage.name}
-                {stage.only && <span className="block font-normal text-secondary">{stage.only}</span>}
-              </th>
-              <td className="py-3 pr-4">
-                {stage.withoutDelay && `${REGIME_PAGE.withoutDelay} `}
-                {limitText(stage.limit)}
-              </td>
-              <td className="py-3 pr-4">{startText(stage, regime)}</td>
-              <td className="py-3">{RECIPIENTS[stage.to]?.name}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -136,7 +160,7 @@ export function RegimeView({ page, regime }: { page: RegimePage; regime: LiveReg
           <TextLink href={regime.source as `https:${string}`}>{regime.text}</TextLink>.{' '}
           {RESULT.asOf(formatDay(regime.lastChecked), regime.grade)} {REGIME_PAGE.notAdvice}
         </p>
-        <p className="mt-2 no-print">
+        <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1 no-print">
           <ContactLink
             look="plain"
             className="text-link underline underline-offset-[0.2em]"
@@ -144,7 +168,7 @@ export function RegimeView({ page, regime }: { page: RegimePage; regime: LiveReg
             isPrivate
           >
             {RESULT.wrong}
-          </ContactLink>{' '}
+          </ContactLink>
           <TextLink href={`${DEADLINES_PATH}/changes`}>{RESULT.changes}</TextLink>
         </p>
         <p className="mt-10 no-print">
