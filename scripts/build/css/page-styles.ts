@@ -76,7 +76,7 @@ export type Styles = {
    * The critical CSS shared by similar pages: all rules that their HTML can use. The full stylesheet, which loads
    * before hydration, has the rules for what scripts add later (states, dialogs, other pages), transitions, forced
    * colours (with which a page hydrates at once) and, unless `isForPrint`, printing. With `hasStates`, the rules for
-   * states are included, for pages that load no other stylesheet.
+   * states and forced colours are included, for pages that load no other stylesheet.
    */
   criticalFor: (
     pages: readonly HTMLElement[],
@@ -98,9 +98,6 @@ export function pageStyles(css: string): Styles {
   sheet.walkDecls(/^(-webkit-)?transition/, (declaration) => {
     declaration.remove();
   });
-  sheet.walkAtRules('media', (rule) => {
-    if (rule.params.includes('forced-colors')) rule.remove();
-  });
   // The pages use no shadow DOM.
   sheet.walkRules((rule) => {
     const selectors = rule.selectors.filter((selector) => selector !== ':host');
@@ -113,6 +110,10 @@ export function pageStyles(css: string): Styles {
   sheet.walkComments((comment) => {
     comment.remove();
   });
+  const alone = compile(sheet);
+  sheet.walkAtRules('media', (rule) => {
+    if (rule.params.includes('forced-colors')) rule.remove();
+  });
   const common = compile(sheet);
   return {
     full: full.toString(),
@@ -121,7 +122,7 @@ export function pageStyles(css: string): Styles {
       const absent = CONTROL_PARTS.filter(
         ([, control]) => !pages.some((page) => page.querySelector(control)),
       );
-      const critical = common.clone();
+      const critical = (hasStates ? alone : common).clone();
       critical.walkAtRules('media', (rule) => {
         if (rule.params === 'print' && !isForPrint) rule.remove();
       });

@@ -85,7 +85,7 @@ function writeStyles(client: string, drafts: readonly Draft[], forms: readonly F
     }),
   );
   const formRoots = forms.map(({ root }) => root);
-  return { critical, forms: styles.criticalFor(formRoots, { hasStates: true }) };
+  return { critical, forms: styles.criticalFor(formRoots, { hasStates: true, isForPrint: true }) };
 }
 
 /** Writes the modules that hydrate and recover the pages. */
