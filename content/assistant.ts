@@ -1,4 +1,4 @@
-import { FIRM, HOTLINE_NUMBERS } from './firm.ts';
+import { FIRM } from './firm.ts';
 import { PAGES, type PagePath } from './pages.ts';
 
 /** What the chat drawer says by itself. */
@@ -35,7 +35,8 @@ export const CHAT = {
     label: 'Message for our team',
     continue: 'Continue to the contact form',
     back: 'Back to the chat',
-    emergency: `In an emergency call ${HOTLINE_NUMBERS}, answered ${FIRM.emergencyHours}.`,
+    /** Around the two hotlines. */
+    emergency: ['In an emergency call ', ' or ', `, answered ${FIRM.emergencyHours}.`],
   },
   /** The message with which a visitor who talks to a person begins. */
   summary: {

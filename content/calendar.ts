@@ -28,12 +28,14 @@ export const CONSULTATION_PAGE = {
   later: 'Later times',
   first: 'Back to the first times',
   calendar: { before: 'With JavaScript there is also ', link: 'a calendar on the home page', after: '.' },
-  none: `No time is free at present. ${OTHER_WAYS}`,
+  none: 'No time is free at present.',
   noneLater: 'No later time is free yet.',
   unknownZone: 'We do not know this time zone, so the times are those of London.',
   limited:
     'There have been too many requests from your network. Please wait a minute and load the page again.',
-  failed: `The free times cannot be shown at the moment. ${OTHER_WAYS}`,
+  failed: 'The free times cannot be shown at the moment.',
+  /** After either of them. */
+  otherWays: ['Please call ', ' or write to ', '.'],
 } as const;
 
 export const APPOINTMENT_FORM = {

@@ -11,7 +11,9 @@ import type { CalendarIntake } from './calendar-intake.ts';
 import { nothingFree, pageOfTimes, timeSlots, zoneLabel, zoneOf } from './time-slots.ts';
 
 function listAnswer(pages: FormPages, status: number, values: SlotValues, headers = {}): Response {
-  const answer = pageAnswer(pages.consultation, status, values, headers);
+  const { none, failed } = CONSULTATION_PAGE;
+  const otherWays = values.problem === none || values.problem === failed ? 'shown' : undefined;
+  const answer = pageAnswer(pages.consultation, status, { ...values, otherWays }, headers);
   // Unlike the answers to forms, this address is to be found and shared.
   answer.headers.delete('x-robots-tag');
   return answer;

@@ -1,4 +1,5 @@
 import { COMMON_ZONES, CONSULTATION_PAGE } from '#content/calendar.ts';
+import { FIRM } from '#content/firm.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/link.tsx';
 import { Field, Select } from '#app/ui/form/field.tsx';
@@ -54,7 +55,8 @@ const PAGING = 'inline-flex min-h-11 items-center text-link underline underline-
 
 /** The next free times. The server fills it; whoever has no script, or was sent the address, books from here. */
 export function ConsultationView() {
-  const { eyebrow, title, text, list, later, first, calendar } = CONSULTATION_PAGE;
+  const { eyebrow, title, text, list, later, first, calendar, otherWays } = CONSULTATION_PAGE;
+  const [call, write, end] = otherWays;
   return (
     <div className="tone-paper py-section">
       <Container className="grid-12 gap-y-12">
@@ -74,6 +76,15 @@ export function ConsultationView() {
         <div className="col-span-12 lg:col-span-7 lg:col-start-6">
           <p data-section="problem" role="status" className="mb-8 text-copy font-medium text-heading">
             {slot('problem')}
+            <span data-section="otherWays">
+              {` ${call}`}
+              <TextLink href={FIRM.phone.href} className="whitespace-nowrap">
+                {FIRM.phone.label}
+              </TextLink>
+              {write}
+              <TextLink href={`mailto:${FIRM.email}`}>{FIRM.email}</TextLink>
+              {end}
+            </span>
           </p>
           <TimeLinks label={list} />
           <p className="mt-8 flex flex-wrap gap-x-8">

@@ -1,7 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { Fragment, useEffect, useId, useRef, useState } from 'react';
 
 import { CHAT } from '#content/assistant.ts';
+import { HOTLINES } from '#content/firm.ts';
 import { Button } from '#app/ui/controls/button.tsx';
+import { TextLink } from '#app/ui/controls/link.tsx';
 import { classNames } from '#app/lib/class-names.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
 
@@ -59,7 +61,18 @@ export function TalkToPerson({ prefill, onEdit, onContinue, onBack }: TalkToPers
       <Button look="secondary" onClick={onBack}>
         {CHAT.talk.back}
       </Button>
-      <p className="text-small text-secondary">{CHAT.talk.emergency}</p>
+      <p className="text-small text-secondary">
+        {HOTLINES.map(({ place, label, href }, index) => (
+          <Fragment key={place}>
+            {CHAT.talk.emergency[index]}
+            <TextLink href={href} className="whitespace-nowrap">
+              {label}
+            </TextLink>
+            {` (${place})`}
+          </Fragment>
+        ))}
+        {CHAT.talk.emergency[HOTLINES.length]}
+      </p>
     </form>
   );
 }
