@@ -41,7 +41,10 @@ export function ErrorPage() {
               href={href}
               className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
             >
-              {`${ERROR_PAGE.hotline} ${place} ${label}`}
+              <span>
+                {`${ERROR_PAGE.hotline} ${place} `}
+                <span className="whitespace-nowrap">{label}</span>
+              </span>
             </a>
           ))}
         </div>

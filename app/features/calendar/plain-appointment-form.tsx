@@ -139,7 +139,9 @@ export function PlainAppointmentForm() {
         {write}
         <TextLink href={`mailto:${FIRM.email}`}>{FIRM.email}</TextLink>
         {call}
-        <TextLink href={FIRM.phone.href}>{FIRM.phone.label}</TextLink>
+        <TextLink href={FIRM.phone.href} className="whitespace-nowrap">
+          {FIRM.phone.label}
+        </TextLink>
         {end}
       </p>
     </form>

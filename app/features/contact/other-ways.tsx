@@ -33,7 +33,10 @@ export function OtherWays({ status, action }: OtherWaysProps) {
           {write}
           <TextLink href={`mailto:${FIRM.email}`}>{FIRM.email}</TextLink>
           {call}
-          <TextLink href={FIRM.phone.href}>{FIRM.phone.label}</TextLink>
+          {/* As a box of its own the number does not break; `whitespace-nowrap` would add a rule to the home page. */}
+          <TextLink href={FIRM.phone.href} className="inline-flex">
+            {FIRM.phone.label}
+          </TextLink>
           {end}
         </p>
         <p role="status" className="text-heading">

@@ -211,6 +211,23 @@ test(
   },
 );
 
+test('a draft outlives its tab, and the page asks before it is lost', async ({ page, admin }) => {
+  await openDesk(page, admin, '?view=events&event=new');
+  await field(page, 'Title').fill('Half a title');
+  await tab(page, 'People').click();
+  await expect(page.getByRole('table', { name: /^Admins/ })).toBeVisible();
+  await tab(page, 'Events').click();
+  await page.getByRole('link', { name: 'New event' }).click();
+  await expect(field(page, 'Title')).toHaveValue('Half a title');
+  const asked = page.waitForEvent('dialog');
+  const reloaded = page.reload();
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reloaded;
+  await expect(field(page, 'Title')).toHaveValue('');
+});
+
 test('an event that moves is asked about, and everybody registered is told the new time', async ({
   page,
   admin,

@@ -10,8 +10,15 @@ export const FIGURES = [SHOWN, 'figures'] as const;
 
 const UNSENT = 'unsent';
 type UnsentText = 'note' | 'appointment-reason' | 'event-reason' | 'mail-subject' | 'mail-body';
-/** Cache key of an unsent text about the row with this id. Only its form writes it; nothing fetches it. */
-export const unsentKey = (text: UnsentText, id: string) => [UNSENT, text, id] as const;
+type UnsavedDraft = 'event' | 'consultant-details' | 'consultant-hours';
+/** Cache key of an unsent text or draft about the row with this id. Only its form writes it; nothing fetches it. */
+export const unsentKey = (kind: UnsentText | UnsavedDraft, id: string) => [UNSENT, kind, id] as const;
+
+/** Whether something typed would be lost with the page. */
+export function hasUnsent(client: QueryClient): boolean {
+  const unsent = client.getQueryCache().findAll({ queryKey: [UNSENT] });
+  return unsent.some(({ state }) => state.data !== '');
+}
 
 /** One client for each opened desk, so that no data outlives the session that may read it. */
 export function deskQueryClient(): QueryClient {
@@ -35,19 +42,30 @@ export function deskQueryClient(): QueryClient {
   return client;
 }
 
-/** A text that outlives its form until the desk is closed. Set it to the empty text once it is sent. */
-export function useUnsentText(text: UnsentText, id: string): [string, (next: string) => void] {
+/** What outlives its form until the desk is closed. Change it to undefined once it is saved or discarded. */
+export function useUnsent<Value>(
+  kind: UnsentText | UnsavedDraft,
+  id: string,
+): [Value | undefined, (next: (now: Value | undefined) => Value | undefined) => void] {
   const client = useQueryClient();
-  const key = unsentKey(text, id);
+  const key = unsentKey(kind, id);
   // Not held as state: a form that is shown for another row must not show the text of the one before.
   const [, render] = useReducer((renders: number) => renders + 1, 0);
   return [
-    client.getQueryData<string>(key) ?? '',
+    client.getQueryData<Value>(key),
     (next) => {
-      client.setQueryData(key, next);
+      const value = next(client.getQueryData<Value>(key));
+      if (value === undefined) client.removeQueries({ queryKey: key });
+      else client.setQueryData(key, value);
       render();
     },
   ];
+}
+
+/** A text to send. Set it to the empty text once it is sent. */
+export function useUnsentText(text: UnsentText, id: string): [string, (next: string) => void] {
+  const [value, change] = useUnsent<string>(text, id);
+  return [value ?? '', (next) => change(() => next)];
 }
 
 export const statisticsQuery = queryOptions({

@@ -11,7 +11,7 @@ import { useDeskAddress } from './address/use-desk-address.ts';
 import { AssistantView } from './assistant/assistant-view.tsx';
 import { LazyCalendarView } from './calendar/lazy-calendar-view.ts';
 import { ClientsView } from './clients/clients-view.tsx';
-import { deskQueryClient, statisticsQuery } from './desk-queries.ts';
+import { deskQueryClient, hasUnsent, statisticsQuery } from './desk-queries.ts';
 import { EnquiriesView } from './enquiries/enquiries-view.tsx';
 import { LazyEventsView } from './events/lazy-events-view.ts';
 import { ContentReview } from './head/content-review.tsx';
@@ -34,6 +34,13 @@ type DeskProps = { userId: string };
 /** The enquiry desk: figures, tabs and live changes by other admins. Loaded for admins only. */
 export function Desk({ userId }: DeskProps) {
   const [client] = useState(deskQueryClient);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (hasUnsent(client)) event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [client]);
   return (
     <QueryClientProvider client={client}>
       <DeskViews userId={userId} />

@@ -2,7 +2,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
-import { deskQueryClient, useUnsentText } from './desk-queries.ts';
+import { deskQueryClient, hasUnsent, useUnsentText } from './desk-queries.ts';
 
 type Form = ReturnType<typeof useUnsentText>;
 
@@ -26,11 +26,14 @@ test('a text that is not sent yet is in the form when it opens again, and no lon
   const client = deskQueryClient();
   const [empty, change] = openForm(client, 'a');
   expect(empty).toBe('');
+  expect(hasUnsent(client)).toBe(false);
   change('The speaker is');
   const [kept, send] = openForm(client, 'a');
   expect(kept).toBe('The speaker is');
+  expect(hasUnsent(client)).toBe(true);
   expect(openForm(client, 'b')[0]).toBe('');
   expect(openForm(deskQueryClient(), 'a')[0]).toBe('');
   send('');
   expect(openForm(client, 'a')[0]).toBe('');
+  expect(hasUnsent(client)).toBe(false);
 });

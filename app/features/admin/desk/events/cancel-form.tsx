@@ -1,9 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
 import { doneToast } from '#app/features/admin/admin-toasts.ts';
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import { askDesk } from '#app/features/admin/desk/desk-api.ts';
-import { useUnsentText } from '#app/features/admin/desk/desk-queries.ts';
+import { unsentKey, useUnsentText } from '#app/features/admin/desk/desk-queries.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { TextArea } from '#app/features/admin/desk/parts/field.tsx';
 import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
@@ -15,6 +16,7 @@ const { cancel: texts } = DESK_EVENTS;
 
 /** Cancels a published event for a reason that those registered read. */
 export function CancelForm({ event }: { event: DeskEvent }) {
+  const client = useQueryClient();
   const change = useChange();
   const [reason, setReason] = useUnsentText('event-reason', event.id);
   const [isMissing, setMissing] = useState(false);
@@ -29,6 +31,7 @@ export function CancelForm({ event }: { event: DeskEvent }) {
         reason: reason.trim(),
         expected_version: event.version,
       });
+      client.removeQueries({ queryKey: unsentKey('event', event.id) });
       setReason('');
       return doneToast(texts.done.title, texts.done.text(event.title));
     });

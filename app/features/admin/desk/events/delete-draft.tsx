@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState, type RefObject } from 'react';
 
 import { doneToast } from '#app/features/admin/admin-toasts.ts';
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import { askDesk } from '#app/features/admin/desk/desk-api.ts';
+import { unsentKey } from '#app/features/admin/desk/desk-queries.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
 import { DESK_EVENTS } from '#content/desk-events.ts';
@@ -18,12 +20,14 @@ type DeleteDraftProps = {
 };
 
 export function DeleteDraft({ event, onDeleted, returnFocus }: DeleteDraftProps) {
+  const client = useQueryClient();
   const change = useChange();
   const [isAsking, setAsking] = useState(false);
 
   async function remove(): Promise<void> {
     await change(async () => {
       await askDesk('delete_event', { event: event.id, expected_version: event.version });
+      client.removeQueries({ queryKey: unsentKey('event', event.id) });
       onDeleted();
       return doneToast(texts.done.title, texts.done.text(event.title));
     });

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { NEW_EVENT } from '#app/features/admin/desk/address/desk-address.ts';
 import { askDesk, hasCode, messageOf } from '#app/features/admin/desk/desk-api.ts';
-import { useReload, withRow } from '#app/features/admin/desk/desk-queries.ts';
+import { unsentKey, useReload, useUnsent, withRow } from '#app/features/admin/desk/desk-queries.ts';
 import type { DeskEvent } from '#shared/desk-events.ts';
 import { CONFLICT_CODE, UNSYNCED_CODE } from '#shared/desk.ts';
 
@@ -28,18 +29,23 @@ export type EventDraftState = {
   save: () => Promise<DeskEvent | undefined>;
 };
 
+type Draft = { base: DeskEvent | undefined; values: EventValues };
+
 /** An event with unsaved changes. It overwrites changes by others only if they are on screen. */
-export function useEventDraft(current: DeskEvent | undefined): EventDraftState {
+export function useEventDraft(stored: DeskEvent | undefined): EventDraftState {
   const client = useQueryClient();
   const reload = useReload();
-  const [draft, setDraft] = useState<{ base: DeskEvent | undefined; values: EventValues }>();
+  // A new event, from its save until the address names it.
+  const [created, setCreated] = useState<DeskEvent>();
+  const current = stored ?? created;
+  const [draft, changeDraft] = useUnsent<Draft>('event', current?.id ?? NEW_EVENT);
   const [wrong, setWrong] = useState<readonly EventField[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const values = draft?.values ?? (current ? valuesOf(current) : EMPTY_EVENT);
 
   function discard(): void {
-    setDraft(undefined);
+    changeDraft(() => undefined);
     setWrong([]);
     setRefusal(undefined);
   }
@@ -50,7 +56,7 @@ export function useEventDraft(current: DeskEvent | undefined): EventDraftState {
     if (!current && changes.title !== undefined && values.slug === slugOf(values.title))
       next.slug = slugOf(changes.title);
     setRefusal(undefined);
-    setDraft({ base: draft ? draft.base : current, values: next });
+    changeDraft((now) => ({ base: now ? now.base : current, values: next }));
   }
 
   function check(): boolean {
@@ -69,10 +75,16 @@ export function useEventDraft(current: DeskEvent | undefined): EventDraftState {
       const row = await askDesk('save_event', checked);
       client.setQueryData(eventsQuery.queryKey, (events) => withRow(events, row));
       saved = row;
-      // Text typed during the request stays as a draft based on the saved row.
-      setDraft((now) => (now === draft ? undefined : now && { base: row, values: now.values }));
+      setCreated(row);
+      // Text typed during the request stays as a draft based on the saved row, which a new event gets only now.
+      let typed: EventValues | undefined;
+      changeDraft((now) => {
+        if (now !== draft) typed = now?.values;
+        return undefined;
+      });
+      if (typed) client.setQueryData<Draft>(unsentKey('event', row.id), { base: row, values: typed });
     } catch (error) {
-      if (hasCode(error, UNSYNCED_CODE)) setDraft(undefined);
+      if (hasCode(error, UNSYNCED_CODE)) changeDraft(() => undefined);
       // A conflict is shown by the draft note, which offers both versions.
       if (!hasCode(error, CONFLICT_CODE)) setRefusal(messageOf(error));
     }
@@ -85,7 +97,8 @@ export function useEventDraft(current: DeskEvent | undefined): EventDraftState {
     values,
     base: draft?.base,
     isChanged: draft !== undefined,
-    isOvertaken: draft?.base !== undefined && draft.base.version !== current?.version,
+    // During a save, the newer version may be the one being saved.
+    isOvertaken: !isBusy && draft?.base !== undefined && draft.base.version !== current?.version,
     isBusy,
     wrong,
     refusal,

@@ -31,7 +31,7 @@ function BusyState({ consultant: { busy_url, busy_read_at, busy_error } }: { con
 export function DetailsSection({ consultant }: { consultant: DeskConsultant }) {
   const { toast } = useToast();
   const [wrong, setWrong] = useState<WrongField>();
-  const draft = useConsultantDraft(consultant, detailsOf, async (details, version) => {
+  const draft = useConsultantDraft('consultant-details', consultant, detailsOf, async (details, version) => {
     const checked = consultantArguments(details, { id: consultant.id, version });
     if ('wrong' in checked) throw new Error(texts.wrong[checked.wrong]);
     return askDesk('save_consultant', checked);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { consultantsQuery } from '#app/features/admin/desk/calendar/calendar-queries.ts';
 import { hasCode, messageOf } from '#app/features/admin/desk/desk-api.ts';
-import { useReload, withRow } from '#app/features/admin/desk/desk-queries.ts';
+import { useReload, useUnsent, withRow } from '#app/features/admin/desk/desk-queries.ts';
 import type { DeskConsultant } from '#shared/desk-calendar.ts';
 import { CONFLICT_CODE, UNSYNCED_CODE } from '#shared/desk.ts';
 
@@ -27,13 +27,14 @@ export type ConsultantDraft<Part> = {
  * conflict for the other, so the contents are compared.
  */
 export function useConsultantDraft<Part>(
+  kind: 'consultant-details' | 'consultant-hours',
   current: DeskConsultant,
   partOf: (consultant: DeskConsultant) => Part,
   send: (part: Part, version: number) => Promise<DeskConsultant>,
 ): ConsultantDraft<Part> {
   const client = useQueryClient();
   const reload = useReload();
-  const [draft, setDraft] = useState<{ base: string; part: Part }>();
+  const [draft, changeDraft] = useUnsent<{ base: string; part: Part }>(kind, current.id);
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const stored = partOf(current);
@@ -61,12 +62,12 @@ export function useConsultantDraft<Part>(
       const saved = await sendLatest();
       client.setQueryData(consultantsQuery.queryKey, (consultants) => withRow(consultants, saved));
       // Text typed during the request stays as a draft based on the saved row.
-      setDraft((now) =>
+      changeDraft((now) =>
         now === draft ? undefined : now && { base: JSON.stringify(partOf(saved)), part: now.part },
       );
       isSaved = true;
     } catch (error) {
-      if (hasCode(error, UNSYNCED_CODE)) setDraft(undefined);
+      if (hasCode(error, UNSYNCED_CODE)) changeDraft(() => undefined);
       // A conflict is shown by the draft note, which offers both versions.
       if (!hasCode(error, CONFLICT_CODE)) setRefusal(messageOf(error));
     }
@@ -78,16 +79,17 @@ export function useConsultantDraft<Part>(
   return {
     part,
     isChanged: draft !== undefined,
-    isOvertaken: draft !== undefined && draft.base !== storedText,
+    // During a save, the newer contents may be those being saved.
+    isOvertaken: !isBusy && draft !== undefined && draft.base !== storedText,
     isBusy,
     refusal,
     change: (next) => {
       setRefusal(undefined);
-      setDraft({ base: draft?.base ?? storedText, part: next });
+      changeDraft((now) => ({ base: now?.base ?? storedText, part: next }));
     },
     discard: () => {
       setRefusal(undefined);
-      setDraft(undefined);
+      changeDraft(() => undefined);
     },
     save,
   };

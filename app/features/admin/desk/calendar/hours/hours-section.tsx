@@ -21,7 +21,7 @@ const { hours: texts, offices } = DESK_CALENDAR;
 export function HoursSection({ consultant }: { consultant: DeskConsultant }) {
   const { toast } = useToast();
   const [problem, setProblem] = useState<string>();
-  const draft = useConsultantDraft(consultant, storedHours, (part, version) =>
+  const draft = useConsultantDraft('consultant-hours', consultant, storedHours, (part, version) =>
     askDesk('save_hours', { consultant: consultant.id, expected_version: version, ...hoursArguments(part) }),
   );
   const { part, isChanged, isOvertaken, isBusy, change } = draft;
