@@ -353,7 +353,7 @@ export const NOTIFICATION_DEADLINES_TOOL_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'The shortest limit in hours on our pages is 1 hour: the first notice to MAS in Singapore, and a reportable incident under the NERC rules in the United States. The FCA and PRA principles name no hours but want notice immediately.',
     place: `${TOOL}/sg-mas`,
-    basis: 'First notice 1 hour',
+    basis: 'First notice Limit 1 hour',
   },
   {
     id: 'notification-deadlines.highest-fine',
