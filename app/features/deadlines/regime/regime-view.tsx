@@ -62,7 +62,7 @@ function Notices({ regime }: RegimeProps) {
               >
                 <span aria-hidden="true" className="text-secondary sm:hidden">
                   {REGIME_PAGE.columns[index + 1]}
-                </span>
+                </span>{' '}
                 <span>{cell}</span>
               </td>
             ))}
