@@ -25,7 +25,7 @@ async function checkAdmin(): Promise<{ isAdmin: boolean; error: Failure | null }
   try {
     const client = await backendClient();
     const { data, error, status } = await client.rpc('is_admin');
-    // The server no longer knows the session. While the browser keeps it, the login leads back here.
+    // The session has ended on the server. Unless it is deleted here too, /login redirects back to this page.
     if (status === 401) await client.auth.signOut({ scope: 'local' });
     return { isAdmin: data === true, error };
   } catch (error) {

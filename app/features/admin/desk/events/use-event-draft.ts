@@ -35,8 +35,9 @@ type Draft = { base: DeskEvent | undefined; values: EventValues };
 export function useEventDraft(stored: DeskEvent | undefined): EventDraftState {
   const client = useQueryClient();
   const reload = useReload();
-  // A new event, from its save until the address names it.
+  // A new event, from its save until the address names it. If kept longer, saving another new event would overwrite it.
   const [created, setCreated] = useState<DeskEvent>();
+  if (stored && created) setCreated(undefined);
   const current = stored ?? created;
   const [draft, changeDraft] = useUnsent<Draft>('event', current?.id ?? NEW_EVENT);
   const [wrong, setWrong] = useState<readonly EventField[]>([]);
