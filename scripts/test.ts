@@ -148,7 +148,7 @@ const outcomes = [
   check('react-router', 'typegen'),
   ...(await checkTogether(
     'tsc',
-    'prettier --check --log-level=warn .',
+    'oxfmt --check',
     'oxlint',
     'knip',
     'node --disable-proto=delete tests/harness/database/make-templates.ts',

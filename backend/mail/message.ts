@@ -104,7 +104,11 @@ export type LostAppointmentMessage = Claimed & {
 
 /** A message that a worker has claimed, with what it is about. */
 export type ClaimedMessage =
-  EnquiryMessage | SubscriberMessage | EventMessage | AppointmentMessage | LostAppointmentMessage;
+  | EnquiryMessage
+  | SubscriberMessage
+  | EventMessage
+  | AppointmentMessage
+  | LostAppointmentMessage;
 
 /** How an attempt ended. `error` is a sentence for the staff, without secrets, personal data or internals. */
 export type Outcome =

@@ -1,6 +1,14 @@
 /** What a short follow-up such as "and the cost?" asks about. */
 export type Aspect =
-  'cost' | 'duration' | 'who' | 'where' | 'start' | 'how' | 'proof' | 'difference' | 'contents';
+  | 'cost'
+  | 'duration'
+  | 'who'
+  | 'where'
+  | 'start'
+  | 'how'
+  | 'proof'
+  | 'difference'
+  | 'contents';
 export type AnswerEntry = {
   /** Stable name, page slug and subject: 'ai-education.cost'. The desk counts by it. */
   id: string;

@@ -1,11 +1,10 @@
 /**
  * Generates, from the masters in `assets/images`, the AVIF and WebP sizes that the layouts use and their typed
- * manifest. Run it by hand (`node scripts/assets/make-images.ts`) after changing a master or a setting; files that are up to date
- * are kept. The results are committed, see `docs/decisions/0005-committed-image-derivatives.md`.
+ * manifest. Run `npm run images` after changing a master or a setting, which also formats the manifest; files that are up to
+ * date are kept. The results are committed, see `docs/decisions/0005-committed-image-derivatives.md`.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 
-import { format } from 'prettier';
 import sharp from 'sharp';
 
 import { derivativeHash, encodingFor, fallbackWidth, isCover, MASTERS, OUTPUT, widthsFor } from './image-settings.ts';
@@ -72,13 +71,6 @@ ${covers.join('\n')}
 };
 `;
 
-for (const [manifest, source] of [
-  [MANIFEST, images],
-  [COVERS_MANIFEST, coversSource],
-] as const) {
-  await writeFile(
-    manifest,
-    await format(source, { parser: 'typescript', printWidth: 110, singleQuote: true, trailingComma: 'all' }),
-  );
-}
+await writeFile(MANIFEST, images);
+await writeFile(COVERS_MANIFEST, coversSource);
 console.log(`${wanted.size} files for ${masters.length} images`);

@@ -6,7 +6,8 @@ import { StartError } from '#server/start-error.ts';
 
 /** One PostgreSQL server: a network address, or the path of a UNIX socket. */
 export type DatabaseHost = { name: string; tls: false | 'prefer' | ConnectionOptions } & (
-  { path: string } | { host: string; port: number }
+  | { path: string }
+  | { host: string; port: number }
 );
 
 /** DATABASE_URL, parsed. Of several hosts, one is the primary; the others are standbys that may replace it. */

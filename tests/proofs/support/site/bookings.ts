@@ -47,7 +47,8 @@ export type Told = 'booked' | 'gone' | 'error';
 export async function sendBooking(url: string, { body }: Booking): Promise<Told | undefined> {
   const answer = await call(url, CALENDAR_PATH, body);
   const told = (await answer?.json().catch(() => undefined)) as
-    { outcome?: string; error?: string } | undefined;
+    | { outcome?: string; error?: string }
+    | undefined;
   if (!answer || !told) return undefined;
   if (answer.status === 200 && told.outcome === 'booked') return 'booked';
   return answer.status === 409 && told.error === 'gone' ? 'gone' : 'error';

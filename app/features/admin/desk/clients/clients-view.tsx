@@ -18,7 +18,8 @@ import { InvitationForm } from './invitation-form.tsx';
 const { clients: texts } = DESK;
 
 type Question =
-  { action: 'invite' | 'change'; invitation: Invitation } | { action: 'end'; client: ReaderClient };
+  | { action: 'invite' | 'change'; invitation: Invitation }
+  | { action: 'end'; client: ReaderClient };
 
 /** Clients who read the insights without the newsletter: invite, change the end, end now. */
 export function ClientsView() {
