@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
 import { newSubmission, submit } from '#tests/harness/site/submissions.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
@@ -149,101 +149,87 @@ test(
   },
 );
 
-test(
-  'a second server on the same data directory is refused and the first continues',
-  { timeout: LIMIT_MS },
-  async () => {
-    const site = await startSiteOfTest();
+describe('a running site', () => {
+  let site: SiteProcess;
+  beforeAll(async () => {
+    site = await startSite();
+  }, LIMIT_MS);
+  afterAll(async () => void (await site?.stop()));
+
+  /** Kills the server and waits for the next one, so that no request reaches the killed one. */
+  async function killServer(): Promise<void> {
+    const killed = site.killServer();
+    await expect.poll(() => site.serverPid() ?? killed, { timeout: 20_000 }).not.toBe(killed);
+  }
+
+  test('a second server on the same data directory is refused', { timeout: LIMIT_MS }, async () => {
     const { code, text } = await refusedStart({ DATA_DIR: site.dataDir });
     expect([code, oneSentence(text)]).toEqual([1, true]);
     expect(text).toContain(`DATA_DIR ${site.dataDir} is in use`);
     expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
-    expect(await site.stop()).toBe(0);
-  },
-);
+  });
 
-test(
-  'a killed server is restarted, and a server asked to stop exits with 0',
-  { timeout: LIMIT_MS },
-  async () => {
-    const site = await startSiteOfTest();
-    const killed = site.killServer();
-    await expect.poll(() => site.serverPid() ?? killed, { timeout: 20_000 }).not.toBe(killed);
-    await expect
-      .poll(
-        () =>
-          fetch(`${site.url}/readyz`).then(
-            (response) => response.status,
-            () => 0,
-          ),
-        { timeout: 20_000 },
-      )
-      .toBe(200);
-    // No terminal: what the supervisor tells is JSON too.
-    const events = site
-      .output()
-      .trim()
-      .split('\n')
-      .map((line) => (JSON.parse(line) as { event: string }).event);
-    expect(events).toEqual(expect.arrayContaining(['site_started', 'server_restarted']));
-    const startedAt = Date.now();
-    expect(await site.stop()).toBe(0);
-    expect(Date.now() - startedAt).toBeLessThan(10_000);
-  },
-);
+  test(
+    'a killed server is restarted, and requests meanwhile wait and are served',
+    {
+      timeout: LIMIT_MS,
+    },
+    async () => {
+      for (let round = 0; round < 2; round += 1) {
+        await killServer();
+        const answers = await Promise.all([
+          ...Array.from({ length: 20 }, () => fetch(site.url)),
+          submit(site.url, newSubmission('newsletter_subscriptions')),
+        ]);
+        expect(answers.map((answer) => answer?.status)).toEqual([
+          ...Array.from({ length: 20 }, () => 200),
+          201,
+        ]);
+      }
+      expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+      // No terminal: what the supervisor tells is JSON too.
+      const events = site
+        .output()
+        .trim()
+        .split('\n')
+        .map((line) => (JSON.parse(line) as { event: string }).event);
+      expect(events).toEqual(expect.arrayContaining(['site_started', 'server_restarted']));
+    },
+  );
 
-test(
-  'requests during the restart of a killed server wait and are served',
-  { timeout: LIMIT_MS },
-  async () => {
-    const site = await startSiteOfTest();
-    for (let round = 0; round < 2; round += 1) {
-      const killed = site.killServer();
-      // Waits for the new process, so that no request reaches the killed one.
-      await expect.poll(() => site.serverPid(), { timeout: 20_000 }).not.toBe(killed);
-      const answers = await Promise.all([
-        ...Array.from({ length: 20 }, () => fetch(site.url)),
-        submit(site.url, newSubmission('newsletter_subscriptions')),
-      ]);
-      expect(answers.map((answer) => answer?.status)).toEqual([
-        ...Array.from({ length: 20 }, () => 200),
-        201,
-      ]);
-    }
-    expect(await site.stop()).toBe(0);
-    await expect(fetch(site.url)).rejects.toThrow();
-  },
-);
-
-test(
-  'a stopping site accepts no connection while it waits for a request in flight',
-  { timeout: LIMIT_MS },
-  async () => {
-    const site = await startSiteOfTest();
-    const sender = connect(Number(new URL(site.url).port), 'localhost');
-    sender.write(
-      [
-        'POST /rest/v1/contact_submissions HTTP/1.1',
-        'Host: localhost',
-        `Apikey: ${LOCAL_PUBLISHABLE_KEY}`,
-        'Content-Type: application/json',
-        'Content-Length: 9',
-        '\r\n',
-      ].join('\r\n'),
-    );
-    await once(sender, 'connect');
-    await fetch(site.url);
-    const stopped = site.stop();
-    const ask = () =>
-      fetch(site.url)
-        .then(() => 'served')
-        .catch((error: Error) => (error.cause as NodeJS.ErrnoException).code);
-    await expect.poll(ask).toBe('ECONNREFUSED');
-    expect(site.process.exitCode).toBe(null);
-    sender.destroy();
-    expect(await stopped).toBe(0);
-  },
-);
+  test(
+    'a site asked to stop accepts no connection while it waits for a request in flight',
+    {
+      timeout: LIMIT_MS,
+    },
+    async () => {
+      const sender = connect(Number(new URL(site.url).port), 'localhost');
+      sender.write(
+        [
+          'POST /rest/v1/contact_submissions HTTP/1.1',
+          'Host: localhost',
+          `Apikey: ${LOCAL_PUBLISHABLE_KEY}`,
+          'Content-Type: application/json',
+          'Content-Length: 9',
+          '\r\n',
+        ].join('\r\n'),
+      );
+      await once(sender, 'connect');
+      await fetch(site.url);
+      const stopped = site.stop();
+      const ask = () =>
+        fetch(site.url)
+          .then(() => 'served')
+          .catch((error: Error) => (error.cause as NodeJS.ErrnoException).code);
+      await expect.poll(ask).toBe('ECONNREFUSED');
+      expect(site.process.exitCode).toBe(null);
+      const endedAt = Date.now();
+      sender.destroy();
+      expect(await stopped).toBe(0);
+      expect(Date.now() - endedAt).toBeLessThan(10_000);
+    },
+  );
+});
 
 test('the admin command works on a running server and on a stopped one', { timeout: LIMIT_MS }, async () => {
   const dataDir = await siteDataDirOfTest();
