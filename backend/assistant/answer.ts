@@ -49,9 +49,15 @@ function isUnstated({ candidates: [nearest] }: Ranking): boolean {
   return nearest?.entry.path === '' && nearest.probability >= thresholds.elsewhere;
 }
 
-/** Whether an answer is meant, and one answer rather than several: a probability scattered over many means none. */
-function isMeant({ answerable }: Ranking, best: Candidate): boolean {
-  return answerable + thresholds.bestBesideAnswerable * best.probability >= thresholds.answer;
+/**
+ * Whether an answer is meant, and one answer rather than several: a probability scattered over many means none. What may
+ * be an order to the machine needs a surer answer.
+ */
+function isMeant({ answerable }: Ranking, best: Candidate, { order }: Reading): boolean {
+  return (
+    answerable + thresholds.bestBesideAnswerable * best.probability - thresholds.order * order >=
+    thresholds.answer
+  );
 }
 
 /** The best entry, or what the intent says unless that entry is sure, or a passage. */
@@ -59,6 +65,7 @@ function answerOf(
   { knowledge }: Brain,
   passages: PassageIndex,
   understood: Understood,
+  reading: Reading,
   intended: Decision | undefined,
 ): Decision | undefined {
   const { text, ranking } = understood;
@@ -67,7 +74,7 @@ function answerOf(
     best &&
     (intended
       ? ranking.answerable >= thresholds.surely && best.probability >= thresholds.overIntent
-      : isMeant(ranking, best));
+      : isMeant(ranking, best, reading));
   const answer = isClear ? entryAnswer(knowledge, understood, best) : undefined;
   return (
     answer ??
@@ -107,7 +114,7 @@ export function decide(
 
   const decision =
     intentOf(reading, thresholds.surely) ??
-    answerOf(brain, passages, understood, intentOf(reading, thresholds.intent)) ??
+    answerOf(brain, passages, understood, reading, intentOf(reading, thresholds.intent)) ??
     intentOf(reading, thresholds.intentOfUnknown);
   if (!decision)
     return alarm >= thresholds.emergencyOfUnknown && !isUnstated(understood.ranking)

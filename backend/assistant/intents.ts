@@ -11,6 +11,8 @@ export type EmergencyKind = keyof typeof EMERGENCY_REPLIES;
 export type Reading = {
   intent: Intent | 'question';
   probability: number;
+  /** The probability that the whole message is an order to the machine, even if another intent is likelier. */
+  order: number;
   /** The likeliest kind of emergency, and the probability of an emergency of any kind, in any sentence. */
   emergency: { kind: EmergencyKind; probability: number };
   /** The probability that somebody speaks of harming themselves, in any sentence. */
@@ -35,6 +37,7 @@ function read(classify: Classify<Intent | 'question'>, text: string): Reading {
   return {
     intent,
     probability,
+    order: probabilities.find(([label]) => label === 'order-to-the-machine')?.[1] ?? 0,
     emergency: {
       kind: emergencies[0]?.[0] as EmergencyKind,
       probability: emergencies.reduce((sum, [, share]) => sum + share, 0),
@@ -99,6 +102,7 @@ export function intentReader(learnt: LearntIntents): (text: string) => Reading {
     return {
       intent,
       probability,
+      order: whole.order,
       emergency: alarming.emergency,
       selfHarm: Math.max(...all.map(({ selfHarm }) => selfHarm)),
       threat: Math.max(...all.map(({ threat }) => threat)),

@@ -65,6 +65,8 @@ export const BOOKING_ANSWERS: readonly AnswerEntry[] = [
       'will it take longer than half an hour',
       'if I reserve a slot, how long do we get',
       'how many minutes does a reserved slot last for the talk',
+      'how long is the slot one can reserve',
+      'how long is the slot that I reserve',
     ],
     yes: [
       'could the introductory talk be by phone instead of a camera',

@@ -403,6 +403,8 @@ export const RETAIL_ANSWERS: readonly AnswerEntry[] = [
       'integrity monitoring of payment scripts',
       '31 March 2025 cards',
       'payment page script list, must we',
+      "what is the version of the card industry's rulebook that wants us to list every script on the checkout",
+      'which version of the card rules wants every script on the checkout listed',
     ],
     yes: [
       'is every requirement of PCI DSS 4 in force',

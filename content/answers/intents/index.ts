@@ -129,6 +129,7 @@ import { ORDER_TO_THE_MACHINE_PRYING_LANGUAGES } from './talk/order-to-the-machi
 import { ORDER_TO_THE_MACHINE_PRYING } from './talk/order-to-the-machine-prying.ts';
 import { ORDER_TO_THE_MACHINE_TEXT } from './talk/order-to-the-machine-text.ts';
 import { ORDER_TO_THE_MACHINE_VERDICTS } from './talk/order-to-the-machine-verdicts.ts';
+import { ORDER_TO_THE_MACHINE_WRONGDOING } from './talk/order-to-the-machine-wrongdoing.ts';
 import { ORDER_TO_THE_MACHINE } from './talk/order-to-the-machine.ts';
 import { SELF_HARM_INDIRECT } from './talk/self-harm-indirect.ts';
 import { SELF_HARM_MEANS } from './talk/self-harm-means.ts';
@@ -217,6 +218,7 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
     ...ORDER_TO_THE_MACHINE_PRYING,
     ...ORDER_TO_THE_MACHINE_TEXT,
     ...ORDER_TO_THE_MACHINE_VERDICTS,
+    ...ORDER_TO_THE_MACHINE_WRONGDOING,
     ...ORDER_TO_THE_MACHINE,
   ],
   press: [...PRESS_INCIDENT, ...PRESS_STORY, ...PRESS],

@@ -206,6 +206,8 @@ export const PRIVACY_REGISTRATIONS_ANSWERS: readonly AnswerEntry[] = [
       'if I attend the session am I going to be spammed afterwards',
       'I only want the event, not your weekly mail',
       'side effect of registering: newsletter?',
+      'am I then on your mailing list',
+      'am I on your mailing list after that',
     ],
     yes: [
       'can I attend the session and stay off the mailing list',

@@ -70,6 +70,8 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
       'uptime missed, compensation?',
       'service credits for downtime',
       'penalty when the platform is down',
+      'what availability do you sign for',
+      'which availability do you sign for',
     ],
     yes: [
       'is that uptime in the contract',

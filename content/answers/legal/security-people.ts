@@ -63,6 +63,9 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'do you vet contractors as well as employees',
       'references, records and checks before hiring',
       'integrity of your people',
+      'do you look into the past of a new colleague before they start',
+      "do you look into an applicant's past",
+      'I have a spent conviction, do you check new staff',
     ],
     yes: [
       'are your own people screened before they start with you',

@@ -334,6 +334,8 @@ export const TERMS_CONFIDENTIALITY_ANSWERS: readonly AnswerEntry[] = [
       'our bank asks for how long you keep its secrets',
       'our ministry demands secrecy for ever',
       'lifetime of the secrecy obligation',
+      'how long must we keep mum afterwards',
+      'for how many years must we keep mum',
     ],
     yes: [
       'are trade secrets protected for as long as they stay secret',

@@ -574,6 +574,8 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
       'pause of work for non-payment',
       'withholding service over debts',
       'may you refuse to go on until we pay',
+      'and if it is never paid',
+      'what if an invoice is never paid at all',
     ],
     yes: [
       'may you stop working when we do not pay',

@@ -51,6 +51,8 @@ export const INSIGHTS_READING_ANSWERS: readonly AnswerEntry[] = [
       'I want the newsletter every month only',
       'can yours come less often',
       'too many newsletters, can I have yours rarely',
+      'how frequent are the mails if I leave my address',
+      'how frequent are the mails with your thoughts',
     ],
     yes: [
       'Could I get your newsletter only once a month',

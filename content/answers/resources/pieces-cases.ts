@@ -476,6 +476,8 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
       'shops could not pack the orders',
       'what was the embarrassing night in the warehouse case',
       'first trial of shipping from stores, what failed',
+      'in the shop story, how many parcels ended up in branches that had no boxes',
+      'how many parcels ended up in branches without boxes',
     ],
     yes: ['were 400 orders sent to stores that had no packing material'],
     no: [

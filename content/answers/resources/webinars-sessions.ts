@@ -546,6 +546,8 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
       'time zone of the April session',
       'April webinar, local time New York',
       'what hour on the west coast in April',
+      'when is your online talk on a supplier dropping dead and what time is that in New York',
+      'your online talk about a supplier, what time is it in New York',
     ],
     yes: [
       'is the April session at 1600 BST',

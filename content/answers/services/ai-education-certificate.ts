@@ -773,6 +773,8 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'what if half of my team fails the AI exam',
       'does failing the AI exam cost me my chance forever',
       'failed AI exam, what now',
+      'what happens to a clerk who does not get through your AI exam',
+      'she is terrified, what if she does not get through the AI exam',
     ],
     yes: [
       'If somebody fails the AI exam, is there another try',

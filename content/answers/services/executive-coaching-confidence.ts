@@ -307,6 +307,8 @@ export const EXECUTIVE_COACHING_CONFIDENCE_ANSWERS: readonly AnswerEntry[] = [
       'what do I, who pays for the coach, learn',
       'are we told the aims of the coaching as paying company',
       "how do I follow my director's coaching from HR",
+      "we are footing the bill for our COO's sparring partner, what will reach our ears",
+      'HR pays for the sparring partner of our director, what do we hear of those talks',
     ],
     yes: [
       'do I decide which coaching aims the sponsor hears',

@@ -73,6 +73,8 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       "I'd hate to be stuck with consultants for years",
       "don't want to be chained to a consultancy",
       'trial with the first stage',
+      'could we try only the opening part of your work with us and then part',
+      'may we take just the opening part and then shake hands and part',
     ],
     yes: [
       'can we stop after one stage of the consulting and go elsewhere',

@@ -346,6 +346,8 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
       'do unused hours roll over to the next year',
       'what happens with hours we do not use',
       'carry unused hours into next year',
+      'cheapest response contract, we did not use the 10 hours, do they roll over or are they gone',
+      'do the hours that we did not use this year roll over or are they gone',
     ],
     yes: [
       'do unused hours lapse at the end of the year',

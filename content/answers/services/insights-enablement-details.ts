@@ -44,6 +44,8 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'our budget round is in five months, is that enough time',
       'how soon is the first committee served',
       'four months to the first use',
+      'what do discovery and design of the analytics work take taken together',
+      'how many weeks do discovery and design take together',
     ],
     yes: [
       'does it take about four months until the first meeting',
@@ -99,6 +101,8 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'price and length of one development round',
       'three-week round',
       'pay per round',
+      'and each round after that, how long',
+      'each round after',
     ],
     yes: [
       'does one round of building take three weeks',

@@ -429,6 +429,9 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'keep the findings out of discovery',
       'attorney-client privilege for your review',
       'how do we make sure the review is covered by privilege',
+      'can opposing lawyers get hold of what you write about our weaknesses one day',
+      'is there a way to protect the document in which you write where we are vulnerable',
+      'is your report on our vulnerabilities privileged',
     ],
     yes: [
       'do we decide who hears of the weak points you discover',

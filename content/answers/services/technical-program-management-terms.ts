@@ -459,6 +459,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'how is a programme lead paid',
       'price of a programme lead',
       'programme retainer',
+      'is the remuneration for running our IT transformation tied to the spend',
+      'is your fee for running our transformation a share of the spend, such as 4 %',
     ],
     yes: [
       'is the price of a review fixed',
@@ -567,6 +569,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'until when does a programme lead normally stay',
       'end earlier if our own manager is good enough',
       'programme lead for how many months',
+      'suppose you then run it, for how long usually',
+      'if you then lead the programme, for how long usually',
     ],
     yes: [
       'can it end sooner if we take over',

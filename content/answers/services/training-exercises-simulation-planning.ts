@@ -391,6 +391,8 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
       'drill for twelve directors in spring, how much lead time',
       'lead time and length of an executive exercise',
       "directors' exercise, weeks ahead and hours on the day",
+      'how long to get ready the big rehearsal, all plants at once',
+      'how long does it take to prepare a rehearsal with all our plants',
     ],
     yes: [
       'is half a day enough to play a tabletop',

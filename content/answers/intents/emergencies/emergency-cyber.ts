@@ -325,4 +325,7 @@ export const EMERGENCY_CYBER: readonly string[] = [
   'site flooded with traffic since 3 am, nobody can order, need help',
   'being ddosed since last night on our busiest weekend, need someone',
   'ddos again, webshop gone, cyber monday, who is free',
+  'backups are vanishing one after another while I look at the list',
+  'our backup jobs are disappearing in front of me',
+  'one snapshot after the other is being deleted as I watch',
 ];

@@ -314,4 +314,8 @@ export const EMERGENCY_DATA_LEAK: readonly string[] = [
   'our files are for sale on the dark web since today',
   'somebody offers our patient files for sale right now',
   'our source code is being auctioned at the moment',
+  'our customer table is for sale on a forum, I am looking at it now, it is genuine',
+  'someone is selling our member list online, I am looking at the listing and it is real',
+  'the sample they posted is genuine, it is our client table',
+  'our patient file is being sold, I have it open in front of me',
 ];

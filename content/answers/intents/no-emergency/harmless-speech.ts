@@ -322,4 +322,8 @@ export const HARMLESS_SPEECH: readonly string[] = [
   'the deadline is killing me',
   'these deadlines are killing us',
   'the paperwork kills me',
+  'no, the other one, in the middle',
+  'no, the one in the middle',
+  'not that one, the middle one',
+  'the one in between',
 ];

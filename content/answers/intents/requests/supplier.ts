@@ -321,4 +321,6 @@ export const SUPPLIER: readonly string[] = [
   "I'm an account manager at a cloud company and want to introduce us",
   "we'd love to be your IT partner",
   'our interpreters could work at your events',
+  'I know a ministry that needs help, what percentage do I get for the introduction',
+  'what do you pay for introducing a client to you',
 ];

@@ -50,6 +50,8 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'do small practices report each small breach right away',
       'psychotherapist with six clients affected, when does the government hear',
       'lab mailed 15 results to wrong people, HHS when',
+      'only 80 people, when does HHS need it',
+      '80 patients only, by when does HHS want the report',
     ],
     yes: [
       'may one patient be reported to HHS after the calendar year',
