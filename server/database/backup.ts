@@ -1,4 +1,5 @@
-import { cp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 import * as z from 'zod/mini';
@@ -28,13 +29,6 @@ type RowCounts = Pick<Manifest, 'enquiries' | 'subscriptions'>;
 const COUNTS_SQL = `select (select count(*)::int from public.contact_submissions) as enquiries,
   (select count(*)::int from public.newsletter_subscriptions) as subscriptions`;
 
-function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
-}
-
 /**
  * Copies the embedded database of `dataDir`, while it runs, into a new directory.
  * @returns the directory's full path
@@ -45,7 +39,7 @@ export async function backUp(backend: Backend, directory: string, dataDir: strin
     throw new StartError('A PostgreSQL server is backed up with pg_dump: see docs/operations.md.');
   }
   const target = resolve(directory);
-  if (await exists(target)) throw new StartError(`${target} exists already: name a directory that does not.`);
+  if (existsSync(target)) throw new StartError(`${target} exists already: name a directory that does not.`);
   const draft = `${target}.unfinished`;
   let isDraftOurs = false;
   try {
@@ -95,7 +89,7 @@ export async function restore(
   const manifest = await readManifest(source);
   assertTrusted(source);
   const target = pgliteDirectory(options.dataDir);
-  if (await exists(target)) {
+  if (existsSync(target)) {
     throw new StartError(
       `${target} holds a database already: move it away, or set DATA_DIR to another directory.`,
     );

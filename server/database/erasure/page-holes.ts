@@ -19,23 +19,21 @@ function isZero(bytes: Buffer): boolean {
   );
 }
 
-function countPages(
-  file: string,
-  first: number,
-  count: number,
-  flags: 'r' | 'r+',
-  matches: (page: Buffer) => boolean,
-) {
-  const descriptor = openSync(file, flags);
+/** Counts the pages whose unused bytes are not all zero, and zeroes those bytes if asked to. */
+function countRemains(file: string, first: number, count: number, action: 'read' | 'clear'): number {
+  const descriptor = openSync(file, action === 'read' ? 'r' : 'r+');
   try {
     const bytes = Buffer.alloc(count * PAGE_BYTES);
     const length = readSync(descriptor, bytes, 0, bytes.length, first * PAGE_BYTES);
     let found = 0;
     for (let start = 0; start + PAGE_BYTES <= length; start += PAGE_BYTES) {
       const page = bytes.subarray(start, start + PAGE_BYTES);
-      if (!matches(page)) continue;
+      const hole = holeOf(page);
+      if (isZero(hole)) continue;
       found += 1;
-      if (flags === 'r+') writeSync(descriptor, page, 0, PAGE_BYTES, first * PAGE_BYTES + start);
+      if (action === 'read') continue;
+      hole.fill(0);
+      writeSync(descriptor, page, 0, PAGE_BYTES, first * PAGE_BYTES + start);
     }
     return found;
   } finally {
@@ -45,15 +43,10 @@ function countPages(
 
 /** Whether the unused part of any of these pages contains a non-zero byte. */
 export function hasRemains(file: string, first: number, count: number): boolean {
-  return countPages(file, first, count, 'r', (page) => !isZero(holeOf(page))) > 0;
+  return countRemains(file, first, count, 'read') > 0;
 }
 
 /** Zeroes the unused bytes of these pages. None of them may be in the database's buffer cache. */
 export function clearRemains(file: string, first: number, count: number): void {
-  countPages(file, first, count, 'r+', (page) => {
-    const hole = holeOf(page);
-    if (isZero(hole)) return false;
-    hole.fill(0);
-    return true;
-  });
+  countRemains(file, first, count, 'clear');
 }

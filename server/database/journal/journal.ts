@@ -16,17 +16,19 @@ export type JournalEntry = {
 
 const SEGMENT = /^(\d{8})\.log$/;
 
+function checksum(json: string): string {
+  return crc32(json).toString(16).padStart(8, '0');
+}
+
 /** Formats an entry as one line: a checksum, then JSON, which contains no line breaks. */
 function format(entry: JournalEntry): string {
   const json = JSON.stringify(entry);
-  return `${crc32(json).toString(16).padStart(8, '0')} ${json}\n`;
+  return `${checksum(json)} ${json}\n`;
 }
 
 function parse(line: string): JournalEntry | undefined {
   const json = line.slice(9);
-  return crc32(json).toString(16).padStart(8, '0') === line.slice(0, 8)
-    ? (JSON.parse(json) as JournalEntry)
-    : undefined;
+  return checksum(json) === line.slice(0, 8) ? (JSON.parse(json) as JournalEntry) : undefined;
 }
 
 /**

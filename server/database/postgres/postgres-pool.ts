@@ -37,11 +37,7 @@ export class PostgresPool {
    * @param limits the maximum number of connections, and how long a caller waits for a free one
    * @param onLost called after a connection was lost
    */
-  constructor(
-    connect: () => Client,
-    limits: { size: number; acquireTimeoutMs: number },
-    onLost: () => void = () => {},
-  ) {
+  constructor(connect: () => Client, limits: { size: number; acquireTimeoutMs: number }, onLost: () => void) {
     this.#connect = connect;
     this.#onLost = onLost;
     this.#slots = pLimit(limits.size);
