@@ -38,19 +38,3 @@ export function withCaughtConsole<Result>(report: Report, work: () => Result): R
 export function withFreeConsole<Result>(work: () => Result): Result {
   return listening.exit(work);
 }
-
-let acceptsErrors = false;
-
-/**
- * Lets `process.emitWarning` take an `Error` again. The library replaces it by a function that expects a string and
- * throws for the warnings of Node itself, for example about too many listeners.
- */
-export function acceptErrorWarnings(): void {
-  if (acceptsErrors) return;
-  acceptsErrors = true;
-  const emitText = process.emitWarning;
-  process.emitWarning = (warning: string | Error, ...args: unknown[]) => {
-    if (warning instanceof Error) process.nextTick(() => process.emit('warning', warning));
-    else Reflect.apply(emitText, process, [warning, ...args]);
-  };
-}

@@ -33,23 +33,19 @@ export async function repairGrants(session: Query): Promise<string[]> {
   return repaired;
 }
 
-/** Exposes a private field of the library: whether it has found row security. */
-function rlsStateOf(connection: Connection): { rlsState?: unknown } {
-  return connection as unknown as { rlsState?: unknown };
-}
-
 /**
- * Sets the library's row-security state to "on" before its first request. Otherwise the library would look for row
+ * Sets the library's row-security state to "active". Otherwise the library would look for row
  * security itself: without any it would run every later request as superuser, and with some it would grant every right
  * to everybody. Row security is always on here, and we make the grants ourselves.
  * @throws StartError when a new version of the library stores this state differently
  */
-export function assertRowSecurityState(connection: Connection, stage: 'before' | 'after'): void {
-  const state = rlsStateOf(connection);
-  if (state.rlsState !== (stage === 'before' ? 'unknown' : 'active')) {
+export function activateRowSecurity(connection: Connection, expected: 'unknown' | 'active'): void {
+  // A private field.
+  const library = connection as unknown as { rlsState?: unknown };
+  if (library.rlsState !== expected) {
     throw new StartError(
       'This version of @supabase/lite stores its row-security state in a way that this server does not support.',
     );
   }
-  state.rlsState = 'active';
+  library.rlsState = 'active';
 }

@@ -4,9 +4,8 @@ import { PASSWORD_BYTES } from '#shared/limits.ts';
 
 import type { BackendOptions } from './backend.ts';
 import type { Engine } from './engine.ts';
-import { acceptErrorWarnings } from './library-console.ts';
 import { answerFailedChecks } from './protocol.ts';
-import { assertRowSecurityState, assertSecurity } from './security.ts';
+import { activateRowSecurity, assertSecurity } from './security.ts';
 
 /** Short, because a token keeps its rights until it expires, except where they are looked up for each request. */
 const JWT_LIFE_S = 900;
@@ -15,6 +14,22 @@ const SESSION_LIMITS = { timebox: '168h', inactivity_timeout: '24h' };
 
 /** Largest number of rows in an answer; the guard sets tighter limits for each route. */
 const MAX_ROWS = 200;
+
+let acceptsErrors = false;
+
+/**
+ * Lets `process.emitWarning` take an `Error` again. The library replaces it by a function that expects a string and
+ * throws for the warnings of Node itself, for example about too many listeners.
+ */
+function acceptErrorWarnings(): void {
+  if (acceptsErrors) return;
+  acceptsErrors = true;
+  const emitText = process.emitWarning;
+  process.emitWarning = (warning: string | Error, ...args: unknown[]) => {
+    if (warning instanceof Error) process.nextTick(() => process.emit('warning', warning));
+    else Reflect.apply(emitText, process, [warning, ...args]);
+  };
+}
 
 /** Creates the Supabase API on a database, with every feature off that the site does not use. */
 export function createLibrary(engine: Engine, options: BackendOptions): App {
@@ -49,9 +64,9 @@ export function createLibrary(engine: Engine, options: BackendOptions): App {
 
 /** Makes the library read the schema, which it does at its first request, then checks that it changed no rights. */
 export async function warmUp(app: App, engine: Engine, publishableKey: string): Promise<void> {
-  assertRowSecurityState(engine.connection, 'before');
+  activateRowSecurity(engine.connection, 'unknown');
   const headers = { apikey: publishableKey };
   await app.fetch(new Request('http://backend.invalid/rest/v1/contact_submissions?limit=1', { headers }));
-  assertRowSecurityState(engine.connection, 'after');
+  activateRowSecurity(engine.connection, 'active');
   await assertSecurity(engine);
 }
