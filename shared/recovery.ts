@@ -1,5 +1,5 @@
 /**
- * URL of the script that recovers a page whose files are gone (`scripts/build/boot/late.ts`). The name has no hash, so
+ * URL of the script that recovers a page whose files are gone (`scripts/build/boot/recovery.ts`). The name has no hash, so
  * that a page of an earlier release gets the script of the current one; it is short, because every page names it.
  */
 export const RECOVERY_SCRIPT = '/late.js';

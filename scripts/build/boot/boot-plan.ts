@@ -4,7 +4,7 @@ export const URGENT_ID = 'urgent';
 /** Event that makes the boot script hydrate the page, as a visitor's input does. hydrate.ts sends it. */
 export const WAKE = 'wake';
 
-/** Session storage key of what late.ts keeps over a reload. */
+/** Session storage key of what recovery.ts keeps over a reload. */
 export const RECOVERY_KEY = 'recovery';
 
 /** What a page loads to hydrate. */

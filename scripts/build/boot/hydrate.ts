@@ -7,7 +7,7 @@ import { RECOVERY_SCRIPT } from '#shared/recovery.ts';
 import type { BootPlan, BootPlans, HeldInput } from './boot-plan.ts';
 import { moduleHref, NOT_FOUND_PATH, RECOVERY_KEY, URGENT_ID, WAKE } from './boot-plan.ts';
 import { announceFields } from './held-fields.ts';
-import type * as Late from './late.ts';
+import type * as Recovery from './recovery.ts';
 import { parsed } from './parsed.ts';
 
 /** Replaced by the build. */
@@ -63,8 +63,8 @@ function isRecovering(): boolean {
   }
 }
 
-async function late(): Promise<typeof Late> {
-  return (await import(/* @vite-ignore */ RECOVERY_SCRIPT)) as typeof Late;
+async function recovery(): Promise<typeof Recovery> {
+  return (await import(/* @vite-ignore */ RECOVERY_SCRIPT)) as typeof Recovery;
 }
 
 /**
@@ -80,7 +80,7 @@ function setHistoryKey(): void {
 async function load(held: HeldInput, early: AbortController): Promise<void> {
   const { files, routes } = readPlan();
   const [manifest, entry] = files;
-  if (isRecovering()) (await late()).restore(held);
+  if (isRecovering()) (await recovery()).restore(held);
   preload(files);
   await parsed();
   addEventListener(
@@ -108,7 +108,7 @@ export async function hydrate(held: HeldInput, early: AbortController): Promise<
   try {
     await load(held, early);
   } catch (error) {
-    await (await late()).hydrate(held);
+    await (await recovery()).hydrate(held);
     throw error;
   }
 }

@@ -49,6 +49,6 @@ export async function bootScripts(frameworkState: string, plans: BootPlans): Pro
   const integrity = `sha256-${digest.copy().digest('base64')}`;
   const name = `hydrate-${digest.digest('base64url').slice(0, 8)}`;
   const inline = await bundleScript('boot.ts', 'iife', { HYDRATE_HREF: moduleHref(name) });
-  const recovery = await bundleScript('late.ts', 'es', {});
+  const recovery = await bundleScript('recovery.ts', 'es', {});
   return { inline, hydration: { name, code, integrity }, recovery };
 }
