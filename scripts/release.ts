@@ -6,8 +6,9 @@ import { dirname, join, resolve } from 'node:path';
 import { RELEASE_FILE, ROOT } from '#server/settings/this-release.ts';
 
 import { packDirectory, sealDirectory } from './release/archive.ts';
+import { readJson } from './release/json.ts';
 import { copyPackages } from './release/packages.ts';
-import { readJson, traceImports } from './release/trace.ts';
+import { traceImports } from './release/trace.ts';
 
 /** Read at run time by path, so no import leads to them; or for the operator. */
 const COPIED = ['build', 'supabase/migrations', 'deploy', 'docs', 'README.md'];

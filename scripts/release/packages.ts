@@ -1,7 +1,7 @@
-import { cpSync, existsSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-import { readJson } from './trace.ts';
+import { readJson, writeJson } from './json.ts';
 
 const MODULES = 'node_modules';
 /** Read by people, editors and debuggers only. Node runs no TypeScript of a package. */
@@ -48,10 +48,6 @@ function trimDependencies(
   }
   delete trimmed['devDependencies'];
   return trimmed;
-}
-
-function writeJson(path: string, value: unknown): void {
-  writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
 }
 
 /** Copies a package without the packages nested in it, and without what only other systems need. */

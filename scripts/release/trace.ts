@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 import { build } from 'vite';
@@ -64,8 +63,4 @@ export async function traceImports(root: string): Promise<Traced> {
     ],
   });
   return { files: [...files].sort(), packages: [...packages].sort() };
-}
-
-export function readJson<Value>(path: string): Value {
-  return JSON.parse(readFileSync(path, 'utf8')) as Value;
 }
