@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { BuildSettings } from './build-settings.ts';
+import { replaceFile } from './replace-file.ts';
 
 const INPUTS = [
   'app',
@@ -81,8 +82,5 @@ export function readStamp(buildDir: string): Stamp | undefined {
 }
 
 export function writeStamp(buildDir: string, stamp: Stamp): void {
-  const file = join(buildDir, 'stamp.json');
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(stamp));
-  renameSync(draft, file);
+  replaceFile(join(buildDir, 'stamp.json'), JSON.stringify(stamp));
 }

@@ -1,19 +1,10 @@
 import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { SITE_PAGES } from '#scripts/build/pages/site-pages.ts';
+import { hasPage } from '#scripts/build/pages/site-pages.ts';
+import { replaceFile } from '#scripts/build/replace-file.ts';
 
 import type { LoadedPiece } from './load-pieces.ts';
 import { readerFiles } from './piece-html.ts';
@@ -48,8 +39,7 @@ function contentsOf(pattern: string): Buffer[] {
 
 /** The typesetter starts only when something has to be typeset. */
 function press(siteUrl: string) {
-  const paths = new Set(SITE_PAGES.map(({ path }) => path));
-  const target = { siteUrl, hasPage: (href: string) => paths.has(href.replace(/[#?].*$/, '')) };
+  const target = { siteUrl, hasPage };
   let opened: Promise<(markup: string) => Buffer> | undefined;
   const open = async () => {
     const [{ pdfFonts }, { createPress }] = await Promise.all([
@@ -101,16 +91,10 @@ export async function makeReaderFiles(directory: string, siteUrl: string): Promi
   mkdirSync(cache, { recursive: true });
   const jobs = jobsOf(directory, cache, siteUrl);
   for (const { target, cached, make } of jobs) {
-    const write = (path: string, body: Uint8Array) => {
-      const draft = `${path}.${process.pid}`;
-      writeFileSync(draft, body);
-      renameSync(draft, path);
-    };
-    if (!existsSync(cached)) write(cached, await make());
+    if (!existsSync(cached)) replaceFile(cached, await make());
     if (existsSync(target)) continue;
     mkdirSync(dirname(target), { recursive: true });
-    copyFileSync(cached, `${target}.${process.pid}`);
-    renameSync(`${target}.${process.pid}`, target);
+    replaceFile(target, readFileSync(cached));
   }
   updateReaderIndex(directory);
   const wanted = new Set(jobs.map(({ cached }) => cached));

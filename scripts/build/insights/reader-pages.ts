@@ -1,5 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+import { replaceFile } from '#scripts/build/replace-file.ts';
 
 import { readerFiles } from './piece-html.ts';
 import { PIECES } from './pieces.ts';
@@ -24,9 +26,7 @@ function indexFile(directory: string): string {
 }
 
 function writeIndex(directory: string, index: ReaderIndex): void {
-  const draft = `${indexFile(directory)}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(index, null, 2));
-  renameSync(draft, indexFile(directory));
+  replaceFile(indexFile(directory), JSON.stringify(index, null, 2));
 }
 
 /** Notes the sizes of the files that exist by now. The others have 0 bytes. */

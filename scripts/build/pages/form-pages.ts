@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { parse, type HTMLElement } from 'node-html-parser';
+import type { HTMLElement } from 'node-html-parser';
 
 import { fillTemplate, hasSlot, rawSlot, section, slot } from '#shared/form-template.ts';
 import { CONFIRMATION_PATHS, FORM_PATHS, SERVED_PAGES } from '#shared/forms.ts';
@@ -10,12 +10,13 @@ import { contentSecurityPolicy } from '#shared/security-policy.ts';
 
 import { embedInPage, embedInStyles, type ReadFile } from './embed-files.ts';
 import { inlineHashes } from './inline-hashes.ts';
+import { parsePage } from './parse-page.ts';
 
 function addAttribute(element: HTMLElement, attribute: string): void {
   element.rawAttrs += attribute;
 }
 
-/** Makes the error of a control, and what the control says about it, depend on there being one. */
+/** Shows the error of a control, and the attributes that refer to it, only when there is one. */
 function addErrorSection(root: HTMLElement, control: HTMLElement, name: string): void {
   const id = `${control.id}-error`;
   const error = root.getElementById(id);
@@ -34,27 +35,25 @@ function addErrorSection(root: HTMLElement, control: HTMLElement, name: string):
 
 function addValueSlot(control: HTMLElement, name: string): void {
   const type = control.getAttribute('type');
-  // A choice that the server itself names has nothing to be compared with.
-  const isNamed = (choice: HTMLElement) => !hasSlot(choice.getAttribute('value') ?? '');
+  // A choice whose value the server fills in cannot be compared with the visitor's at build time.
+  const isFixed = (choice: HTMLElement) => !hasSlot(choice.getAttribute('value') ?? '');
   if (type === 'checkbox' || type === 'radio') {
-    if (isNamed(control))
+    if (isFixed(control))
       addAttribute(control, section(`${name}=${control.getAttribute('value')}`, ' checked=""'));
   } else if (control.rawTagName === 'input') addAttribute(control, ` value="${slot(name)}"`);
   // The parser of HTML drops one line end at the start.
   else if (control.rawTagName === 'textarea') control.innerHTML = `\n${slot(name)}`;
-  for (const option of control.querySelectorAll('option').filter(isNamed)) {
+  for (const option of control.querySelectorAll('option').filter(isFixed)) {
     addAttribute(option, section(`${name}=${option.getAttribute('value')}`, ' selected=""'));
   }
 }
 
-/** Makes the addresses of a page absolute, for a page that another origin answers with. */
-function leadTo(root: HTMLElement, siteUrl: string): void {
+/** Makes the links of a page absolute, because another origin answers with it. */
+function makeLinksAbsolute(root: HTMLElement, siteUrl: string): void {
   for (const link of root.querySelectorAll('[href^="/"]')) {
     link.setAttribute('href', siteUrl + link.getAttribute('href'));
   }
 }
-
-const PARSING = { blockTextElements: { script: true, style: true } };
 
 export type FormDraft = { name: string; file: string; html: string; root: HTMLElement };
 
@@ -63,7 +62,7 @@ export function readFormDrafts(client: string): FormDraft[] {
   return Object.entries({ ...FORM_PATHS, ...CONFIRMATION_PATHS, ...SERVED_PAGES }).map(([name, path]) => {
     const file = join(client, path, 'index.html');
     const html = readFileSync(file, 'utf8');
-    return { name, file, html, root: parse(html, PARSING) };
+    return { name, file, html, root: parsePage(html) };
   });
 }
 
@@ -80,7 +79,7 @@ export function formPage(
   { siteUrl, backendUrl }: Hosting,
   readFile?: ReadFile,
 ): FormPage {
-  const root = parse(html, PARSING);
+  const root = parsePage(html);
   for (const element of root.querySelectorAll(
     'script, link[rel="modulepreload"], link[rel="manifest"], .noscript\\:hidden',
   )) {
@@ -106,7 +105,7 @@ export function formPage(
   }
   if (readFile) embedInPage(root, readFile);
   const backendOrigin = backendUrl ? new URL(backendUrl).origin : undefined;
-  if (backendOrigin) leadTo(root, siteUrl);
+  if (backendOrigin) makeLinksAbsolute(root, siteUrl);
   const page = root.toString();
   const csp = contentSecurityPolicy({
     ...inlineHashes(page),

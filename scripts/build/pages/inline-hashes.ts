@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 
-import { parse, type HTMLElement } from 'node-html-parser';
+import type { HTMLElement } from 'node-html-parser';
+
+import { parsePage } from './parse-page.ts';
 
 const EXECUTABLE_TYPE = /^(|module|text\/javascript)$/;
 
@@ -16,7 +18,7 @@ export type InlineHashes = { scriptHashes: string[]; styleHashes: string[] };
 
 /** CSP sources of a page's inline scripts and styles. Data blocks such as JSON-LD are not executed and need none. */
 export function inlineHashes(html: string): InlineHashes {
-  const root = parse(html, { blockTextElements: { script: true, style: true } });
+  const root = parsePage(html);
   const scripts = root.querySelectorAll('script').filter((script) => {
     return !script.hasAttribute('src') && EXECUTABLE_TYPE.test(script.getAttribute('type') ?? '');
   });

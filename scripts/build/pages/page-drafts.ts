@@ -1,20 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { parse, type HTMLElement } from 'node-html-parser';
+import type { HTMLElement } from 'node-html-parser';
 
 import { PIECE_ELEMENT_ID } from '#content/insights/piece.ts';
 import { publicHtml, readerFiles, readerHtml } from '#scripts/build/insights/piece-html.ts';
 import { PIECES } from '#scripts/build/insights/pieces.ts';
 
-import { SITE_PAGES, type SitePage } from './site-pages.ts';
+import { parsePage } from './parse-page.ts';
+import { hasPage, SITE_PAGES, type SitePage } from './site-pages.ts';
 
 /** A page as the framework prerendered it. */
 export type Draft = SitePage & { html: string; root: HTMLElement };
-
-function parsePage(html: string): HTMLElement {
-  return parse(html, { blockTextElements: { script: true, style: true } });
-}
 
 export function readDrafts(client: string): Draft[] {
   return SITE_PAGES.map(({ path, file }) => {
@@ -25,8 +22,6 @@ export function readDrafts(client: string): Draft[] {
 
 /** The prerendered pages of the pieces, with the whole text in place of what everybody sees. */
 export function readerDrafts(drafts: readonly Draft[]): Draft[] {
-  const paths = new Set(SITE_PAGES.map(({ path }) => path));
-  const hasPage = (href: string) => paths.has(href.replace(/[#?].*$/, ''));
   return PIECES.map((piece) => {
     const draft = drafts.find(({ path }) => path === piece.path);
     const visible = publicHtml(piece);

@@ -15,3 +15,10 @@ export const SITE_PAGES: readonly SitePage[] = [
   })),
   { path: NOT_FOUND_PATH, file: '404.html' },
 ];
+
+const PATHS = new Set(SITE_PAGES.map(({ path }) => path));
+
+/** Whether an internal link leads to a page of this build. */
+export function hasPage(href: string): boolean {
+  return PATHS.has(href.replace(/[#?].*$/, ''));
+}
