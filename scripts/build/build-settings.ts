@@ -18,12 +18,11 @@ const DEFAULT_SITE_URL = 'http://localhost:3000';
 /** @throws StartError when a variable is not valid */
 export function readBuildSettings(env: NodeJS.ProcessEnv): BuildSettings {
   const { siteUrl, signup, plainBuild } = parseSettings(env);
-  const backendUrl = env['VITE_SUPABASE_URL']?.trim() ?? '';
   return {
     siteUrl: env['SITE_URL']?.trim() ? siteUrl : DEFAULT_SITE_URL,
     signup: signup ? 'on' : 'off',
     plain: plainBuild,
-    backendUrl,
+    backendUrl: env['VITE_SUPABASE_URL']?.trim() ?? '',
     backendKey: env['VITE_SUPABASE_PUBLISHABLE_KEY']?.trim() ?? '',
   };
 }

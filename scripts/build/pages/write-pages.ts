@@ -155,8 +155,8 @@ function keepPages(client: string, drafts: readonly Draft[]): FinishedPages {
 }
 
 /**
- * Writes every page and its policy. A static host has one policy for all pages, with the hashes of every inline piece,
- * because it answers any path with the not-found page, whose URL is then unknown.
+ * Writes every page and its policy. A static host has one policy for all pages, with the hashes of all inline scripts and
+ * styles, because it answers any path with the not-found page, whose URL is then unknown.
  */
 export async function writePages(client: string, settings: BuildSettings): Promise<WrittenPages> {
   const { siteUrl, backendUrl, plain } = settings;

@@ -44,7 +44,7 @@ async function setBalanced(setText: Typesetter, line: TextLine): Promise<SetText
   return set;
 }
 
-export type Composer = (card: ShareCard) => Promise<Buffer>;
+type Composer = (card: ShareCard) => Promise<Buffer>;
 
 /** Prepares the parts that all share images have in common. */
 export async function createComposer(root: string, setText: Typesetter): Promise<Composer> {

@@ -16,7 +16,7 @@ import { pageSlug } from '#app/lib/pages/page-slug.ts';
 import { coverOf } from '#scripts/build/insights/piece-card.ts';
 import { PIECES } from '#scripts/build/insights/pieces.ts';
 
-import { createComposer, type Composer, type ShareCard } from './compose.ts';
+import { createComposer, type ShareCard } from './compose.ts';
 import { createTypesetter } from './typesetter.ts';
 
 const RENDERER_FILES = ['compose.ts', 'typesetter.ts'];
@@ -42,10 +42,6 @@ function shareCards(): ShareCard[] {
   return [...pages, ...pieces];
 }
 
-async function openComposer(root: string, cache: string): Promise<Composer> {
-  return createComposer(root, await createTypesetter(join(cache, 'fonts')));
-}
-
 /** Renders the share images of all indexed pages and pieces, and caches them in `.cache/og` for later builds. */
 export async function makeShareImages(root: string): Promise<{ copyTo: (directory: string) => void }> {
   const cache = join(root, '.cache/og');
@@ -61,7 +57,7 @@ export async function makeShareImages(root: string): Promise<{ copyTo: (director
 
   const missing = images.filter(({ file }) => !existsSync(file));
   if (missing.length > 0) {
-    const compose = await openComposer(root, cache);
+    const compose = await createComposer(root, await createTypesetter(join(cache, 'fonts')));
     await Promise.all(missing.map(async ({ card, file }) => writeFileSync(file, await compose(card))));
   }
   const wanted = new Set(images.map(({ file }) => file));
