@@ -35,6 +35,24 @@ export function retentionPeriods(days: RetentionDays): Record<string, number | '
 }
 
 /**
+ * Calls a function that deletes up to `$1` rows until none is left.
+ * @returns the number of deleted rows, or `undefined` if there were none
+ */
+async function deleteInBatches(
+  backend: Pick<Backend, 'query'>,
+  sql: string,
+  isStopping: () => boolean,
+  ...others: unknown[]
+): Promise<number | undefined> {
+  let total = 0;
+  for (let deleted = BATCH; deleted === BATCH && !isStopping(); total += deleted) {
+    const [batch] = await backend.query<{ deleted: number }>(sql, [BATCH, ...others]);
+    deleted = batch?.deleted ?? 0;
+  }
+  return total || undefined;
+}
+
+/**
  * Deletes rows that are past their retention period, unless this or another server has already done so today.
  * @returns the number of rows deleted from each table, or `undefined` when no run was due
  */
@@ -49,38 +67,14 @@ export async function runRetention(
   );
   const counts: Record<string, number> = {};
   for (const { table_name: table } of periods) {
-    let deleted = BATCH;
-    while (deleted === BATCH && !isStopping()) {
-      const [batch] = await backend.query<{ deleted: number }>(
-        'select private.delete_expired($1, $2) as deleted',
-        [table, BATCH],
-      );
-      deleted = batch?.deleted ?? 0;
-      counts[table] = (counts[table] ?? 0) + deleted;
-    }
+    const sql = 'select private.delete_expired($2, $1) as deleted';
+    counts[table] = (await deleteInBatches(backend, sql, isStopping, table)) ?? 0;
   }
   // An interrupted run stays unfinished, so that another server, or this one after its restart, takes it over.
   if (!isStopping()) {
     await backend.query('select private.finish_retention_run($1::jsonb)', [JSON.stringify(counts)]);
   }
   return counts;
-}
-
-/**
- * Calls a function that deletes up to a batch of rows until none is left.
- * @returns the number of deleted rows, or `undefined` if there were none
- */
-async function deleteInBatches(
-  backend: Pick<Backend, 'query'>,
-  sql: string,
-  isStopping: () => boolean,
-): Promise<number | undefined> {
-  let total = 0;
-  for (let deleted = BATCH; deleted === BATCH && !isStopping(); total += deleted) {
-    const [batch] = await backend.query<{ deleted: number }>(sql, [BATCH]);
-    deleted = batch?.deleted ?? 0;
-  }
-  return total || undefined;
 }
 
 /** Deletes subscriptions that were not confirmed in time. */

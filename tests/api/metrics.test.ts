@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { createMetrics, listenForMetrics } from '#server/operations/metrics.ts';
+import { listenForMetrics } from '#server/operations/metrics-listener.ts';
+import { createMetrics } from '#server/operations/metrics.ts';
 import { enquiry, openApi } from '#tests/harness/api.ts';
 import type { Api } from '#tests/harness/api.ts';
 import { freePort } from '#tests/harness/site/free-port.ts';
