@@ -24,7 +24,7 @@ function generate(file: string): void {
   // Written to a temporary file and linked into place, so that two servers starting together share one complete file.
   const temporary = `${file}.${process.pid}`;
   try {
-    writeFileSync(temporary, `${JSON.stringify(secrets, null, 2)}\n`, { mode: OWNER_ONLY_FILE, flag: 'w' });
+    writeFileSync(temporary, `${JSON.stringify(secrets, null, 2)}\n`, { mode: OWNER_ONLY_FILE });
     linkSync(temporary, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw cannotWrite(dirname(file), error);

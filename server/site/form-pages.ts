@@ -12,10 +12,10 @@ export function readFormPages(buildDir: string): FormPages {
 /** Form pages for a site whose static pages have another origin: links lead to that origin, forms post to this server. */
 export function remoteFormPages(pages: FormPages, siteOrigin: string): FormPages {
   const remote = Object.entries(pages).map(([name, { html, csp }]) => {
-    const led = html
+    const absolute = html
       .replaceAll(/<a [^<>]*/g, (link) => link.replace(' href="/', ` href="${siteOrigin}/`))
       .replaceAll('action="/form/', `action="${FUNCTIONS_PREFIX}/form/`);
-    return [name, { html: led, csp }];
+    return [name, { html: absolute, csp }];
   });
   return Object.fromEntries(remote) as FormPages;
 }

@@ -39,21 +39,18 @@ type Options = {
   log: Log;
 };
 
-function isAbsent(error: unknown): boolean {
-  return (error as NodeJS.ErrnoException).code === 'ENOENT';
-}
-
-async function look(file: string): Promise<{ size: number; mtimeMs: number }> {
+/** Size and time of a file; zero for both when it is absent. */
+async function statOrZero(file: string): Promise<{ size: number; mtimeMs: number }> {
   try {
     return await stat(file);
   } catch (error) {
-    if (isAbsent(error)) return { size: 0, mtimeMs: 0 };
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { size: 0, mtimeMs: 0 };
     throw error;
   }
 }
 
 async function readBounded(file: string): Promise<Buffer<ArrayBuffer> | undefined> {
-  const { size } = await look(file);
+  const { size } = await statOrZero(file);
   // An empty file is one that a power failure cut short.
   return size > 0 && size <= MAX_BYTES ? readFile(file) : undefined;
 }
@@ -70,22 +67,19 @@ async function writeWhole(file: string, body: Buffer): Promise<void> {
   }
 }
 
-/** Stores or marks one file, the plain variant last: a file that has it is complete. */
+/** Stores or marks one file. Its plain variant comes last, so a file that has it is complete. */
 async function store(directory: string, path: string, { variants }: StaticFile): Promise<boolean> {
   const now = new Date();
-  const names = variants
-    .map(({ encoding, body }) => ({
-      body,
-      name: join(directory, path) + (encoding ? ENDINGS[encoding] : ''),
-      isPlain: encoding === undefined,
-    }))
-    .sort((a, b) => Number(a.isPlain) - Number(b.isPlain));
-  const plain = names.at(-1);
+  const bodies = variants.map(({ encoding, body }) => ({
+    body,
+    name: join(directory, path) + (encoding ? ENDINGS[encoding] : ''),
+  }));
+  const plain = bodies.at(-1);
   if (!plain) return false;
-  const { size, mtimeMs } = await look(plain.name);
+  const { size, mtimeMs } = await statOrZero(plain.name);
   const isStored = size === plain.body.byteLength;
   if (isStored && mtimeMs > now.getTime() - MARKED_EVERY_MS) return false;
-  for (const { name, body } of names) {
+  for (const { name, body } of bodies) {
     if (isStored) await utimes(name, now, now).catch(() => writeWhole(name, body));
     else await writeWhole(name, body);
   }

@@ -17,6 +17,7 @@ type Variant = {
 };
 /** A file of the build, held in memory with its compressed variants and their headers. */
 export type StaticFile = {
+  /** The preferred one first, the plain one last. */
   variants: Variant[];
   /** Headers of every variant. */
   headers: Headers;
@@ -67,7 +68,7 @@ export type Origins = { built: string; served: string };
 const toBrotli = promisify(brotliCompress);
 
 /** Recompresses a file at full quality after its first request; too slow to do for all files at the start. */
-export async function repack(file: StaticFile): Promise<void> {
+export async function recompress(file: StaticFile): Promise<void> {
   file.isProvisional = false;
   const plain = file.variants.find(({ encoding }) => encoding === undefined);
   if (!plain) return;

@@ -11,7 +11,7 @@ import { REDIRECTS } from '#shared/redirects.ts';
 import { API_SECURITY_POLICY, securityHeaders, WORKER_SECURITY_POLICY } from '#shared/security-policy.ts';
 import { StartError } from '#server/start-error.ts';
 
-import { readStaticFile, repack } from './static-file.ts';
+import { readStaticFile, recompress } from './static-file.ts';
 import type { StaticFile } from './static-file.ts';
 
 /** Route of a path that belongs to files and has none. */
@@ -80,11 +80,11 @@ export function fileAnswer(file: StaticFile, request: StaticRequest, status: num
   if (status === 200 && matchesEtag(request.ifNoneMatch, chosen.etag)) {
     return new Response(null, { status: 304, headers: chosen.headersUnchanged });
   }
-  if (chosen.encoding === 'br' && file.isProvisional) void repack(file);
+  if (chosen.encoding === 'br' && file.isProvisional) void recompress(file);
   return new Response(request.method === 'HEAD' ? null : chosen.body, { status, headers: chosen.headers });
 }
 
-/** Pages to share that are no files of the build, because the server fills them. */
+/** Public pages that the server fills at each request, so that the build has no files for them. */
 const FILLED_PAGES: ReadonlySet<string> = new Set([CONSULTATION_PATHS.list, READER_PATHS.link]);
 
 /** The canonical path of a page that was requested in another spelling; `undefined` when there is none. */
@@ -116,11 +116,11 @@ export function loadStaticSite(buildDir: string, siteUrl: string): StaticSite {
   const origins = { built: site.siteUrl, served: siteUrl };
   const common = securityHeaders(siteUrl.startsWith('https:'));
   const headersWith = (policy: string) => ({ ...common, 'content-security-policy': policy });
-  const commonOfOthers = headersWith(API_SECURITY_POLICY);
+  const nonPageHeaders = headersWith(API_SECURITY_POLICY);
   const textAnswer = (text: string, status: number, headers: Record<string, string>) =>
     new Response(text, {
       status,
-      headers: { ...commonOfOthers, 'content-type': 'text/plain; charset=utf-8', ...headers },
+      headers: { ...nonPageHeaders, 'content-type': 'text/plain; charset=utf-8', ...headers },
     });
   const pageFiles = new Set(Object.values(site.pages).map((page) => `/${page.file}`));
   const pages = new Map(
@@ -162,7 +162,7 @@ export function loadStaticSite(buildDir: string, siteUrl: string): StaticSite {
       }
       const canonical = canonicalPath(path, pages);
       if (canonical && (method === 'GET' || method === 'HEAD')) {
-        const headers = { ...commonOfOthers, location: canonical + search, 'cache-control': 'no-cache' };
+        const headers = { ...nonPageHeaders, location: canonical + search, 'cache-control': 'no-cache' };
         return { response: new Response(null, { status: 308, headers }), route: `redirect ${canonical}` };
       }
       // A tab left open during a deployment requests files that are gone. HTML in their place would break it silently.
