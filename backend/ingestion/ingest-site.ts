@@ -8,7 +8,7 @@ import { CRAWL_LIMITS } from './crawl/crawl-limits.ts';
 import { crawl } from './crawl/crawl.ts';
 import type { ReadUrl } from '../public-web/read-url.ts';
 import { claimRun, endRun, HEARTBEAT_MS, reportProgress, RunLost } from './runs.ts';
-import type { Run, RunEnd, RunOrigin } from './runs.ts';
+import type { NotStarted, Run, RunEnd, RunOrigin } from './runs.ts';
 import { applyPlan, planStorage } from './store.ts';
 
 export type IngestOptions = {
@@ -24,13 +24,14 @@ export type IngestOptions = {
   log: (event: string, detail?: Record<string, unknown>) => void;
 };
 
-export type Ingestion =
-  | { started: false; because: 'running' }
-  | { started: false; because: 'limit'; retryAfterS: number }
-  | { started: true; answer: IngestionAnswer };
+type Ingestion = NotStarted | { started: true; answer: IngestionAnswer };
 
 const NO_COUNTS = Object.fromEntries(PAGE_OUTCOMES.map((outcome) => [outcome, 0])) as IngestionCounts;
 const PROGRESS_EVERY_MS = 500;
+
+function failure(message: string): RunEnd {
+  return { state: 'failed', message, counts: NO_COUNTS, pages: [] };
+}
 
 function countOf(reports: readonly PageReport[]): IngestionCounts {
   const counts = { ...NO_COUNTS };
@@ -126,22 +127,12 @@ async function run(options: IngestOptions, current: Run): Promise<RunEnd> {
   } catch (error) {
     await watcher.stop();
     if (error instanceof RunLost || lost.signal.aborted) {
-      return {
-        state: 'failed',
-        message: 'Another run took over, so nothing was changed.',
-        counts: NO_COUNTS,
-        pages: [],
-      };
+      return failure('Another run took over, so nothing was changed.');
     }
     if (!(error instanceof CrawlFault) && !signal.aborted && !deadline.aborted) {
       options.log('ingestion_error', describeError(error));
     }
-    const end: RunEnd = {
-      state: 'failed',
-      message: reasonOf(error, signal, deadline),
-      counts: NO_COUNTS,
-      pages: [],
-    };
+    const end = failure(reasonOf(error, signal, deadline));
     await endRun(database.query, current, end).catch(() => options.log('ingestion_end_not_written'));
     return end;
   }
@@ -150,11 +141,7 @@ async function run(options: IngestOptions, current: Run): Promise<RunEnd> {
 /** Performs one run: reads the site and updates the stored pages to match it, all or nothing. */
 export async function ingestSite(options: IngestOptions): Promise<Ingestion> {
   const claim = await claimRun(options.database, options.origin, options.buildDigest);
-  if (!claim.claimed) {
-    return claim.because === 'running'
-      ? { started: false, because: 'running' }
-      : { started: false, because: 'limit', retryAfterS: claim.retryAfterS };
-  }
+  if (!claim.started) return claim;
   const startedAt = performance.now();
   const { state, message, counts, pages } = await run(options, claim.run);
   options.log('ingestion', { state, ...counts, ms: Math.round(performance.now() - startedAt) });

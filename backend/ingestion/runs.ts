@@ -6,10 +6,12 @@ export type Run = { id: string; startedAt: string };
 export type RunOrigin = 'admin' | 'server';
 type RunState = 'succeeded' | 'failed' | 'refused';
 
-export type Claim =
-  | { claimed: true; run: Run }
-  | { claimed: false; because: 'running' }
-  | { claimed: false; because: 'limit'; retryAfterS: number };
+/** Why no run was started. */
+export type NotStarted =
+  | { started: false; because: 'running' }
+  | { started: false; because: 'limit'; retryAfterS: number };
+
+type Claim = NotStarted | { started: true; run: Run };
 
 /** A run without a heartbeat for this long counts as interrupted, and another may replace it. */
 const STALE_AFTER_S = 30;
@@ -33,7 +35,7 @@ export async function claimRun(
       [INTERRUPTED, STALE_AFTER_S],
     );
     const running = await query(`select 1 from public.ingestion_runs where state = 'running'`);
-    if (running.length > 0) return { claimed: false, because: 'running' };
+    if (running.length > 0) return { started: false, because: 'running' };
     if (origin === 'admin') {
       const [recent] = await query<{ count: number; wait: number | null }>(
         `select count(*)::integer as count,
@@ -41,7 +43,7 @@ export async function claimRun(
           from public.ingestion_runs where origin = 'admin' and started_at > now() - interval '1 hour'`,
       );
       if ((recent?.count ?? 0) >= INGESTION_LIMITS.runsPerHour) {
-        return { claimed: false, because: 'limit', retryAfterS: Math.max(1, recent?.wait ?? 1) };
+        return { started: false, because: 'limit', retryAfterS: Math.max(1, recent?.wait ?? 1) };
       }
     }
     await query(
@@ -54,7 +56,7 @@ export async function claimRun(
       [origin, buildDigest ?? null],
     );
     if (!row) throw new Error('A run was not written');
-    return { claimed: true, run: { id: row.id, startedAt: row.started_at } };
+    return { started: true, run: { id: row.id, startedAt: row.started_at } };
   });
 }
 

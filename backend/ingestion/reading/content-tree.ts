@@ -21,6 +21,8 @@ const INLINE = new Set(
   ),
 );
 const HEADING = /^h[1-6]$/;
+/** Level of a `<summary>`: the question of a disclosure. */
+export const QUESTION_LEVEL = 7;
 /** No real page nests deeper; anything below this depth is ignored. */
 const MAX_DEPTH = 200;
 const MAX_LINKS = 2_000;
@@ -33,7 +35,7 @@ export type Block = {
   labelledBy: string;
   children: (Block | string)[];
   isInline: boolean;
-  /** 1 to 6 for h1 to h6, and 7 for a `<summary>`: the question of a disclosure. */
+  /** 1 to 6, or QUESTION_LEVEL. */
   headingLevel: number | undefined;
   holdsHeading: boolean;
   /** True for a link to a page, false for `tel:`, `mailto:` and `sms:` links. */
@@ -85,15 +87,16 @@ function blockOf(element: HTMLElement, depth: number): Block {
     } else if (node.nodeType === NodeType.TEXT_NODE) children.push(node.text);
   }
   const blocks = children.filter((child) => typeof child !== 'string');
-  const isHeading = HEADING.test(tag) || tag === 'summary';
+  const level = HEADING.test(tag) ? Number(tag[1]) : undefined;
+  const headingLevel = tag === 'summary' ? QUESTION_LEVEL : level;
   return {
     tag,
     id: element.getAttribute('id') || undefined,
     labelledBy: element.getAttribute('aria-labelledby') ?? '',
     children,
     isInline: INLINE.has(tag) && blocks.every((block) => block.isInline),
-    headingLevel: HEADING.test(tag) ? Number(tag[1]) : tag === 'summary' ? 7 : undefined,
-    holdsHeading: isHeading || blocks.some((block) => block.holdsHeading),
+    headingLevel,
+    holdsHeading: headingLevel !== undefined || blocks.some((block) => block.holdsHeading),
     isPageLink: tag === 'a' && !/^(tel|mailto|sms):/i.test(element.getAttribute('href') ?? ''),
   };
 }

@@ -1,5 +1,6 @@
-import type { Section } from './split-sections.ts';
+import { QUESTION_LEVEL } from './content-tree.ts';
 import { sentence } from './readable-text.ts';
+import type { Section } from './split-sections.ts';
 
 export type Passage = { anchor: string | undefined; headingPath: string[]; content: string };
 
@@ -7,8 +8,6 @@ export type Passage = { anchor: string | undefined; headingPath: string[]; conte
 const MAX_LENGTH = 1_200;
 /** Sections of at most this many characters are merged with their neighbours. */
 const SMALL = 200;
-/** Level of the question of a disclosure. A question and its answer are never merged with others. */
-const QUESTION_LEVEL = 7;
 const SENTENCE_END = /(?<=[.!?…]["'”’)]?)\s+/;
 
 /** Splits a sentence that is longer than a passage, preferably at a space. */
@@ -68,7 +67,8 @@ function isBelow(section: Section, parent: string[]): boolean {
 
 /**
  * Turns sections into passages. Small neighbours below one heading become one passage under that heading, each with its
- * title in front, so that a figure keeps its label. Large sections are split between sentences.
+ * title in front, so that a figure keeps its label. A question is never merged with others. Large sections are split
+ * between sentences.
  */
 export function passagesOf(sections: readonly Section[]): Passage[] {
   const groups: Group[] = [];
