@@ -7,9 +7,9 @@ import { pipeline } from 'node:stream';
 import type { Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 
-import { READ_LIMITS, USER_AGENT } from './read-limits.ts';
 import { isPublicAddress } from './public-address.ts';
-import { ReadFault } from './read-url.ts';
+import { READ_LIMITS } from './read-limits.ts';
+import { ReadFault, USER_AGENT } from './read-url.ts';
 import type { ReadUrl, SiteAnswer, Wanted } from './read-url.ts';
 
 export type NetworkOptions = {

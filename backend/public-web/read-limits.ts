@@ -1,5 +1,3 @@
-const KIB = 1024;
-
 /** Limits on one HTTP request to a public address, for the crawler and the calendar import. */
 export const READ_LIMITS = {
   urlLength: 2_048,
@@ -7,8 +5,5 @@ export const READ_LIMITS = {
   /** Maximum ratio of decompressed to compressed size, against decompression bombs. */
   unpackRatio: 100,
   timeoutMs: 10_000,
-  headerBytes: 16 * KIB,
+  headerBytes: 16 * 1024,
 } as const;
-
-/** Product name in the User-Agent header, which robots.txt rules can address. */
-export const USER_AGENT = 'site-ingest';

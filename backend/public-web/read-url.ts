@@ -24,4 +24,7 @@ export type ReadUrl = (url: URL, wanted: Wanted) => Promise<SiteAnswer>;
 /** Why a URL could not be read. The message is shown to the admin. */
 export class ReadFault extends Error {}
 
+/** Product name in the User-Agent header, which robots.txt rules can address. */
+export const USER_AGENT = 'site-ingest';
+
 export const HTML_TYPES = ['text/html', 'application/xhtml+xml'];

@@ -1,8 +1,7 @@
 import robotsParser from 'robots-parser';
 
 import { followRedirects } from '../../public-web/follow-redirects.ts';
-import { USER_AGENT } from '../../public-web/read-limits.ts';
-import { ReadFault } from '../../public-web/read-url.ts';
+import { ReadFault, USER_AGENT } from '../../public-web/read-url.ts';
 import type { ReadUrl } from '../../public-web/read-url.ts';
 
 import { CrawlFault } from './crawl-fault.ts';
