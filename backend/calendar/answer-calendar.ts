@@ -4,18 +4,16 @@ import {
   bookingSchema,
   DEFAULT_HORIZON_DAYS,
   holdSchema,
-  OFFICE_SLUGS,
   releaseSchema,
 } from '../../shared/calendar.ts';
 import type { Booked, Booking, FreeTimes } from '../../shared/calendar.ts';
-import { INTEREST_OPTIONS } from '../../shared/contact-options.ts';
 import { accept } from '../http/accept.ts';
 import { readJson } from '../http/read-json.ts';
 import { Refusal } from '../http/refusal.ts';
 
 import { book, holdTime, releaseTime } from './book.ts';
 import type { HoldAnswer } from './book.ts';
-import type { Wish } from './calendar-data.ts';
+import { wishOf } from './calendar-data.ts';
 import { readFreeTimes } from './calendar-intake.ts';
 import type { CalendarIntake } from './calendar-intake.ts';
 import { inMinutes } from './free-times.ts';
@@ -23,13 +21,6 @@ import { inMinutes } from './free-times.ts';
 const GONE = new Refusal(409, 'gone', CALENDAR_MESSAGES.gone);
 const TOO_MANY = new Refusal(409, 'too_many', CALENDAR_MESSAGES.tooMany);
 const DAY_MS = 24 * 60 * 60_000;
-
-/** A topic and an office of the lists; anything else stands for any. */
-export function wishOf(valueOf: (name: 'topic' | 'office') => string | null): Wish {
-  const topic = INTEREST_OPTIONS.find(({ value }) => value === valueOf('topic'))?.value;
-  const office = OFFICE_SLUGS.find((slug) => slug === valueOf('office'));
-  return { topic, office };
-}
 
 /** Answers the free times to the calendar's script. */
 export async function answerFreeTimes(query: URLSearchParams, intake: CalendarIntake): Promise<FreeTimes> {

@@ -11,11 +11,11 @@ import { receive } from '../forms/receive-form.ts';
 import type { FormFrame, Typed } from '../forms/receive-form.ts';
 import { Refusal } from '../http/refusal.ts';
 
-import { wishOf } from './answer-calendar.ts';
 import { book } from './book.ts';
+import { wishOf } from './calendar-data.ts';
 import { readFreeTimes } from './calendar-intake.ts';
 import type { CalendarIntake } from './calendar-intake.ts';
-import { addressOf } from './consultation-page.ts';
+import { pathWith } from './consultation-page.ts';
 import { startInWords, timeSlots, zoneOf } from './time-slots.ts';
 
 const HIDDEN = ['start', 'zone', 'office'] as const;
@@ -57,7 +57,7 @@ function chosenSlots({ start = '', zone = '', office = '', topic = '' }: Typed):
   return {
     start,
     chosen: startInWords(start, zone),
-    other: addressOf(CONSULTATION_PATHS.list, { zone, office, topic }),
+    other: pathWith(CONSULTATION_PATHS.list, { zone, office, topic }),
   };
 }
 

@@ -1,11 +1,19 @@
-import { LONGEST_HORIZON_DAYS } from '../../shared/calendar.ts';
+import { LONGEST_HORIZON_DAYS, OFFICE_SLUGS } from '../../shared/calendar.ts';
 import type { OfficeSlug } from '../../shared/calendar.ts';
+import { INTEREST_OPTIONS } from '../../shared/contact-options.ts';
 
 /** How far ahead calendars are read: a day more than any horizon, for the zones. */
 export const READ_AHEAD_DAYS = LONGEST_HORIZON_DAYS + 1;
 
 /** A value of `interest` and an office; `undefined` stands for any. */
 export type Wish = { topic?: string | undefined; office?: OfficeSlug | undefined };
+
+/** A topic and an office of the lists; anything else stands for any. */
+export function wishOf(valueOf: (name: 'topic' | 'office') => string | null): Wish {
+  const topic = INTEREST_OPTIONS.find(({ value }) => value === valueOf('topic'))?.value;
+  const office = OFFICE_SLUGS.find((slug) => slug === valueOf('office'));
+  return { topic, office };
+}
 
 /** Hours of a weekday (1 is Monday) on the office's clock, such as `[1, '09:00', '17:00']`. */
 type WeeklyHours = readonly [weekday: number, starts: string, ends: string];

@@ -5,7 +5,7 @@ import type { FormPages } from '../../shared/forms.ts';
 import { pageAnswer } from '../forms/form-answers.ts';
 import type { Refusal } from '../http/refusal.ts';
 
-import { wishOf } from './answer-calendar.ts';
+import { wishOf } from './calendar-data.ts';
 import { readFreeTimes } from './calendar-intake.ts';
 import type { CalendarIntake } from './calendar-intake.ts';
 import { nothingFree, pageOfTimes, timeSlots, zoneLabel, zoneOf } from './time-slots.ts';
@@ -19,8 +19,8 @@ function listAnswer(pages: FormPages, status: number, values: SlotValues, header
   return answer;
 }
 
-/** An address of the pages of appointments with the parameters that have a value. */
-export function addressOf(path: string, parameters: Record<string, string | undefined>): string {
+/** A path with the parameters that have a value. */
+export function pathWith(path: string, parameters: Record<string, string | undefined>): string {
   const given = Object.entries(parameters).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
@@ -37,14 +37,14 @@ export async function answerList(
   const chosen = { zone, office: wish.office, topic: wish.topic };
   const problem = isUnknown ? CONSULTATION_PAGE.unknownZone : undefined;
   return listAnswer(pages, 200, {
-    ...timeSlots(times, zone, (start) => addressOf(CONSULTATION_PATHS.book, { start, ...chosen })),
+    ...timeSlots(times, zone, (start) => pathWith(CONSULTATION_PATHS.book, { start, ...chosen })),
     problem: times.length === 0 ? nothingFree(isFirst) : problem,
     zone,
     'zone.label': zoneLabel(zone, intake.now()),
     [`office=${wish.office ?? ''}`]: 'chosen',
     [`topic=${wish.topic ?? ''}`]: 'chosen',
-    later: next && addressOf(CONSULTATION_PATHS.list, { ...chosen, from: next }),
-    first: isFirst ? undefined : addressOf(CONSULTATION_PATHS.list, chosen),
+    later: next && pathWith(CONSULTATION_PATHS.list, { ...chosen, from: next }),
+    first: isFirst ? undefined : pathWith(CONSULTATION_PATHS.list, chosen),
   });
 }
 

@@ -15,7 +15,7 @@ import { appointmentFile } from './appointment-file.ts';
 import type { Appointment } from './appointment.ts';
 import { readFreeTimes } from './calendar-intake.ts';
 import type { CalendarIntake } from './calendar-intake.ts';
-import { addressOf } from './consultation-page.ts';
+import { pathWith } from './consultation-page.ts';
 import { cancelAppointment, findAppointment, moveAppointment } from './change-appointment.ts';
 import { cities, pageOfTimes, startInWords, timeSlots } from './time-slots.ts';
 
@@ -83,7 +83,7 @@ async function show(
     file: fileOf(appointment),
     version: String(appointment.version),
     'move.text': times.length === 0 ? MANAGE_PAGE.move.none : MANAGE_PAGE.move.text,
-    later: next && addressOf(CONSULTATION_PATHS.manage, { [TOKEN_PARAMETER]: token, from: next }),
+    later: next && pathWith(CONSULTATION_PATHS.manage, { [TOKEN_PARAMETER]: token, from: next }),
   });
 }
 

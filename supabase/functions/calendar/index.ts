@@ -1,5 +1,5 @@
 import { answerFreeTimes, changeCalendar } from '../../../backend/calendar/answer-calendar.ts';
-import { answerFeed } from '../../../backend/calendar/answer-feed.ts';
+import { answerFeed } from '../../../backend/calendar/consultant-feed.ts';
 import { openForm, receiveAppointment } from '../../../backend/calendar/appointment-form.ts';
 import type { CalendarIntake } from '../../../backend/calendar/calendar-intake.ts';
 import { answerList, refuseList } from '../../../backend/calendar/consultation-page.ts';

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { importBusyTimes } from '#backend/calendar/busy-import.ts';
 import type { BusyImports } from '#backend/calendar/busy-import.ts';
-import { consultantFeed } from '#backend/calendar/feed.ts';
+import { consultantFeed } from '#backend/calendar/consultant-feed.ts';
 import { createNetworkReader } from '#backend/public-web/network-reader.ts';
 import type { ReadUrl } from '#backend/public-web/read-url.ts';
 import { hashOf, newToken } from '#backend/tokens.ts';
