@@ -10,12 +10,10 @@ import { startInWords } from './time-slots.ts';
 
 /** Values of an appointment's confirmation page, read from its query string; empty if any of them is malformed. */
 export function bookedValues(query: URLSearchParams): SlotValues {
-  const [reference = '', start = '', zone = '', entry = ''] = [
-    REFERENCE_PARAMETER,
-    'start',
-    'zone',
-    'entry',
-  ].map((name) => query.get(name) ?? '');
+  const reference = query.get(REFERENCE_PARAMETER) ?? '';
+  const start = query.get('start') ?? '';
+  const zone = query.get('zone') ?? '';
+  const entry = query.get('entry') ?? '';
   const isValid =
     REFERENCE_PATTERN.test(reference) &&
     startSchema.safeParse(start).success &&

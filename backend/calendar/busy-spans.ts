@@ -6,7 +6,7 @@ import { CalendarFault, readCalendarText } from './calendar-text.ts';
 import type { CalendarText } from './calendar-text.ts';
 import { mergeSpans } from './spans.ts';
 import type { Span } from './spans.ts';
-import { takeTurns } from './turns.ts';
+import { timeBudget } from './time-budget.ts';
 
 type Limits = {
   occurrences: number;
@@ -25,7 +25,7 @@ const BATCH_LENGTH = 8_000;
 
 const DAILY_OR_RARER = /(?:^|;)FREQ=(?:DAILY|WEEKLY|MONTHLY|YEARLY)(?:;|$)/i;
 /** Recurrence rules that are expensive to expand: several times a day, or in another calendar system (RFC 7529). */
-const LABORIOUS = /(?:^|;)(?:BY(?:HOUR|MINUTE|SECOND)=[^;]*,|RSCALE=)/i;
+const EXPENSIVE = /(?:^|;)(?:BY(?:HOUR|MINUTE|SECOND)=[^;]*,|RSCALE=)/i;
 
 type Window = {
   /** The office's: all-day events and times without a zone are meant there. */
@@ -63,12 +63,12 @@ function batches({ events }: CalendarText): string[][] {
   return all;
 }
 
-function refuseLaborious({ events }: CalendarText): void {
+function refuseExpensiveRules({ events }: CalendarText): void {
   for (const { lines } of events) {
     const rule = lines.find((line) => line.startsWith('RRULE:'))?.slice('RRULE:'.length);
     if (rule === undefined || lines.includes('TRANSP:TRANSPARENT') || lines.includes('STATUS:CANCELLED'))
       continue;
-    if (!DAILY_OR_RARER.test(rule) || LABORIOUS.test(rule)) {
+    if (!DAILY_OR_RARER.test(rule) || EXPENSIVE.test(rule)) {
       throw new CalendarFault(
         'An event of the calendar repeats more often than once a day, which is not read.',
       );
@@ -119,13 +119,16 @@ function eventsOf(lines: readonly string[], zones: readonly string[]): VEvent[] 
 }
 
 /**
- * When a calendar says that its owner is busy. Takes turns with other work, and never more than its budget.
+ * When a calendar says that its owner is busy. Lets other work run in between, and takes no more time than its budget.
  * @throws CalendarFault with the reason why the calendar cannot be read
  */
 export async function busySpans(text: string, window: Window, limits: Limits = BUSY_LIMITS): Promise<Span[]> {
-  const endStep = takeTurns(limits.budgetMs, () => new CalendarFault('The calendar takes too long to read.'));
-  const calendar = await readCalendarText(text, endStep);
-  refuseLaborious(calendar);
+  const yieldToOthers = timeBudget(
+    limits.budgetMs,
+    () => new CalendarFault('The calendar takes too long to read.'),
+  );
+  const calendar = await readCalendarText(text, yieldToOthers);
+  refuseExpensiveRules(calendar);
   const spans: Span[] = [];
   let count = 0;
   for (const batch of batches(calendar)) {
@@ -140,7 +143,7 @@ export async function busySpans(text: string, window: Window, limits: Limits = B
           const span = spanOf(occurrence, window);
           if (span) spans.push(span);
         }
-        await endStep();
+        await yieldToOthers();
       }
     } catch (error) {
       throw error instanceof CalendarFault

@@ -1,4 +1,4 @@
-import type { TakeTurns } from './turns.ts';
+import type { YieldToOthers } from './time-budget.ts';
 
 /*
  * Takes from a foreign calendar file only what says when somebody is busy, in values of the expected form. Titles, places
@@ -56,11 +56,11 @@ function* linesOf(text: string): Generator<string> {
 }
 
 /** The lines of a file, those that were folded put together again. */
-async function* unfolded(text: string, endStep: TakeTurns): AsyncGenerator<string> {
+async function* unfolded(text: string, yieldToOthers: YieldToOthers): AsyncGenerator<string> {
   let line = '';
   let count = 0;
   for (const part of linesOf(text)) {
-    if (count % STEP_LINES === 0) await endStep();
+    if (count % STEP_LINES === 0) await yieldToOthers();
     count += 1;
     if (part.startsWith(' ') || part.startsWith('\t')) {
       line += part.slice(1, 1 + LONGEST_LINE - line.length);
@@ -84,7 +84,7 @@ function keptLine(
 }
 
 /** @throws CalendarFault if the text is no calendar or holds too much */
-export async function readCalendarText(text: string, endStep: TakeTurns): Promise<CalendarText> {
+export async function readCalendarText(text: string, yieldToOthers: YieldToOthers): Promise<CalendarText> {
   if (!/^\uFEFF?\s*BEGIN:VCALENDAR\b/i.test(text.slice(0, LONGEST_LINE))) {
     throw new CalendarFault('The address does not lead to a calendar file.');
   }
@@ -94,7 +94,7 @@ export async function readCalendarText(text: string, endStep: TakeTurns): Promis
   const open: string[] = [];
   let event: EventLines | undefined;
   let seen = new Set<string>();
-  for await (const line of unfolded(text, endStep)) {
+  for await (const line of unfolded(text, yieldToOthers)) {
     const match = LINE.exec(line);
     if (!match) continue;
     const [, name = '', , value = ''] = match;
