@@ -32,8 +32,7 @@ const links = new AttemptLimiter(NEWSLETTER_RATE);
 const publicPage = (id: string) =>
   new Response(null, { status: 303, headers: { location: `/insights/${id}` } });
 
-async function post(request: Request): Promise<Response> {
-  const path = pathBehind('read', new URL(request.url));
+async function post(request: Request, path: string): Promise<Response> {
   if (path === READER_PATHS.open) return openRoom(request, database, { pages, origins, isHttps });
   if (path !== FORM_PATHS.readingLink) throw NOT_FOUND;
   return receiveLinkRequest(request, {
@@ -47,11 +46,11 @@ async function post(request: Request): Promise<Response> {
   });
 }
 
-async function get(request: Request): Promise<Response> {
-  const url = new URL(request.url);
-  const path = pathBehind('read', url);
+async function get(request: Request, path: string): Promise<Response> {
   if (path === READER_PATHS.link) return emptyForm(pages, 'readingLink', READING_LINK_FORM);
-  if (path === READER_PATHS.open) return askToOpen(pages, url.searchParams.get(TOKEN_PARAMETER) ?? '');
+  if (path === READER_PATHS.open) {
+    return askToOpen(pages, new URL(request.url).searchParams.get(TOKEN_PARAMETER) ?? '');
+  }
   const address = pieceAt(path);
   if (!address || !(await room.has(address.id))) throw NOT_FOUND;
   return answerPiece(request, address, { database, room, isHttps, publicPage });
@@ -68,8 +67,7 @@ const subscribers: LinkIntake = {
   onConfirmed: async (subscriptionId) => readerCookies(await startReading(database, subscriptionId), isHttps),
 };
 
-function subscriberPage(request: Request): Response | Promise<Response> | undefined {
-  const path = pathBehind('read', new URL(request.url));
+function subscriberPage(request: Request, path: string): Response | Promise<Response> | undefined {
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const found = LINK_ANSWERS.find((entry) => entry.method === method && entry.path === path);
   return found?.answer(request, subscribers);
@@ -89,12 +87,13 @@ function refusedPage(path: string, refusal: Refusal): Response {
 }
 
 const limited = (handle: typeof get) => async (request: Request) => {
+  const path = pathBehind('read', new URL(request.url));
   try {
     takeRequest(request);
-    return withSecurity(await (subscriberPage(request) ?? handle(request)));
+    return withSecurity(await (subscriberPage(request, path) ?? handle(request, path)));
   } catch (error) {
     if (!(error instanceof Refusal) || error.status === 404) throw error;
-    return withSecurity(refusedPage(pathBehind('read', new URL(request.url)), error));
+    return withSecurity(refusedPage(path, error));
   }
 };
 
