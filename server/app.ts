@@ -10,7 +10,8 @@ import type { FormPages } from '#shared/forms.ts';
 import { pieceAt } from '#shared/reader.ts';
 import { API_SECURITY_POLICY, securityHeaders } from '#shared/security-policy.ts';
 
-import type { Backend, Health } from './database/backend.ts';
+import type { Backend } from './database/backend.ts';
+import type { Health } from './database/health.ts';
 import type { PreparedAssistant } from '#backend/assistant/assistant.ts';
 import { createFunctions } from './functions.ts';
 import { createGuard } from './guard/guard.ts';

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import type { App } from '@supabase/lite';
 
 import type { Log } from '#server/log.ts';
-import { withTimeout } from '#shared/timeout.ts';
 
 import type { Engine, Session } from './engine.ts';
 import { ErasedText } from './erasure/erased-text.ts';
+import { checkHealth, readSelfReport } from './health.ts';
+import type { Health, SelfReport } from './health.ts';
 import { Durability } from './journal/durability.ts';
 import type { FoundTable, JournalledTable } from './journal/durability.ts';
 import { withCaughtConsole, withFreeConsole } from './library-console.ts';
 import { lockDataDirectory } from './lock.ts';
 import { applyMigrations } from './migrations.ts';
 import { openPglite, pgliteDirectory } from './pglite/pglite-engine.ts';
-import { isReadOnlyFault } from './postgres/find-primary.ts';
 import { openPostgres } from './postgres/postgres-engine.ts';
 import { repairGrants } from './security.ts';
 import { createLibrary, warmUp } from './supabase-library.ts';
@@ -39,13 +39,9 @@ export type Backend = {
   copyTo(directory: string): Promise<void>;
   /** Closes and reopens the embedded database; calls fail meanwhile. */
   reopen(): Promise<void>;
-  /** Whether the health query returns the same constant, operator and migrations as at the start, or is only delayed. */
   health(): Promise<Health>;
   close(): Promise<void>;
 };
-
-/** A `read-only` database answers reads, but refuses every write: a standby, or a primary that was demoted. */
-export type Health = 'ready' | 'starting' | 'read-only' | 'failed';
 
 export type BackendOptions = {
   dataDir: string;
@@ -57,7 +53,6 @@ export type BackendOptions = {
   migrationsDir?: string;
 };
 
-const PING_TIMEOUT_MS = 5_000;
 const CLOSE_MS = 10_000;
 /** Shorter than CLOSE_MS, because a broken database may never finish closing. */
 const CLOSE_BROKEN_MS = 2_000;
@@ -67,14 +62,6 @@ const ignored = () => {};
 /** Error codes of normal traffic, not logged here because the guard counts and maps them. */
 const EXPECTED_CODES = new Set(['23505', '23514', '42501', 'PGRST', 'PT429', 'PT503']);
 
-type HealthRow = { one: number; operator: string; migrations: string; is_read_only: boolean };
-
-// On a standby `pg_current_xact_id` fails as a write would, so that the connection is dropped. It is not called elsewhere.
-const HEALTH_SQL = `select 1 as one, current_user::text as operator,
-  (select max(version) from supabase_migrations.schema_migrations) as migrations,
-  current_setting('transaction_read_only')::boolean as is_read_only,
-  case when pg_is_in_recovery() then pg_current_xact_id() end`;
-
 async function prepare(session: Session, options: BackendOptions, log: Log): Promise<void> {
   await ensureSystemSchema(session);
   const applied = await applyMigrations(session, options.migrationsDir);
@@ -83,8 +70,8 @@ async function prepare(session: Session, options: BackendOptions, log: Log): Pro
   if (repaired.length > 0) log('grants_repaired', { deviations: repaired });
 }
 
-/** `baseline` is what the health query answered right after opening. */
-type OpenDatabase = { engine: Engine; app: App; baseline: HealthRow | undefined };
+/** `baseline` is what the database answered about itself right after opening. */
+type OpenDatabase = { engine: Engine; app: App; baseline: SelfReport | undefined };
 
 /**
  * Opens the database, applies migrations and verifies that visitors have exactly the declared rights.
@@ -113,8 +100,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     try {
       const app = createLibrary(engine, options);
       await withCaughtConsole(ignored, () => warmUp(app, engine, options.publishableKey));
-      const [baseline] = await engine.query<HealthRow>(HEALTH_SQL);
-      return { engine, app, baseline };
+      return { engine, app, baseline: await readSelfReport(engine) };
     } catch (error) {
       await engine.close(CLOSE_MS);
       throw error;
@@ -123,17 +109,6 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   const requireOpen = (): OpenDatabase => {
     if (!current) throw new Error('The database is being reopened.');
     return current;
-  };
-  const ask = async (): Promise<Health> => {
-    const { engine, baseline } = requireOpen();
-    const [row] = await engine.query<HealthRow>(HEALTH_SQL);
-    const isCorrect =
-      baseline !== undefined &&
-      row?.one === 1 &&
-      row.operator === baseline.operator &&
-      row.migrations >= baseline.migrations;
-    if (!isCorrect) return 'failed';
-    return row.is_read_only ? 'read-only' : 'ready';
   };
 
   let durability: Durability | undefined;
@@ -187,16 +162,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
           throw error;
         }
       },
-      async health() {
-        const answeredBefore = current?.engine.answered() ?? 0;
-        const asked = ask().catch((error: unknown): Health =>
-          isReadOnlyFault(error) ? 'read-only' : 'failed',
-        );
-        const health = await withTimeout(asked, PING_TIMEOUT_MS).catch(() => undefined);
-        // If the query timed out while others were answered, the database is only busy, for example with a long
-        // transaction.
-        return health ?? ((current?.engine.answered() ?? 0) > answeredBefore ? 'ready' : 'failed');
-      },
+      health: async () => (current ? checkHealth(current.engine, current.baseline) : 'failed'),
       close: () => (closing ??= close().finally(release)),
     };
   } catch (error) {

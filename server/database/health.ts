@@ -1,0 +1,45 @@
+import { withTimeout } from '#shared/timeout.ts';
+
+import type { Engine } from './engine.ts';
+import { isReadOnlyFault } from './postgres/find-primary.ts';
+
+/** A `read-only` database answers reads, but refuses every write: a standby, or a primary that was demoted. */
+export type Health = 'ready' | 'starting' | 'read-only' | 'failed';
+
+const PING_TIMEOUT_MS = 5_000;
+
+/** What a database that works answers the same as right after opening, except for newer migrations. */
+export type SelfReport = { one: number; operator: string; migrations: string; is_read_only: boolean };
+
+// On a standby `pg_current_xact_id` fails as a write would, so that the connection is dropped. It is not called elsewhere.
+const SELF_REPORT_SQL = `select 1 as one, current_user::text as operator,
+  (select max(version) from supabase_migrations.schema_migrations) as migrations,
+  current_setting('transaction_read_only')::boolean as is_read_only,
+  case when pg_is_in_recovery() then pg_current_xact_id() end`;
+
+export async function readSelfReport(engine: Engine): Promise<SelfReport | undefined> {
+  const [report] = await engine.query<SelfReport>(SELF_REPORT_SQL);
+  return report;
+}
+
+async function ask(engine: Engine, baseline: SelfReport | undefined): Promise<Health> {
+  const report = await readSelfReport(engine);
+  const isCorrect =
+    baseline !== undefined &&
+    report?.one === 1 &&
+    report.operator === baseline.operator &&
+    report.migrations >= baseline.migrations;
+  if (!isCorrect) return 'failed';
+  return report.is_read_only ? 'read-only' : 'ready';
+}
+
+/** Whether the database still answers as right after opening, or is only delayed. */
+export async function checkHealth(engine: Engine, baseline: SelfReport | undefined): Promise<Health> {
+  const answeredBefore = engine.answered();
+  const asked = ask(engine, baseline).catch((error: unknown): Health =>
+    isReadOnlyFault(error) ? 'read-only' : 'failed',
+  );
+  const health = await withTimeout(asked, PING_TIMEOUT_MS).catch(() => undefined);
+  // If the query timed out while others were answered, the database is only busy, for example with a long transaction.
+  return health ?? (engine.answered() > answeredBefore ? 'ready' : 'failed');
+}
