@@ -11,10 +11,11 @@ import { mailWaits } from '../mail/mail-waits.ts';
 import { hashOf, newToken } from '../tokens.ts';
 
 import { appointmentFile } from './appointment-file.ts';
-import type { Consultant, Wish } from './calendar-data.ts';
-import { readWeek, spanOf, withoutClaims } from './calendar-intake.ts';
+import { spanOf } from './calendar-intake.ts';
 import type { CalendarIntake } from './calendar-intake.ts';
-import { candidates, inMinutes } from './free-times.ts';
+import { consultantsFor } from './choose-consultant.ts';
+import type { Choice } from './choose-consultant.ts';
+import { inMinutes } from './free-times.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -32,39 +33,6 @@ type BookedRow = {
       })
     | null;
 };
-
-type Choice = {
-  /** In the order of the round robin. */
-  free: Consultant[];
-  officeOf: (consultant: unknown) => OfficeSlug | undefined;
-};
-
-/** Simultaneous requests for the same time share one reading, so that many of them are refused with few queries. */
-function consultantsFor(
-  intake: CalendarIntake,
-  start: string,
-  wish: Wish,
-  hasHold: boolean,
-): Promise<Choice> {
-  const key = `choice ${start} ${wish.topic} ${wish.office} ${hasHold}`;
-  return intake.readings.read(key, intake.now(), () => chooseConsultants(intake, start, wish, hasHold));
-}
-
-async function chooseConsultants(
-  intake: CalendarIntake,
-  start: string,
-  wish: Wish,
-  hasHold: boolean,
-): Promise<Choice> {
-  const moment = Date.parse(start);
-  const data = await readWeek(intake, wish, moment);
-  // The visitor's own hold must not hide the time. The database knows whose a hold is.
-  const seen = hasHold ? withoutClaims(data, (_one, at, isHold) => isHold && at === moment) : data;
-  return {
-    free: candidates(seen, new Date(moment), new Date(intake.now()), wish),
-    officeOf: (consultant) => data.consultants.find(({ id }) => id === consultant)?.office,
-  };
-}
 
 export type HoldAnswer = { hold: string; until: string; office: OfficeSlug };
 

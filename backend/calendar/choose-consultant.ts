@@ -1,0 +1,39 @@
+import type { OfficeSlug } from '../../shared/calendar.ts';
+
+import type { Consultant, Wish } from './calendar-data.ts';
+import { readWeek, withoutClaims } from './calendar-intake.ts';
+import type { CalendarIntake } from './calendar-intake.ts';
+import { candidates } from './free-times.ts';
+
+export type Choice = {
+  /** In the order of the round robin. */
+  free: Consultant[];
+  officeOf: (consultant: unknown) => OfficeSlug | undefined;
+};
+
+/** Simultaneous requests for the same time share one reading, so that many of them are refused with few queries. */
+export function consultantsFor(
+  intake: CalendarIntake,
+  start: string,
+  wish: Wish,
+  hasHold: boolean,
+): Promise<Choice> {
+  const key = `choice ${start} ${wish.topic} ${wish.office} ${hasHold}`;
+  return intake.readings.read(key, intake.now(), () => chooseConsultants(intake, start, wish, hasHold));
+}
+
+async function chooseConsultants(
+  intake: CalendarIntake,
+  start: string,
+  wish: Wish,
+  hasHold: boolean,
+): Promise<Choice> {
+  const moment = Date.parse(start);
+  const data = await readWeek(intake, wish, moment);
+  // The visitor's own hold must not hide the time. The database knows whose a hold is.
+  const seen = hasHold ? withoutClaims(data, (_one, at, isHold) => isHold && at === moment) : data;
+  return {
+    free: candidates(seen, new Date(moment), new Date(intake.now()), wish),
+    officeOf: (consultant) => data.consultants.find(({ id }) => id === consultant)?.office,
+  };
+}
