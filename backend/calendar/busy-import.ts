@@ -19,7 +19,7 @@ type Due = { consultant: string; url: string };
 /** The busy times of a calendar, or why it could not be read. */
 type Reading = { spans: readonly Span[]; error: string | null };
 
-export type BusyImportOptions = {
+type BusyImportOptions = {
   /** Reads the calendars; by default over the network, from public addresses only. */
   read?: ReadUrl;
   signal: AbortSignal;

@@ -78,7 +78,7 @@ export function eventPage(pages: FormPages, event: EventRecord, siteUrl: string,
   return answer;
 }
 
-export type EventNotice = keyof typeof EVENT_NOTICES;
+type EventNotice = keyof typeof EVENT_NOTICES;
 
 export function eventNotice(pages: FormPages, notice: EventNotice, status: number, headers = {}): Response {
   return tokenPageAnswer(pages.eventNotice, status, EVENT_NOTICES[notice], headers);

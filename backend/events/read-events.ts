@@ -31,7 +31,7 @@ export type RegistrationRecord = {
   message: { subject: string; body: string } | null;
 };
 
-export type ManagedRegistration = { state: RegistrationState; event: EventRecord };
+type ManagedRegistration = { state: RegistrationState; event: EventRecord };
 
 /** The registration to which the link of a mail leads. */
 export async function registrationOf(hash: string, query: Query): Promise<ManagedRegistration | undefined> {

@@ -7,7 +7,7 @@ import { subscriberLink } from '../newsletter/links.ts';
 export type Column<Row> = { title: string; valueOf: (row: Row, siteUrl: string) => string | number | null };
 
 /** The token is null for a row that is not confirmed. */
-export type ExportedSubscription = Subscription & { preferences_token: string | null };
+type ExportedSubscription = Subscription & { preferences_token: string | null };
 
 function labelOf(options: readonly { value: string; label: string }[], value: string | null): string | null {
   return options.find((option) => option.value === value)?.label ?? value;

@@ -8,7 +8,7 @@ import type { Right } from '../authorise.ts';
 import { ingestSite } from './ingest-site.ts';
 import type { ReadUrl } from '../public-web/read-url.ts';
 
-export type IngestHandlerOptions = {
+type IngestHandlerOptions = {
   database: Database;
   /** Public URL of the site; nothing else is ever read. */
   siteUrl: string;

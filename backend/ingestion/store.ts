@@ -6,7 +6,7 @@ import type { CrawledPage } from './crawl/distinct-pages.ts';
 import { digest } from './reading/extract-page.ts';
 
 /** The changes to the stored pages, with a report on each page. */
-export type Plan = {
+type Plan = {
   written: (CrawledPage & { storedHash: string })[];
   removed: string[];
   reports: PageReport[];

@@ -20,7 +20,7 @@ const BUILD_MODULE = /(?:^|\/)build\.ts$/;
 /** The package of a module: the part of its path up to the name after the last `node_modules`. */
 const PACKAGE_OF = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/;
 
-export type Traced = {
+type Traced = {
   /** Files of the project, as paths below its root. */
   files: string[];
   /** Directories of packages, as paths below its root. */

@@ -14,7 +14,7 @@ const lastBackupSchema = z.object({
   subscriptions: z.number(),
 });
 
-export type LastBackup = z.infer<typeof lastBackupSchema>;
+type LastBackup = z.infer<typeof lastBackupSchema>;
 
 /**
  * Records a finished backup beside the database, so that a start which finds the database damaged can name it, and the

@@ -7,7 +7,7 @@ import { isTransient } from './postgres/find-primary.ts';
 /** Pause between attempts to open a PostgreSQL server that is away. */
 const RETRY_MS = 1_000;
 
-export type LateBackend = Backend & {
+type LateBackend = Backend & {
   /**
    * Opens the database and runs `prepare` on it. Calls that were waiting continue after that. A PostgreSQL server that
    * is away is waited for; meanwhile calls are refused at once.

@@ -14,7 +14,7 @@ const HINTS: Record<Fault, string> = {
     'Put DATA_DIR back where it was, or stop the server and start it with the new path: writes are refused until then',
 };
 
-export type DiskWatch = {
+type DiskWatch = {
   /** Whether the data directory could be written at the latest check. */
   isWritable: () => boolean;
   /** Resolves once it can be written; rejects when the signal is aborted. */

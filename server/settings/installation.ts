@@ -5,7 +5,7 @@ import { prepareDataDirectory } from './private-files.ts';
 import { loadSecrets } from './secrets.ts';
 import type { Secrets } from './secrets.ts';
 
-export type Installation = { secrets: Secrets; backendOptions: BackendOptions };
+type Installation = { secrets: Secrets; backendOptions: BackendOptions };
 
 /** Denies other users access to all files that this process creates, including those of the database's thread. */
 const PRIVATE_UMASK = 0o077;

@@ -18,7 +18,7 @@ export type Crawl = {
   isTruncated: boolean;
 };
 
-export type CrawlOptions = {
+type CrawlOptions = {
   base: URL;
   limit: number;
   excludePaths: readonly string[];

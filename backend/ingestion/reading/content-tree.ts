@@ -42,7 +42,7 @@ export type Block = {
   isPageLink: boolean;
 };
 
-export type Document = {
+type Document = {
   title: string;
   siteName: string;
   description: string;

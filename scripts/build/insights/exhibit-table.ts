@@ -1,7 +1,7 @@
 import type { Exhibit } from '#content/insights/piece.ts';
 
 /** The data of an exhibit in rows and columns. */
-export type ExhibitTable = { columns: string[]; rows: string[][] };
+type ExhibitTable = { columns: string[]; rows: string[][] };
 
 export function withUnit(value: number, unit: string): string {
   const number = value.toLocaleString('en-GB');

@@ -6,7 +6,7 @@ import { CAN_TYPESET } from './pdf/typeset.ts';
 import { exhibitHtml, textToHtml, type HasPage } from './to-html.ts';
 
 /** A file that readers can download. */
-export type ReaderFile = { name: string; label: string };
+type ReaderFile = { name: string; label: string };
 
 function contents({ text }: LoadedPiece, isLinked: boolean): string {
   const sections = text.sections.filter(({ heading }) => heading.depth === 2);

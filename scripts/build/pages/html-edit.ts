@@ -5,7 +5,7 @@ import { parse, type HTMLElement } from 'node-html-parser';
  * Edits a page at the positions of its elements and leaves every other byte unchanged: hydration compares the HTML with
  * what React renders, including the comments between adjacent texts.
  */
-export type HtmlEdit = {
+type HtmlEdit = {
   root: HTMLElement;
   replace: (element: HTMLElement, html: string) => void;
   before: (element: HTMLElement, html: string) => void;

@@ -5,7 +5,7 @@ import { heroPreloads } from './hero-preload.ts';
 import { editHtml } from './html-edit.ts';
 import { pageProblems } from './page-problems.ts';
 
-export type PageParts = {
+type PageParts = {
   path: string;
   /** The page as the framework prerendered it. */
   html: string;

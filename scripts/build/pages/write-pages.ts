@@ -26,7 +26,7 @@ import { readPageSections } from '#scripts/build/structured-data/read-page-secti
 /** What the server reads from `site.json`: each page's file below `client/`, and its content security policy. */
 type Site = { pages: Record<string, { file: string; csp: string }> };
 
-export type WrittenPages = {
+type WrittenPages = {
   site: Site;
   /** The pages of the pieces as readers get them, by id. */
   readers: Map<string, { html: string; csp: string }>;

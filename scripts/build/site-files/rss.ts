@@ -12,7 +12,7 @@ export type RssItem = {
   category?: string;
 };
 
-export type RssChannel = {
+type RssChannel = {
   title: string;
   description: string;
   /**

@@ -7,7 +7,7 @@ import { withTimeout } from '#shared/timeout.ts';
 import { isReadOnlyFault } from './find-primary.ts';
 
 /** A driver instance whose own pool has exactly one connection. */
-export type Client = Pick<postgres.Sql, 'unsafe' | 'end'>;
+type Client = Pick<postgres.Sql, 'unsafe' | 'end'>;
 
 const CHANGES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
