@@ -11,7 +11,7 @@ import { PIECES } from '#scripts/build/insights/pieces.ts';
 import { CAN_TYPESET } from '#scripts/build/insights/pdf/typeset.ts';
 import { proseOf } from '#scripts/build/insights/parse-piece.ts';
 import { readerFilePath } from '#scripts/build/insights/reader-pages.ts';
-import { exhibitHtml } from '#scripts/build/insights/to-html.ts';
+import { exhibitHtml } from '#scripts/build/insights/text-html.ts';
 
 import { BUILD, BUILT_PAGES, CLIENT, SITE } from './built-site.ts';
 

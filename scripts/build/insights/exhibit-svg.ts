@@ -2,53 +2,20 @@ import type { Bars, Exhibit, Line, Matrix, Timeline } from '#content/insights/pi
 import { escapeHtml } from '#shared/text/escape-html.ts';
 
 import { descriptionOf, withUnit } from './exhibit-table.ts';
-
-/** Kinds of ink. On the site each is a class that takes its colour from the theme; in a PDF it is a colour. */
-type Ink = 'text' | 'strong' | 'muted' | 'rule' | 'fill' | 'first' | 'second' | 'third' | 'fourth';
-export type Paint = (ink: Ink) => string;
+import { LINE_HEIGHT, pen, widthOf, wrap, type Ink, type Paint } from './svg-pen.ts';
 
 type Drawing = { marks: string[]; height: number };
 
-const FONT_SIZE = 15;
-const LINE_HEIGHT = 20;
-/** Average width of a character of Instrument Sans, measured in its size. */
-const CHARACTER = 0.54;
 const BAR_HEIGHT = 16;
 const SERIES: readonly Ink[] = ['first', 'second', 'third', 'fourth'];
 const DASHES = ['', '7 4', '2 4', '10 3 2 3'];
-
-function wrap(text: string, width: number): string[] {
-  const limit = Math.max(4, Math.floor(width / (FONT_SIZE * CHARACTER)));
-  const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= limit)
-      lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
-}
-
-/** Draws marks with one kind of paint. */
-function pen(paint: Paint) {
-  const text = (x: number, y: number, content: string, ink: Ink = 'text', anchor = 'start') =>
-    `<text x="${x}" y="${y}" text-anchor="${anchor}" ${paint(ink)}>${escapeHtml(content)}</text>`;
-  return {
-    text,
-    lines: (x: number, y: number, contents: readonly string[], ink: Ink = 'text', anchor = 'start') =>
-      contents.map((content, at) => text(x, y + at * LINE_HEIGHT, content, ink, anchor)).join(''),
-    rule: (x1: number, y1: number, x2: number, y2: number) =>
-      `<path d="M${x1} ${y1}L${x2} ${y2}" ${paint('rule')}/>`,
-  };
-}
 
 function drawBars({ rows, unit }: Bars, width: number, paint: Paint): Drawing {
   const { text, lines } = pen(paint);
   const isWide = width >= 600;
   const labelWidth = isWide ? 240 : width;
   const left = isWide ? labelWidth + 16 : 0;
-  const valueWidth =
-    Math.max(...rows.map(([, value]) => withUnit(value, unit).length)) * FONT_SIZE * CHARACTER + 12;
+  const valueWidth = widthOf(Math.max(...rows.map(([, value]) => withUnit(value, unit).length))) + 12;
   const largest = Math.max(...rows.map(([, value]) => value), Number.MIN_VALUE);
   const marks: string[] = [];
   let y = 4;
@@ -98,7 +65,7 @@ function drawLine({ x, series, unit }: Line, width: number, paint: Paint): Drawi
     );
   }
   const room = (plot.right - plot.left) / (x.length - 1);
-  const longest = Math.max(...x.map((label) => label.length)) * FONT_SIZE * CHARACTER + 8;
+  const longest = widthOf(Math.max(...x.map((label) => label.length))) + 8;
   const every = Math.ceil(longest / room);
   for (const [at, label] of x.entries()) {
     if (at % every === 0) marks.push(text(xOf(at), plot.bottom + 24, label, 'muted', 'middle'));
@@ -120,7 +87,7 @@ function drawLine({ x, series, unit }: Line, width: number, paint: Paint): Drawi
 
 function drawTimeline({ events }: Timeline, width: number, paint: Paint): Drawing {
   const { text, lines } = pen(paint);
-  const timeWidth = Math.max(...events.map(([time]) => time.length)) * FONT_SIZE * CHARACTER + 4;
+  const timeWidth = widthOf(Math.max(...events.map(([time]) => time.length))) + 4;
   const axis = Math.round(timeWidth + 14);
   const left = axis + 20;
   const marks: string[] = [];

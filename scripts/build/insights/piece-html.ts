@@ -3,7 +3,7 @@ import { escapeHtml } from '#shared/text/escape-html.ts';
 
 import type { LoadedPiece } from './load-pieces.ts';
 import { CAN_TYPESET } from './pdf/typeset.ts';
-import { exhibitHtml, textToHtml, type HasPage } from './to-html.ts';
+import { exhibitHtml, textToHtml, type HasPage } from './text-html.ts';
 
 /** A file that readers can download. */
 type ReaderFile = { name: string; label: string };

@@ -48,9 +48,9 @@ function press(siteUrl: string) {
     ]);
     return createPress(await pdfFonts());
   };
-  return async (markupFor: (typst: typeof import('./pdf/to-typst.ts'), to: typeof target) => string) => {
+  return async (markupFor: (typst: typeof import('./pdf/piece-typst.ts'), to: typeof target) => string) => {
     opened ??= open();
-    const [typeset, typst] = await Promise.all([opened, import('./pdf/to-typst.ts')]);
+    const [typeset, typst] = await Promise.all([opened, import('./pdf/piece-typst.ts')]);
     return typeset(markupFor(typst, target));
   };
 }

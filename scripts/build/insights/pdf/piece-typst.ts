@@ -3,7 +3,7 @@ import { READ_MINUTES, READING } from '#content/insights/reading-texts.ts';
 import type { LoadedPiece, Sheet } from '#scripts/build/insights/load-pieces.ts';
 import { formatDay } from '#shared/text/format-day.ts';
 
-import { COLOURS, quote, textToTypst, words } from './typst-text.ts';
+import { COLOURS, quote, textToTypst, words } from './text-typst.ts';
 
 const STYLE = `
 #let ink = rgb("${COLOURS.ink}")

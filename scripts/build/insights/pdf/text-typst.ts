@@ -3,8 +3,9 @@ import type { Code, List, PhrasingContent, RootContent, Table, TableCell } from 
 import type { Exhibit } from '#content/insights/piece.ts';
 import { READING } from '#content/insights/reading-texts.ts';
 import { descriptionOf } from '#scripts/build/insights/exhibit-table.ts';
-import { exhibitSvg, type Paint } from '#scripts/build/insights/exhibit-svg.ts';
+import { exhibitSvg } from '#scripts/build/insights/exhibit-svg.ts';
 import { proseOf, type Text } from '#scripts/build/insights/parse-piece.ts';
+import type { Paint } from '#scripts/build/insights/svg-pen.ts';
 
 export const COLOURS = {
   ink: '#0b141c',

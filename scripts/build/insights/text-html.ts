@@ -4,9 +4,10 @@ import type { Exhibit } from '#content/insights/piece.ts';
 import { READING } from '#content/insights/reading-texts.ts';
 import { escapeHtml } from '#shared/text/escape-html.ts';
 
-import { exhibitSvg, type Paint } from './exhibit-svg.ts';
+import { exhibitSvg } from './exhibit-svg.ts';
 import { tableOf } from './exhibit-table.ts';
 import type { Text } from './parse-piece.ts';
+import type { Paint } from './svg-pen.ts';
 
 /** Whether a page of the site exists: a link to a piece that is not published yet stays plain text. */
 export type HasPage = (href: string) => boolean;
