@@ -31,14 +31,15 @@ export async function fetchSitemaps(
   read: ReadUrl,
   signal: AbortSignal,
 ): Promise<URL[]> {
-  const named = sitemaps.filter((href) => URL.canParse(href) && new URL(href).origin === base.origin);
-  const queue = named.length > 0 ? named : [new URL('/sitemap.xml', base).href];
-  const seen = new Set<string>();
+  const isOfSite = (href: string) => URL.canParse(href) && new URL(href).origin === base.origin;
+  const named = sitemaps.filter(isOfSite);
+  const found = new Set(named.length > 0 ? named : [new URL('/sitemap.xml', base).href]);
   const pages: URL[] = [];
-  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-    if (seen.size === CRAWL_LIMITS.sitemaps) break;
-    if (seen.has(next)) continue;
-    seen.add(next);
+  let count = 0;
+  // The loop also visits what it adds to the set.
+  for (const next of found) {
+    if (count === CRAWL_LIMITS.sitemaps) break;
+    count += 1;
     const wanted = { types: XML_TYPES, maxBytes: CRAWL_LIMITS.pageBytes, overflow: 'cut', signal } as const;
     const text = await followRedirects(new URL(next), read, wanted).then(
       ({ answer }) => answer.text ?? '',
@@ -48,7 +49,7 @@ export async function fetchSitemaps(
     for (const href of sitemap.urls) {
       const url = pageUrl(href, base);
       if (sitemap.isIndex) {
-        if (URL.canParse(href) && new URL(href).origin === base.origin) queue.push(href);
+        if (isOfSite(href)) found.add(href);
       } else if (url) pages.push(url);
     }
   }
