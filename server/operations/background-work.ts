@@ -52,9 +52,8 @@ export async function startBackgroundWork({
     shutdown.register('maintenance', maintenance.stop);
   }
   const { webhook: _webhook, ...mails } = settings.delivery.missing;
-  for (const reason of new Set(Object.values(mails))) {
-    const kinds = Object.entries(mails).flatMap(([kind, why]) => (why === reason ? [kind] : []));
-    log('delivery_not_configured', { kinds: kinds.join(', '), reason });
+  for (const [reason, entries] of Map.groupBy(Object.entries(mails), ([, why]) => why)) {
+    log('delivery_not_configured', { kinds: entries.map(([kind]) => kind).join(', '), reason });
   }
   const outbox = startOutboxWorker({
     deliverer: createDeliverer({ database: backend, settings: settings.delivery, log }),
