@@ -3,9 +3,9 @@ import type { Booked, Booking, Hold, OfficeSlug } from '../../shared/calendar.ts
 import { CONTACT_SOURCE } from '../../shared/contact.ts';
 import type { ContactSubmission } from '../../shared/contact.ts';
 import { MAIL_WAITS } from '../../shared/forms.ts';
-import { CONTACT_RATE } from '../../shared/limits.ts';
 import { instantFormat } from '../../shared/text/format-instant.ts';
-import { INTAKE_FULL, INTAKE_FULL_CODE, Refusal, tooManyRequests } from '../http/refusal.ts';
+import { databaseRefusal } from '../http/database-refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { calendarFileLink } from '../ics/file-link.ts';
 import { mailWaits } from '../mail/mail-waits.ts';
 import { hashOf, newToken } from '../tokens.ts';
@@ -82,16 +82,6 @@ function enquiryOf(booking: Booking): ContactSubmission {
   };
 }
 
-/** What the database refuses as it refuses an enquiry, in our own words. */
-function refusalOf(error: unknown): Refusal | undefined {
-  const { code } = error as { code?: unknown };
-  if (code === 'PT429') return tooManyRequests(CONTACT_RATE.windowMs);
-  if (code === INTAKE_FULL_CODE) return INTAKE_FULL;
-  if (typeof code === 'string' && /^(22|23502|23514)/.test(code))
-    return new Refusal(400, 'validation_failed', 'A value is missing, too long or not acceptable.');
-  return undefined;
-}
-
 async function bookWith(
   consultant: string | null,
   booking: Booking,
@@ -116,7 +106,7 @@ async function bookWith(
     if (!row) throw new Error('The booking has no outcome');
     return row.booked;
   } catch (error) {
-    throw refusalOf(error) ?? error;
+    throw databaseRefusal(error) ?? error;
   }
 }
 

@@ -5,7 +5,8 @@ import { confirmed, formAgain, refusedForm } from '../forms/form-answers.ts';
 import { receive } from '../forms/receive-form.ts';
 import type { FormFrame } from '../forms/receive-form.ts';
 import type { Query } from '../database.ts';
-import { tooManyRequests, unavailable } from '../http/refusal.ts';
+import { databaseRefusal } from '../http/database-refusal.ts';
+import { unavailable } from '../http/refusal.ts';
 import { mailWaits } from '../mail/mail-waits.ts';
 
 import { eventPage, eventNotice, eventValues, refusedEventPage } from './event-page.ts';
@@ -28,11 +29,9 @@ export type RegistrationIntake = FormFrame & {
 
 type Outcome = 'taken' | 'unknown' | 'cancelled' | 'over' | 'full';
 
-const LIMIT_CODE = 'PT429';
-const LIMIT_WINDOW_MS = 5 * 60_000;
 const RETRY_AFTER_S = 3600;
 
-/** @throws Refusal 429 and 503 */
+/** @throws Refusal 400, 429 and 503 */
 async function register(row: Registration, intake: RegistrationIntake): Promise<Outcome> {
   intake.takeAttempt();
   const [answer] = await intake
@@ -41,8 +40,7 @@ async function register(row: Registration, intake: RegistrationIntake): Promise<
       [JSON.stringify(row)],
     )
     .catch((error: unknown) => {
-      if ((error as { code?: unknown }).code === LIMIT_CODE) throw tooManyRequests(LIMIT_WINDOW_MS);
-      throw error;
+      throw databaseRefusal(error) ?? error;
     });
   if (!answer) throw new Error('The database did not answer a registration');
   const { outcome, registration } = answer.said;

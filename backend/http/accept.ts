@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts';
+import { NOT_ACCEPTABLE } from './refusal.ts';
 
 type Schema<Output> = {
   safeParse: (value: unknown) => { success: true; data: Output } | { success: false };
@@ -8,5 +8,5 @@ type Schema<Output> = {
 export function accept<Output>(schema: Schema<Output>, value: unknown): Output {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw new Refusal(400, 'validation_failed', 'A value is missing, too long or not acceptable.');
+  throw NOT_ACCEPTABLE;
 }

@@ -18,6 +18,12 @@ export class Refusal extends Error {
 
 export const NOT_FOUND = new Refusal(404, 'not_found', 'There is nothing at this address.');
 
+export const NOT_ACCEPTABLE = new Refusal(
+  400,
+  'validation_failed',
+  'A value is missing, too long or not acceptable.',
+);
+
 export function tooManyRequests(retryAfterMs: number): Refusal {
   const seconds = Math.max(1, Math.ceil(retryAfterMs / 1000));
   const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;

@@ -1,10 +1,10 @@
 import { describeError } from '#backend/describe-error.ts';
-import { INTAKE_FULL, INTAKE_FULL_CODE, tooManyRequests } from '#backend/http/refusal.ts';
+import { databaseRefusal } from '#backend/http/database-refusal.ts';
+import { INTAKE_FULL, NOT_ACCEPTABLE, tooManyRequests } from '#backend/http/refusal.ts';
 import type { Backend } from '#server/database/backend.ts';
 import { FairQueue, QueueFull } from '#server/http/fair-queue.ts';
 import { DATABASE_CAPS } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
-import { CONTACT_RATE } from '#shared/limits.ts';
 import { withTimeout } from '#shared/timeout.ts';
 
 import { answerOf, failure, UNAVAILABLE } from './answers.ts';
@@ -48,10 +48,12 @@ const INTAKE_FULL_ANSWER = answerOf('rest', INTAKE_FULL);
 function mapRefusal(dialect: Dialect, status: number, body: unknown): Answer | undefined {
   const { code, error_code: errorCode } = (body ?? {}) as Record<string, unknown>;
   const name = typeof errorCode === 'string' ? errorCode : typeof code === 'string' ? code : '';
-  if (/^(22|23502|23514)/.test(name)) return failure(dialect, 400, name, 'A value is not acceptable.');
+  const refusal = databaseRefusal({ code: name });
+  // Under the database's own code, as PostgREST would answer it.
+  if (refusal === NOT_ACCEPTABLE) return failure(dialect, 400, name, 'A value is not acceptable.');
+  if (refusal === INTAKE_FULL) return INTAKE_FULL_ANSWER;
+  if (refusal) return answerOf(dialect, refusal);
   if (name === '23505') return failure(dialect, 409, name, 'This entry exists already.');
-  if (name === 'PT429') return answerOf(dialect, tooManyRequests(CONTACT_RATE.windowMs));
-  if (name === INTAKE_FULL_CODE) return INTAKE_FULL_ANSWER;
   // Only our own SQL functions raise these codes, with messages written for the user.
   if (/^PT4\d\d$/.test(name)) {
     return failure(dialect, Number(name.slice(2)), name, String((body as { message?: unknown }).message));

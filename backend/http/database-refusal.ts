@@ -1,0 +1,17 @@
+import { CONTACT_RATE } from '../../shared/limits.ts';
+
+import { INTAKE_FULL, INTAKE_FULL_CODE, NOT_ACCEPTABLE, tooManyRequests } from './refusal.ts';
+import type { Refusal } from './refusal.ts';
+
+/** Raised by the SQL functions that count what one mailbox sends; all count over the same window. */
+const LIMIT_CODE = 'PT429';
+/** Data exceptions, a missing value, and a violated check. */
+const VALUE_CODES = /^(22|23502|23514)/;
+
+/** What the database refuses by the code of its error, in our own words; `undefined` when it has failed. */
+export function databaseRefusal(error: unknown): Refusal | undefined {
+  const { code } = error as { code?: unknown };
+  if (code === LIMIT_CODE) return tooManyRequests(CONTACT_RATE.windowMs);
+  if (code === INTAKE_FULL_CODE) return INTAKE_FULL;
+  return typeof code === 'string' && VALUE_CODES.test(code) ? NOT_ACCEPTABLE : undefined;
+}
