@@ -2,9 +2,7 @@ import { availableParallelism } from 'node:os';
 
 import { CHAT_HOURLY_RATE, CHAT_RATE, HOLD_RATE, NEWSLETTER_RATE } from '#shared/limits.ts';
 import type { AttemptLimit } from '#shared/limits.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+import { HOUR_MS, MINUTE_MS } from '#shared/time/durations.ts';
 
 /**
  * Rate limits, chosen by what abuse would cost. An address is an IPv4 address or an IPv6 /64. Each API route names a

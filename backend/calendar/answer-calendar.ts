@@ -7,6 +7,7 @@ import {
   releaseSchema,
 } from '../../shared/calendar.ts';
 import type { Booked, Booking, FreeTimes } from '../../shared/calendar.ts';
+import { DAY_MS } from '../../shared/time/durations.ts';
 import { accept } from '../http/accept.ts';
 import { readJson } from '../http/read-json.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -20,7 +21,6 @@ import { inMinutes } from './free-times.ts';
 
 const GONE = new Refusal(409, 'gone', CALENDAR_MESSAGES.gone);
 const TOO_MANY = new Refusal(409, 'too_many', CALENDAR_MESSAGES.tooMany);
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Answers the free times to the calendar's script. */
 export async function answerFreeTimes(query: URLSearchParams, intake: CalendarIntake): Promise<FreeTimes> {

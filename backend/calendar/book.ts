@@ -4,6 +4,7 @@ import { CONTACT_SOURCE } from '../../shared/contact.ts';
 import type { ContactSubmission } from '../../shared/contact.ts';
 import { MAIL_WAITS } from '../../shared/forms.ts';
 import { instantFormat } from '../../shared/text/format-instant.ts';
+import { MINUTE_MS } from '../../shared/time/durations.ts';
 import { databaseRefusal } from '../http/database-refusal.ts';
 import { Refusal } from '../http/refusal.ts';
 import { calendarFileLink } from '../ics/file-link.ts';
@@ -16,8 +17,6 @@ import type { CalendarIntake } from './calendar-intake.ts';
 import { consultantsFor } from './choose-consultant.ts';
 import type { Choice } from './choose-consultant.ts';
 import { inMinutes } from './free-times.ts';
-
-const MINUTE_MS = 60_000;
 
 type BookedRow = {
   outcome: 'booked' | 'received' | 'gone' | 'too_many';

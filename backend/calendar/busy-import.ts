@@ -1,5 +1,6 @@
 import { officeOf } from '../../shared/calendar.ts';
 import type { OfficeSlug } from '../../shared/calendar.ts';
+import { DAY_MS } from '../../shared/time/durations.ts';
 import type { Database } from '../database.ts';
 import { followRedirects } from '../public-web/follow-redirects.ts';
 import { createNetworkReader } from '../public-web/network-reader.ts';
@@ -11,7 +12,6 @@ import type { Span } from './spans.ts';
 
 const CALENDAR_TYPES = ['text/calendar', 'text/plain', 'application/ics', 'application/octet-stream'];
 export const CALENDAR_BYTES = 5 * 1024 * 1024;
-const DAY_MS = 24 * 60 * 60_000;
 
 const UNEXPECTED = 'The calendar could not be read.';
 

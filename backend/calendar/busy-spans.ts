@@ -2,6 +2,7 @@ import ical from 'node-ical';
 import type { EventInstance, VEvent } from 'node-ical';
 import { Temporal } from 'temporal-polyfill';
 
+import { DAY_MS } from '../../shared/time/durations.ts';
 import { CalendarFault, readCalendarText } from './calendar-text.ts';
 import type { CalendarText } from './calendar-text.ts';
 import { mergeSpans } from './spans.ts';
@@ -16,7 +17,6 @@ type Limits = {
 
 const BUSY_LIMITS: Limits = { occurrences: 5_000, budgetMs: 5_000 };
 
-const DAY_MS = 24 * 60 * 60_000;
 const LONGEST_REPEATED_MS = 31 * DAY_MS;
 /** Characters of one series, which is parsed and expanded at once: some 600 changed occurrences. */
 const LONGEST_SERIES = 64 * 1024;

@@ -1,5 +1,6 @@
 import { APPOINTMENT_MINUTES } from '../../shared/calendar.ts';
 import type { FreeTime } from '../../shared/calendar.ts';
+import { DAY_MS, MINUTE_MS } from '../../shared/time/durations.ts';
 import type { Query } from '../database.ts';
 
 import { READ_AHEAD_DAYS } from './calendar-data.ts';
@@ -23,8 +24,6 @@ export type CalendarIntake = {
   onMessages: () => void;
 };
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** The load of a consultant is that of a whole week. */
 const WEEK_DAYS = 7;
 

@@ -4,11 +4,10 @@ import { expect, test } from 'vitest';
 
 import { APPOINTMENT_MINUTES, OFFICES } from '../../shared/calendar.ts';
 import type { OfficeSlug } from '../../shared/calendar.ts';
+import { MINUTE_MS } from '../../shared/time/durations.ts';
 import HOLIDAYS from '../../shared/office-holidays.json' with { type: 'json' };
 import type { Consultant } from './calendar-data.ts';
 import { candidates, freeTimes } from './free-times.ts';
-
-const MINUTE_MS = 60_000;
 
 function consultant(changes: Partial<Consultant> = {}): Consultant {
   return {

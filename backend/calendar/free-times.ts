@@ -1,12 +1,12 @@
 import { APPOINTMENT_MINUTES, OFFICES } from '../../shared/calendar.ts';
 import type { FreeTime, OfficeSlug } from '../../shared/calendar.ts';
+import { MINUTE_MS } from '../../shared/time/durations.ts';
 import type { CalendarData, Consultant, Wish } from './calendar-data.ts';
 import { mergeSpans } from './spans.ts';
 import type { Span } from './spans.ts';
 import { dayOf, daysFrom, weekOf, workingHours } from './working-hours.ts';
 import type { Day } from './working-hours.ts';
 
-const MINUTE_MS = 60_000;
 const APPOINTMENT_MS = APPOINTMENT_MINUTES * MINUTE_MS;
 
 const zones = Object.fromEntries(OFFICES.map(({ slug, timeZone }) => [slug, timeZone])) as Record<

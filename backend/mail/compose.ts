@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../shared/time/durations.ts';
 import type { Database } from '../database.ts';
 import type { Mailbox } from '../ics/calendar-file.ts';
 import { leavingHeaders, subscriberLink } from '../newsletter/links.ts';
@@ -32,7 +33,6 @@ export type ComposeContext = {
   sender: Mailbox;
 };
 
-const DAY_MS = 24 * 60 * 60_000;
 /** As long as `private.add_newsletter_token` lets a link that confirms work. */
 const CONFIRMED_WITHIN_MS = 7 * DAY_MS;
 

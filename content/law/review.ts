@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../shared/time/durations.ts';
 import type { IsoDate } from '../insights.ts';
 import type { LegalFact } from './fact.ts';
 import { LAW } from './law.ts';
@@ -12,7 +13,6 @@ const CHECK_AFTER_DAYS: Record<LegalFact['status'], number> = {
   proposed: 60,
   suspended: 60,
 };
-const DAY_MS = 86_400_000;
 
 type Event = { title: string; date: IsoDate };
 

@@ -11,12 +11,11 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
+import { DAY_MS } from '#shared/time/durations.ts';
 import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
 
 import { openKeptAssets } from './kept-assets.ts';
 import { fileOf } from './static-file.ts';
-
-const DAY_MS = 86_400_000;
 
 function build(texts: Record<string, string>) {
   return new Map(

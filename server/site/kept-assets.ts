@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 
 import type { Log } from '#server/log.ts';
+import { DAY_MS } from '#shared/time/durations.ts';
 
 import { fileOf } from './static-file.ts';
 import type { Encoding, StaticFile } from './static-file.ts';
@@ -20,7 +21,6 @@ const UNFINISHED = /\.unfinished$/;
 const MAX_BYTES = 4 * 1024 * 1024;
 /** Once so many requests wait for a directory on a network that hangs, further ones are answered with 404. */
 const MAX_WAITING = 200;
-const DAY_MS = 86_400_000;
 /** A restart within this time need not mark the files again. */
 const MARKED_EVERY_MS = 60 * 60_000;
 

@@ -6,6 +6,7 @@ import { deliverySettings } from '#backend/mail/settings.ts';
 import { EVENT_NOTICES, REGISTRATION_FAULTS } from '#content/events.ts';
 import { EVENT_LIMITS } from '#shared/events.ts';
 import type { PublicEvent } from '#shared/events.ts';
+import { HOUR_MS } from '#shared/time/durations.ts';
 import { openApi } from '#tests/harness/api.ts';
 import type { Api } from '#tests/harness/api.ts';
 import { entryOf, partsOf, textOf } from '#tests/harness/mail/mail-parts.ts';
@@ -15,7 +16,6 @@ import type { MailServerOfTests } from '#tests/harness/mail/mail-server.ts';
 const ORIGIN = 'http://localhost:3000';
 const SENDER = 'website@firm.example';
 const ROOM = 'https://rooms.example/secret-room';
-const HOUR_MS = 3_600_000;
 
 let api: Api;
 let mail: MailServerOfTests;

@@ -1,9 +1,9 @@
 import type { Backend } from '#server/database/backend.ts';
+import { DAY_MS } from '#shared/time/durations.ts';
 
 import { enquiry } from './api.ts';
 
 export const HALF_HOUR_MS = 30 * 60_000;
-const DAY_MS = 86_400_000;
 
 export type StoredAppointment = {
   id: string;

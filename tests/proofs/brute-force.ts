@@ -1,12 +1,12 @@
 import type { Measurement } from '#tests/harness/measuring/measurement.ts';
 import type { Backend } from '#server/database/backend.ts';
+import { MINUTE_MS } from '#shared/time/durations.ts';
 import { PASSWORD } from '#tests/harness/api.ts';
 
 import type { Proof } from './proof.ts';
 import { openProofSite } from './support/site/proof-site.ts';
 import type { ProofSite } from './support/site/proof-site.ts';
 
-const MINUTE_MS = 60_000;
 const OWNER = { email: 'owner@example.com', address: '192.0.2.1' };
 const STRANGERS = 50;
 const ROUNDS = 6;

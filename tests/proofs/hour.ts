@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { SupabaseClient } from '@supabase/supabase-js';
 
+import { MINUTE_MS } from '#shared/time/durations.ts';
 import type { Measurement } from '#tests/harness/measuring/measurement.ts';
 import { PASSWORD } from '#tests/harness/api.ts';
 import type { SiteProcess } from '#tests/harness/site/site-process.ts';
@@ -19,7 +20,6 @@ import { call, newSubmission, submit, TRUSTS_LOOPBACK } from '#tests/harness/sit
 const SHORT_MS = 14_000;
 /** The short form judges the outage only while other processes use fewer cores than this; otherwise it prints it. */
 const OTHER_WORK_CORES = 0.4;
-const MINUTE_MS = 60_000;
 const MINUTES_A_RESTART = 10;
 /** The promise is for an hour with six restarts; a shorter run is scaled up to it by the cost of one restart. */
 const HOUR = { restarts: 6, requestsPerKind: (60 * MINUTE_MS) / EVERY_MS };

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { AdminError, createAdmin, revokeAdmin, setPassword } from '#server/admin/admins.ts';
+import { HOUR_MS } from '#shared/time/durations.ts';
 import { openApi, PASSWORD } from '#tests/harness/api.ts';
 import type { Api } from '#tests/harness/api.ts';
 import { ENGINES } from '#tests/harness/database/backend.ts';
@@ -10,7 +11,6 @@ import type { Measurement } from '#tests/harness/measuring/measurement.ts';
 
 import type { Proof } from './proof.ts';
 
-const HOUR_MS = 60 * 60_000;
 const NEW_PASSWORD = 'another-long-passphrase';
 const OPERATOR = 'operator@example.com';
 const SIGN_INS = 3;

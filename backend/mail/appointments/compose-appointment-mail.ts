@@ -1,5 +1,6 @@
 import { CONSULTATION_PATHS } from '../../../shared/calendar-paths.ts';
 import type { OfficeSlug } from '../../../shared/calendar.ts';
+import { HOUR_MS } from '../../../shared/time/durations.ts';
 import type { Appointment } from '../../calendar/appointment.ts';
 import { storeToken, tokenLink } from '../../tokens.ts';
 import type { ComposeContext, Composed, Obsolete } from '../compose.ts';
@@ -7,7 +8,6 @@ import { consultantCancellation, consultantInvitation } from './consultant-mails
 import { appointmentCancellation, appointmentInvitation, appointmentReminder } from './visitor-mails.ts';
 import type { AppointmentMessage, LostAppointmentMessage } from '../message.ts';
 
-const HOUR_MS = 60 * 60_000;
 /** A worker's clock may be this much behind the database, which says when a reminder is due. */
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
 

@@ -2,13 +2,13 @@ import { FIRM } from '../../../content/firm.ts';
 import { STAFF_NOTIFICATION_MAIL as WORDS } from '../../../content/mails.ts';
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from '../../../shared/contact-options.ts';
 import { escapeHtml } from '../../../shared/text/escape-html.ts';
+import { HOUR_MS } from '../../../shared/time/durations.ts';
 import type { Enquiry } from '../message.ts';
 import { adminLink } from './admin-link.ts';
 import type { ComposedMail } from './composed-mail.ts';
 import { automatic, button, labelled, mailPage, paragraph, quotation, table } from './layout.ts';
 import { htmlLines, oneLine, paragraphs } from './visitor-text.ts';
 
-const HOUR_MS = 3_600_000;
 const TIME = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'full',
   timeStyle: 'short',

@@ -1,7 +1,7 @@
 import { FIRM } from '#content/firm.ts';
+import { DAY_MS } from '#shared/time/durations.ts';
 
 const VALID_DAYS = 364;
-const DAY_MS = 86_400_000;
 
 /** States where to report a vulnerability (RFC 9116). The RFC asks for an expiry of less than a year. */
 export function securityTxt(siteUrl: string, builtAt: Date): string {

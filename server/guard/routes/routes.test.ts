@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { RATE_LIMITS } from '#server/limits.ts';
+import { MINUTE_MS } from '#shared/time/durations.ts';
 
 import { ROUTES } from './routes.ts';
 
 const DOCUMENT = new URL('../../../docs/security.md', import.meta.url);
-const MINUTE_MS = 60_000;
 /** The desk's calls share one row of the table. */
 const ANY_CALL = '/rest/v1/rpc/*';
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createAdmin } from '#server/admin/admins.ts';
+import { HOUR_MS } from '#shared/time/durations.ts';
 import { openApi, PASSWORD } from '#tests/harness/api.ts';
 import type { Api } from '#tests/harness/api.ts';
 import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
@@ -9,7 +10,6 @@ import type { TestPostgres } from '#tests/harness/database/postgres.ts';
 
 const HOME = '198.51.100.1';
 const ELSEWHERE = '198.51.100.2';
-const HOUR_MS = 60 * 60_000;
 
 describe.each(SQL_TEST_ENGINES)('addresses of an account on %s', (engine) => {
   let postgres: TestPostgres | undefined;

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { DATABASE_CAPS } from '#server/limits.ts';
+import { MINUTE_MS } from '#shared/time/durations.ts';
 import { enquiry, openApi } from '#tests/harness/api.ts';
 import type { Api } from '#tests/harness/api.ts';
-
-const MINUTE_MS = 60_000;
 
 let api: Api;
 beforeAll(async () => {

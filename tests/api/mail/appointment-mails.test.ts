@@ -4,6 +4,7 @@ import { createDeliverer } from '#backend/mail/deliver.ts';
 import type { Round } from '#backend/mail/deliver.ts';
 import { deliverySettings } from '#backend/mail/settings.ts';
 import { textOfUnsent } from '#backend/mail/unsent-mail.ts';
+import { HOUR_MS } from '#shared/time/durations.ts';
 import { enquiry } from '#tests/harness/api.ts';
 import { addConsultant } from '#tests/harness/calendar.ts';
 import { openTestBackend, SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
@@ -18,7 +19,6 @@ type Row = { kind: string; state: string; last_error: string | null };
 
 const SITE_URL = 'https://www.firm.example';
 const SENDER = 'website@firm.example';
-const HOUR_MS = 3_600_000;
 const never = new AbortController().signal;
 const iso = (moment: number) => new Date(moment).toISOString();
 

@@ -3,13 +3,12 @@ import type { APIRequestContext } from '@playwright/test';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { CALENDAR_PATH, type FreeTimes } from '#shared/calendar.ts';
 import type { DeskConsultant } from '#shared/desk-calendar.ts';
+import { DAY_MS } from '#shared/time/durations.ts';
 import { CONSULTANT_SETTINGS } from '#tests/harness/consultant-settings.ts';
 
 import { deskOf } from './desk.ts';
 import { expect } from './site-test.ts';
 import type { Account } from './site-test.ts';
-
-const DAY_MS = 86_400_000;
 
 let visitors = 0;
 

@@ -20,6 +20,7 @@ import { ingestOwnPages } from '#server/site/ingestion.ts';
 import { loadStaticSite } from '#server/site/static-site.ts';
 import type { StaticSite } from '#server/site/static-site.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
+import { DAY_MS } from '#shared/time/durations.ts';
 
 import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 
@@ -76,8 +77,6 @@ async function template(name: string, fill: (directory: string) => Promise<void>
   }
   return finished;
 }
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Removes templates and unfinished drafts, 140 MB each, that no test has used for a day. */
 function removeUnused(): void {

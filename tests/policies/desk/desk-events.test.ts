@@ -4,6 +4,7 @@ import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import type { DeskEvent } from '#shared/desk-events.ts';
 import { EXPORT_PATH } from '#shared/desk.ts';
 import type { EventDraft } from '#shared/events.ts';
+import { HOUR_MS } from '#shared/time/durations.ts';
 import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import { admin } from '#tests/harness/desk.ts';
 import type { Colleague } from '#tests/harness/desk.ts';
@@ -12,7 +13,6 @@ import { readStrictCsv } from '#tests/harness/files/csv-reader.ts';
 import { openPolicyTarget } from '#tests/harness/policy-target.ts';
 import type { PolicyTarget } from '#tests/harness/policy-target.ts';
 
-const HOUR_MS = 3_600_000;
 /** Events begin on a minute. */
 const at = (hours: number) =>
   new Date(Math.ceil(Date.now() / 60_000) * 60_000 + hours * HOUR_MS).toISOString();

@@ -28,6 +28,7 @@ import { watchDataDirectory } from '#server/operations/data-directory.ts';
 import { openInstallation } from '#server/settings/installation.ts';
 import { parseSettings } from '#server/settings/env.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
+import { HOUR_MS } from '#shared/time/durations.ts';
 import { enquiry, JWT_SECRET } from '#tests/harness/api.ts';
 import { newDataDir } from '#tests/harness/database/database-template.ts';
 import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
@@ -171,7 +172,6 @@ const DISASTERS: Record<string, (skip: TestContext['skip']) => Promise<void>> = 
 
   'Clock jumps': async () => {
     const dataDir = await dataDirOfTest();
-    const HOUR_MS = 3_600_000;
     const run = (email: string, shiftMs: number, killed = ''): { email: string; at: string }[] => {
       const output = execFileSync(
         process.execPath,

@@ -4,13 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { WEBINARS } from '#content/resources/webinars.ts';
 import { deleteOldRegistrations } from '#server/operations/retention.ts';
+import { HOUR_MS } from '#shared/time/durations.ts';
 import { openTestBackend, SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import type { TestBackend } from '#tests/harness/database/backend.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 import { addEvent as addEventTo, registerFor } from '#tests/harness/events.ts';
 import type { RegistrationAnswer, RegistrationRow } from '#tests/harness/events.ts';
-
-const HOUR_MS = 3_600_000;
 
 describe.each(SQL_TEST_ENGINES)('events on %s', (engine) => {
   let opened: TestBackend;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { MINUTE_MS } from '#shared/time/durations.ts';
 import type { SiteProcess } from '#tests/harness/site/site-process.ts';
 
 import { untilReady } from './until-ready.ts';
 
-const MINUTE_MS = 60_000;
 /** Memory is sampled only after this time, because a process grows until its caches are warm. */
 const WARM_MS = MINUTE_MS / 2;
 /** V8 completes a garbage collection cycle within this time; until then memory rises and falls by some 60 MB. */
