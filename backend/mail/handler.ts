@@ -1,6 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
-
 import { describeError } from '../describe-error.ts';
+import { isSameSecret } from '../same-secret.ts';
 import type { Deliverer } from './deliver.ts';
 
 /** Ends a round before the platform ends the function, so that every claimed message is settled. */
@@ -26,11 +25,9 @@ export function createHandler({ deliverer, afterwards, secret, log }: HandlerOpt
   if (secret.length < SHORTEST_SECRET) {
     throw new Error(`DELIVER_OUTBOX_SECRET is missing or shorter than ${SHORTEST_SECRET} characters.`);
   }
-  const expected = new TextEncoder().encode(`Bearer ${secret}`);
   return async (request: Request): Promise<Response> => {
     if (request.method !== 'POST') return answer(405, { code: 'method_not_allowed' });
-    const given = new TextEncoder().encode(request.headers.get('authorization') ?? '');
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+    if (!isSameSecret(request.headers.get('authorization') ?? '', `Bearer ${secret}`)) {
       return answer(401, { code: 'unauthorized' });
     }
     try {

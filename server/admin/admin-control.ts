@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { chmodSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
@@ -8,6 +7,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 
+import { isSameSecret } from '#backend/same-secret.ts';
 import type { Backend } from '#server/database/backend.ts';
 
 import { adminCommandSchema, runAdminCommand } from './admin-commands.ts';
@@ -25,10 +25,9 @@ export async function listenForAdminCommands(
   dataDir: string,
   secretKey: string,
 ): Promise<{ close: () => Promise<void> }> {
-  const expected = Buffer.from(`Bearer ${secretKey}`);
   const app = new Hono().post('/admin', async (c) => {
-    const given = Buffer.from(c.req.header('authorization') ?? '');
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return c.body(null, 403);
+    const given = c.req.header('authorization') ?? '';
+    if (!isSameSecret(given, `Bearer ${secretKey}`)) return c.body(null, 403);
     const command = adminCommandSchema.safeParse(await c.req.json());
     return command.success
       ? c.json(await runAdminCommand(backend, command.data, dataDir))

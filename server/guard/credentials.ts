@@ -1,9 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
-
 import { jwtVerify } from 'jose';
 import * as z from 'zod/mini';
 
 import { Refusal } from '#backend/http/refusal.ts';
+import { isSameSecret } from '#backend/same-secret.ts';
 import type { Backend } from '#server/database/backend.ts';
 import { uuid } from '#shared/desk-values.ts';
 import { NOT_ADMIN_CODE } from '#shared/desk.ts';
@@ -15,14 +14,9 @@ export type Session = { token: string; userId: string; sessionId: string };
 
 const claimsSchema = z.object({ sub: uuid, session_id: uuid, role: z.literal('authenticated') });
 
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
-
 /** @throws Refusal 401 when the publishable key is missing or wrong; secret keys are never accepted */
 export function requirePublishableKey(request: Request, publishableKey: string): void {
-  if (!isSame(request.headers.get('apikey') ?? '', publishableKey)) {
+  if (!isSameSecret(request.headers.get('apikey') ?? '', publishableKey)) {
     throw new Refusal(401, 'invalid_api_key', 'Send the publishable key in the apikey header.');
   }
 }
@@ -54,7 +48,7 @@ export async function readSession(
   if (header === null) return undefined;
   const token = /^bearer ([^\s]+)$/i.exec(header)?.[1] ?? '';
   // supabase-js sends the publishable key as the bearer token while nobody is signed in.
-  if (isSame(token, publishableKey)) return undefined;
+  if (isSameSecret(token, publishableKey)) return undefined;
   const refuse = (code: string, message: string): never => {
     throw new Refusal(dialect === 'auth' ? 403 : 401, code, message);
   };

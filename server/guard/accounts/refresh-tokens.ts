@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 
+import { isSameSecret } from '#backend/same-secret.ts';
 import type { Answer } from '#server/guard/answers.ts';
 
 /*
@@ -7,15 +8,14 @@ import type { Answer } from '#server/guard/answers.ts';
  * they cannot be guessed, a copy of the database cannot renew a session, and a new secret ends every session.
  */
 
-function macOf(token: string, secret: string): Buffer {
-  return createHmac('sha256', secret).update(`refresh token ${token}`).digest();
+function macOf(token: string, secret: string): string {
+  return createHmac('sha256', secret).update(`refresh token ${token}`).digest('base64url');
 }
 
 /** Returns the library's token from a signed one, or `undefined` when its MAC is wrong. */
 export function verifyRefreshToken(signed: string, secret: string): string | undefined {
   const [token = '', mac = ''] = signed.split('.');
-  const [given, expected] = [Buffer.from(mac, 'base64url'), macOf(token, secret)];
-  return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined;
+  return isSameSecret(mac, macOf(token, secret)) ? token : undefined;
 }
 
 /** Adds the MAC to the refresh token of a library answer, if it has one. */
@@ -23,6 +23,5 @@ export function withSignedToken(answer: Answer, secret: string): Answer {
   const body = answer.body as { refresh_token?: unknown } | null;
   if (typeof body?.refresh_token !== 'string') return answer;
   const token = body.refresh_token;
-  const signed = `${token}.${macOf(token, secret).toString('base64url')}`;
-  return { ...answer, body: { ...body, refresh_token: signed } };
+  return { ...answer, body: { ...body, refresh_token: `${token}.${macOf(token, secret)}` } };
 }
