@@ -5,6 +5,7 @@ import type { Database } from '../database.ts';
 import { describeError } from '../describe-error.ts';
 import type { ChatRequest } from '../http/read-chat-request.ts';
 import { Refusal, tooManyRequests } from '../http/refusal.ts';
+import type { Log } from '../log.ts';
 
 import type { Assistant } from './assistant.ts';
 import { createBreaker } from '../http/breaker.ts';
@@ -26,7 +27,7 @@ export type ChatDeps = {
   model?: ChatModelSettings | undefined;
   now: () => number;
   /** Logs what happened, never what was said. */
-  log: (event: string, detail?: Record<string, unknown>) => void;
+  log: Log;
 };
 
 type ChatClient = {

@@ -1,6 +1,7 @@
 import type { ChatMessage, ChatReply } from '../../shared/chat.ts';
 import { CHAT_LIMITS } from '../../shared/limits.ts';
 import { describeError } from '../describe-error.ts';
+import type { Log } from '../log.ts';
 
 import type { Decision, Material } from './compose.ts';
 import type { Breaker } from '../http/breaker.ts';
@@ -20,7 +21,7 @@ export type Writer = {
   model: Model;
   breaker: Breaker;
   budget: TokenBudget;
-  log: (event: string, detail?: Record<string, unknown>) => void;
+  log: Log;
 };
 
 /** Text that is appended to the reply, or replaces all of it. */

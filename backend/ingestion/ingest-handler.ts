@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { INGESTION_LIMITS } from '../../shared/ingestion.ts';
 import type { IngestionAnswer } from '../../shared/ingestion.ts';
 import type { Database } from '../database.ts';
+import type { Log } from '../log.ts';
 import type { Right } from '../authorise.ts';
 
 import { ingestSite } from './ingest-site.ts';
@@ -17,7 +18,7 @@ type IngestHandlerOptions = {
   buildDigest?: string;
   /** Ends the current run when the server stops. */
   signal?: AbortSignal;
-  log: (event: string, detail?: Record<string, unknown>) => void;
+  log: Log;
 };
 
 const requestSchema = z.strictObject({

@@ -2,6 +2,7 @@ import { INGESTION_LIMITS, PAGE_OUTCOMES } from '../../shared/ingestion.ts';
 import type { IngestionAnswer, IngestionCounts, PageReport } from '../../shared/ingestion.ts';
 import { describeError } from '../describe-error.ts';
 import type { Database } from '../database.ts';
+import type { Log } from '../log.ts';
 
 import { CrawlFault } from './crawl/crawl-fault.ts';
 import { CRAWL_LIMITS } from './crawl/crawl-limits.ts';
@@ -21,7 +22,7 @@ export type IngestOptions = {
   buildDigest?: string;
   /** Ends the run when the server stops. */
   signal: AbortSignal;
-  log: (event: string, detail?: Record<string, unknown>) => void;
+  log: Log;
 };
 
 type Ingestion = NotStarted | { started: true; answer: IngestionAnswer };

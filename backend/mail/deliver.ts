@@ -1,5 +1,6 @@
 import type { Database } from '../database.ts';
 import { describeError } from '../describe-error.ts';
+import type { Log } from '../log.ts';
 import { composeMail } from './compose.ts';
 import { MESSAGE_KINDS } from './message.ts';
 import type { ClaimedMessage, MessageKind, Outcome } from './message.ts';
@@ -21,7 +22,7 @@ const SETTLE_PAUSE_MS = 1_000;
 export type DeliveryOptions = {
   database: Database;
   settings: DeliverySettings;
-  log: (event: string, detail?: Record<string, unknown>) => void;
+  log: Log;
   random?: () => number;
   timeouts?: MailTimeouts;
   leaseMs?: number;

@@ -1,4 +1,5 @@
 import { describeError } from '../describe-error.ts';
+import type { Log } from '../log.ts';
 import { isSameSecret } from '../same-secret.ts';
 import type { Deliverer } from './deliver.ts';
 
@@ -13,7 +14,7 @@ export type HandlerOptions = {
   afterwards: (signal: AbortSignal) => Promise<void>;
   /** Known to the scheduler alone. It is the only protection, because a function's URL is public. */
   secret: string;
-  log: (event: string, detail?: Record<string, unknown>) => void;
+  log: Log;
 };
 
 function answer(status: number, body: object): Response {
