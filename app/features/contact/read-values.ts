@@ -1,19 +1,11 @@
+import { ENQUIRY_FORM } from '#content/forms/enquiry.ts';
 import type { EnquiryValues } from '#shared/contact.ts';
 
 /** The values of the fields as typed, without the honeypot. */
 export function readValues(form: HTMLFormElement): EnquiryValues {
   const data = new FormData(form);
-  const text = (name: string) => String(data.get(name) ?? '');
-  return {
-    first_name: text('first_name'),
-    last_name: text('last_name'),
-    email: text('email'),
-    company: text('company'),
-    role: text('role'),
-    industry: text('industry'),
-    interest: text('interest'),
-    message: text('message'),
-  };
+  const values = Object.keys(ENQUIRY_FORM.fields).map((name) => [name, String(data.get(name) ?? '')]);
+  return Object.fromEntries(values) as EnquiryValues;
 }
 
 export function writeValues(form: HTMLFormElement, values: EnquiryValues): void {
