@@ -139,8 +139,8 @@ export async function book(booking: Booking, intake: CalendarIntake): Promise<Bo
       return outcome;
     }
     if (!enquiry) throw new Error('A booking has no enquiry');
-    await intake.keep('contact_submissions', enquiry);
-    if (appointment) await intake.keep('appointments', appointment);
+    await intake.persist('contact_submissions', enquiry);
+    if (appointment) await intake.persist('appointments', appointment);
     intake.readings.clear();
     intake.onMessages();
     const { reference } = enquiry;

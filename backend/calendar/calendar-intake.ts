@@ -19,7 +19,7 @@ export type CalendarIntake = {
   /** Counts what was booked. */
   countBooking: (reference: string) => void;
   /** Makes a row durable that was stored. */
-  keep: (table: 'contact_submissions' | 'appointments', row: Record<string, unknown>) => Promise<void>;
+  persist: (table: 'contact_submissions' | 'appointments', row: Record<string, unknown>) => Promise<void>;
   /** Called when the outbox may have new messages. */
   onMessages: () => void;
 };

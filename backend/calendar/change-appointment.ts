@@ -51,7 +51,7 @@ export async function moveAppointment(
     if (!row) throw new Error('A move has no outcome');
     ({ outcome } = row.answer);
     if (outcome === 'moved') {
-      await intake.keep('appointments', row.answer.appointment);
+      await intake.persist('appointments', row.answer.appointment);
       intake.readings.clear();
       intake.onMessages();
     }
@@ -71,7 +71,7 @@ export async function cancelAppointment(
   if (!row) throw new Error('A cancellation has no outcome');
   const { outcome, appointment } = row.answer;
   // Also on a repeated press: the first may have failed before it was durable.
-  if (outcome !== 'over') await intake.keep('appointments', appointment);
+  if (outcome !== 'over') await intake.persist('appointments', appointment);
   if (outcome === 'cancelled') {
     intake.readings.clear();
     intake.onMessages();

@@ -43,7 +43,7 @@ export async function cancelRegistration(request: Request, intake: RegistrationI
     if (!answer) throw new Error('The database did not answer a cancellation');
     const { outcome, registrations = [] } = answer.said;
     // Also on a repeated press: the first request may have failed before the change was durable.
-    await intake.keep(registrations);
+    await intake.persist(registrations);
     if (outcome === 'cancelled') intake.onMessages();
     if (outcome === 'over' && (await registrationOf(hash, query))?.event.state === 'cancelled') {
       return eventNotice(pages, 'sessionCancelled', STATUS.over);

@@ -20,7 +20,7 @@ export type RegistrationIntake = FormFrame & {
   siteUrl: string;
   query: Query;
   /** Makes changed registrations durable. */
-  keep: (rows: readonly RegistrationRow[]) => Promise<void>;
+  persist: (rows: readonly RegistrationRow[]) => Promise<void>;
   /** Counts the attempt against the limits of the sender's address, and throws a Refusal above them. */
   takeAttempt: () => void;
   /** Called when there are new mails. */
@@ -45,7 +45,7 @@ async function register(row: Registration, intake: RegistrationIntake): Promise<
   if (!answer) throw new Error('The database did not answer a registration');
   const { outcome, registration } = answer.said;
   if (registration) {
-    await intake.keep([registration]);
+    await intake.persist([registration]);
     intake.onMessages();
   }
   if (outcome === 'full') throw unavailable(RETRY_AFTER_S);

@@ -17,9 +17,9 @@ export type LinkIntake = {
   origins: ReadonlySet<string>;
   query: Query;
   /** Makes a changed subscription durable. */
-  keepChange: (email: string) => Promise<void>;
+  persistChange: (email: string) => Promise<void>;
   /** Makes a deletion durable. */
-  keepDeletion: () => Promise<void>;
+  persistDeletion: () => Promise<void>;
   /** Lets this browser read after a confirmation; resolves to its cookies. */
   onConfirmed: (subscriptionId: string) => Promise<readonly string[]>;
 };
@@ -93,7 +93,7 @@ function confirmSubscription(request: Request, intake: LinkIntake): Promise<Resp
     if (!row || row.outcome === 'invalid') return notice(pages, 'invalid', 404);
     const subscription = await subscriptionOf(hash, 'confirm', query);
     // Also on a repeated press: the first request may have failed before the change was durable.
-    if (subscription) await intake.keepChange(subscription.email);
+    if (subscription) await intake.persistChange(subscription.email);
     const answer = notice(pages, row.outcome);
     if (subscription && row.outcome === 'confirmed') {
       for (const cookie of await intake.onConfirmed(subscription.id))
@@ -141,7 +141,7 @@ async function choose({ token, hash, valueOf }: Pressed, intake: LinkIntake): Pr
   );
   const subscription = row?.stored ? await subscriptionOf(hash, 'preferences', query) : undefined;
   if (!subscription) return notice(pages, 'invalid', 404);
-  await intake.keepChange(subscription.email);
+  await intake.persistChange(subscription.email);
   return preferences(pages, token, subscription, 200, PREFERENCES_PAGE.saved);
 }
 
@@ -161,12 +161,12 @@ async function download({ hash }: Pressed, { pages, query }: LinkIntake): Promis
 }
 
 /** Deletes the subscription and suppresses its mailbox. Leaving twice is not an error. */
-async function leave(hash: string, { query, keepDeletion }: LinkIntake): Promise<void> {
+async function leave(hash: string, { query, persistDeletion }: LinkIntake): Promise<void> {
   const [row] = await query<{ has_left: boolean }>(
     `select private.leave_newsletter(decode($1, 'hex')) as has_left`,
     [hash],
   );
-  if (row?.has_left) await keepDeletion();
+  if (row?.has_left) await persistDeletion();
 }
 
 function changePreferences(request: Request, intake: LinkIntake): Promise<Response> {

@@ -28,7 +28,7 @@ export function calendarIntake(incoming: Incoming, deps: GuardDeps): CalendarInt
       return takeEnquiry(incoming, deps);
     },
     countBooking: (reference) => bookingLimit.count(incoming.address, reference),
-    keep: (table, row) => backend.persistRow(table, row),
+    persist: (table, row) => backend.persistRow(table, row),
     onMessages,
   };
 }

@@ -54,7 +54,7 @@ const UNSYNCED = new Refusal(
 const isNowSpam = ({ body }: Answer) => (body as { status?: unknown }).status === 'spam';
 
 /** Makes a change of the calendar as durable as the bookings of visitors. */
-async function keepChange(name: DeskCall, answer: Answer, { backend }: GuardDeps): Promise<void> {
+async function persistChange(name: DeskCall, answer: Answer, { backend }: GuardDeps): Promise<void> {
   if (APPOINTMENT_CHANGES.has(name)) {
     await backend.persistDurably('appointments', answer.body as { id: string });
   } else if (CALENDAR_CHANGES.has(name) || (name === 'change_submission' && isNowSpam(answer))) {
@@ -81,7 +81,7 @@ async function callDesk(name: DeskCall, incoming: Incoming, deps: GuardDeps): Pr
     token,
   });
   if (answer.status !== 200) return answer;
-  await keepChange(name, answer, deps).catch((error: unknown) => {
+  await persistChange(name, answer, deps).catch((error: unknown) => {
     deps.log('change_not_synced', describeError(error));
     throw UNSYNCED;
   });

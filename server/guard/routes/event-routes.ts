@@ -21,7 +21,7 @@ export function registrationIntake(
     confirmationsAt,
     siteUrl: siteOrigin,
     query: backend.query,
-    async keep(rows) {
+    async persist(rows) {
       for (const row of rows) await backend.persistRow('event_registrations', row);
     },
     takeAttempt: () => {

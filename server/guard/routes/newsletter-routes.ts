@@ -14,11 +14,11 @@ function intakeOf(deps: GuardDeps): LinkIntake {
     pages: pagesOf(deps),
     origins,
     query: backend.query,
-    keepChange: (email) => backend.persistDurably('newsletter_subscriptions', { email }),
+    persistChange: (email) => backend.persistDurably('newsletter_subscriptions', { email }),
     onConfirmed: async (subscriptionId) =>
       readerCookies(await startReading(backend, subscriptionId), siteOrigin.startsWith('https:')),
     // A failure is not the reader's: the subscription is deleted, and the erasure of its text empties the journal again.
-    keepDeletion: () =>
+    persistDeletion: () =>
       backend.emptyJournal().catch((error: unknown) => {
         log('journal_not_emptied', describeError(error));
       }),

@@ -37,7 +37,7 @@ const intakeOf = (request: Request): CalendarIntake => ({
   // Behind a forwarding host all visitors may have one address, which therefore has no limit by the hour.
   countBooking: () => {},
   // A PostgreSQL server keeps what it has committed, and the scheduled worker finds new mails.
-  keep: async () => {},
+  persist: async () => {},
   onMessages: () => {},
 });
 

@@ -27,7 +27,7 @@ const intakeOf = (request: Request): RegistrationIntake => ({
   siteUrl: site,
   query,
   // A PostgreSQL server keeps what it has committed, and the scheduled worker finds new mails.
-  keep: async () => {},
+  persist: async () => {},
   takeAttempt: () => takeAttempt(registrations, request),
   onMessages: () => {},
 });

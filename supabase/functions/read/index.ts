@@ -56,14 +56,14 @@ async function get(request: Request, path: string): Promise<Response> {
   return answerPiece(request, address, { database, room, isHttps, publicPage });
 }
 
-/** A PostgreSQL server keeps what it has committed. */
-const KEPT = async () => {};
+/** A PostgreSQL server has persisted what it has committed. */
+const COMMITTED = async () => {};
 const subscribers: LinkIntake = {
   pages,
   origins,
   query: database.query,
-  keepChange: KEPT,
-  keepDeletion: KEPT,
+  persistChange: COMMITTED,
+  persistDeletion: COMMITTED,
   onConfirmed: async (subscriptionId) => readerCookies(await startReading(database, subscriptionId), isHttps),
 };
 
