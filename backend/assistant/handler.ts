@@ -8,7 +8,7 @@ import { Refusal, tooManyRequests } from '../http/refusal.ts';
 import type { Log } from '../log.ts';
 
 import type { Assistant } from './assistant.ts';
-import { createBreaker } from '../http/breaker.ts';
+import { createCircuitBreaker } from '../http/circuit-breaker.ts';
 import { openModel } from './model.ts';
 import type { ChatModelSettings } from './model-settings.ts';
 import { createOutcomeCounts } from './outcome-counts.ts';
@@ -49,7 +49,7 @@ function writerOf({ database, model, now, log }: ChatDeps): Writer | undefined {
   if (!model) return undefined;
   return {
     model: openModel(model),
-    breaker: createBreaker(now),
+    breaker: createCircuitBreaker(now),
     budget: createTokenBudget(database, model.tokensPerDay),
     log,
   };
@@ -78,8 +78,8 @@ export function createChatHandler(deps: ChatDeps): ChatHandler {
   ]);
 
   return async ({ messages, wantsStream, page }, { key, signal }) => {
-    const turn = admission.enter(key);
-    if ('retryAfterMs' in turn) throw tooManyRequests(turn.retryAfterMs);
+    const admitted = admission.enter(key);
+    if ('retryAfterMs' in admitted) throw tooManyRequests(admitted.retryAfterMs);
     try {
       const decision = await assistant.decide(messages, page);
       count(decision.outcome);
@@ -87,13 +87,13 @@ export function createChatHandler(deps: ChatDeps): ChatHandler {
         writer && decision.material.length > 0
           ? writeAnswer(writer, decision, messages, signal)
           : asStream(decision.reply);
-      if (wantsStream) return eventStream(answer, turn.leave);
+      if (wantsStream) return eventStream(answer, admitted.leave);
       const reply = await lastOf(answer);
-      turn.leave();
+      admitted.leave();
       return Response.json(reply);
     } catch (error) {
-      if (!signal.aborted) turn.takeBack();
-      turn.leave();
+      if (!signal.aborted) admitted.refund();
+      admitted.leave();
       log('chat_failed', describeError(error));
       throw unavailable();
     }

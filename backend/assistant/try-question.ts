@@ -1,7 +1,7 @@
 import { trialRequestSchema } from '../../shared/assistant-trial.ts';
 import type { Trial } from '../../shared/assistant-trial.ts';
 import type { Right } from '../authorise.ts';
-import { accept } from '../http/accept.ts';
+import { parseOrRefuse } from '../http/parse-or-refuse.ts';
 import { Refusal } from '../http/refusal.ts';
 
 import { decide } from './answer.ts';
@@ -72,7 +72,7 @@ export function createTrialHandler(assistant: Assistant): TrialHandler {
   return async (body, right) => {
     if (right === 'anonymous') throw new Refusal(401, 'no_authorization', 'Sign in to try the assistant.');
     if (right !== 'admin') throw new Refusal(403, 'not_admin', 'Only admins may try the assistant.');
-    const { question } = accept(trialRequestSchema, body);
+    const { question } = parseOrRefuse(trialRequestSchema, body);
     const trial = await tryQuestion(assistant, question);
     return Response.json(trial, { headers: { 'cache-control': 'no-store' } });
   };

@@ -4,7 +4,7 @@ import { describeError } from '../describe-error.ts';
 import type { Log } from '../log.ts';
 
 import type { Decision, Material } from './compose.ts';
-import type { Breaker } from '../http/breaker.ts';
+import type { CircuitBreaker } from '../http/circuit-breaker.ts';
 import type { Model } from './model.ts';
 import { createPlainTextReader } from './plain-text.ts';
 import { createLeakDetector, INSTRUCTIONS, promptOf } from './prompt.ts';
@@ -19,7 +19,7 @@ const MAX_OUTPUT = CHAT_LIMITS.reply * 2;
 
 export type Writer = {
   model: Model;
-  breaker: Breaker;
+  breaker: CircuitBreaker;
   budget: TokenBudget;
   log: Log;
 };

@@ -8,7 +8,7 @@ import {
 } from '../../shared/calendar.ts';
 import type { Booked, Booking, FreeTimes } from '../../shared/calendar.ts';
 import { DAY_MS } from '../../shared/time/durations.ts';
-import { accept } from '../http/accept.ts';
+import { parseOrRefuse } from '../http/parse-or-refuse.ts';
 import { readJson } from '../http/read-json.ts';
 import { Refusal } from '../http/refusal.ts';
 
@@ -54,7 +54,7 @@ function acceptBooking(sent: unknown): Booking {
   if (result.success) return result.data;
   const named = result.error.issues.find(({ path, code }) => TYPED.has(path[0]) && code !== 'invalid_type');
   if (named) throw new Refusal(400, 'validation_failed', `${named.message}.`);
-  return accept(bookingSchema, sent);
+  return parseOrRefuse(bookingSchema, sent);
 }
 
 type Changed = ({ outcome: 'held' } & HoldAnswer) | { outcome: 'released' } | Booked;
@@ -67,12 +67,12 @@ export async function changeCalendar(request: Request, intake: CalendarIntake): 
   const sent = await readJson(request);
   const act = (sent as { act?: unknown } | undefined)?.act;
   if (act === 'hold') {
-    const held = await holdTime(accept(holdSchema, sent), intake);
+    const held = await holdTime(parseOrRefuse(holdSchema, sent), intake);
     if (!held) throw GONE;
     return { outcome: 'held', ...held };
   }
   if (act === 'release') {
-    await releaseTime(accept(releaseSchema, sent).hold, intake);
+    await releaseTime(parseOrRefuse(releaseSchema, sent).hold, intake);
     return { outcome: 'released' };
   }
   const booked = await book(acceptBooking(sent), intake);

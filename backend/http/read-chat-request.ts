@@ -2,7 +2,7 @@ import { chatRequestSchema } from '../../shared/chat.ts';
 import type { ChatMessage } from '../../shared/chat.ts';
 import { CHAT_LIMITS } from '../../shared/limits.ts';
 
-import { accept } from './accept.ts';
+import { parseOrRefuse } from './parse-or-refuse.ts';
 import { readJson } from './read-json.ts';
 
 export type ChatRequest = {
@@ -23,7 +23,7 @@ function pathOf(url: string | null): string | undefined {
 
 /** @throws Refusal 400, 413 or 415 */
 export async function readChatRequest(request: Request): Promise<ChatRequest> {
-  const { messages } = accept(chatRequestSchema, await readJson(request, CHAT_LIMITS.bodyBytes));
+  const { messages } = parseOrRefuse(chatRequestSchema, await readJson(request, CHAT_LIMITS.bodyBytes));
   const wantsStream = (request.headers.get('accept') ?? '').includes('text/event-stream');
   return { messages, wantsStream, page: pathOf(request.headers.get('referer')) };
 }

@@ -5,16 +5,16 @@ const IN_FLIGHT_PER_CLIENT = 4;
 /** Retry-After where only that cap was reached. */
 const BUSY_RETRY_MS = 2_000;
 
-type Turn = {
-  /** Ends the turn; a second call does nothing. */
+type Admission = {
+  /** The reply has ended; a second call does nothing. */
   leave(): void;
-  /** Gives the attempts back where the failure was not the client's. */
-  takeBack(): void;
+  /** For a failure that was not the client’s: its attempts do not count. */
+  refund(): void;
 };
 
 /** Admits a request for a reply unless its client has used up one of the limits or has too many replies in progress. */
 export function createReplyAdmission(limiters: readonly AttemptLimiter[]): {
-  enter(key: string): Turn | { retryAfterMs: number };
+  enter(key: string): Admission | { retryAfterMs: number };
 } {
   const inFlight = new Map<string, number>();
 
@@ -37,7 +37,7 @@ export function createReplyAdmission(limiters: readonly AttemptLimiter[]): {
           if (left > 0) inFlight.set(key, left);
           else inFlight.delete(key);
         },
-        takeBack() {
+        refund() {
           for (const limiter of limiters) limiter.release(key);
         },
       };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { accept } from '#backend/http/accept.ts';
+import { parseOrRefuse } from '#backend/http/parse-or-refuse.ts';
 import { failure } from '#server/guard/answers.ts';
 import type { Answer } from '#server/guard/answers.ts';
 import { takeAll } from '#server/guard/limits/rate-limits.ts';
@@ -46,7 +46,7 @@ async function renew(token: string, deps: GuardDeps): Promise<Answer> {
 }
 
 export async function refresh(incoming: Incoming, body: unknown, deps: GuardDeps): Promise<Answer> {
-  const { refresh_token } = accept(refreshSchema, body);
+  const { refresh_token } = parseOrRefuse(refreshSchema, body);
   takeAll([[deps.limiters.refreshPerAddress, incoming.address]]);
   const token = verifyRefreshToken(refresh_token, deps.jwtSecret);
   if (token === undefined) return REFRESH_TOKEN_UNKNOWN;

@@ -4,7 +4,7 @@ import bcrypt from 'bcrypt';
 import { decodeJwt } from 'jose';
 import * as z from 'zod/mini';
 
-import { accept } from '#backend/http/accept.ts';
+import { parseOrRefuse } from '#backend/http/parse-or-refuse.ts';
 import { tooManyRequests } from '#backend/http/refusal.ts';
 import { INVALID_CREDENTIALS } from '#server/guard/answers.ts';
 import type { Answer } from '#server/guard/answers.ts';
@@ -67,7 +67,7 @@ async function checkPassword(
 }
 
 export async function signIn(incoming: Incoming, body: unknown, deps: GuardDeps): Promise<Answer> {
-  const credentials = accept(credentialsSchema, body);
+  const credentials = parseOrRefuse(credentialsSchema, body);
   const { email } = credentials;
   const { address } = incoming;
   const { signIns } = deps.accountLimits;

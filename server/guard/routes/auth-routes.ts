@@ -1,7 +1,7 @@
 import bcrypt from 'bcrypt';
 import * as z from 'zod/mini';
 
-import { accept } from '#backend/http/accept.ts';
+import { parseOrRefuse } from '#backend/http/parse-or-refuse.ts';
 import { readJson } from '#backend/http/read-json.ts';
 import { findAccount } from '#server/guard/accounts/accounts.ts';
 import { withSignedToken } from '#server/guard/accounts/refresh-tokens.ts';
@@ -20,7 +20,7 @@ const grantSchema = z.enum(['password', 'refresh_token']);
 const scopeSchema = z.optional(z.enum(['global', 'local', 'others']));
 
 async function token(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
-  const grant = accept(grantSchema, incoming.query.get('grant_type'));
+  const grant = parseOrRefuse(grantSchema, incoming.query.get('grant_type'));
   const body = await readJson(incoming.request);
   const answer = await (grant === 'password' ? signIn(incoming, body, deps) : refresh(incoming, body, deps));
   return withSignedToken(answer, deps.jwtSecret);
@@ -28,7 +28,7 @@ async function token(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
 
 async function signUp(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
   if (!deps.signup) return failure('auth', 422, 'signup_disabled', 'Signups not allowed for this instance');
-  const credentials = accept(credentialsSchema, await readJson(incoming.request));
+  const credentials = parseOrRefuse(credentialsSchema, await readJson(incoming.request));
   // Count the attempt before the password is rated, which takes time.
   const release = takeAll([
     [deps.limiters.signUpPerAddress, incoming.address],
@@ -75,7 +75,7 @@ async function signUp(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
 }
 
 async function signOut(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
-  const scope = accept(scopeSchema, incoming.query.get('scope') ?? undefined) ?? 'global';
+  const scope = parseOrRefuse(scopeSchema, incoming.query.get('scope') ?? undefined) ?? 'global';
   const session = await requireSession(incoming.request, 'auth', deps);
   const path = `/auth/v1/logout?scope=${scope}`;
   return deps.library.call('auth', { method: 'POST', path, token: session.token });

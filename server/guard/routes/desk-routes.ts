@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
 import { describeError } from '#backend/describe-error.ts';
-import { accept } from '#backend/http/accept.ts';
+import { parseOrRefuse } from '#backend/http/parse-or-refuse.ts';
 import { readJson } from '#backend/http/read-json.ts';
 import { Refusal } from '#backend/http/refusal.ts';
 import { textOfUnsent } from '#backend/mail/unsent-mail.ts';
@@ -72,7 +72,7 @@ async function composed(answer: Answer, { backend, siteOrigin }: GuardDeps): Pro
 /** Checks only the arguments and that somebody is signed in; the database decides who may do what. */
 async function callDesk(name: DeskCall, incoming: Incoming, deps: GuardDeps): Promise<Answer> {
   const schema: z.ZodMiniType<object | undefined> = DESK_CALLS[name];
-  const body = accept(schema, await readJson(incoming.request));
+  const body = parseOrRefuse(schema, await readJson(incoming.request));
   const { token } = await requireSession(incoming.request, 'rest', deps);
   const answer = await deps.library.call('rest', {
     method: 'POST',

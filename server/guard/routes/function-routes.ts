@@ -1,6 +1,6 @@
 import { streamExport } from '#backend/export/stream-export.ts';
 import type { CallDatabase } from '#backend/export/stream-export.ts';
-import { accept } from '#backend/http/accept.ts';
+import { parseOrRefuse } from '#backend/http/parse-or-refuse.ts';
 import { readChatRequest } from '#backend/http/read-chat-request.ts';
 import { readJson } from '#backend/http/read-json.ts';
 import { readSession, requireSession } from '#server/guard/credentials.ts';
@@ -23,7 +23,7 @@ const adminFunction =
 
 /** Exports with the requester's own session, so that the database decides what they may read. */
 async function exportDesk(incoming: Incoming, deps: GuardDeps): Promise<Response> {
-  const exportRequest = accept(exportSchema, await readJson(incoming.request));
+  const exportRequest = parseOrRefuse(exportSchema, await readJson(incoming.request));
   const { token } = await requireSession(incoming.request, 'functions', deps);
   const call: CallDatabase = (name, body) =>
     deps.library.call('rest', {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { accept } from '#backend/http/accept.ts';
+import { parseOrRefuse } from '#backend/http/parse-or-refuse.ts';
 import { readJson } from '#backend/http/read-json.ts';
 import type { Answer } from '#server/guard/answers.ts';
 import { readSession, requireSession } from '#server/guard/credentials.ts';
@@ -17,12 +17,12 @@ function oneRow(body: unknown): unknown {
 }
 
 async function insertContact(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
-  return storeEnquiry(accept(contactSchema, oneRow(await readJson(incoming.request))), incoming, deps);
+  return storeEnquiry(parseOrRefuse(contactSchema, oneRow(await readJson(incoming.request))), incoming, deps);
 }
 
 async function insertSubscription(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
   return storeSubscription(
-    accept(newsletterSchema, oneRow(await readJson(incoming.request))),
+    parseOrRefuse(newsletterSchema, oneRow(await readJson(incoming.request))),
     incoming,
     deps,
   );
@@ -35,7 +35,7 @@ const listSchema = z.strictObject({
 });
 
 async function listContacts(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
-  const query = accept(listSchema, Object.fromEntries(incoming.query));
+  const query = parseOrRefuse(listSchema, Object.fromEntries(incoming.query));
   const session = await requireSession(incoming.request, 'rest', deps);
   const path = `/rest/v1/contact_submissions?${new URLSearchParams(query)}`;
   return deps.library.call('rest', { method: 'GET', path, token: session.token });
@@ -56,7 +56,7 @@ const runPagesSchema = z.strictObject({
 /** Reads the latest ingestion run or its pages. The desk sends no other query about runs. */
 function readRuns(table: string, schema: typeof lastRunSchema | typeof runPagesSchema): Route['handle'] {
   return async (incoming, deps) => {
-    const query = accept<Record<string, string>>(schema, Object.fromEntries(incoming.query));
+    const query = parseOrRefuse<Record<string, string>>(schema, Object.fromEntries(incoming.query));
     const session = await requireSession(incoming.request, 'rest', deps);
     const path = `/rest/v1/${table}?${new URLSearchParams(query)}`;
     return deps.library.call('rest', { method: 'GET', path, token: session.token });
@@ -64,7 +64,7 @@ function readRuns(table: string, schema: typeof lastRunSchema | typeof runPagesS
 }
 
 async function isAdmin(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
-  accept(z.optional(z.strictObject({})), await readJson(incoming.request));
+  parseOrRefuse(z.optional(z.strictObject({})), await readJson(incoming.request));
   const session = await readSession(incoming.request, 'rest', deps);
   // Anonymous callers get their answer without a database call, because anybody may send this request.
   if (!session) return { status: 200, body: false };

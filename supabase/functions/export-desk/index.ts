@@ -1,5 +1,5 @@
 import { exportSchema } from '../../../shared/desk.ts';
-import { accept } from '../../../backend/http/accept.ts';
+import { parseOrRefuse } from '../../../backend/http/parse-or-refuse.ts';
 import { readJson } from '../../../backend/http/read-json.ts';
 import { serve } from '../_shared/serve.ts';
 import { setting, siteOrigin } from '../_shared/settings.ts';
@@ -28,6 +28,6 @@ function callAs(request: Request): CallDatabase {
 }
 
 serve(async (request) => {
-  const wanted = accept(exportSchema, await readJson(request));
+  const wanted = parseOrRefuse(exportSchema, await readJson(request));
   return streamExport(wanted, callAs(request), new Date(), site);
 });

@@ -5,7 +5,7 @@ type Schema<Output> = {
 };
 
 /** @throws Refusal 400 when the value does not match the schema */
-export function accept<Output>(schema: Schema<Output>, value: unknown): Output {
+export function parseOrRefuse<Output>(schema: Schema<Output>, value: unknown): Output {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   throw NOT_ACCEPTABLE;

@@ -1,6 +1,6 @@
-/** Failures in a row after which a service is left alone, and for how long. */
+/** Failures in a row that open the circuit, and for how long. */
 const FAILURES = 5;
-const REST_MS = 60_000;
+const COOL_DOWN_MS = 60_000;
 
 /** One use of the service. The first outcome that is told counts. */
 type Attempt = {
@@ -10,14 +10,14 @@ type Attempt = {
   abandon(): void;
 };
 
-export type Breaker = {
-  /** `undefined` while the service is left alone. After a rest a single attempt tries it again. */
+export type CircuitBreaker = {
+  /** `undefined` while the circuit is open. After that a single attempt tries the service again. */
   attempt(): Attempt | undefined;
 };
 
-export function createBreaker(now: () => number): Breaker {
+export function createCircuitBreaker(now: () => number): CircuitBreaker {
   let failures = 0;
-  let restsUntil = 0;
+  let openUntil = 0;
 
   function begin(isTrial: boolean): Attempt {
     let isOver = false;
@@ -31,10 +31,10 @@ export function createBreaker(now: () => number): Breaker {
       }),
       fail: end(() => {
         failures += 1;
-        restsUntil = now() + REST_MS;
+        openUntil = now() + COOL_DOWN_MS;
       }),
       abandon: end(() => {
-        if (isTrial) restsUntil = now();
+        if (isTrial) openUntil = now();
       }),
     };
   }
@@ -42,8 +42,8 @@ export function createBreaker(now: () => number): Breaker {
   return {
     attempt() {
       if (failures < FAILURES) return begin(false);
-      if (now() < restsUntil) return undefined;
-      restsUntil = now() + REST_MS;
+      if (now() < openUntil) return undefined;
+      openUntil = now() + COOL_DOWN_MS;
       return begin(true);
     },
   };

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 
-import { createBreaker } from './breaker.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
 
-function openBreaker() {
+function openCircuit() {
   const clock = { now: 0 };
-  const breaker = createBreaker(() => clock.now);
+  const breaker = createCircuitBreaker(() => clock.now);
   for (let failure = 0; failure < 5; failure += 1) breaker.attempt()?.fail();
   return { clock, breaker };
 }
 
 test('after five failures nothing is tried for a minute, then one attempt alone', () => {
-  const { clock, breaker } = openBreaker();
+  const { clock, breaker } = openCircuit();
   expect(breaker.attempt()).toBeUndefined();
   clock.now = 60_000;
   expect(breaker.attempt()).toBeDefined();
@@ -18,15 +18,15 @@ test('after five failures nothing is tried for a minute, then one attempt alone'
 });
 
 test('a trial that is abandoned leaves the trial to the next', () => {
-  const { clock, breaker } = openBreaker();
+  const { clock, breaker } = openCircuit();
   clock.now = 60_000;
   breaker.attempt()?.abandon();
   breaker.attempt()?.succeed();
   expect(breaker.attempt()).toBeDefined();
 });
 
-test('an attempt that began before the rest and is abandoned does not end it', () => {
-  const breaker = createBreaker(() => 0);
+test('an attempt that began before the circuit opened and is abandoned does not close it', () => {
+  const breaker = createCircuitBreaker(() => 0);
   const early = breaker.attempt();
   for (let failure = 0; failure < 5; failure += 1) breaker.attempt()?.fail();
   early?.abandon();
@@ -34,7 +34,7 @@ test('an attempt that began before the rest and is abandoned does not end it', (
 });
 
 test('the first outcome of an attempt counts', () => {
-  const breaker = createBreaker(() => 0);
+  const breaker = createCircuitBreaker(() => 0);
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const each = breaker.attempt();
     each?.succeed();
