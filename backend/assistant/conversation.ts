@@ -109,12 +109,12 @@ function askedOn(page: Entry, knowledge: Knowledge, alone: Turn): Turn {
   const isUnstated = nearest?.entry.path === '' && nearest.probability >= UNDERSTOOD;
   if (isUnstated || !refersBack(text, terms)) return alone;
   const there = completedOn(page.path, knowledge, text, queryOf(knowledge, text), labelTermsOf(page));
-  return (there.ranking.candidates[0]?.probability ?? 0) >= FOLLOWS ? surer(alone, there) : alone;
+  return (there.ranking.candidates[0]?.probability ?? 0) >= FOLLOWS ? moreProbable(alone, there) : alone;
 }
 
-function surer(a: Turn, b: Turn): Turn {
-  const sureness = ({ ranking: { candidates } }: Turn) => candidates[0]?.probability ?? 0;
-  return sureness(b) > sureness(a) ? b : a;
+function moreProbable(a: Turn, b: Turn): Turn {
+  const probability = ({ ranking: { candidates } }: Turn) => candidates[0]?.probability ?? 0;
+  return probability(b) > probability(a) ? b : a;
 }
 
 /** The questions that a message asks one after the other. */
@@ -122,7 +122,7 @@ function questionsIn(text: string): string[] {
   return text.split(NEXT_QUESTION).filter((part) => wordsOf(part).length > 2 && asksSomething(part));
 }
 
-/** Asks a message alone and from the last answer; the surer reading wins. */
+/** Asks a message alone and from the last answer; the more probable reading wins. */
 function understandTurn(knowledge: Knowledge, message: string, last: Subject | undefined): Turn {
   const said = message.replaceAll(MARKUP, ' ').trim();
   const newSubject = afterChangeOfSubject(said);
@@ -134,13 +134,13 @@ function understandTurn(knowledge: Knowledge, message: string, last: Subject | u
   const alone =
     further === undefined
       ? whole
-      : surer(whole, { ...whole, ranking: rankEntries(knowledge, queryOf(knowledge, first)) });
+      : moreProbable(whole, { ...whole, ranking: rankEntries(knowledge, queryOf(knowledge, first)) });
   if (!last || newSubject !== undefined || !isElliptical(text, terms)) return alone;
   const next = followed(knowledge, text, last.entry);
   if (next) return certain(text, terms, next);
   const { path } = last.entry;
   const subject = labelTermsOf(last.entry);
-  const there = surer(
+  const there = moreProbable(
     completedOn(path, knowledge, text, query, subject),
     completedOn(path, knowledge, text, query, last.terms),
   );
@@ -155,13 +155,13 @@ function understandTurn(knowledge: Knowledge, message: string, last: Subject | u
     const same = last.terms.filter((term) => !subject.includes(term));
     const elsewhere = completedOn(named.path, knowledge, text, query, same);
     const other = elsewhere.ranking.answerable >= FOLLOWS ? elsewhere : alone;
-    return namesPageOnly ? other : surer(other, there);
+    return namesPageOnly ? other : moreProbable(other, there);
   }
   if (refersBack(text, terms)) return alone;
   const namesPage = best && terms.some((term) => labelTermsOf(best.entry).includes(term));
   return !namesPage && (there.ranking.candidates[0]?.probability ?? 0) >= FOLLOWS
     ? there
-    : surer(alone, there);
+    : moreProbable(alone, there);
 }
 
 /** What a further question of the message means on the page of its answer, if that is another entry. */

@@ -55,7 +55,7 @@ async function readBounded(file: string): Promise<Buffer<ArrayBuffer> | undefine
   return size > 0 && size <= MAX_BYTES ? readFile(file) : undefined;
 }
 
-async function writeWhole(file: string, body: Buffer): Promise<void> {
+async function writeAtomically(file: string, body: Buffer): Promise<void> {
   const draft = `${file}.${randomUUID()}.unfinished`;
   try {
     await writeFile(draft, body);
@@ -80,8 +80,8 @@ async function store(directory: string, path: string, { variants }: StaticFile):
   const isStored = size === plain.body.byteLength;
   if (isStored && mtimeMs > now.getTime() - MARKED_EVERY_MS) return false;
   for (const { name, body } of bodies) {
-    if (isStored) await utimes(name, now, now).catch(() => writeWhole(name, body));
-    else await writeWhole(name, body);
+    if (isStored) await utimes(name, now, now).catch(() => writeAtomically(name, body));
+    else await writeAtomically(name, body);
   }
   return !isStored;
 }
