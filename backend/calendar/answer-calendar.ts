@@ -14,7 +14,7 @@ import { Refusal } from '../http/refusal.ts';
 
 import { book, holdTime, releaseTime } from './book.ts';
 import type { HoldAnswer } from './book.ts';
-import { wishOf } from './calendar-data.ts';
+import { filterOf } from './calendar-data.ts';
 import { readFreeTimes } from './calendar-intake.ts';
 import type { CalendarIntake } from './calendar-intake.ts';
 import { inMinutes } from './free-times.ts';
@@ -26,7 +26,7 @@ const TOO_MANY = new Refusal(409, 'too_many', CALENDAR_MESSAGES.tooMany);
 export async function answerFreeTimes(query: URLSearchParams, intake: CalendarIntake): Promise<FreeTimes> {
   const times = await readFreeTimes(
     intake,
-    wishOf((name) => query.get(name)),
+    filterOf((name) => query.get(name)),
   );
   const last = times.at(-1)?.start ?? '';
   const horizon = inMinutes(intake.now() + DEFAULT_HORIZON_DAYS * DAY_MS);

@@ -12,7 +12,7 @@ import type { FormFrame, Typed } from '../forms/receive-form.ts';
 import { Refusal } from '../http/refusal.ts';
 
 import { book } from './book.ts';
-import { wishOf } from './calendar-data.ts';
+import { filterOf } from './calendar-data.ts';
 import { readFreeTimes } from './calendar-intake.ts';
 import type { CalendarIntake } from './calendar-intake.ts';
 import { pathWith } from './consultation-page.ts';
@@ -30,7 +30,7 @@ function checkBooking(typed: Typed): { booking: Booking } | { errors: Errors } {
   const text = Object.fromEntries(
     TEXTS.map((field) => [field, sanitiseText(typed[field] ?? '', READ_CHARACTERS)]),
   );
-  const { topic, office } = wishOf((name) => typed[name] ?? null);
+  const { topic, office } = filterOf((name) => typed[name] ?? null);
   const { start, zone, medium } = typed;
   const sent = {
     ...text,
@@ -78,12 +78,12 @@ export async function openForm(
   pages: FormPages,
   intake: CalendarIntake,
 ): Promise<Response> {
-  const wish = wishOf((name) => query.get(name));
-  const { zone, isUnknown } = zoneOf(query.get('zone'), wish.office);
+  const filter = filterOf((name) => query.get(name));
+  const { zone, isUnknown } = zoneOf(query.get('zone'), filter.office);
   const start = query.get('start') ?? '';
-  const times = await readFreeTimes(intake, wish);
+  const times = await readFreeTimes(intake, filter);
   const isFree = !isUnknown && times.some((time) => time.start === start);
-  const typed = { start, zone, office: wish.office ?? '', topic: wish.topic ?? '', medium: 'video' };
+  const typed = { start, zone, office: filter.office ?? '', topic: filter.topic ?? '', medium: 'video' };
   const missing = start === '' ? 'noTime' : 'gone';
   const said = isFree
     ? { title: APPOINTMENT_FORM.title, text: APPOINTMENT_FORM.text, ...chosenSlots(typed) }
@@ -107,9 +107,9 @@ export function receiveAppointment(
 ): Promise<Response> {
   const { pages, confirmationsAt } = frame;
   const again = async (typed: Typed, fault: Fault, status: number, errors: Errors = {}) => {
-    const wish = wishOf((name) => typed[name] ?? null);
-    const { zone } = zoneOf(typed['zone'] ?? null, wish.office);
-    const shown = otherTimes(await readFreeTimes(intake, wish), zone, fault);
+    const filter = filterOf((name) => typed[name] ?? null);
+    const { zone } = zoneOf(typed['zone'] ?? null, filter.office);
+    const shown = otherTimes(await readFreeTimes(intake, filter), zone, fault);
     return formAgain(pages, 'appointment', { fault: 'invalid', status, typed, errors, shown });
   };
   return receive('appointment', FIELDS, request, frame, async (typed) => {

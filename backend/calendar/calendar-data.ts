@@ -6,10 +6,10 @@ import { INTEREST_OPTIONS } from '../../shared/contact-options.ts';
 export const READ_AHEAD_DAYS = LONGEST_HORIZON_DAYS + 1;
 
 /** A value of `interest` and an office; `undefined` stands for any. */
-export type Wish = { topic?: string | undefined; office?: OfficeSlug | undefined };
+export type TimeFilter = { topic?: string | undefined; office?: OfficeSlug | undefined };
 
 /** A topic and an office of the lists; anything else stands for any. */
-export function wishOf(valueOf: (name: 'topic' | 'office') => string | null): Wish {
+export function filterOf(valueOf: (name: 'topic' | 'office') => string | null): TimeFilter {
   const topic = INTEREST_OPTIONS.find(({ value }) => value === valueOf('topic'))?.value;
   const office = OFFICE_SLUGS.find((slug) => slug === valueOf('office'));
   return { topic, office };

@@ -4,7 +4,7 @@ import { DAY_MS, MINUTE_MS } from '../../shared/time/durations.ts';
 import type { Query } from '../database.ts';
 
 import { READ_AHEAD_DAYS } from './calendar-data.ts';
-import type { CalendarData, Consultant, Wish } from './calendar-data.ts';
+import type { CalendarData, Consultant, TimeFilter } from './calendar-data.ts';
 import { freeTimes } from './free-times.ts';
 import type { RecentReadings } from './recent-readings.ts';
 
@@ -29,7 +29,7 @@ const WEEK_DAYS = 7;
 
 async function readCalendar(
   { query }: Pick<CalendarIntake, 'query'>,
-  { topic }: Wish,
+  { topic }: TimeFilter,
   from: number,
   until: number,
 ): Promise<CalendarData> {
@@ -42,18 +42,22 @@ async function readCalendar(
 }
 
 /** Data around one start time, for choosing a consultant; no consultants for a start in the past or beyond every horizon. */
-export async function readWeek(intake: CalendarIntake, wish: Wish, start: number): Promise<CalendarData> {
+export async function readWeek(
+  intake: CalendarIntake,
+  filter: TimeFilter,
+  start: number,
+): Promise<CalendarData> {
   const wait = start - intake.now();
   if (wait < 0 || wait > READ_AHEAD_DAYS * DAY_MS) return { consultants: [] };
-  return readCalendar(intake, wish, start - WEEK_DAYS * DAY_MS, start + WEEK_DAYS * DAY_MS);
+  return readCalendar(intake, filter, start - WEEK_DAYS * DAY_MS, start + WEEK_DAYS * DAY_MS);
 }
 
 /** All free times up to every consultant's horizon. */
-export function readFreeTimes(intake: CalendarIntake, wish: Wish): Promise<readonly FreeTime[]> {
+export function readFreeTimes(intake: CalendarIntake, filter: TimeFilter): Promise<readonly FreeTime[]> {
   const now = intake.now();
-  return intake.readings.read(`times ${wish.topic} ${wish.office}`, now, async () => {
-    const data = await readCalendar(intake, wish, now - DAY_MS, now + READ_AHEAD_DAYS * DAY_MS);
-    return freeTimes(data, new Date(now), wish);
+  return intake.readings.read(`times ${filter.topic} ${filter.office}`, now, async () => {
+    const data = await readCalendar(intake, filter, now - DAY_MS, now + READ_AHEAD_DAYS * DAY_MS);
+    return freeTimes(data, new Date(now), filter);
   });
 }
 

@@ -22,11 +22,14 @@ type MoveOutcome = 'moved' | 'gone' | 'over' | 'changed' | 'too_often';
 
 /** Who could take the appointment at another start: its own consultant first, whose present time then becomes free. */
 async function takers(appointment: Appointment, start: number, intake: CalendarIntake): Promise<string[]> {
-  const wish = { topic: appointment.topic ?? undefined };
+  const filter = { topic: appointment.topic ?? undefined };
   const own = appointment.consultant.id;
   const from = Date.parse(appointment.starts_at);
-  const data = withoutClaims(await readWeek(intake, wish, start), (one, at) => one.id === own && at === from);
-  const free = candidates(data, new Date(start), new Date(intake.now()), wish).map(({ id }) => id);
+  const data = withoutClaims(
+    await readWeek(intake, filter, start),
+    (one, at) => one.id === own && at === from,
+  );
+  const free = candidates(data, new Date(start), new Date(intake.now()), filter).map(({ id }) => id);
   return free.toSorted((a, b) => Number(b === own) - Number(a === own));
 }
 

@@ -1,6 +1,6 @@
 import type { OfficeSlug } from '../../shared/calendar.ts';
 
-import type { Consultant, Wish } from './calendar-data.ts';
+import type { Consultant, TimeFilter } from './calendar-data.ts';
 import { readWeek, withoutClaims } from './calendar-intake.ts';
 import type { CalendarIntake } from './calendar-intake.ts';
 import { candidates } from './free-times.ts';
@@ -15,25 +15,25 @@ export type Choice = {
 export function consultantsFor(
   intake: CalendarIntake,
   start: string,
-  wish: Wish,
+  filter: TimeFilter,
   hasHold: boolean,
 ): Promise<Choice> {
-  const key = `choice ${start} ${wish.topic} ${wish.office} ${hasHold}`;
-  return intake.readings.read(key, intake.now(), () => chooseConsultants(intake, start, wish, hasHold));
+  const key = `choice ${start} ${filter.topic} ${filter.office} ${hasHold}`;
+  return intake.readings.read(key, intake.now(), () => chooseConsultants(intake, start, filter, hasHold));
 }
 
 async function chooseConsultants(
   intake: CalendarIntake,
   start: string,
-  wish: Wish,
+  filter: TimeFilter,
   hasHold: boolean,
 ): Promise<Choice> {
   const moment = Date.parse(start);
-  const data = await readWeek(intake, wish, moment);
+  const data = await readWeek(intake, filter, moment);
   // The visitor's own hold must not hide the time. The database knows whose a hold is.
   const seen = hasHold ? withoutClaims(data, (_one, at, isHold) => isHold && at === moment) : data;
   return {
-    free: candidates(seen, new Date(moment), new Date(intake.now()), wish),
+    free: candidates(seen, new Date(moment), new Date(intake.now()), filter),
     officeOf: (consultant) => data.consultants.find(({ id }) => id === consultant)?.office,
   };
 }

@@ -5,7 +5,7 @@ import type { FormPages } from '../../shared/forms.ts';
 import { pageAnswer } from '../forms/form-answers.ts';
 import type { Refusal } from '../http/refusal.ts';
 
-import { wishOf } from './calendar-data.ts';
+import { filterOf } from './calendar-data.ts';
 import { readFreeTimes } from './calendar-intake.ts';
 import type { CalendarIntake } from './calendar-intake.ts';
 import { nothingFree, pageOfTimes, timeSlots, zoneLabel, zoneOf } from './time-slots.ts';
@@ -31,18 +31,18 @@ export async function answerList(
   pages: FormPages,
   intake: CalendarIntake,
 ): Promise<Response> {
-  const wish = wishOf((name) => query.get(name));
-  const { zone, isUnknown } = zoneOf(query.get('zone'), wish.office);
-  const { times, next, isFirst } = pageOfTimes(await readFreeTimes(intake, wish), query.get('from'));
-  const chosen = { zone, office: wish.office, topic: wish.topic };
+  const filter = filterOf((name) => query.get(name));
+  const { zone, isUnknown } = zoneOf(query.get('zone'), filter.office);
+  const { times, next, isFirst } = pageOfTimes(await readFreeTimes(intake, filter), query.get('from'));
+  const chosen = { zone, office: filter.office, topic: filter.topic };
   const problem = isUnknown ? CONSULTATION_PAGE.unknownZone : undefined;
   return listAnswer(pages, 200, {
     ...timeSlots(times, zone, (start) => pathWith(CONSULTATION_PATHS.book, { start, ...chosen })),
     problem: times.length === 0 ? nothingFree(isFirst) : problem,
     zone,
     'zone.label': zoneLabel(zone, intake.now()),
-    [`office=${wish.office ?? ''}`]: 'chosen',
-    [`topic=${wish.topic ?? ''}`]: 'chosen',
+    [`office=${filter.office ?? ''}`]: 'chosen',
+    [`topic=${filter.topic ?? ''}`]: 'chosen',
     later: next && pathWith(CONSULTATION_PATHS.list, { ...chosen, from: next }),
     first: isFirst ? undefined : pathWith(CONSULTATION_PATHS.list, chosen),
   });

@@ -31,8 +31,8 @@ function consultant(changes: Partial<Consultant> = {}): Consultant {
 const startsOf = (
   consultants: Consultant | Consultant[],
   now: string,
-  wish: Parameters<typeof freeTimes>[2] = {},
-) => freeTimes({ consultants: [consultants].flat() }, new Date(now), wish).map(({ start }) => start);
+  filter: Parameters<typeof freeTimes>[2] = {},
+) => freeTimes({ consultants: [consultants].flat() }, new Date(now), filter).map(({ start }) => start);
 
 /** Free starts of a single day of hours, the next day being past the horizon. */
 const onDay = (day: string, changes: Partial<Consultant>) =>

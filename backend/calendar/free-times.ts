@@ -1,7 +1,7 @@
 import { APPOINTMENT_MINUTES, OFFICES } from '../../shared/calendar.ts';
 import type { FreeTime, OfficeSlug } from '../../shared/calendar.ts';
 import { MINUTE_MS } from '../../shared/time/durations.ts';
-import type { CalendarData, Consultant, Wish } from './calendar-data.ts';
+import type { CalendarData, Consultant, TimeFilter } from './calendar-data.ts';
 import { mergeSpans } from './spans.ts';
 import type { Span } from './spans.ts';
 import { dayOf, daysFrom, weekOf, workingHours } from './working-hours.ts';
@@ -14,9 +14,9 @@ const zones = Object.fromEntries(OFFICES.map(({ slug, timeZone }) => [slug, time
   string
 >;
 
-function takes({ topics, office }: Consultant, wish: Wish): boolean {
-  const isTopic = wish.topic === undefined || topics.length === 0 || topics.includes(wish.topic);
-  return isTopic && (wish.office === undefined || wish.office === office);
+function takes({ topics, office }: Consultant, filter: TimeFilter): boolean {
+  const isTopic = filter.topic === undefined || topics.length === 0 || topics.includes(filter.topic);
+  return isTopic && (filter.office === undefined || filter.office === office);
 }
 
 /** All that is taken, in order and without overlaps. */
@@ -68,10 +68,10 @@ export function inMinutes(moment: number | string): string {
 }
 
 /** The times at which somebody can be booked, in order, with the offices that have somebody free. */
-export function freeTimes({ consultants }: CalendarData, now: Date, wish: Wish): FreeTime[] {
+export function freeTimes({ consultants }: CalendarData, now: Date, filter: TimeFilter): FreeTime[] {
   const offices = new Map<number, Set<OfficeSlug>>();
   const days = new Map<string, Day[]>();
-  for (const consultant of consultants.filter((one) => takes(one, wish))) {
+  for (const consultant of consultants.filter((one) => takes(one, filter))) {
     const key = `${consultant.office} ${consultant.horizon_days}`;
     const asked = days.get(key) ?? daysUntilHorizon(consultant, now);
     days.set(key, asked);
@@ -96,11 +96,16 @@ function loadInWeek({ claims, office }: Consultant, moment: number): number {
  * The consultants who can be booked at a start: who has the fewest appointments that week comes first, then whose last
  * booking is longest ago. `data` has to hold the claims of that whole week.
  */
-export function candidates({ consultants }: CalendarData, start: Date, now: Date, wish: Wish): Consultant[] {
+export function candidates(
+  { consultants }: CalendarData,
+  start: Date,
+  now: Date,
+  filter: TimeFilter,
+): Consultant[] {
   const moment = start.getTime();
   const lastBooked = ({ last_booked_at: at }: Consultant) => (at === null ? -Infinity : Date.parse(at));
   return consultants
-    .filter((consultant) => takes(consultant, wish))
+    .filter((consultant) => takes(consultant, filter))
     .filter((consultant) => {
       const day = dayOf(moment, zones[consultant.office]);
       const last = daysUntilHorizon(consultant, now).at(-1);
