@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { changeFailedToast, doneToast } from '#app/features/admin/admin-toasts.ts';
 import { askDesk, hasCode, messageOf } from '#app/features/admin/desk/desk-api.ts';
-import { enquiryQuery, useReload } from '#app/features/admin/desk/desk-queries.ts';
+import { enquiryQuery, useReload, useUnsent } from '#app/features/admin/desk/desk-queries.ts';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import { DESK } from '#content/desk.ts';
 import type { DeskSubmission } from '#shared/desk-enquiries.ts';
@@ -29,7 +29,7 @@ export function useHandling(current: DeskSubmission): HandlingState {
   const { toast } = useToast();
   const client = useQueryClient();
   const reload = useReload();
-  const [kept, setDraft] = useState<HandlingDraft>();
+  const [kept, changeDraft] = useUnsent<HandlingDraft>('handling', current.id);
   const [isBusy, setBusy] = useState(false);
   const draft = unsavedDraft(kept, current);
   // During a save, the newer version may be the one being saved. Afterwards, the row on screen may be the older one.
@@ -48,12 +48,12 @@ export function useHandling(current: DeskSubmission): HandlingState {
       });
       client.setQueryData(enquiryQuery(current.id).queryKey, (detail) => detail && { ...detail, submission });
       // A choice made during the request stays as a draft based on the saved row.
-      setDraft((now) => withChange(now && { ...now, base: submission }, submission, {}));
+      changeDraft((now) => withChange(now && { ...now, base: submission }, submission, {}));
       const { title, text } = DESK.handling.saved;
       toast(doneToast(title, text(`${current.first_name} ${current.last_name}`)));
     } catch (error) {
       // Keep the choice in the form, next to the note about the conflicting change.
-      setDraft(wanted);
+      changeDraft(() => wanted);
       if (!hasCode(error, CONFLICT_CODE)) toast(changeFailedToast(messageOf(error)));
     }
     reload();
@@ -65,8 +65,8 @@ export function useHandling(current: DeskSubmission): HandlingState {
     shown: { status: current.status, owner_id: current.owner_id, ...draft?.changes },
     isOvertaken,
     isBusy,
-    choose: (change) => setDraft((before) => withChange(unsavedDraft(before, current), current, change)),
-    discard: () => setDraft(undefined),
+    choose: (change) => changeDraft((before) => withChange(unsavedDraft(before, current), current, change)),
+    discard: () => changeDraft(() => undefined),
     save,
   };
 }
