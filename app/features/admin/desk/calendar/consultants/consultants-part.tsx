@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
 import { consultantsQuery } from '#app/features/admin/desk/calendar/calendar-queries.ts';
 import { HoursSection } from '#app/features/admin/desk/calendar/hours/hours-section.tsx';
+import { unsentKey } from '#app/features/admin/desk/desk-queries.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { EmptyNote, LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
@@ -14,7 +15,7 @@ import type { DeskConsultant } from '#shared/desk-calendar.ts';
 import { ConsultantsTable } from './consultants-table.tsx';
 import { DetailsSection } from './details-section.tsx';
 import { FeedSection } from './feed-section.tsx';
-import { NewConsultant } from './new-consultant.tsx';
+import { NEW_CONSULTANT, NewConsultant } from './new-consultant.tsx';
 
 const { consultants: texts } = DESK_CALENDAR;
 
@@ -43,8 +44,13 @@ function OneConsultant({ consultant, backHref }: { consultant: DeskConsultant; b
 /** Who can be booked: the list, or one consultant to edit. */
 export function ConsultantsPart({ state: { address, go, hrefOf } }: ConsultantsPartProps) {
   const query = useQuery(consultantsQuery);
-  // The empty calendar links here to add the first consultant.
-  const [isAdding, setAdding] = useState(query.data?.length === 0);
+  const client = useQueryClient();
+  // The empty calendar links here to add the first consultant, and a draft is shown rather than kept unseen.
+  const [isAdding, setAdding] = useState(
+    () =>
+      query.data?.length === 0 ||
+      client.getQueryData(unsentKey('consultant-details', NEW_CONSULTANT)) !== undefined,
+  );
   const consultants = query.data;
   const chosen = consultants?.find(({ id }) => id === address.consultant);
   if (chosen)

@@ -2,17 +2,20 @@ import { useState } from 'react';
 
 import { doneToast } from '#app/features/admin/admin-toasts.ts';
 import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
-import { useReload } from '#app/features/admin/desk/desk-queries.ts';
+import { useReload, useUnsent } from '#app/features/admin/desk/desk-queries.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
 import type { DeskConsultant } from '#shared/desk-calendar.ts';
 
-import { consultantArguments, NEW_DETAILS, type WrongField } from './consultant-details.ts';
+import { consultantArguments, NEW_DETAILS, type Details, type WrongField } from './consultant-details.ts';
 import { DetailFields } from './detail-fields.tsx';
 import { DraftNote } from '#app/features/admin/desk/parts/draft-note.tsx';
 
 const { consultants: texts } = DESK_CALENDAR;
+
+/** In place of the id of a consultant in the key of the draft. */
+export const NEW_CONSULTANT = 'new';
 
 type NewConsultantProps = { onAdded: (consultant: DeskConsultant) => void };
 
@@ -20,10 +23,16 @@ type NewConsultantProps = { onAdded: (consultant: DeskConsultant) => void };
 export function NewConsultant({ onAdded }: NewConsultantProps) {
   const { toast } = useToast();
   const reload = useReload();
-  const [details, setDetails] = useState(NEW_DETAILS);
+  const [draft, changeDraft] = useUnsent<Details>('consultant-details', NEW_CONSULTANT);
+  const details = draft ?? NEW_DETAILS;
   const [wrong, setWrong] = useState<WrongField>();
   const [refusal, setRefusal] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+
+  function change(next: Details): void {
+    const isEmpty = JSON.stringify(next) === JSON.stringify(NEW_DETAILS);
+    changeDraft(() => (isEmpty ? undefined : next));
+  }
 
   async function add(): Promise<void> {
     const checked = consultantArguments(details, undefined);
@@ -34,6 +43,7 @@ export function NewConsultant({ onAdded }: NewConsultantProps) {
     try {
       const added = await askDesk('save_consultant', checked);
       toast(doneToast(texts.added.title, texts.added.text(added.name)));
+      changeDraft(() => undefined);
       onAdded(added);
     } catch (error) {
       setRefusal(messageOf(error));
@@ -52,7 +62,7 @@ export function NewConsultant({ onAdded }: NewConsultantProps) {
         void add();
       }}
     >
-      <DetailFields details={details} isNew wrong={wrong} onChange={setDetails} />
+      <DetailFields details={details} isNew wrong={wrong} onChange={change} />
       <DraftNote problem={wrong ? texts.wrong[wrong] : refusal} />
       <ToolButton type="submit" look="strong" className="mt-4" aria-disabled={isBusy || undefined}>
         {isBusy ? texts.saving : texts.create}

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 
 import { consultantsQuery } from '#app/features/admin/desk/calendar/calendar-queries.ts';
 import { clockAt, dayAt, momentAt } from '#app/features/admin/desk/time/zone-time.ts';
+import { useUnsent } from '#app/features/admin/desk/desk-queries.ts';
 import { PanelSection } from '#app/features/admin/desk/enquiry/panel-section.tsx';
 import {
   ChoiceField,
@@ -17,30 +18,42 @@ import type { AppointmentChange } from './use-appointment-change.ts';
 
 const { panel: texts, offices } = DESK_CALENDAR;
 
-/** Unsaved choices, with the appointment as it was when the first one was made. */
-type Draft = { base: DeskAppointment; consultant: string; day: string; time: string };
+/** Unsaved choices, with the appointment as it was and the zone as it was shown when the first one was made. */
+type Draft = { base: DeskAppointment; zone: string; consultant: string; day: string; time: string };
 
 function draftOf(base: DeskAppointment, zone: string): Draft {
   const { consultant_id, starts_at } = base;
-  return { base, consultant: consultant_id, day: dayAt(starts_at, zone), time: clockAt(starts_at, zone) };
+  return {
+    base,
+    zone,
+    consultant: consultant_id,
+    day: dayAt(starts_at, zone),
+    time: clockAt(starts_at, zone),
+  };
 }
 
 type MoveFormProps = { appointment: DeskAppointment; zone: string; change: AppointmentChange };
 
 /** Another start or another consultant. The database decides whether the time is free. */
-export function MoveForm({ appointment, zone, change }: MoveFormProps) {
+export function MoveForm({ appointment, zone: shownZone, change }: MoveFormProps) {
   const { data: consultants = [] } = useQuery(consultantsQuery);
-  const [changed, setChanged] = useState<Draft>();
+  const [changed, setChanged] = useUnsent<Draft>('appointment-move', appointment.id);
   const [error, setError] = useState<string>();
   const errorId = useId();
-  const draft = changed ?? draftOf(appointment, zone);
-  const choose = (choice: Partial<Draft>) => setChanged({ ...draft, ...choice });
+  const draft = changed ?? draftOf(appointment, shownZone);
+  const { zone } = draft;
+
+  function choose(choice: Partial<Draft>): void {
+    const next = { ...draft, ...choice };
+    const isUndone = JSON.stringify(next) === JSON.stringify(draftOf(draft.base, zone));
+    setChanged(() => (isUndone ? undefined : next));
+  }
 
   async function move(): Promise<void> {
     const { base, consultant, day, time } = draft;
     const starts = day && time ? momentAt(day, time, zone) : undefined;
     setError(starts ? undefined : day && time ? texts.skipped : texts.noStart);
-    if (starts && (await change.save({ kind: 'move', starts, consultant }, base))) setChanged(undefined);
+    if (starts) await change.save({ kind: 'move', starts, consultant }, base);
   }
 
   return (

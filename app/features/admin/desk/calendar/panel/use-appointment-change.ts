@@ -71,6 +71,15 @@ export function useAppointmentChange(current: DeskAppointment, zone: string): Ap
   const [overtaken, setOvertaken] = useState<Overtaken>();
   const [refusal, setRefusal] = useState<string>();
 
+  function dropMove(): void {
+    client.removeQueries({ queryKey: unsentKey('appointment-move', current.id) });
+  }
+
+  function discard(): void {
+    if (overtaken?.change.kind === 'move') dropMove();
+    setOvertaken(undefined);
+  }
+
   async function save(change: Change, base = current): Promise<boolean> {
     if (isBusy) return false;
     setRefusal(undefined);
@@ -85,6 +94,7 @@ export function useAppointmentChange(current: DeskAppointment, zone: string): Ap
       setOvertaken(undefined);
       if (change.kind === 'cancel')
         client.removeQueries({ queryKey: unsentKey('appointment-reason', current.id) });
+      if (change.kind === 'cancel' || change.kind === 'move') dropMove();
       toast(doneToast(texts.title[change.kind], doneText(change, after, zone)));
       isDone = true;
     } catch (error) {
@@ -96,5 +106,5 @@ export function useAppointmentChange(current: DeskAppointment, zone: string): Ap
     return isDone;
   }
 
-  return { isBusy, overtaken, refusal, save, discard: () => setOvertaken(undefined) };
+  return { isBusy, overtaken, refusal, save, discard };
 }
