@@ -25,6 +25,8 @@ export const ADMIN = {
     noScript: 'This page needs JavaScript.',
     refresh: 'Refresh',
     signOut: 'Sign out',
+    signOutQuestion: 'Sign out?',
+    signOutConsequence: 'What you have typed or chosen here and not yet sent or saved is lost.',
   },
 
   /** Titles of toasts. A failure shows the backend's message below its title. */

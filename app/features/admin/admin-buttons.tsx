@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 
+import { lazyView } from '#app/lib/navigation/lazy-view.tsx';
 import { backendClient } from '#app/lib/network/backend-client.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
@@ -22,10 +23,20 @@ async function signOut(): Promise<string | undefined> {
   }
 }
 
+/** Whether the desk holds unsent entries. It answers as it does when the browser asks before the page is left. */
+function hasUnsent(): boolean {
+  return !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
+
+const LazyDialog = lazyView(async () => (await import('./sign-out-dialog.tsx')).SignOutDialog);
+
 /** No redirect here: the page goes to the login as soon as the session has ended. */
 export function AdminButtons() {
   const { toast } = useToast();
   const [isSigningOut, setSigningOut] = useState(false);
+  /** Undefined before the first question. */
+  const [isAsking, setAsking] = useState<boolean>();
+  const button = useRef<HTMLButtonElement>(null);
 
   async function handleSignOut(): Promise<void> {
     setSigningOut(true);
@@ -34,14 +45,29 @@ export function AdminButtons() {
     if (errorMessage !== undefined) toast(signOutFailedToast(errorMessage));
   }
 
+  function ask(): void {
+    if (hasUnsent()) setAsking(true);
+    else void handleSignOut();
+  }
+
   return (
     <div className="flex flex-wrap gap-2">
       <Button look="secondary" onClick={() => window.location.reload()}>
         {ADMIN.page.refresh}
       </Button>
-      <Button look="secondary" disabled={isSigningOut} onClick={() => void handleSignOut()}>
+      <Button ref={button} look="secondary" disabled={isSigningOut} onClick={ask}>
         {ADMIN.page.signOut}
       </Button>
+      {isAsking !== undefined && (
+        <Suspense>
+          <LazyDialog
+            isOpen={isAsking}
+            onCancel={() => setAsking(false)}
+            onConfirm={handleSignOut}
+            returnFocus={button}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -97,6 +97,27 @@ test('Sign out ends the session and opens the login', async ({ page, admin }) =>
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
+test('Sign out asks before it drops what is not saved', async ({ page, admin }) => {
+  const enquiry = await sendEnquiry(page);
+  await signInBefore(page, admin);
+  await openHydrated(page, '/admin/submissions');
+  await page.getByRole('row').filter({ hasText: enquiry }).getByRole('link').first().click();
+  await page.getByLabel('New note').fill('Half a thought');
+  await page.keyboard.press('Escape');
+  const button = page.getByRole('button', { name: 'Sign out' });
+  await button.click();
+  const question = page.getByRole('alertdialog', { name: 'Sign out?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await expect(page).toHaveURL(/\/admin\/submissions/);
+  await button.click();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
 test('a failed check of the admin right denies access and says why', async ({ page, admin }) => {
   await page.route(IS_ADMIN, (route) =>
     route.fulfill({ status: 503, json: { message: 'The check broke.' } }),

@@ -1,0 +1,23 @@
+import type { RefObject } from 'react';
+
+import { ADMIN } from '#content/admin.ts';
+
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+const { page: texts } = ADMIN;
+
+type SignOutDialogProps = {
+  isOpen: boolean;
+  onCancel: () => void;
+  onConfirm: () => Promise<void>;
+  returnFocus: RefObject<HTMLElement | null>;
+};
+
+/** Asks before unsent entries are lost. A module of its own for the same reason as `IngestionDialog`. */
+export function SignOutDialog(props: SignOutDialogProps) {
+  return (
+    <ConfirmDialog {...props} title={texts.signOutQuestion} confirmLabel={texts.signOut} isDestructive>
+      {texts.signOutConsequence}
+    </ConfirmDialog>
+  );
+}
