@@ -24,7 +24,8 @@ type Said = { title: string; text: string };
 const FAULTS: Partial<Record<number, 'foreign' | 'limited'>> = { 403: 'foreign', 429: 'limited' };
 
 function notice(pages: FormPages, said: Said, status = 200, values: SlotValues = {}, headers = {}): Response {
-  return tokenPageAnswer(pages.manageNotice, status, { ...values, ...said }, headers);
+  const slots = { again: CONSULTATION_PATHS.list, ...values, ...said };
+  return tokenPageAnswer(pages.manageNotice, status, slots, headers);
 }
 
 /** Answers a refused request with a page that says so. */
@@ -39,6 +40,7 @@ function facts({ starts_at, zone, consultant, medium, telephone, reference }: Ap
     'fact.medium': telephone ? `${MANAGE_PAGE.media[medium]}, ${telephone}` : MANAGE_PAGE.media[medium],
     'fact.consultant': consultant.name,
     'fact.reference': reference,
+    again: pathWith(CONSULTATION_PATHS.list, { zone }),
   };
 }
 

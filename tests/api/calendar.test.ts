@@ -532,7 +532,9 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
       sequence: 1,
     });
     expect(await isFree(start)).toBe(true);
-    expect(titleOf(await (await open(path)).text())).toBe('This appointment is cancelled');
+    const ended = await (await open(path)).text();
+    expect(titleOf(ended)).toBe('This appointment is cancelled');
+    expect(valueIn(ended, 'again')).toBe('/consultation?zone=Asia%2FTokyo');
     const again = await press('/consultation/manage', { token, version: '1', act: 'move', start });
     expect([again.status, titleOf(await again.text())]).toEqual([409, 'This appointment is cancelled']);
   });
@@ -561,7 +563,9 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     for (const forged of [FORGED, 'short', '']) {
       expect((await open(`/consultation/manage?token=${forged}`)).status).toBe(404);
       const answer = await press('/consultation/manage', { token: forged, act: 'cancel' });
-      expect([answer.status, titleOf(await answer.text())]).toEqual([404, 'This link does not work']);
+      const html = await answer.text();
+      expect([answer.status, titleOf(html)]).toEqual([404, 'This link does not work']);
+      expect(valueIn(html, 'again')).toBe('/consultation');
     }
     const foreign = { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' };
     expect((await press('/consultation/manage', { token, act: 'cancel' }, foreign)).status).toBe(403);

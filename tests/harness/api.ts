@@ -109,6 +109,7 @@ function smallFormPages(): FormPages {
     'session',
     'file',
     'event.file',
+    'again',
   ].map((name) => section(name, `<s id="${name}">${slot(name)}</s>`));
   const page = (name: string) => ({
     html: `<main id="${name}"><h1>${slot('title')}</h1><p>${slot('text')}</p><script type="application/ld+json">${rawSlot('jsonLd')}</script><a class="link" href="/about">About</a><form action="/form/enquiry"></form>${slot('reference')}<i id="token">${slot('token')}</i>${chosen.join('')}${fields.join('')}${errors.join('')}${calendar.join('')}${times.join('')}</main>`,

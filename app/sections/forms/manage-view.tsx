@@ -99,7 +99,7 @@ export function ManageNoticeView() {
     <ManageFrame
       aside={
         <p className="mt-10">
-          <a href={CONSULTATION_PATHS.list} className={buttonClass('primary')}>
+          <a href={slot('again')} className={buttonClass('primary')}>
             {MANAGE_PAGE.again}
           </a>
         </p>

@@ -80,6 +80,10 @@ test.describe('on a phone in Tokyo', () => {
     ).toBeVisible();
     await expect.poll(() => mails().length, { timeout: 30_000 }).toBe(3);
     expect(mails().at(-1)?.text).toContain('method=CANCEL');
+    const zone = await page.evaluate(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
+    expect(zone).not.toBe('Europe/London');
+    await page.getByRole('link', { name: 'Choose a new time' }).click();
+    await expect(page.getByLabel('Your time zone')).toHaveValue(zone);
   });
 });
 
