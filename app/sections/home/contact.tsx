@@ -61,7 +61,7 @@ export function Contact({ children, calendar }: ContactProps) {
             {facts.map((fact) => (
               <div
                 key={fact.name}
-                className="grid grid-cols-[9.5rem_1fr] gap-x-4 border-t border-hairline py-3.5 text-small"
+                className="grid grid-cols-[2fr_3fr] gap-x-4 border-t border-hairline py-3.5 text-small"
               >
                 <dt className="text-secondary">{fact.name}</dt>
                 <dd className="font-medium text-heading">{fact.text}</dd>

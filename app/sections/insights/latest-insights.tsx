@@ -44,7 +44,7 @@ function Card({ item, gate, isWide, hasPicture }: CardProps) {
         level={3}
         size={isWide && hasPicture ? 'h2' : 'h3'}
         id={`${item.id}-title`}
-        className="mt-2 max-w-[26ch]"
+        className="mt-2 max-w-[26ch] wrap-anywhere"
       >
         <PieceLink id={item.id}>{item.title}</PieceLink>
       </Heading>

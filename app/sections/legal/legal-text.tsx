@@ -15,7 +15,7 @@ export function LegalText({ sections }: LegalTextProps) {
         <div className="col-span-12 lg:col-span-4 lg:pr-6 print:hidden">
           <LegalContents sections={sections} />
         </div>
-        <div className="col-span-12 grid max-w-[34rem] gap-y-14 lg:col-span-7 lg:col-start-6 print:max-w-none print:gap-y-6">
+        <div className="col-span-12 grid max-w-[34rem] gap-y-14 wrap-anywhere lg:col-span-7 lg:col-start-6 print:max-w-none print:gap-y-6">
           {sections.map((section) => (
             <section key={section.id} id={section.id} aria-labelledby={`${section.id}-heading`}>
               <Heading level={2} size="h3" id={`${section.id}-heading`}>

@@ -31,7 +31,7 @@ function HotlineBanner({ banner }: { banner: Banner }) {
         </p>
         <ul className="self-center sm:row-span-2">
           {HOTLINES.map(({ place, label, href }) => (
-            <li key={place} className="flex items-baseline justify-between gap-x-4 text-small">
+            <li key={place} className="flex flex-wrap items-baseline justify-between gap-x-4 text-small">
               {place}
               <a
                 href={href}

@@ -36,6 +36,7 @@ const ENLARGED = [
   { name: 'a zoom of 400 %', width: 320, height: 256, text: 1 },
   { name: 'text of twice the size on a tablet', width: 768, height: 1024, text: 2 },
   { name: 'text of one and a half times the size on a phone', width: 390, height: 844, text: 1.5 },
+  { name: 'text of twice the size on a phone', width: 390, height: 844, text: 2 },
 ];
 
 for (const { name, width, height, text } of sampleOf(ENLARGED, 1)) {
