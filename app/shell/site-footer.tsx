@@ -34,7 +34,7 @@ function Brand() {
       <Link href="/" className="inline-flex min-h-11 items-center" aria-label={HOME_LINK}>
         <Logo />
       </Link>
-      <p className="mt-3 max-w-[30ch] text-small text-secondary">{FIRM.tagline}</p>
+      <p className="mt-3 text-small text-secondary">{FIRM.tagline}</p>
       <address className="mt-6 text-small text-secondary">
         <p>{FIRM.offices.map((office) => office.city).join(' · ')}</p>
         <p>
@@ -67,12 +67,10 @@ function Hotline() {
       <p className="text-secondary">{FOOTER.hotline}</p>
       <p className="grid gap-y-2 sm:text-right">
         {HOTLINES.map(({ place, label, href }) => (
-          <a
-            key={place}
-            href={href}
-            className="font-display text-h2 text-heading tabular-nums hover:underline hover:decoration-1 underline-offset-8"
-          >
-            {`${place} ${label}`}
+          <a key={place} href={href} className="font-display text-h2 text-heading tabular-nums">
+            {`${place} `}
+            {/* As a box of its own the number does not break; `whitespace-nowrap` would add a rule to every page. */}
+            <span className="inline-flex hover:underline">{label}</span>
           </a>
         ))}
       </p>

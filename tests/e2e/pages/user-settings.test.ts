@@ -53,6 +53,22 @@ for (const { name, width, height, text } of sampleOf(ENLARGED, 1)) {
   });
 }
 
+test('at a zoom of 400 % no number in the footer is broken', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openHydrated(page, '/about');
+  const lines = await page.locator('footer a[href^="tel:"]').evaluateAll((links) =>
+    links.map((link) => {
+      // The cast is safe: the walker shows texts only.
+      const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).lastChild() as Text;
+      const number = document.createRange();
+      number.setStart(text, text.data.indexOf('+'));
+      number.setEnd(text, text.length);
+      return new Set([...number.getClientRects()].map(({ top }) => top)).size;
+    }),
+  );
+  expect(lines).toEqual([1, 1, 1]);
+});
+
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
