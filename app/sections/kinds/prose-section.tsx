@@ -2,6 +2,7 @@ import { classNames } from '#app/lib/class-names.ts';
 import { Container } from '#app/ui/layout/container.tsx';
 import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
+import { MailText } from '#app/ui/text/mail-text.tsx';
 import { TONE_CLASS } from '#app/ui/layout/tone.ts';
 
 import type { SectionOf } from './section-of.ts';
@@ -37,7 +38,9 @@ export function ProseSection(section: SectionOf<'prose'>) {
                 className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-4 border-t border-hairline py-3.5 text-small"
               >
                 <dt className="text-secondary">{fact.name}</dt>
-                <dd className="font-medium text-heading">{fact.text}</dd>
+                <dd className="font-medium text-heading">
+                  <MailText>{fact.text}</MailText>
+                </dd>
               </div>
             ))}
           </dl>

@@ -1,13 +1,19 @@
 import { Fragment } from 'react';
 
+import { classNames } from '#app/lib/class-names.ts';
 import { FIRM } from '#content/firm.ts';
 
-const ADDRESSES: readonly string[] = [FIRM.email, FIRM.privacyEmail, FIRM.securityEmail];
+const { email, privacyEmail, securityEmail, phone } = FIRM;
 
-/** The text with each email address of the firm as a part of its own. */
+const HREFS: ReadonlyMap<string, string> = new Map([
+  ...[email, privacyEmail, securityEmail].map((address) => [address, `mailto:${address}`] as const),
+  [phone.label, phone.href],
+]);
+
+/** The text with each address and number of the firm as a part of its own. */
 function partsOf(text: string): string[] {
   let parts = [text];
-  for (const address of ADDRESSES) {
+  for (const address of HREFS.keys()) {
     parts = parts.flatMap((part) =>
       part.split(address).flatMap((piece, index) => (index === 0 ? [piece] : [address, piece])),
     );
@@ -15,19 +21,23 @@ function partsOf(text: string): string[] {
   return parts;
 }
 
-/** A text whose email addresses of the firm are links. */
+/** A text whose email addresses and telephone number of the firm are links. */
 export function MailText({ children }: { children: string }) {
-  return partsOf(children).map((part, index) =>
-    ADDRESSES.includes(part) ? (
+  return partsOf(children).map((part, index) => {
+    const href = HREFS.get(part);
+    if (!href) return <Fragment key={index}>{part}</Fragment>;
+    return (
       <a
         key={index}
-        href={`mailto:${part}`}
-        className="text-link underline decoration-1 underline-offset-[0.2em] hover:decoration-2"
+        href={href}
+        className={classNames(
+          // As a box of its own the number does not break.
+          part === phone.label && 'inline-flex',
+          'text-link underline decoration-1 underline-offset-[0.2em] hover:decoration-2',
+        )}
       >
         {part}
       </a>
-    ) : (
-      <Fragment key={index}>{part}</Fragment>
-    ),
-  );
+    );
+  });
 }

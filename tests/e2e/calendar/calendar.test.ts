@@ -1,3 +1,4 @@
+import { FIRM } from '#content/firm.ts';
 import { accessibilityProblems } from '#tests/harness/browser/accessibility-problems.ts';
 import {
   bookButton,
@@ -154,6 +155,8 @@ test('a day without free times has the focus, is named as such and cannot be cho
   await openCalendar(page);
   await topicField(page).selectOption('incident-response');
   await expect(calendar(page).getByText('No time is free at present.')).toBeVisible();
+  const number = calendar(page).getByRole('link', { name: FIRM.phone.label });
+  await expect(number).toHaveAttribute('href', FIRM.phone.href);
   const day = days(page).locator('button[tabindex="0"]');
   await expect(day).toHaveAccessibleName(/, no free times$/);
   await expect(day).toHaveAttribute('aria-disabled', 'true');

@@ -85,7 +85,11 @@ export function Times(props: TimesProps) {
           </p>
         )}
         <div role="alert" className="text-small font-medium text-danger">
-          {refusal && <p className="mt-2">{refusalText(refusal)}</p>}
+          {refusal && (
+            <p className="mt-2">
+              <MailText>{refusalText(refusal)}</MailText>
+            </p>
+          )}
         </div>
         {!isGone && refusal && <LinkButton onClick={reload}>{WORDS.again}</LinkButton>}
         {chosen && (
