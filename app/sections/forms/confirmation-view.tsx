@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/controls/button.tsx';
 import { Container } from '#app/ui/layout/container.tsx';
 import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
-import { MailText } from '#app/ui/text/mail-text.tsx';
+import { ContactText } from '#app/ui/text/contact-text.tsx';
 import { slot } from '#shared/form-template.ts';
 
 import { AlreadySubscriber } from './already-subscriber.tsx';
@@ -27,7 +27,7 @@ export function ConfirmationView({
         {note && <p className="mt-5 max-w-measure text-secondary">{note}</p>}
         {waits && (
           <p data-section="waits" className="mt-5 max-w-measure border-l-3 border-accent pl-4 text-body">
-            <MailText>{waits}</MailText>
+            <ContactText>{waits}</ContactText>
           </p>
         )}
         {isForSubscribers && <AlreadySubscriber />}

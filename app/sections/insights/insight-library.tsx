@@ -2,7 +2,7 @@ import type { INSIGHTS_PAGE } from '#content/insights.ts';
 import type { Gate } from '#app/sections/listing/gate.ts';
 import { GatedAction } from '#app/sections/listing/gated-action.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
-import { MailText } from '#app/ui/text/mail-text.tsx';
+import { ContactText } from '#app/ui/text/contact-text.tsx';
 import { TextLink } from '#app/ui/controls/link.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { slugOf } from '#shared/text/slug.ts';
@@ -16,7 +16,7 @@ export function InsightLibrary({ library, gate }: InsightLibraryProps) {
       id="library"
       tone="paper"
       heading={library.heading}
-      lead={<MailText>{library.lead}</MailText>}
+      lead={<ContactText>{library.lead}</ContactText>}
       layout="stacked"
     >
       <ul className="grid gap-x-6 gap-y-12 md:grid-cols-3">

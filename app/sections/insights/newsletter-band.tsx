@@ -5,7 +5,7 @@ import { HomeLink } from '#app/sections/legal/home-link.tsx';
 import { Container } from '#app/ui/layout/container.tsx';
 import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
-import { MailText } from '#app/ui/text/mail-text.tsx';
+import { ContactText } from '#app/ui/text/contact-text.tsx';
 import { TextLink } from '#app/ui/controls/link.tsx';
 
 type NewsletterBandProps = {
@@ -36,7 +36,7 @@ export function NewsletterBand({ newsletter, home, children }: NewsletterBandPro
             <p className="max-w-[52ch] text-lead text-secondary">{text}</p>
             <div className="mt-8">{children}</div>
             <p className="mt-5 text-small text-secondary">
-              <MailText>{privacy}</MailText>{' '}
+              <ContactText>{privacy}</ContactText>{' '}
               <TextLink href={privacyLink.href} className="inline-block py-1">
                 {privacyLink.label}
               </TextLink>

@@ -2,7 +2,7 @@ import { classNames } from '#app/lib/class-names.ts';
 import { Container } from '#app/ui/layout/container.tsx';
 import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
-import { MailText } from '#app/ui/text/mail-text.tsx';
+import { ContactText } from '#app/ui/text/contact-text.tsx';
 import { TONE_CLASS } from '#app/ui/layout/tone.ts';
 
 import type { SectionOf } from './section-of.ts';
@@ -39,7 +39,7 @@ export function ProseSection(section: SectionOf<'prose'>) {
               >
                 <dt className="text-secondary">{fact.name}</dt>
                 <dd className="font-medium text-heading">
-                  <MailText>{fact.text}</MailText>
+                  <ContactText>{fact.text}</ContactText>
                 </dd>
               </div>
             ))}

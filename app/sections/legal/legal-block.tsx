@@ -1,5 +1,5 @@
 import type { LegalBlock as Block } from '#content/types.ts';
-import { MailText } from '#app/ui/text/mail-text.tsx';
+import { ContactText } from '#app/ui/text/contact-text.tsx';
 
 /** One block of legal text. */
 export function LegalBlock({ block }: { block: Block }) {
@@ -7,7 +7,7 @@ export function LegalBlock({ block }: { block: Block }) {
     case 'paragraph':
       return (
         <p>
-          <MailText>{block.text}</MailText>
+          <ContactText>{block.text}</ContactText>
         </p>
       );
     case 'list':
@@ -33,7 +33,7 @@ export function LegalBlock({ block }: { block: Block }) {
             >
               <dt className="font-medium text-heading">{item.name}</dt>
               <dd className="text-secondary">
-                <MailText>{item.text}</MailText>
+                <ContactText>{item.text}</ContactText>
               </dd>
             </div>
           ))}

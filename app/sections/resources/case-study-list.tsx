@@ -1,7 +1,7 @@
 import type { CASE_STUDIES } from '#content/resources/case-studies.ts';
 import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
-import { MailText } from '#app/ui/text/mail-text.tsx';
+import { ContactText } from '#app/ui/text/contact-text.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 
 import type { Gate } from '#app/sections/listing/gate.ts';
@@ -50,7 +50,7 @@ export function CaseStudyList({ list, gate }: CaseStudyListProps) {
       id="cases"
       tone="paper"
       heading={list.heading}
-      lead={<MailText>{list.lead}</MailText>}
+      lead={<ContactText>{list.lead}</ContactText>}
       layout="stacked"
     >
       <ul>

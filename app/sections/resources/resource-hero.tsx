@@ -4,7 +4,7 @@ import { Breadcrumb } from '#app/sections/page/breadcrumb.tsx';
 import { classNames } from '#app/lib/class-names.ts';
 import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
-import { MailText } from '#app/ui/text/mail-text.tsx';
+import { ContactText } from '#app/ui/text/contact-text.tsx';
 import { HeroFrame } from '#app/ui/layout/hero-frame.tsx';
 
 type ResourceHeroProps = { path: PagePath; hero: Hero; focus: string };
@@ -27,7 +27,7 @@ export function ResourceHero({ path, hero, focus }: ResourceHeroProps) {
         {hero.heading}
       </Heading>
       <p className="mt-5 max-w-[34.6em] text-lead text-body">
-        <MailText>{hero.lead}</MailText>
+        <ContactText>{hero.lead}</ContactText>
       </p>
     </HeroFrame>
   );

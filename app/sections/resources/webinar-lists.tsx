@@ -3,7 +3,7 @@ import { classNames } from '#app/lib/class-names.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
-import { MailText } from '#app/ui/text/mail-text.tsx';
+import { ContactText } from '#app/ui/text/contact-text.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 
 import { Day } from '#app/sections/listing/day.tsx';
@@ -91,7 +91,12 @@ type RecordedProps = { list: (typeof WEBINARS)['recorded']; gate: Gate };
 
 export function RecordedWebinars({ list, gate }: RecordedProps) {
   return (
-    <Section id="recorded" tone="paper-2" heading={list.heading} lead={<MailText>{list.lead}</MailText>}>
+    <Section
+      id="recorded"
+      tone="paper-2"
+      heading={list.heading}
+      lead={<ContactText>{list.lead}</ContactText>}
+    >
       <ul className="border-b border-hairline">
         {list.items.map((item) => (
           <li key={item.id} className="break-inside-avoid border-t border-hairline py-7">

@@ -1,6 +1,6 @@
 import type { WHITE_PAPERS } from '#content/resources/white-papers.ts';
 import { Heading } from '#app/ui/text/heading.tsx';
-import { MailText } from '#app/ui/text/mail-text.tsx';
+import { ContactText } from '#app/ui/text/contact-text.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 
 import { Day } from '#app/sections/listing/day.tsx';
@@ -16,7 +16,7 @@ export function WhitePaperList({ list, gate }: WhitePaperListProps) {
       id="papers"
       tone="paper"
       heading={list.heading}
-      lead={<MailText>{list.lead}</MailText>}
+      lead={<ContactText>{list.lead}</ContactText>}
       layout="stacked"
     >
       <ul className="border-b border-hairline">

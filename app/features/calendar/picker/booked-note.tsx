@@ -1,4 +1,4 @@
-import { MailText } from '#app/ui/text/mail-text.tsx';
+import { ContactText } from '#app/ui/text/contact-text.tsx';
 import { APPOINTMENT_FORM, APPOINTMENT_OUTCOMES } from '#content/calendar.ts';
 import { CALENDAR_PICKER } from '#content/calendar-picker.ts';
 import type { Booked, Medium } from '#shared/calendar.ts';
@@ -30,7 +30,7 @@ export function BookedNote({ booked, held, email, medium, zone }: BookedNoteProp
       <p className="mt-4">{description}</p>
       {booked.outcome === 'booked' && (
         <p className="mt-3 text-secondary">
-          {booked.mail ? <MailText>{waits}</MailText> : done.sentTo(email)}
+          {booked.mail ? <ContactText>{waits}</ContactText> : done.sentTo(email)}
         </p>
       )}
       {booked.file && (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { CALENDAR_PICKER } from '#content/calendar-picker.ts';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
-import { MailText } from '#app/ui/text/mail-text.tsx';
+import { ContactText } from '#app/ui/text/contact-text.tsx';
 import { HOLD_MINUTES } from '#shared/calendar.ts';
 
 import type { Refusal } from './calendar-api.ts';
@@ -52,7 +52,7 @@ export function HoldNote({ since, isRenewed, refusal, onRenew }: HoldNoteProps) 
         {isEnding && <LinkButton onClick={onRenew}>{minutes === 0 ? WORDS.again : WORDS.renew}</LinkButton>}
       </div>
       <p role="alert" className="text-small font-medium text-danger">
-        {refusal && <MailText>{refusalText(refusal)}</MailText>}
+        {refusal && <ContactText>{refusalText(refusal)}</ContactText>}
       </p>
     </>
   );

@@ -4,7 +4,7 @@ import { CALENDAR_PICKER } from '#content/calendar-picker.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { focusAtTop } from '#app/lib/navigation/focus-at-top.ts';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
-import { MailText } from '#app/ui/text/mail-text.tsx';
+import { ContactText } from '#app/ui/text/contact-text.tsx';
 import { DEFAULT_HORIZON_DAYS } from '#shared/calendar.ts';
 import type { FreeTime, FreeTimes, OfficeSlug } from '#shared/calendar.ts';
 import { offsetFromUtc } from '#shared/text/format-instant.ts';
@@ -76,7 +76,7 @@ export function Times(props: TimesProps) {
             tabIndex={-1}
             className={classNames('scroll-mt-24 focus:outline-none', chosen && 'font-semibold text-heading')}
           >
-            {chosen ? WORDS.heading(dayText(chosen)) : <MailText>{emptyText()}</MailText>}
+            {chosen ? WORDS.heading(dayText(chosen)) : <ContactText>{emptyText()}</ContactText>}
           </Status>
         </div>
         {chosen && (
@@ -87,7 +87,7 @@ export function Times(props: TimesProps) {
         <div role="alert" className="text-small font-medium text-danger">
           {refusal && (
             <p className="mt-2">
-              <MailText>{refusalText(refusal)}</MailText>
+              <ContactText>{refusalText(refusal)}</ContactText>
             </p>
           )}
         </div>

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { CALENDAR_PICKER } from '#content/calendar-picker.ts';
 import { FIRM } from '#content/firm.ts';
 
-import { MailText } from './mail-text.tsx';
+import { ContactText } from './contact-text.tsx';
 
 test('the address and the number in a sentence are links, and its words stay as they are', () => {
   const sentence = CALENDAR_PICKER.times.none;
-  const html = renderToStaticMarkup(<MailText>{sentence}</MailText>);
+  const html = renderToStaticMarkup(<ContactText>{sentence}</ContactText>);
   const links = [...html.matchAll(/href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href, text]) => [href, text]);
   expect(links).toEqual([
     [FIRM.phone.href, FIRM.phone.label],

@@ -22,7 +22,7 @@ function partsOf(text: string): string[] {
 }
 
 /** A text whose email addresses and telephone number of the firm are links. */
-export function MailText({ children }: { children: string }) {
+export function ContactText({ children }: { children: string }) {
   return partsOf(children).map((part, index) => {
     const href = HREFS.get(part);
     if (!href) return <Fragment key={index}>{part}</Fragment>;
