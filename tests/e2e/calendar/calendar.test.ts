@@ -246,6 +246,8 @@ test('a visitor hears when a minute is left and when the time is over, and can k
   );
   await again.click();
   await expect(calendar(page).getByRole('alert').filter({ hasText: 'What you wrote is kept' })).toBeVisible();
+  // The list is read again, which replaces the times.
+  await expect(calendar(page).getByRole('heading', { name: /^Free times on/ })).toBeFocused();
   await page.unroute(CALENDAR);
   await times(page).first().click();
   expect(await detailsOnPage(page)).toEqual(DETAILS);
