@@ -533,6 +533,12 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'fed up with the coach you sent us',
       'sick of my coach',
       'angry about my coach',
+      'what if I do not like my coach',
+      "what if I don't like the coach",
+      'what if the coach and I do not get on',
+      'I do not like my coach, can I have another one',
+      'what if the coach is not right for me',
+      'the coach does not suit me',
     ],
     yes: [
       'may I change if I do not get on with my coach',
