@@ -50,8 +50,8 @@ function isUnstated({ candidates: [nearest] }: Ranking): boolean {
 }
 
 /**
- * Whether an answer is meant, and one answer rather than several: a probability scattered over many means none. What may
- * be an order to the machine needs a surer answer.
+ * Whether the question is clear enough to answer. A probability that is spread over many entries means that none fits,
+ * and a message that may be an order to the machine needs a higher one.
  */
 function isMeant({ answerable }: Ranking, best: Candidate, { order }: Reading): boolean {
   return (

@@ -11,7 +11,7 @@ type Attempt = {
 };
 
 export type CircuitBreaker = {
-  /** `undefined` while the circuit is open. After that a single attempt tries the service again. */
+  /** Returns `undefined` while the circuit is open. After the cool-down, one attempt tries the service again. */
   attempt(): Attempt | undefined;
 };
 

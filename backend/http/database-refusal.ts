@@ -5,7 +5,7 @@ import type { Refusal } from './refusal.ts';
 
 /** Raised by the SQL functions that count what one mailbox sends; all count over the same window. */
 const LIMIT_CODE = 'PT429';
-/** Data exceptions, a missing value, and a violated check. */
+/** SQLSTATE of a value that does not fit its column: data exceptions, not-null and check violations. */
 const VALUE_CODES = /^(22|23502|23514)/;
 
 /** What the database refuses by the code of its error, in our own words; `undefined` when it has failed. */

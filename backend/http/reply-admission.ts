@@ -6,7 +6,7 @@ const IN_FLIGHT_PER_CLIENT = 4;
 const BUSY_RETRY_MS = 2_000;
 
 type Admission = {
-  /** The reply has ended; a second call does nothing. */
+  /** Call when the reply has ended. A second call does nothing. */
   leave(): void;
   /** For a failure that was not the client’s: its attempts do not count. */
   refund(): void;

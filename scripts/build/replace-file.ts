@@ -1,6 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs';
 
-/** Writes a file that another process sees either as it was before or whole. */
+/** Replaces a file atomically: other processes read the old content or the new, never a part. */
 export function replaceFile(path: string, content: string | Uint8Array): void {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, content);

@@ -28,7 +28,7 @@ import { untilReady } from './support/site/until-ready.ts';
 const VISITORS = 200;
 const TIMES = 20;
 /** The pauses of those who book are such that the times of six weeks last. */
-const SCALES = { short: { rounds: 1, pauseMs: 50 }, full: { rounds: 50, pauseMs: 500 } };
+const SCALES = { short: { rounds: 2, pauseMs: 50 }, full: { rounds: 50, pauseMs: 500 } };
 const WRITERS = 6;
 const RETRY_PAUSE_MS = 100;
 /** How long a visitor keeps pressing after a fault: a booking waits for the disk, which may stall for seconds. */

@@ -15,7 +15,7 @@ import { startWriters, TRUSTS_LOOPBACK } from '#tests/harness/site/submissions.t
 import { untilReady } from './support/site/until-ready.ts';
 
 const WRITERS = 8;
-const ROUNDS = { short: 2, full: 50 };
+const ROUNDS = { short: 3, full: 50 };
 const RETURN_LIMIT_MS = 5_000;
 
 /**

@@ -23,7 +23,7 @@ async function signOut(): Promise<string | undefined> {
   }
 }
 
-/** Whether the desk holds unsent entries. It answers as it does when the browser asks before the page is left. */
+/** Whether the desk holds unsent entries: its `beforeunload` listener then cancels the event. */
 function hasUnsent(): boolean {
   return !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }

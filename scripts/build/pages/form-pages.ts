@@ -48,7 +48,7 @@ function addValueSlot(control: HTMLElement, name: string): void {
   }
 }
 
-/** Makes the links of a page absolute, because another origin answers with it. */
+/** Makes the links of a page absolute, because it is served from another origin. */
 function makeLinksAbsolute(root: HTMLElement, siteUrl: string): void {
   for (const link of root.querySelectorAll('[href^="/"]')) {
     link.setAttribute('href', siteUrl + link.getAttribute('href'));

@@ -1,6 +1,6 @@
 import { parse, type HTMLElement } from 'node-html-parser';
 
-/** Parses a page with the text of its scripts and styles, which the parser drops by default. */
+/** Parses a page and keeps the text of scripts and styles, which the parser drops by default. */
 export function parsePage(html: string): HTMLElement {
   return parse(html, { blockTextElements: { script: true, style: true } });
 }

@@ -45,7 +45,7 @@ function OneConsultant({ consultant, backHref }: { consultant: DeskConsultant; b
 export function ConsultantsPart({ state: { address, go, hrefOf } }: ConsultantsPartProps) {
   const query = useQuery(consultantsQuery);
   const client = useQueryClient();
-  // The empty calendar links here to add the first consultant, and a draft is shown rather than kept unseen.
+  // Open from the start for the first consultant, to which the empty calendar links, and when there is a draft.
   const [isAdding, setAdding] = useState(
     () =>
       query.data?.length === 0 ||
