@@ -58,17 +58,21 @@ for (const format of sampleOf(['Letter', 'A4'] as const, 1)) {
     expect(all).not.toMatch(/Skip to content|Facilitator mode|Print the report|Delete my answers|Schedule/);
   });
 
-  test(`a report with many long notes still fits on four sheets of ${format}`, async ({ page }, info) => {
-    const note = NOTE.repeat(4).slice(0, 200);
-    await openResult(page, {
-      isFacilitated: true,
-      notes: Object.fromEntries(QUESTIONS.map(({ id }) => [id, note])),
-      previous: { answers: mixedAnswers(20), day: '2026-05-12' },
-    });
-    const sheets = await printed(page, format, info);
-    expect(sheets.length).toBeLessThanOrEqual(4);
-    expect(sheets.join(' ').match(/Note: /g)).toHaveLength(QUESTIONS.length);
-  });
+  test(
+    `a report with many long notes still fits on four sheets of ${format}`,
+    { tag: '@prove' },
+    async ({ page }, info) => {
+      const note = NOTE.repeat(4).slice(0, 200);
+      await openResult(page, {
+        isFacilitated: true,
+        notes: Object.fromEntries(QUESTIONS.map(({ id }) => [id, note])),
+        previous: { answers: mixedAnswers(20), day: '2026-05-12' },
+      });
+      const sheets = await printed(page, format, info);
+      expect(sheets.length).toBeLessThanOrEqual(4);
+      expect(sheets.join(' ').match(/Note: /g)).toHaveLength(QUESTIONS.length);
+    },
+  );
 }
 
 test(

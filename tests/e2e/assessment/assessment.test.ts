@@ -192,14 +192,18 @@ test('a result begins with steps for this week and dates each first action', asy
   await expect(first.getByText('27 November 2026').first()).toBeVisible();
 });
 
-test('the page says how long most people need, and facilitator mode explains itself', async ({ page }) => {
-  await openHydrated(page, ASSESSMENT_PATH);
-  await expect(page.getByText('Most people need 15 to 25 minutes.')).toBeVisible();
-  await startLink(page).click();
-  await expect(page.getByLabel('Facilitator mode')).toHaveAccessibleDescription(
-    'Larger text, and a notes field under every question.',
-  );
-});
+test(
+  'the page says how long most people need, and facilitator mode explains itself',
+  { tag: '@prove' },
+  async ({ page }) => {
+    await openHydrated(page, ASSESSMENT_PATH);
+    await expect(page.getByText('Most people need 15 to 25 minutes.')).toBeVisible();
+    await startLink(page).click();
+    await expect(page.getByLabel('Facilitator mode')).toHaveAccessibleDescription(
+      'Larger text, and a notes field under every question.',
+    );
+  },
+);
 
 test('all answers can be deleted from the device after a confirmation', async ({ page }) => {
   await openResult(page, { previous: { answers: mixedAnswers(5), day: '2026-01-10' } });
@@ -360,7 +364,7 @@ test(
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('questions change without animation', async ({ page }) => {
+  test('questions change without animation', { tag: '@prove' }, async ({ page }) => {
     await startAssessment(page);
     await page.keyboard.press('2');
     await page.keyboard.press('Enter');

@@ -398,7 +398,7 @@ test(
   },
 );
 
-test('another zone shows the same times on its own clocks', async ({ page }) => {
+test('another zone shows the same times on its own clocks', { tag: '@prove' }, async ({ page }) => {
   await openCalendar(page);
   await calendar(page).getByLabel('Your time zone').selectOption('Europe/London');
   await calendar(page).getByLabel('Office').selectOption('london');

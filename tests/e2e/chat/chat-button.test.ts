@@ -98,12 +98,16 @@ for (const viewport of sampleOf(VIEWPORTS, 1)) {
   });
 }
 
-test('the Chat button covers no control of the desk, including Export', async ({ page, admin }) => {
-  await page.setViewportSize({ width: 1280, height: 500 });
-  await openDesk(page, admin);
-  await expect(page.getByRole('button', { name: /^Export/ })).toBeVisible();
-  await expectCoversNothing(page, 'the desk');
-});
+test(
+  'the Chat button covers no control of the desk, including Export',
+  { tag: '@prove' },
+  async ({ page, admin }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await openDesk(page, admin);
+    await expect(page.getByRole('button', { name: /^Export/ })).toBeVisible();
+    await expectCoversNothing(page, 'the desk');
+  },
+);
 
 test('the Chat button is visible when focused by keyboard, even over a control', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -138,29 +142,31 @@ for (const viewport of sampleOf(
   [...VIEWPORTS, { width: 740, height: 360 }, { width: 800, height: 600 }],
   1,
 )) {
-  test(`no toast covers the Close buttons of chat and menu at ${viewport.width} × ${viewport.height} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await openHydrated(page, '/');
-    await page.route(SUBMISSIONS, (route) => route.fulfill({ status: 503, json: {} }));
-    await fillEnquiry(page);
-    await sendButton(page).click();
-    const failed = toast(page, 'Failed to Submit Form', 'An error occurred. Please try again later.');
-    await expect(failed).toBeVisible();
-    await expectStill(page);
-    const menu = page.locator('header summary').first();
-    if (await menu.isVisible()) {
-      expect(await isPressable(menu)).toBe(true);
-      await menu.click();
-      expect(await isPressable(menu)).toBe(true);
-      await menu.click();
-    }
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await openChat(page);
-    await expectStill(page);
-    await expect(failed).toBeVisible();
-    expect(await isPressable(drawer(page).getByRole('button', { name: 'Close chat' }))).toBe(true);
-    await expect(failed).toBeInViewport({ ratio: 1 });
-  });
+  test(
+    `no toast covers the Close buttons of chat and menu at ${viewport.width} × ${viewport.height} px`,
+    { tag: '@prove' },
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openHydrated(page, '/');
+      await page.route(SUBMISSIONS, (route) => route.fulfill({ status: 503, json: {} }));
+      await fillEnquiry(page);
+      await sendButton(page).click();
+      const failed = toast(page, 'Failed to Submit Form', 'An error occurred. Please try again later.');
+      await expect(failed).toBeVisible();
+      await expectStill(page);
+      const menu = page.locator('header summary').first();
+      if (await menu.isVisible()) {
+        expect(await isPressable(menu)).toBe(true);
+        await menu.click();
+        expect(await isPressable(menu)).toBe(true);
+        await menu.click();
+      }
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await openChat(page);
+      await expectStill(page);
+      await expect(failed).toBeVisible();
+      expect(await isPressable(drawer(page).getByRole('button', { name: 'Close chat' }))).toBe(true);
+      await expect(failed).toBeInViewport({ ratio: 1 });
+    },
+  );
 }

@@ -136,7 +136,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a failure to load the drawer is reported', async ({ page }) => {
+test('a failure to load the drawer is reported', { tag: '@prove' }, async ({ page }) => {
   await openHydrated(page, '/about');
   await page.route('**/assets/chat-drawer*', (route) => route.abort());
   await chatButton(page).click();
@@ -170,7 +170,7 @@ test('the chat can be opened, used and closed with the keyboard, and focus retur
   await expect(chatButton(page)).toBeFocused();
 });
 
-test('Enter during input method composition sends nothing', async ({ page }) => {
+test('Enter during input method composition sends nothing', { tag: '@prove' }, async ({ page }) => {
   await openHydrated(page, '/about');
   await openChat(page);
   const requests = watchBackend(page);
@@ -287,37 +287,39 @@ test('on a phone opening a source closes the drawer and keeps the conversation',
   await expect(chatLog(page).getByText(ANSWER.reply)).toBeVisible();
 });
 
-test('on a phone the drawer fills the space above the on-screen keyboard and keeps the focus', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await openHydrated(page, '/about');
-  await openChat(page);
-  await expectStill(page);
-  const box = () => drawer(page).boundingBox();
-  expect(await box()).toEqual({ x: 0, y: 0, ...PHONE });
-  for (let stop = 0; stop < 12; stop += 1) {
-    await page.keyboard.press('Tab');
-    await expect(drawer(page).locator(':focus')).toHaveCount(1);
-  }
-  const overflows = await page.evaluate(() =>
-    [document.documentElement, document.body].map((element) => getComputedStyle(element).overflowY),
-  );
-  expect(overflows).toContain('hidden');
+test(
+  'on a phone the drawer fills the space above the on-screen keyboard and keeps the focus',
+  { tag: '@prove' },
+  async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await openHydrated(page, '/about');
+    await openChat(page);
+    await expectStill(page);
+    const box = () => drawer(page).boundingBox();
+    expect(await box()).toEqual({ x: 0, y: 0, ...PHONE });
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press('Tab');
+      await expect(drawer(page).locator(':focus')).toHaveCount(1);
+    }
+    const overflows = await page.evaluate(() =>
+      [document.documentElement, document.body].map((element) => getComputedStyle(element).overflowY),
+    );
+    expect(overflows).toContain('hidden');
 
-  // Simulates an on-screen keyboard of 300 px, with the page pushed up by 20 px.
-  await page.evaluate(() => {
-    const viewport = window.visualViewport;
-    if (!viewport) throw new Error('no visual viewport');
-    Object.defineProperties(viewport, { height: { value: 440 }, offsetTop: { value: 20 } });
-    viewport.dispatchEvent(new Event('resize'));
-  });
-  await expect.poll(box).toEqual({ x: 0, y: 20, width: 360, height: 440 });
-  await expect(chatInput(page)).toBeInViewport({ ratio: 1 });
-  await expect(drawer(page).getByRole('button', { name: 'Close chat' })).toBeInViewport({ ratio: 1 });
-});
+    // Simulates an on-screen keyboard of 300 px, with the page pushed up by 20 px.
+    await page.evaluate(() => {
+      const viewport = window.visualViewport;
+      if (!viewport) throw new Error('no visual viewport');
+      Object.defineProperties(viewport, { height: { value: 440 }, offsetTop: { value: 20 } });
+      viewport.dispatchEvent(new Event('resize'));
+    });
+    await expect.poll(box).toEqual({ x: 0, y: 20, width: 360, height: 440 });
+    await expect(chatInput(page)).toBeInViewport({ ratio: 1 });
+    await expect(drawer(page).getByRole('button', { name: 'Close chat' })).toBeInViewport({ ratio: 1 });
+  },
+);
 
-test('a reply scrolls along only while the reader is at the end', async ({ page }) => {
+test('a reply scrolls along only while the reader is at the end', { tag: '@prove' }, async ({ page }) => {
   await page.setViewportSize(WIDE);
   await openHydrated(page, '/about');
   await openChat(page);

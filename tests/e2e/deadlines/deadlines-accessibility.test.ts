@@ -39,17 +39,21 @@ test('the page of a law is accessible, and a phone shows every cell of its table
   expect(Math.max(...edges)).toBeLessThanOrEqual(360);
 });
 
-test('with text of 200 % nothing is cut off or needs sideways scrolling', async ({ page }) => {
-  // A viewport of half the size reflows as 200 % zoom does.
-  await page.setViewportSize({ width: 640, height: 400 });
-  await openDeadlines(page);
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  await question(page, 'What is known, since when?').click();
-  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-  expect(scrollWidth).toBe(clientWidth);
-});
+test(
+  'with text of 200 % nothing is cut off or needs sideways scrolling',
+  { tag: '@prove' },
+  async ({ page }) => {
+    // A viewport of half the size reflows as 200 % zoom does.
+    await page.setViewportSize({ width: 640, height: 400 });
+    await openDeadlines(page);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await question(page, 'What is known, since when?').click();
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+  },
+);
 
-test('countdowns change without being announced', async ({ page }) => {
+test('countdowns change without being announced', { tag: '@prove' }, async ({ page }) => {
   await page.clock.install({ time: new Date('2026-01-14T10:00:00Z') });
   await openDeadlines(page);
   const row = overview(page).getByRole('row', { name: /GDPR: Notice to the authority/ });

@@ -121,7 +121,7 @@ const STATES: Record<string, { query?: string; reach: (page: Page, sent: Sent) =
 };
 
 /** The states with the most controls and the widest tables. */
-const DENSE = ['filters and figures open', 'one enquiry', 'calendar by days', 'hours of a consultant'];
+const DENSE = ['filters and figures open', 'hours of a consultant'];
 const BY_DENSITY = Object.entries(STATES).toSorted(
   ([one], [other]) => Number(DENSE.includes(other)) - Number(DENSE.includes(one)),
 );

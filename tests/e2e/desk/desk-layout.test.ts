@@ -13,7 +13,7 @@ const edges = (element: Locator) =>
   });
 
 for (const width of sampleOf([1920, 1280, 1600], 1)) {
-  test(`the desk is aligned with the header at ${width} px`, async ({ page, admin }) => {
+  test(`the desk is aligned with the header at ${width} px`, { tag: '@prove' }, async ({ page, admin }) => {
     await page.setViewportSize({ width, height: 900 });
     await openDesk(page, admin);
     const column = await edges(page.locator('.site-header-row'));
@@ -24,14 +24,18 @@ for (const width of sampleOf([1920, 1280, 1600], 1)) {
   });
 }
 
-test('the list of enquiries shows that it has the keyboard focus', async ({ page, admin }) => {
-  await sendEnquiry(page);
-  await openDesk(page, admin);
-  const list = page.getByRole('region', { name: 'Submissions' });
-  await list.focus();
-  await expect(list).toBeFocused();
-  await expect(list).not.toHaveCSS('outline-style', 'none');
-});
+test(
+  'the list of enquiries shows that it has the keyboard focus',
+  { tag: '@prove' },
+  async ({ page, admin }) => {
+    await sendEnquiry(page);
+    await openDesk(page, admin);
+    const list = page.getByRole('region', { name: 'Submissions' });
+    await list.focus();
+    await expect(list).toBeFocused();
+    await expect(list).not.toHaveCSS('outline-style', 'none');
+  },
+);
 
 test('on a phone the current tab of the desk is on screen', async ({ page, admin }) => {
   await page.setViewportSize({ width: 390, height: 780 });

@@ -123,13 +123,17 @@ test('ingestion is offered only to admins', { tag: '@prove' }, async ({ page, si
   await expect(page.getByRole('button', { name: 'Ingest Site Content' })).toHaveCount(0);
 });
 
-test('the list of the last run fits a phone and is accessible', async ({ page, admin }) => {
-  await signInBefore(page, admin);
-  for (const width of sampleOf([360, 1280], 1)) {
-    await page.setViewportSize({ width, height: 740 });
-    await openHydrated(page, '/admin/submissions');
-    await lastRun(page).click();
-    await expect(area(page).getByRole('region', { name: 'Pages of the last run' })).toBeVisible();
-    expect(await accessibilityProblems(page)).toEqual([]);
-  }
-});
+test(
+  'the list of the last run fits a phone and is accessible',
+  { tag: '@prove' },
+  async ({ page, admin }) => {
+    await signInBefore(page, admin);
+    for (const width of sampleOf([360, 1280], 1)) {
+      await page.setViewportSize({ width, height: 740 });
+      await openHydrated(page, '/admin/submissions');
+      await lastRun(page).click();
+      await expect(area(page).getByRole('region', { name: 'Pages of the last run' })).toBeVisible();
+      expect(await accessibilityProblems(page)).toEqual([]);
+    }
+  },
+);

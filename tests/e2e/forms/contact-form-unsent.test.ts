@@ -170,27 +170,31 @@ test(
   },
 );
 
-test('a link adds its text to a kept draft once, and both texts are kept', async ({ page }) => {
-  await openHydrated(page, '/');
-  await failToSend(page);
-  await contactForm(page).getByLabel('Area of interest').selectOption('coaching');
-  const message = contactForm(page).getByLabel('Message');
-  const both = `${ENQUIRY.Message}\n\nI register.\n\nAlso of interest: Training, exercises and simulation`;
-  await openHydrated(
-    page,
-    `/?${new URLSearchParams({ interest: 'training', message: 'I register.' })}#contact`,
-  );
-  await expect(message).toHaveValue(both);
-  await expect(contactForm(page).getByLabel('Area of interest')).toHaveValue('coaching');
-  await reloadAlive(page);
-  await expect(message).toHaveValue(both);
-  // Text that the visitor removes is not added again.
-  await message.fill('I do not register.');
-  await reloadAlive(page);
-  await expect(message).toHaveValue('I do not register.');
-  await clear(page).click();
-  expect(await enquiryOnPage(page)).toEqual(EMPTY);
-});
+test(
+  'a link adds its text to a kept draft once, and both texts are kept',
+  { tag: '@prove' },
+  async ({ page }) => {
+    await openHydrated(page, '/');
+    await failToSend(page);
+    await contactForm(page).getByLabel('Area of interest').selectOption('coaching');
+    const message = contactForm(page).getByLabel('Message');
+    const both = `${ENQUIRY.Message}\n\nI register.\n\nAlso of interest: Training, exercises and simulation`;
+    await openHydrated(
+      page,
+      `/?${new URLSearchParams({ interest: 'training', message: 'I register.' })}#contact`,
+    );
+    await expect(message).toHaveValue(both);
+    await expect(contactForm(page).getByLabel('Area of interest')).toHaveValue('coaching');
+    await reloadAlive(page);
+    await expect(message).toHaveValue(both);
+    // Text that the visitor removes is not added again.
+    await message.fill('I do not register.');
+    await reloadAlive(page);
+    await expect(message).toHaveValue('I do not register.');
+    await clear(page).click();
+    expect(await enquiryOnPage(page)).toEqual(EMPTY);
+  },
+);
 
 test(
   'a prefill from a link is not kept, and the next link replaces it',
@@ -240,37 +244,38 @@ const VIEWPORTS = [
 ];
 
 for (const viewport of sampleOf(VIEWPORTS, 1)) {
-  test(`the notice shifts no layout and is accessible at ${viewport.width} px`, async ({
-    page,
-    troubles,
-  }) => {
-    await page.setViewportSize(viewport);
-    const height = () => contactForm(page).evaluate((form) => form.getBoundingClientRect().height);
-    await openHydrated(page, '/');
-    const before = await height();
-    await failToSend(page);
-    expect(await height()).toBe(before);
-    // Discards the console errors that Chromium and the form logged about the failed request.
-    troubles.length = 0;
+  test(
+    `the notice shifts no layout and is accessible at ${viewport.width} px`,
+    { tag: '@prove' },
+    async ({ page, troubles }) => {
+      await page.setViewportSize(viewport);
+      const height = () => contactForm(page).evaluate((form) => form.getBoundingClientRect().height);
+      await openHydrated(page, '/');
+      const before = await height();
+      await failToSend(page);
+      expect(await height()).toBe(before);
+      // Discards the console errors that Chromium and the form logged about the failed request.
+      troubles.length = 0;
 
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value, sources } = entry as PerformanceEntry & {
-            value: number;
-            sources: { node: Node | null }[];
-          };
-          console.warn(`moved by ${value}: ${sources.map(({ node }) => node?.nodeName).join(' ')}`);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    // The reload restores this scroll position, where a layout shift would be measured.
-    await clear(page).scrollIntoViewIfNeeded();
-    await reloadAlive(page);
-    await expect(clear(page)).toBeInViewport();
-    expect(await height()).toBe(before);
-    await expectStill(page);
-    expect(troubles).toEqual([]);
-    expect(await accessibilityProblems(page)).toEqual([]);
-  });
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, sources } = entry as PerformanceEntry & {
+              value: number;
+              sources: { node: Node | null }[];
+            };
+            console.warn(`moved by ${value}: ${sources.map(({ node }) => node?.nodeName).join(' ')}`);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      // The reload restores this scroll position, where a layout shift would be measured.
+      await clear(page).scrollIntoViewIfNeeded();
+      await reloadAlive(page);
+      await expect(clear(page)).toBeInViewport();
+      expect(await height()).toBe(before);
+      await expectStill(page);
+      expect(troubles).toEqual([]);
+      expect(await accessibilityProblems(page)).toEqual([]);
+    },
+  );
 }

@@ -120,7 +120,7 @@ test('a lost connection is reported and the form is kept', async ({ page }) => {
   await expect(sendButton(page)).toBeEnabled();
 });
 
-test('attempts without a connection do not count against the limit', async ({ page }) => {
+test('attempts without a connection do not count against the limit', { tag: '@prove' }, async ({ page }) => {
   await openHydrated(page, '/');
   await fillEnquiry(page, { Email: newSender() });
   await page.route(SUBMISSIONS, (route) => route.abort());

@@ -94,18 +94,22 @@ test('text typed before hydration is placed above the restored draft', async ({ 
   await expect(contactForm(page).getByLabel('Message')).toHaveValue(`Something new.\n\n${ENQUIRY.Message}`);
 });
 
-test('the honeypot is not kept, and no other tab sees the draft', async ({ page, context }) => {
-  await openHydrated(page, '/');
-  const honeypot = contactForm(page).locator('input[name="website"]');
-  await honeypot.evaluate((input: HTMLInputElement) => (input.value = 'https://example.com'));
-  await fillEnquiry(page);
-  const stored = await page.evaluate((key) => sessionStorage.getItem(key), STORAGE_KEY);
-  expect(stored).toContain(ENQUIRY.Message);
-  expect(stored).not.toContain('https://example.com');
-  const other = await context.newPage();
-  await openHydrated(other, '/');
-  await expect(contactForm(other).getByLabel('Message')).toHaveValue('');
-});
+test(
+  'the honeypot is not kept, and no other tab sees the draft',
+  { tag: '@prove' },
+  async ({ page, context }) => {
+    await openHydrated(page, '/');
+    const honeypot = contactForm(page).locator('input[name="website"]');
+    await honeypot.evaluate((input: HTMLInputElement) => (input.value = 'https://example.com'));
+    await fillEnquiry(page);
+    const stored = await page.evaluate((key) => sessionStorage.getItem(key), STORAGE_KEY);
+    expect(stored).toContain(ENQUIRY.Message);
+    expect(stored).not.toContain('https://example.com');
+    const other = await context.newPage();
+    await openHydrated(other, '/');
+    await expect(contactForm(other).getByLabel('Message')).toHaveValue('');
+  },
+);
 
 test('text typed during sending is not discarded with the sent enquiry', async ({ page }) => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
@@ -129,15 +133,19 @@ const VIEWPORTS = [
 ];
 
 for (const viewport of sampleOf(VIEWPORTS, 1)) {
-  test(`beginning and clearing a draft shift no layout at ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await openHydrated(page, '/');
-    const height = () => contactForm(page).evaluate((form) => form.getBoundingClientRect().height);
-    const before = await height();
-    await fillEnquiry(page);
-    expect(await height()).toBe(before);
-    await clear(page).click();
-    await expect(contactForm(page).getByRole('button', { name: 'Undo' })).toBeFocused();
-    expect(await height()).toBe(before);
-  });
+  test(
+    `beginning and clearing a draft shift no layout at ${viewport.width} px`,
+    { tag: '@prove' },
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openHydrated(page, '/');
+      const height = () => contactForm(page).evaluate((form) => form.getBoundingClientRect().height);
+      const before = await height();
+      await fillEnquiry(page);
+      expect(await height()).toBe(before);
+      await clear(page).click();
+      await expect(contactForm(page).getByRole('button', { name: 'Undo' })).toBeFocused();
+      expect(await height()).toBe(before);
+    },
+  );
 }

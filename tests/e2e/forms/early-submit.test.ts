@@ -47,7 +47,7 @@ test('an early press of Send is announced as held, then shows other ways of cont
   expect(requests).toHaveLength(1);
 });
 
-test('an early Enter in a field is held as well', async ({ page }) => {
+test('an early Enter in a field is held as well', { tag: '@prove' }, async ({ page }) => {
   const release = await openUnhydrated(page, '/');
   await contactForm(page).getByLabel('First name').fill('Ada');
   await contactForm(page).getByLabel('First name').press('Enter');

@@ -27,7 +27,7 @@ const gate = (page: Page) => page.getByRole('dialog', { name: TITLE });
 const gated = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^(Read|View|Browse|Watch|Download|Listen)/ });
 
-for (const [path, least] of sampleOf(Object.entries(GATED_PAGES), 2)) {
+for (const [path, least] of sampleOf(Object.entries(GATED_PAGES), 1)) {
   test(`every gated button of ${path} opens the gate and opens nothing else`, async ({ page, troubles }) => {
     const opened: string[] = [];
     page.on('popup', (popup) => opened.push(popup.url()));

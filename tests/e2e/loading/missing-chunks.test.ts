@@ -113,21 +113,22 @@ for (const [name, { path, file, use, offline, works }] of sampleOf(Object.entrie
   });
 }
 
-test('a gated button reports being offline, stays on the page and opens the gate when online again', async ({
-  page,
-  context,
-}) => {
-  await page.route('**/assets/gate-dialog-*.js', (route) => route.continue());
-  await openHydrated(page, '/resources/white-papers');
-  const button = page.getByRole('button', { name: 'Download' }).first();
-  await context.setOffline(true);
-  await button.click();
-  await expect(alert(page, /You appear to be offline/)).toBeVisible();
-  await expect(page).toHaveURL(/\/resources\/white-papers$/);
-  await context.setOffline(false);
-  await button.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
+test(
+  'a gated button reports being offline, stays on the page and opens the gate when online again',
+  { tag: '@prove' },
+  async ({ page, context }) => {
+    await page.route('**/assets/gate-dialog-*.js', (route) => route.continue());
+    await openHydrated(page, '/resources/white-papers');
+    const button = page.getByRole('button', { name: 'Download' }).first();
+    await context.setOffline(true);
+    await button.click();
+    await expect(alert(page, /You appear to be offline/)).toBeVisible();
+    await expect(page).toHaveURL(/\/resources\/white-papers$/);
+    await context.setOffline(false);
+    await button.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+);
 
 test('a gated button whose dialog file is gone opens the newsletter form', async ({ page }) => {
   await openHydrated(page, '/resources/white-papers');

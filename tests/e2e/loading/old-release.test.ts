@@ -97,7 +97,7 @@ for (const file of sampleOf(['hydrate', 'manifest', 'framework'], 1)) {
   });
 }
 
-test('a page is not reloaded under a conversation', async ({ page }) => {
+test('a page is not reloaded under a conversation', { tag: '@prove' }, async ({ page }) => {
   await openHydrated(page, '/');
   await chatButton(page).click();
   await drawer(page).getByLabel('Your message').fill('A question that I have begun');

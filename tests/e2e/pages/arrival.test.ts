@@ -160,7 +160,7 @@ test('the skip link is the first Tab stop and skips the bar', async ({ page }) =
   expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
 });
 
-test('a card of the home page links to its service or industry', async ({ page }) => {
+test('a card of the home page links to its service or industry', { tag: '@prove' }, async ({ page }) => {
   for (const path of ['/services/executive-coaching', '/industries/healthcare']) {
     await openHydrated(page, '/');
     await page.getByRole('main').locator(`a[href="${path}"]`).first().click();

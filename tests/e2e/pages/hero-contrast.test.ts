@@ -45,17 +45,18 @@ function linesOverPicture(page: Page): Promise<Line[]> {
   });
 }
 
-function luminance(color: readonly number[]): number {
-  const [red = 0, green = 0, blue = 0] = color.map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+/** The linear value of each 8-bit value of a channel, which is looked up for millions of pixels. */
+const LINEAR = Float64Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+
+function luminance(red: number, green: number, blue: number): number {
+  return 0.2126 * (LINEAR[red] ?? NaN) + 0.7152 * (LINEAR[green] ?? NaN) + 0.0722 * (LINEAR[blue] ?? NaN);
 }
 
-function contrast(one: readonly number[], other: readonly number[]): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
+function contrast(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 /** The lines of text over the image that have too little contrast with some pixel behind them. */
@@ -71,18 +72,23 @@ async function faintLines(page: Page) {
     document.documentElement.style.setProperty('-webkit-text-fill-color', 'transparent'),
   );
   const height = Math.ceil(Math.max(...lines.map(({ box }) => box.bottom)));
-  const clip = { x: 0, y: 0, width: page.viewportSize()?.width ?? 0, height };
-  const { data, info } = await sharp(await page.screenshot({ fullPage: true, clip }))
+  const size = page.viewportSize() ?? { width: 0, height: 0 };
+  const clip = { x: 0, y: 0, width: size.width, height };
+  // A screenshot of the full page paints all of it, which takes long.
+  const fullPage = height > size.height;
+  const { data, info } = await sharp(await page.screenshot({ fullPage, clip }))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
 
   const measured = lines.map(({ text, color, isLarge, box }) => {
+    const ofText = luminance(...color);
     let least = Infinity;
     for (let y = Math.floor(box.top); y < Math.min(box.bottom, info.height); y += 1) {
       for (let x = Math.floor(box.left); x < Math.min(box.right, info.width); x += 1) {
         const at = (y * info.width + x) * 3;
-        least = Math.min(least, contrast(color, [...data.subarray(at, at + 3)]));
+        const behind = luminance(data[at] ?? NaN, data[at + 1] ?? NaN, data[at + 2] ?? NaN);
+        least = Math.min(least, contrast(ofText, behind));
       }
     }
     return { text, least: Number(least.toFixed(2)), needed: isLarge ? 3 : 4.5 };

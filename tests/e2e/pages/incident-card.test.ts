@@ -88,7 +88,7 @@ test('with a connection, the kept copy is never shown', async ({ page, troubles 
   expect(troubles).toEqual([]);
 });
 
-test('no other page has a service worker', async ({ page }) => {
+test('no other page has a service worker', { tag: '@prove' }, async ({ page }) => {
   await openAndKeep(page);
   for (const path of ['/', '/services/risk-resilience', '/resources/crisis-assessment']) {
     await openHydrated(page, path);

@@ -85,25 +85,29 @@ test.describe('with reduced motion', () => {
     }
   });
 
-  test('links to the contact section and the newsletter do not scroll smoothly', async ({ page }) => {
-    await page.addInitScript(() => {
-      const scroll = Element.prototype.scrollIntoView;
-      Element.prototype.scrollIntoView = function (options) {
-        document.documentElement.dataset['scrolledHow'] = JSON.stringify(options);
-        scroll.call(this, options);
-      };
-    });
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await openHydrated(page, '/');
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
-    await expect(page).toHaveURL(/#contact$/);
-    await expect.poll(() => topOf(page.locator('#contact'))).toBeLessThan(120);
-    await expect(page.locator('html')).toHaveAttribute('data-scrolled-how', /"instant"/);
+  test(
+    'links to the contact section and the newsletter do not scroll smoothly',
+    { tag: '@prove' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        const scroll = Element.prototype.scrollIntoView;
+        Element.prototype.scrollIntoView = function (options) {
+          document.documentElement.dataset['scrolledHow'] = JSON.stringify(options);
+          scroll.call(this, options);
+        };
+      });
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await openHydrated(page, '/');
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+      await expect(page).toHaveURL(/#contact$/);
+      await expect.poll(() => topOf(page.locator('#contact'))).toBeLessThan(120);
+      await expect(page.locator('html')).toHaveAttribute('data-scrolled-how', /"instant"/);
 
-    await openHydrated(page, '/insights');
-    await page.getByRole('button', { name: 'Read Full Paper' }).first().click();
-    await page.getByRole('button', { name: 'Sign Up Now' }).click();
-    await expect(page.getByLabel('Email address')).toBeFocused();
-    await expect(page.locator('html')).toHaveAttribute('data-scrolled-how', /"instant"/);
-  });
+      await openHydrated(page, '/insights');
+      await page.getByRole('button', { name: 'Read Full Paper' }).first().click();
+      await page.getByRole('button', { name: 'Sign Up Now' }).click();
+      await expect(page.getByLabel('Email address')).toBeFocused();
+      await expect(page.locator('html')).toHaveAttribute('data-scrolled-how', /"instant"/);
+    },
+  );
 });

@@ -91,7 +91,7 @@ for (const viewport of sampleOf([PHONE, WIDE], 1)) {
   });
 }
 
-test('filters without results and ticked checklists are accessible', async ({ page }) => {
+test('filters without results and ticked checklists are accessible', { tag: '@prove' }, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openHydrated(page, '/resources/library?q=nothing-like-this');
   await expectAccessible(page);
