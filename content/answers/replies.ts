@@ -23,7 +23,7 @@ export const EMERGENCY_REPLIES = {
 } as const;
 
 export const SELF_HARM_REPLY =
-  'I am sorry that things are so hard. Please talk to somebody now: if you are in danger, call 999, 112 or 911. The Samaritans listen at any hour on 116 123 in the United Kingdom and Ireland; in the United States you can call or text 988. You do not have to be alone with this.';
+  'I am sorry that things are so hard. Please talk to somebody now: if you or the person you fear for is in danger, call 999, 112 or 911. The Samaritans listen at any hour on 116 123 in the United Kingdom and Ireland; in the United States you can call or text 988. You do not have to be alone with this.';
 
 /** To somebody who may be about to hurt another person. */
 export const THREAT_REPLY = `That I cannot answer. If anybody may be hurt, call the public emergency services now: ${PUBLIC_SERVICES}. They also help people who fear what they might do themselves.`;

@@ -183,6 +183,9 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
       'for what time is a message sent by your web form stored',
       'how long do you store a message from the web form',
       'how much time until you delete what I sent by the form',
+      'I wrote through your contact form long ago, when is it deleted',
+      'filled in the form a while back, when do you delete it',
+      'when does my message get deleted',
     ],
     yes: [
       'is a submitted form gone from your database after two years at the latest',

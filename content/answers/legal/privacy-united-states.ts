@@ -256,6 +256,7 @@ export const PRIVACY_UNITED_STATES_ANSWERS: readonly AnswerEntry[] = [
       'how long does a Texan wait for his data',
       '45 days or a month for people in the States',
       'when will a person from Ohio hear from you about his request',
+      'I live in California and asked you to erase my details, how many days may you take',
     ],
     yes: [
       'is the American time limit longer than the British one',

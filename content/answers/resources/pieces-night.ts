@@ -65,6 +65,7 @@ export const PIECES_NIGHT_ANSWERS: readonly AnswerEntry[] = [
       'my deputy says two approvals are safer at night, is he right',
       'three on-call managers, each can decide alone, how good is that',
       'how often will we be stuck if we need both directors at night',
+      'your white paper says two managers must both agree at night, on what percentage of nights does it work',
     ],
     yes: [
       'does a rule of two fail every second night',

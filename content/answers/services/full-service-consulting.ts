@@ -773,6 +773,9 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'length and price of working out options',
       'more than one solution',
       'options with price and risk',
+      'what do we have in hand after the Design stage',
+      'what comes out of Design',
+      'what does the Design stage give us in the end',
     ],
     yes: [
       'do you also work out the option that the boss dislikes',

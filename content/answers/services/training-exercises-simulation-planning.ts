@@ -592,6 +592,8 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
       'exclude live systems from the exercise',
       'do we decide if live operations are touched by the drill',
       'nothing productive may be affected in the exercise',
+      'can an exercise upset our real plant',
+      'could it upset the real site',
     ],
     yes: [
       'is there a written permit before real systems are touched',
