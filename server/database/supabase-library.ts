@@ -4,7 +4,7 @@ import { PASSWORD_BYTES } from '#shared/limits.ts';
 
 import type { BackendOptions } from './backend.ts';
 import type { Engine } from './engine.ts';
-import { answerFailedChecks } from './protocol.ts';
+import { answerFailedChecks } from './failed-checks.ts';
 import { activateRowSecurity, assertSecurity } from './security.ts';
 
 /** Short, because a token keeps its rights until it expires, except where they are looked up for each request. */
