@@ -39,8 +39,8 @@ async function readCalendar(url: string, read: ReadUrl, signal: AbortSignal): Pr
   return answer.text;
 }
 
-/** The reason in one sentence for the staff. */
-function reasonOf(error: unknown): string {
+/** Why an import failed, in one sentence for the staff. */
+function importFault(error: unknown): string {
   if (error instanceof CalendarFault) return error.message;
   if (error instanceof ReadFault) return error.message.replace('The page', 'The calendar');
   return UNEXPECTED;
@@ -96,7 +96,7 @@ export async function importBusyTimes(
       const spans = await busySpans(await readCalendar(url, read, signal), { zone, from, until });
       return { spans, error: null };
     } catch (error) {
-      return { spans: [], error: reasonOf(error) };
+      return { spans: [], error: importFault(error) };
     }
   }
 

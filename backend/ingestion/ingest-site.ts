@@ -81,8 +81,8 @@ function watch(database: Database, run: Run, onLost: () => void) {
   };
 }
 
-/** The message for a run that failed or was ended. */
-function reasonOf(error: unknown, stop: AbortSignal, deadline: AbortSignal): string {
+/** What the admin is told about a run that failed or was ended. */
+function failureMessage(error: unknown, stop: AbortSignal, deadline: AbortSignal): string {
   if (error instanceof CrawlFault) return error.message;
   if (stop.aborted) return 'The server was stopped, so nothing was changed.';
   if (deadline.aborted) {
@@ -133,7 +133,7 @@ async function run(options: IngestOptions, current: Run): Promise<RunEnd> {
     if (!(error instanceof CrawlFault) && !signal.aborted && !deadline.aborted) {
       options.log('ingestion_error', describeError(error));
     }
-    const end = failure(reasonOf(error, signal, deadline));
+    const end = failure(failureMessage(error, signal, deadline));
     await endRun(database.query, current, end).catch(() => options.log('ingestion_end_not_written'));
     return end;
   }

@@ -119,11 +119,10 @@ function decode(bytes: Uint8Array, contentType: string): string {
   }
 }
 
-function reasonOf(error: unknown): string {
+function connectionFault(error: unknown): ReadFault {
   const { code } = (error ?? {}) as { code?: unknown };
-  return typeof code === 'string' && /^[A-Z_\d]+$/.test(code)
-    ? `The connection failed (${code}).`
-    : 'The connection failed.';
+  const reason = typeof code === 'string' && /^[A-Z_\d]+$/.test(code) ? ` (${code})` : '';
+  return new ReadFault(`The connection failed${reason}.`);
 }
 
 /** Reads pages over the network, from checked addresses and ports, with limits on size, compression ratio and time. */
@@ -163,7 +162,7 @@ export function createNetworkReader(options: NetworkOptions = STRICT): ReadUrl {
       if (deadline.aborted) {
         throw new ReadFault(`The page took longer than ${READ_LIMITS.timeoutMs / 1_000} seconds.`);
       }
-      throw error instanceof ReadFault ? error : new ReadFault(reasonOf(error));
+      throw error instanceof ReadFault ? error : connectionFault(error);
     } finally {
       answer?.destroy();
     }

@@ -12,7 +12,7 @@ export const MIGRATIONS_DIR = fileURLToPath(new URL('../../supabase/migrations',
 
 const MIGRATION_FILE = /^(?<version>\d{14})_(?<name>[a-z0-9_]+)\.sql$/;
 
-function reasonOf(error: unknown): string {
+function messageWithCode(error: unknown): string {
   const { code, message } = error as { code?: unknown; message?: unknown };
   const text = String(message).replaceAll(/\s+/g, ' ').slice(0, 200);
   return typeof code === 'string' ? `${text} (${code})` : text;
@@ -20,7 +20,7 @@ function reasonOf(error: unknown): string {
 
 /** A file that is missing is no transient fault of the database, although both may have the code ENOENT. */
 function unreadable(error: unknown): never {
-  throw new StartError(`The migrations of this release cannot be read: ${reasonOf(error)}.`);
+  throw new StartError(`The migrations of this release cannot be read: ${messageWithCode(error)}.`);
 }
 
 /** @throws StartError when the schema lacks something that this release uses, because a newer one has removed it */
@@ -63,7 +63,9 @@ export async function applyMigrations(session: Session, directory = MIGRATIONS_D
       });
     } catch (error) {
       if (isTransient(error)) throw error;
-      throw new StartError(`The migration ${file} failed and nothing of it was applied: ${reasonOf(error)}.`);
+      throw new StartError(
+        `The migration ${file} failed and nothing of it was applied: ${messageWithCode(error)}.`,
+      );
     }
     applied.push(file);
   }

@@ -33,7 +33,7 @@ export function isTransient(error: unknown): boolean {
 }
 
 /** The server's message if it answered, otherwise the code of the network error. */
-export function reasonOf(error: unknown): string {
+export function serverFault(error: unknown): string {
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (isWithoutTls(error)) return 'it offers no TLS';
   if (error instanceof postgres.PostgresError) return `${message} (${code})`;
@@ -70,9 +70,9 @@ export async function acceptsSettings(
     await sql.unsafe('select 1');
     return true;
   } catch (error) {
-    if (/unsupported startup parameter/.test(reasonOf(error))) return false;
+    if (/unsupported startup parameter/.test(serverFault(error))) return false;
     throw isTransient(error)
-      ? new DatabaseUnreachable(`${nameOf([host])} was lost: ${reasonOf(error)}.`)
+      ? new DatabaseUnreachable(`${nameOf([host])} was lost: ${serverFault(error)}.`)
       : error;
   } finally {
     await sql.end({ timeout: 0 });
@@ -111,7 +111,7 @@ async function ask(address: DatabaseAddress, host: DatabaseHost, withinMs: numbe
       ? { host, fault: { text: 'is read-only, as a standby is', isTransient: true } }
       : { host };
   } catch (error) {
-    const text = `cannot be reached or refuses this server: ${reasonOf(error)}`;
+    const text = `cannot be reached or refuses this server: ${serverFault(error)}`;
     return { host, fault: { text, isTransient: isTransient(error) } };
   } finally {
     await sql.end({ timeout: 0 });
