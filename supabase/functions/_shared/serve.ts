@@ -1,6 +1,7 @@
 import { describeError } from '../../../backend/describe-error.ts';
-import { addressKey } from '../../../backend/http/address-key.ts';
 import { functionError, Refusal, unavailable } from '../../../backend/http/refusal.ts';
+import { FUNCTIONS_PREFIX } from '../../../shared/forms.ts';
+import { securityHeaders } from '../../../shared/security-policy.ts';
 import { siteOrigin } from './settings.ts';
 
 const METHOD_NOT_ALLOWED = new Refusal(405, 'method_not_allowed', 'This method is not available here.', {
@@ -51,14 +52,20 @@ async function answer(request: Request, handle: Handle | undefined): Promise<Res
   }
 }
 
-/**
- * Rate-limit key of a client, as on the Node server. Cloudflare, in front of every hosted project, sets `cf-connecting-ip` to the
- * address that connected and overwrites what a client sends in it; `x-forwarded-for` is only appended to, so a client
- * chooses its first value. Without the header all clients share one limit.
- * https://developers.cloudflare.com/fundamentals/reference/http-headers/#cf-connecting-ip
- * https://github.com/orgs/supabase/discussions/52040
- */
-export function clientKey(request: Request): string {
-  const address = request.headers.get('cf-connecting-ip')?.trim();
-  return address ? addressKey(address) : 'unknown';
+/** The path without the function's name, which the platform puts in front of it. */
+export function pathBelow(name: string, { pathname }: URL): string {
+  const path = pathname.startsWith(`${FUNCTIONS_PREFIX}/`)
+    ? pathname.slice(FUNCTIONS_PREFIX.length)
+    : pathname;
+  const isBelow = path === `/${name}` || path.startsWith(`/${name}/`);
+  return isBelow ? path.slice(name.length + 1) : pathname;
+}
+
+/** Adds the headers that the site's own server gives every answer. */
+export function withSecurity(answered: Response): Response {
+  const response = new Response(answered.body, answered);
+  for (const [name, value] of Object.entries(securityHeaders(siteOrigin().startsWith('https:')))) {
+    if (!response.headers.has(name)) response.headers.set(name, value);
+  }
+  return response;
 }

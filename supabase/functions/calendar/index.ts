@@ -13,8 +13,8 @@ import { FORM_PATHS } from '../../../shared/forms.ts';
 import { HOLD_RATE } from '../../../shared/limits.ts';
 import { TOKEN_PARAMETER } from '../../../shared/reader.ts';
 import { openHostedDatabase } from '../_shared/hosted-database.ts';
-import { pathBehind, takeAttempt, takeRequest, withSecurity } from '../_shared/pages.ts';
-import { serve } from '../_shared/serve.ts';
+import { takeAttempt, takeRequest } from '../_shared/limits.ts';
+import { pathBelow, serve, withSecurity } from '../_shared/serve.ts';
 import { siteOrigin } from '../_shared/settings.ts';
 
 const site = siteOrigin();
@@ -67,7 +67,7 @@ function refusedPage(path: string, refusal: Refusal): Response {
 
 async function answer(request: Request): Promise<Response> {
   const url = new URL(request.url);
-  const path = pathBehind('calendar', url);
+  const path = pathBelow('calendar', url);
   const isRead = request.method !== 'POST';
   if (path === '') {
     takeRequest(request);

@@ -1,7 +1,8 @@
 import { CHAT_HOURLY_RATE, CHAT_RATE } from '../../../shared/limits.ts';
 import { openAssistant } from '../_shared/assistant.ts';
 import { openHostedDatabase } from '../_shared/hosted-database.ts';
-import { clientKey, log, serve } from '../_shared/serve.ts';
+import { clientKey } from '../_shared/limits.ts';
+import { log, serve } from '../_shared/serve.ts';
 import { optionalSettings } from '../_shared/settings.ts';
 
 import { createChatHandler } from '../../../backend/assistant/handler.ts';

@@ -11,8 +11,8 @@ import pages from '../../../build/forms.json' with { type: 'json' };
 import { AttemptLimiter } from '../../../shared/attempt-limiter.ts';
 import { EVENTS_FEED } from '../../../shared/event-paths.ts';
 import { openHostedDatabase } from '../_shared/hosted-database.ts';
-import { pathBehind, takeAttempt, takeRequest, withSecurity } from '../_shared/pages.ts';
-import { serve } from '../_shared/serve.ts';
+import { takeAttempt, takeRequest } from '../_shared/limits.ts';
+import { pathBelow, serve, withSecurity } from '../_shared/serve.ts';
 import { siteOrigin } from '../_shared/settings.ts';
 
 const site = siteOrigin();
@@ -34,7 +34,7 @@ const intakeOf = (request: Request): RegistrationIntake => ({
 
 async function answer(request: Request): Promise<Response> {
   const url = new URL(request.url);
-  const path = pathBehind('events', url);
+  const path = pathBelow('events', url);
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   try {
     takeRequest(request);

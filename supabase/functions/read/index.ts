@@ -15,8 +15,8 @@ import { FORM_PATHS, SUBSCRIBER_PATHS } from '../../../shared/forms.ts';
 import { NEWSLETTER_RATE } from '../../../shared/limits.ts';
 import { pieceAt, READER_PATHS, TOKEN_PARAMETER } from '../../../shared/reader.ts';
 import { openHostedDatabase } from '../_shared/hosted-database.ts';
-import { pathBehind, takeAttempt, takeRequest, withSecurity } from '../_shared/pages.ts';
-import { serve } from '../_shared/serve.ts';
+import { takeAttempt, takeRequest } from '../_shared/limits.ts';
+import { pathBelow, serve, withSecurity } from '../_shared/serve.ts';
 import { siteOrigin } from '../_shared/settings.ts';
 import { openBucket } from './bucket.ts';
 
@@ -87,7 +87,7 @@ function refusedPage(path: string, refusal: Refusal): Response {
 }
 
 const limited = (handle: typeof get) => async (request: Request) => {
-  const path = pathBehind('read', new URL(request.url));
+  const path = pathBelow('read', new URL(request.url));
   try {
     takeRequest(request);
     return withSecurity(await (subscriberPage(request, path) ?? handle(request, path)));
