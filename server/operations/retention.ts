@@ -1,8 +1,6 @@
 import { describeError } from '#backend/describe-error.ts';
 import type { Backend } from '#server/database/backend.ts';
 import type { Log } from '#server/log.ts';
-import { RETENTION_TABLES } from '#server/settings/retention-days.ts';
-import type { RetentionDays } from '#server/settings/retention-days.ts';
 
 import { runAccountUpkeep } from './account-upkeep.ts';
 import { repeat } from './repeat.ts';
@@ -12,27 +10,6 @@ import type { Repeating } from './repeat.ts';
 const BATCH = 500;
 /** How often a run is attempted; the database allows one a day. */
 const INTERVAL_MS = 30 * 60_000;
-
-/** Replaces the retention periods in the database by the configured ones; a table without a period keeps its rows. */
-export async function setRetentionDays(backend: Backend, days: RetentionDays): Promise<void> {
-  await backend.transaction(async ({ query }) => {
-    await query('delete from private.retention_periods where not (table_name = any ($1::text[]))', [
-      Object.keys(days),
-    ]);
-    for (const [table, count] of Object.entries(days)) {
-      await query(
-        `insert into private.retention_periods (table_name, days) values ($1, $2)
-         on conflict (table_name) do update set days = excluded.days`,
-        [table, count],
-      );
-    }
-  });
-}
-
-/** The retention period of every table in days, for the log. */
-export function retentionPeriods(days: RetentionDays): Record<string, number | 'off'> {
-  return Object.fromEntries(RETENTION_TABLES.map((table) => [table, days[table] ?? 'off']));
-}
 
 /**
  * Calls a function that deletes up to `$1` rows until none is left.

@@ -1,5 +1,3 @@
-import type { Backend } from '#server/database/backend.ts';
-
 /** Tables that visitors' forms write to. */
 const INTAKE_TABLES = ['contact_submissions', 'newsletter_subscriptions', 'event_registrations'] as const;
 const MAX_ROWS = 10_000_000;
@@ -36,14 +34,4 @@ export function parseIntakeCeilings(text: string): IntakeCeilings | undefined {
     ceilings[table] = read;
   }
   return ceilings;
-}
-
-/** Writes the configured ceilings to the database, which enforces them; a table that is not named keeps its values. */
-export async function setIntakeCeilings(backend: Backend, ceilings: IntakeCeilings): Promise<void> {
-  for (const [table, { rowsPerHour, heldAtMost }] of Object.entries(ceilings)) {
-    await backend.query(
-      'update private.intake_ceilings set rows_per_hour = $2, held_at_most = $3 where table_name = $1',
-      [table, rowsPerHour, heldAtMost],
-    );
-  }
 }

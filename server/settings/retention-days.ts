@@ -1,7 +1,7 @@
 import { ENQUIRIES_KEPT } from '#shared/retention.ts';
 
 /** Tables whose rows can be deleted by age. */
-export const RETENTION_TABLES = ['contact_submissions', 'newsletter_subscriptions'] as const;
+const RETENTION_TABLES = ['contact_submissions', 'newsletter_subscriptions'] as const;
 const MAX_DAYS = 36_500;
 const OFF = 'off';
 
@@ -35,4 +35,9 @@ export function parseRetentionDays(text: string): RetentionDays | undefined {
     else periods[table] = count;
   }
   return periods;
+}
+
+/** The retention period of every table in days, for the log. */
+export function retentionPeriods(days: RetentionDays): Record<string, number | 'off'> {
+  return Object.fromEntries(RETENTION_TABLES.map((table) => [table, days[table] ?? OFF]));
 }

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Backend } from '#server/database/backend.ts';
-import { runRetention, setRetentionDays } from '#server/operations/retention.ts';
+import { setRetentionDays } from '#server/operations/database-settings.ts';
+import { runRetention } from '#server/operations/retention.ts';
 import { fillEnquiries } from '#tests/harness/database/desk-data.ts';
 import { findInFiles } from '#tests/harness/files/bytes-of-files.ts';
 import { removeDirectory } from '#tests/harness/files/temporary-directory.ts';

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { runRetention, setRetentionDays } from '#server/operations/retention.ts';
+import { setRetentionDays } from '#server/operations/database-settings.ts';
+import { runRetention } from '#server/operations/retention.ts';
 import { enquiry } from '#tests/harness/api.ts';
 import { bookFreeTime, hourAhead } from '#tests/harness/bookings.ts';
 import { addConsultant } from '#tests/harness/calendar.ts';

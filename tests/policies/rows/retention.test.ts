@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { runRetention, setRetentionDays } from '#server/operations/retention.ts';
+import { setRetentionDays } from '#server/operations/database-settings.ts';
+import { runRetention } from '#server/operations/retention.ts';
 import { bookFreeTime, hourAhead } from '#tests/harness/bookings.ts';
 import { addConsultant } from '#tests/harness/calendar.ts';
 import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
