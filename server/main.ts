@@ -25,7 +25,7 @@ import { openInstallation } from './settings/installation.ts';
 import { retentionPeriods } from './settings/retention-days.ts';
 import { createShutdown } from './shutdown.ts';
 import { readFormPages } from './site/form-pages.ts';
-import { openReadingRoom } from './site/reading-room.ts';
+import { loadReadingRoom } from './site/reading-room.ts';
 import { ingestOwnPages } from './site/ingestion.ts';
 import { openKeptAssets } from './site/kept-assets.ts';
 import { readPreparedAssistant } from './site/prepared-assistant.ts';
@@ -67,7 +67,7 @@ async function prepare() {
   const keptAssets = await keepAssets(settings, site);
   const preparedAssistant = readPreparedAssistant(BUILD_DIR);
   const formPages = readFormPages(BUILD_DIR);
-  const readingRoom = openReadingRoom(BUILD_DIR, {
+  const readingRoom = loadReadingRoom(BUILD_DIR, {
     built: site.builtUrl ?? settings.siteUrl,
     served: settings.siteUrl,
   });

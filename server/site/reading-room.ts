@@ -41,7 +41,7 @@ function readIndex(file: string): string | undefined {
  * Loads the readers' pages of the build into memory. Their files stay on the disk, because the build makes some of them
  * after the start. `undefined` when the build has no such pages: then no piece opens.
  */
-export function openReadingRoom(
+export function loadReadingRoom(
   buildDir: string,
   { built, served }: Origins,
 ): (ReadingRoom & { has(id: string): boolean }) | undefined {

@@ -8,7 +8,7 @@ import { createDeliverer } from '#backend/mail/deliver.ts';
 import { deliverySettings } from '#backend/mail/settings.ts';
 import { startReading } from '#backend/reader/sessions.ts';
 import { hashOf, newToken } from '#backend/tokens.ts';
-import { openReadingRoom } from '#server/site/reading-room.ts';
+import { loadReadingRoom } from '#server/site/reading-room.ts';
 import { loadStaticSite } from '#server/site/static-site.ts';
 import { openApi } from '#tests/harness/api.ts';
 import type { Api } from '#tests/harness/api.ts';
@@ -74,7 +74,7 @@ function writeBuild(): string {
 beforeAll(async () => {
   build = writeBuild();
   const site = loadStaticSite(build, SITE_URL);
-  const readingRoom = openReadingRoom(build, { built: SITE_URL, served: SITE_URL });
+  const readingRoom = loadReadingRoom(build, { built: SITE_URL, served: SITE_URL });
   api = await openApi({ siteUrl: SITE_URL }, undefined, { site, readingRoom });
 });
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { emptyForm } from '#backend/forms/form-answers.ts';
 import { NOT_FOUND } from '#backend/http/refusal.ts';
 import { answerPiece } from '#backend/reader/answer-piece.ts';
-import { askToOpen, openRoom, refuseToOpen } from '#backend/reader/open-page.ts';
+import { askToOpen, openReadingRoom, refuseToOpen } from '#backend/reader/open-reading-room.ts';
 import { READING_LINK_FORM } from '#content/forms/reading.ts';
 import { pagesOf } from '#server/guard/filled-pages.ts';
 import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
@@ -93,7 +93,7 @@ export const READER_ROUTES: readonly Route[] = [
     limit: 'formRequestsPerAddress',
     lane: 'forms',
     handle: ({ request }, deps) =>
-      openRoom(request, deps.backend, {
+      openReadingRoom(request, deps.backend, {
         pages: pagesOf(deps),
         origins: deps.origins,
         isHttps: isHttps(deps),

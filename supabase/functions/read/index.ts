@@ -5,7 +5,7 @@ import { LINK_ANSWERS, refuseLink } from '../../../backend/newsletter/answer-lin
 import type { LinkIntake } from '../../../backend/newsletter/answer-links.ts';
 import { answerPiece } from '../../../backend/reader/answer-piece.ts';
 import { readerCookies } from '../../../backend/reader/cookies.ts';
-import { askToOpen, openRoom, refuseToOpen } from '../../../backend/reader/open-page.ts';
+import { askToOpen, openReadingRoom, refuseToOpen } from '../../../backend/reader/open-reading-room.ts';
 import { queueLink } from '../../../backend/reader/queue-link.ts';
 import { startReading } from '../../../backend/reader/sessions.ts';
 import pages from '../../../build/forms.json' with { type: 'json' };
@@ -33,7 +33,7 @@ const publicPage = (id: string) =>
   new Response(null, { status: 303, headers: { location: `/insights/${id}` } });
 
 async function post(request: Request, path: string): Promise<Response> {
-  if (path === READER_PATHS.open) return openRoom(request, database, { pages, origins, isHttps });
+  if (path === READER_PATHS.open) return openReadingRoom(request, database, { pages, origins, isHttps });
   if (path !== FORM_PATHS.readingLink) throw NOT_FOUND;
   return receiveLinkRequest(request, {
     pages,

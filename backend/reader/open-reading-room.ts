@@ -5,12 +5,12 @@ import type { Database } from '../database.ts';
 import { tokenPageAnswer } from '../forms/form-answers.ts';
 import { readForm } from '../http/read-form.ts';
 import { Refusal } from '../http/refusal.ts';
+import { isToken } from '../tokens.ts';
 
 import { readerCookies } from './cookies.ts';
 import { openReading } from './sessions.ts';
-import { isToken } from '../tokens.ts';
 
-type OpenPage = { pages: FormPages; origins: ReadonlySet<string>; isHttps: boolean };
+type Site = { pages: FormPages; origins: ReadonlySet<string>; isHttps: boolean };
 
 /** Asks for a press of the button. Nothing is looked up, because mail scanners open links. */
 export function askToOpen(pages: FormPages, token: string): Response {
@@ -29,10 +29,10 @@ export function refuseToOpen(
 }
 
 /** Exchanges the link's token for a session. Wrong, spent and expired tokens get the same answer. */
-export async function openRoom(
+export async function openReadingRoom(
   request: Request,
   database: Pick<Database, 'query'>,
-  { pages, origins, isHttps }: OpenPage,
+  { pages, origins, isHttps }: Site,
 ): Promise<Response> {
   try {
     const valueOf = await readForm(request, origins);
