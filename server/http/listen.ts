@@ -12,7 +12,7 @@ import { StartError } from '#server/start-error.ts';
 import { clientAddress, networkMatcher, plainAddress } from './client-address.ts';
 import { ConnectionShares } from './connection-shares.ts';
 import { createEventLoopQueue } from './event-loop-queue.ts';
-import { createOneAtATime } from './one-at-a-time.ts';
+import { serialiseRequests } from './serial-requests.ts';
 
 const LOOPBACK = ['127.0.0.0/8', '::1'];
 
@@ -143,7 +143,7 @@ export async function listen(
       () => response.writeHead(503, { 'retry-after': String(DATABASE_CAPS.retryAfterSeconds) }).end(),
     );
   };
-  const { handle, isIdle } = createOneAtATime(begin, MAX_PIPELINED, keepForProxy);
+  const { handle, isIdle } = serialiseRequests(begin, MAX_PIPELINED, keepForProxy);
   const server = createServer(
     {
       maxHeaderSize: REQUEST_CAPS.headerBytes,

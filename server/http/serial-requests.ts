@@ -9,7 +9,7 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void;
  * @param maxWaiting a connection on which more requests wait is closed: browsers and common proxies do not pipeline
  * @param onIdle called when every request of a connection is answered
  */
-export function createOneAtATime(
+export function serialiseRequests(
   handle: Handle,
   maxWaiting: number,
   onIdle: (socket: Socket) => void,
