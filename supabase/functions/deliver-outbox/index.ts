@@ -5,7 +5,7 @@ import { optionalSettings, setting, siteOrigin } from '../_shared/settings.ts';
 import { describeError } from '../../../backend/describe-error.ts';
 import { importBusyTimes } from '../../../backend/calendar/busy-import.ts';
 import { createDeliverer } from '../../../backend/mail/deliver.ts';
-import { createHandler } from '../../../backend/mail/handler.ts';
+import { createOutboxHandler } from '../../../backend/mail/outbox-handler.ts';
 import { deliverySettings } from '../../../backend/mail/settings.ts';
 
 const settings = optionalSettings(
@@ -28,7 +28,7 @@ if (settings['SUBSCRIBER_PAGES'] !== 'on') {
 const database = openHostedDatabase();
 
 serve(
-  createHandler({
+  createOutboxHandler({
     deliverer: createDeliverer({ database, settings: delivery, log }),
     async afterwards(signal) {
       // A failure must not count as one of the mails, which have been sent.

@@ -8,7 +8,7 @@ const ROUND_MS = 50_000;
 
 const SHORTEST_SECRET = 32;
 
-export type HandlerOptions = {
+type HandlerOptions = {
   deliverer: Pick<Deliverer, 'round'>;
   /** Other work of the schedule, done in what is left of the time. */
   afterwards: (signal: AbortSignal) => Promise<void>;
@@ -22,7 +22,7 @@ function answer(status: number, body: object): Response {
 }
 
 /** Answers the scheduler's calls by delivering the messages that are due. Any number of calls may overlap. */
-export function createHandler({ deliverer, afterwards, secret, log }: HandlerOptions) {
+export function createOutboxHandler({ deliverer, afterwards, secret, log }: HandlerOptions) {
   if (secret.length < SHORTEST_SECRET) {
     throw new Error(`DELIVER_OUTBOX_SECRET is missing or shorter than ${SHORTEST_SECRET} characters.`);
   }
