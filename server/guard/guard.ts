@@ -15,13 +15,13 @@ import { remoteFormPages } from '#server/site/form-pages.ts';
 import type { FormPages } from '#shared/forms.ts';
 import { withTimeout } from '#shared/timeout.ts';
 
-import { createRenewals } from './accounts/renewals.ts';
+import { createRenewalLock } from './accounts/renewal-lock.ts';
 import { answerOf, UNAVAILABLE } from './answers.ts';
 import type { Answer, Dialect } from './answers.ts';
 import { requirePublishableKey } from './credentials.ts';
+import { createAccountLimits } from './limits/account-limits.ts';
 import { createDatabaseShares } from './limits/database-share.ts';
 import { createLimiters } from './limits/rate-limits.ts';
-import { createAccountLimits } from './limits/shared-limits.ts';
 import { SignInLimiter } from './limits/sign-in-limiter.ts';
 import type { GuardDeps, Incoming, Route } from './route.ts';
 import { decodePath, patternOf, routesAt } from './routes/routes.ts';
@@ -93,7 +93,7 @@ export function createGuard(options: GuardOptions): Guard {
     functions: options.functions,
     limiters: createLimiters(limits, now),
     bookingLimit: new BookingLimit(limits.bookingsPerAddressHour, now),
-    renewals: createRenewals(backend),
+    renewalLock: createRenewalLock(backend),
     publishableKey: options.publishableKey,
     jwtSecret: options.jwtSecret,
     signup: options.signup,

@@ -7,11 +7,11 @@ import type { FunctionHandlers } from '#server/functions.ts';
 import type { Log } from '#server/log.ts';
 import type { FormName, FormPages } from '#shared/forms.ts';
 
-import type { Renewals } from './accounts/renewals.ts';
+import type { RenewalLock } from './accounts/renewal-lock.ts';
 import type { Answer, Dialect } from './answers.ts';
+import type { AccountLimits } from './limits/account-limits.ts';
 import type { Lane } from './limits/database-share.ts';
 import type { Limiters, RequestLimit } from './limits/rate-limits.ts';
-import type { AccountLimits } from './limits/shared-limits.ts';
 import type { Library } from './supabase-lite.ts';
 
 /** What route handlers receive. `backend` and `library` are limited to the share of the requesting client. */
@@ -22,7 +22,7 @@ export type GuardDeps = {
   limiters: Limiters;
   accountLimits: AccountLimits;
   bookingLimit: BookingLimit;
-  renewals: Renewals;
+  renewalLock: RenewalLock;
   publishableKey: string;
   jwtSecret: string;
   signup: boolean;

@@ -50,5 +50,5 @@ export async function refresh(incoming: Incoming, body: unknown, deps: GuardDeps
   takeAll([[deps.limiters.refreshPerAddress, incoming.address]]);
   const token = verifyRefreshToken(refresh_token, deps.jwtSecret);
   if (token === undefined) return REFRESH_TOKEN_UNKNOWN;
-  return deps.renewals(token, () => renew(token, deps));
+  return deps.renewalLock(token, () => renew(token, deps));
 }
