@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 
+import type { PreparedAssistant } from '#backend/assistant/assistant.ts';
 import type { ChatModelSettings } from '#backend/assistant/model-settings.ts';
 import type { ReadingRoom } from '#backend/reader/answer-piece.ts';
 import { sessionToken } from '#backend/reader/cookies.ts';
@@ -12,14 +13,13 @@ import { API_SECURITY_POLICY, securityHeaders } from '#shared/security-policy.ts
 
 import type { Backend } from './database/backend.ts';
 import type { Health } from './database/health.ts';
-import type { PreparedAssistant } from '#backend/assistant/assistant.ts';
 import { createFunctions } from './functions.ts';
 import { createGuard } from './guard/guard.ts';
-import { isApiPath, patternOf } from './guard/routes/routes.ts';
-import { createAnswering } from './http/answering.ts';
-import type { Answered, Reporting } from './http/answering.ts';
-import { clientFinder } from './http/client-of.ts';
-import type { Env } from './http/client-of.ts';
+import { decodePath, isApiPath, patternOf } from './guard/routes/routes.ts';
+import { createAnswerLog } from './http/answer-log.ts';
+import type { Answered, Reporting } from './http/answer-log.ts';
+import { clientFinder } from './http/client-finder.ts';
+import type { Env } from './http/client-finder.ts';
 import type { RateLimits } from './limits.ts';
 import type { KeptAssets } from './site/kept-assets.ts';
 import { fileAnswer, MISSING_FILE } from './site/static-site.ts';
@@ -69,16 +69,6 @@ const NOT_READY: Record<Health, string | undefined> = {
 /** Pages for staff only, in upper or lower case and with any number of leading slashes. */
 const STAFF_PAGE = /^\/+(admin|login)(\/|$)/i;
 
-/** The path as sent and percent-decoded once; a path with an invalid escape is not decoded. */
-function pathsOf(url: string): { raw: string; decoded: string; search: string } {
-  const { pathname, search } = new URL(url);
-  try {
-    return { raw: pathname, decoded: decodeURIComponent(pathname), search };
-  } catch {
-    return { raw: pathname, decoded: pathname, search };
-  }
-}
-
 /**
  * The site and its API as one request handler, written in the order in which a request passes through it. Creating it
  * has no side effects: it opens no port, file or database.
@@ -111,11 +101,11 @@ export function createApp(deps: AppDeps): Hono<Env> {
   let healthInFlight: Promise<Health> | undefined;
 
   const clientOf = clientFinder(deps.settings, deps.log);
-  const { textAnswer, answering } = createAnswering(headersOfAll, deps);
+  const { textAnswer, logged } = createAnswerLog(headersOfAll, deps);
 
   app.get(
     '/healthz',
-    answering(() => textAnswer('/healthz', 'ok\n', 200)),
+    logged(() => textAnswer('/healthz', 'ok\n', 200)),
   );
 
   const readiness = async (): Promise<Answered> => {
@@ -129,7 +119,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
       fault === undefined ? (['ready', 200] as const) : ([`not ready: ${fault}`, 503] as const);
     return textAnswer('/readyz', `${text}\n`, status);
   };
-  app.get('/readyz', answering(readiness));
+  app.get('/readyz', logged(readiness));
 
   /** Completes an answer that was made without the site's files. */
   const complete = (response: Response): Response => {
@@ -163,8 +153,9 @@ export function createApp(deps: AppDeps): Hono<Env> {
 
   app.all(
     '*',
-    answering((c) => {
-      const { raw, decoded, search } = pathsOf(c.req.url);
+    logged((c) => {
+      const { pathname: raw, search } = new URL(c.req.url);
+      const decoded = decodePath(raw) ?? raw;
       if (isApiPath(raw) || isForReaders(c, raw)) return apiAnswer(c, decoded);
       const request = {
         method: c.req.method,

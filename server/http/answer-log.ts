@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 import { describeError } from '#backend/describe-error.ts';
 import type { Log } from '#server/log.ts';
 
-import type { Env } from './client-of.ts';
+import type { Env } from './client-finder.ts';
 
 /** An answer with all its headers, and what is logged about it. Only answers that are not files have an id. */
 export type Answered = { response: Response; route: string; id?: string; isApi?: boolean };
@@ -19,19 +19,18 @@ export type Reporting = {
   logsAllRequests?: boolean;
 };
 
-type Answering = {
-  /** An answer in plain text. */
+type AnswerLog = {
   textAnswer: (route: string, text: string, status: number) => Answered;
-  /** Counts and logs every answer, that to a failure included. A page is answered without waiting for a promise. */
-  answering: (
+  /** Makes a handler count and log its answers; an error is answered with 500. A page is answered without waiting for a promise. */
+  logged: (
     handle: (c: Context<Env>) => Answered | Promise<Answered>,
   ) => (c: Context<Env>) => Response | Promise<Response>;
 };
 
-export function createAnswering(headers: Record<string, string>, reporting: Reporting): Answering {
+export function createAnswerLog(headers: Record<string, string>, reporting: Reporting): AnswerLog {
   const { now, log, onAnswer, logsAllRequests } = reporting;
 
-  const textAnswer: Answering['textAnswer'] = (route, text, status) => {
+  const textAnswer: AnswerLog['textAnswer'] = (route, text, status) => {
     const id = randomUUID();
     const type = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
     return {
@@ -47,7 +46,7 @@ export function createAnswering(headers: Record<string, string>, reporting: Repo
     return answered;
   };
 
-  const answering: Answering['answering'] = (handle) => (c) => {
+  const logged: AnswerLog['logged'] = (handle) => (c) => {
     const startedAt = now();
     const finish = ({ response, route, id, isApi = false }: Answered): Response => {
       const { status } = response;
@@ -66,5 +65,5 @@ export function createAnswering(headers: Record<string, string>, reporting: Repo
     }
   };
 
-  return { textAnswer, answering };
+  return { textAnswer, logged };
 }
