@@ -17,14 +17,17 @@ type Call = {
   path: string;
   body?: unknown;
   token?: string;
-  /** Extra protocol headers, such as Prefer. */
-  headers?: Record<string, string>;
-  /** Called once the call has definitely failed; not at its timeout, because a late call may still succeed. */
-  onFailure?: () => void;
 };
 
 /** One statement as the operator, in a transaction of its own, which must enforce the visitor's rights by itself. */
-type Statement = { sql: string; parameters: unknown[]; onFailure?: () => void };
+type Statement = {
+  sql: string;
+  parameters: unknown[];
+  /** Called once the statement has definitely failed; not at its timeout, because a late one may still succeed. */
+  onFailure?: () => void;
+};
+
+type RawAnswer = { status: number; body: unknown };
 
 /** The guard's access to @supabase/lite, with limits on calls and our own error answers. */
 export type Library = {
@@ -83,6 +86,42 @@ function mapAuthRefusal(status: number, name: string, body: unknown): Answer | u
   return message === undefined ? undefined : failure('auth', status, name, message);
 }
 
+async function send(call: Call, backend: Backend, publishableKey: string): Promise<RawAnswer> {
+  const headers = new Headers({ apikey: publishableKey, accept: 'application/json' });
+  if (call.token) headers.set('authorization', `Bearer ${call.token}`);
+  const body = call.body === undefined ? undefined : JSON.stringify(call.body);
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  const response = await backend.fetch(
+    new Request(`http://backend.invalid${call.path}`, { method: call.method, headers, body }),
+  );
+  const text = await response.text();
+  return { status: response.status, body: text === '' ? null : JSON.parse(text) };
+}
+
+async function runStatement({ sql, parameters }: Statement, backend: Backend): Promise<RawAnswer> {
+  try {
+    return { status: 200, body: await backend.query(sql, parameters) };
+  } catch (error) {
+    const { code, message } = error as { code?: unknown; message?: unknown };
+    if (typeof code !== 'string') throw error;
+    return { status: 500, body: { code, message } };
+  }
+}
+
+async function perform(dialect: Dialect, ask: () => Promise<RawAnswer>, log: Log): Promise<Answer> {
+  try {
+    const { status, body } = await ask();
+    if (status < 400) return { status, body };
+    const mapped = mapRefusal(dialect, status, body);
+    if (mapped) return mapped;
+    const { code, error_code: errorCode } = (body ?? {}) as Record<string, unknown>;
+    log('backend_refused', { status, code: String(errorCode ?? code ?? '').slice(0, 40) });
+  } catch (error) {
+    log('backend_failed', describeError(error));
+  }
+  return answerOf(dialect, UNAVAILABLE);
+}
+
 /** Whether the call failed, as opposed to being refused at the second ceiling (also 503). */
 function hasFailed(answer: Answer): boolean {
   return answer.status >= 500 && answer !== INTAKE_FULL_ANSWER;
@@ -108,51 +147,11 @@ export function createLibrary(
   const strangers = hashQueue(DATABASE_CAPS.concurrentHashes);
   const owners = hashQueue(DATABASE_CAPS.concurrentOwnerHashes);
 
-  async function send(call: Call): Promise<{ status: number; body: unknown }> {
-    const headers = new Headers({ apikey: deps.publishableKey, accept: 'application/json', ...call.headers });
-    if (call.token) headers.set('authorization', `Bearer ${call.token}`);
-    const body = call.body === undefined ? undefined : JSON.stringify(call.body);
-    if (body !== undefined) headers.set('content-type', 'application/json');
-    const response = await backend.fetch(
-      new Request(`http://backend.invalid${call.path}`, { method: call.method, headers, body }),
-    );
-    const text = await response.text();
-    return { status: response.status, body: text === '' ? null : JSON.parse(text) };
-  }
-
-  async function runStatement({ sql, parameters }: Statement): Promise<{ status: number; body: unknown }> {
-    try {
-      return { status: 200, body: await backend.query(sql, parameters) };
-    } catch (error) {
-      const { code, message } = error as { code?: unknown; message?: unknown };
-      if (typeof code !== 'string') throw error;
-      return { status: 500, body: { code, message } };
-    }
-  }
-
-  async function perform(
-    dialect: Dialect,
-    ask: () => Promise<{ status: number; body: unknown }>,
-    log: Log,
-  ): Promise<Answer> {
-    try {
-      const { status, body } = await ask();
-      if (status < 400) return { status, body };
-      const mapped = mapRefusal(dialect, status, body);
-      if (mapped) return mapped;
-      const { code, error_code: errorCode } = (body ?? {}) as Record<string, unknown>;
-      log('backend_refused', { status, code: String(errorCode ?? code ?? '').slice(0, 40) });
-    } catch (error) {
-      log('backend_failed', describeError(error));
-    }
-    return answerOf(dialect, UNAVAILABLE);
-  }
-
   return (address, share, log) => {
     let isHashing = false;
     const answerWithin = async (
       dialect: Dialect,
-      ask: () => Promise<{ status: number; body: unknown }>,
+      ask: () => Promise<RawAnswer>,
       onFailure?: () => void,
     ): Promise<Answer> => {
       const timeout = new AbortController();
@@ -176,8 +175,9 @@ export function createLibrary(
       }
     };
     return {
-      call: (dialect, call) => answerWithin(dialect, () => send(call), call.onFailure),
-      run: (dialect, statement) => answerWithin(dialect, () => runStatement(statement), statement.onFailure),
+      call: (dialect, call) => answerWithin(dialect, () => send(call, backend, deps.publishableKey)),
+      run: (dialect, statement) =>
+        answerWithin(dialect, () => runStatement(statement, backend), statement.onFailure),
 
       async hashing(work, isKnown = false) {
         try {
