@@ -1,5 +1,6 @@
 import { FORM_BODY_BYTES } from '../../shared/forms.ts';
 
+import { mediaType } from './media-type.ts';
 import { readBytes } from './read-json.ts';
 import { Refusal } from './refusal.ts';
 
@@ -17,8 +18,8 @@ export async function readForm(
   if (isForeign(request, origins)) {
     throw new Refusal(403, 'foreign_form', 'Forms are taken from the pages of this site only.');
   }
-  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
-  if (type !== FORM_TYPE) throw new Refusal(415, 'unsupported_media_type', 'Send an HTML form.');
+  if (mediaType(request.headers.get('content-type')) !== FORM_TYPE)
+    throw new Refusal(415, 'unsupported_media_type', 'Send an HTML form.');
   const fields = new URLSearchParams(new TextDecoder().decode(await readBytes(request, FORM_BODY_BYTES)));
   return (field) => (fields.get(field) ?? '').replaceAll('\r\n', '\n');
 }

@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 
 import { BODY_LIMITS } from '../../shared/limits.ts';
 
+import { mediaType } from './media-type.ts';
 import { Refusal } from './refusal.ts';
 
 /** When a body is not read to its end, the connection must close after the answer. */
@@ -63,8 +64,8 @@ export function jsonDepth(text: string): number {
 export async function readJson(request: Request, maxBytes: number = BODY_LIMITS.bytes): Promise<unknown> {
   const bytes = await readBytes(request, maxBytes);
   if (bytes.byteLength === 0) return undefined;
-  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') throw new Refusal(415, 'unsupported_media_type', 'Send JSON.');
+  if (mediaType(request.headers.get('content-type')) !== 'application/json')
+    throw new Refusal(415, 'unsupported_media_type', 'Send JSON.');
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (jsonDepth(text) > BODY_LIMITS.jsonDepth) throw new SyntaxError();

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream';
 import type { Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 
+import { mediaType } from '../http/media-type.ts';
 import { isPublicAddress } from './public-address.ts';
 import { READ_LIMITS } from './read-limits.ts';
 import { ReadFault, USER_AGENT } from './read-url.ts';
@@ -145,7 +146,7 @@ export function createNetworkReader(options: NetworkOptions = STRICT): ReadUrl {
       signal.throwIfAborted();
       answer = await open(url, address, { types: wanted.types, signal }, options.authority);
       const contentType = answer.headers['content-type'] ?? '';
-      const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
+      const type = mediaType(contentType);
       const isWanted = answer.statusCode === 200 && wanted.types.includes(type);
       const robotsTag = answer.headers['x-robots-tag'];
       return {

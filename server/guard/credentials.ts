@@ -1,6 +1,7 @@
 import { jwtVerify } from 'jose';
 import * as z from 'zod/mini';
 
+import { bearerToken } from '#backend/authorise.ts';
 import { Refusal } from '#backend/http/refusal.ts';
 import { isSameSecret } from '#backend/same-secret.ts';
 import type { Backend } from '#server/database/backend.ts';
@@ -44,9 +45,8 @@ export async function readSession(
   dialect: Dialect,
   { backend, jwtSecret, publishableKey }: Deps,
 ): Promise<Session | undefined> {
-  const header = request.headers.get('authorization');
-  if (header === null) return undefined;
-  const token = /^bearer ([^\s]+)$/i.exec(header)?.[1] ?? '';
+  if (!request.headers.has('authorization')) return undefined;
+  const token = bearerToken(request) ?? '';
   // supabase-js sends the publishable key as the bearer token while nobody is signed in.
   if (isSameSecret(token, publishableKey)) return undefined;
   const refuse = (code: string, message: string): never => {

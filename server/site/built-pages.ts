@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import pLimit from 'p-limit';
 
+import { mediaType } from '#backend/http/media-type.ts';
 import { ReadFault } from '#backend/public-web/read-url.ts';
 import type { ReadUrl } from '#backend/public-web/read-url.ts';
 
@@ -29,7 +30,7 @@ export function createBuiltPagesReader(site: StaticSite, siteUrl: string): ReadU
         acceptEncoding: '',
         ifNoneMatch: undefined,
       });
-      const type = response.headers.get('content-type')?.split(';')[0] ?? '';
+      const type = mediaType(response.headers.get('content-type'));
       const isWanted = response.status === 200 && types.includes(type);
       return {
         status: response.status,
