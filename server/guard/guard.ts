@@ -19,13 +19,13 @@ import { createRenewalLock } from './accounts/renewal-lock.ts';
 import { answerOf, UNAVAILABLE } from './answers.ts';
 import type { Answer, Dialect } from './answers.ts';
 import { requirePublishableKey } from './credentials.ts';
+import { createLibrary } from './library.ts';
 import { createAccountLimits } from './limits/account-limits.ts';
 import { createDatabaseShares } from './limits/database-share.ts';
 import { createLimiters } from './limits/rate-limits.ts';
 import { SignInLimiter } from './limits/sign-in-limiter.ts';
 import type { GuardDeps, Incoming, Route } from './route.ts';
 import { decodePath, patternOf, routesAt } from './routes/routes.ts';
-import { createLibrary } from './supabase-lite.ts';
 
 const ALLOWED_REQUEST_HEADERS =
   'apikey, authorization, content-type, prefer, x-client-info, x-supabase-api-version, accept-profile, content-profile';
@@ -74,6 +74,34 @@ function checkQuery(route: Route, query: URLSearchParams): void {
   }
 }
 
+type Match = {
+  dialect: Dialect;
+  /** The path of the route, or the requested one where no route has it. */
+  pattern: string | undefined;
+  query: URLSearchParams;
+  /** The route, or the answer where there is none. */
+  found: Route | Answer;
+};
+
+/** Matches a request to its route. One that is hidden from this client is answered like an unknown path. */
+function matchRoute(request: Request, isStaff: boolean): Match {
+  const { pathname, searchParams: query } = new URL(request.url);
+  const path = decodePath(pathname);
+  const dialect = dialectOf(path);
+  const pattern = path && patternOf(path);
+  const match = (found: Route | Answer): Match => ({ dialect, pattern, query, found });
+  const routes = routesAt(pattern, isStaff);
+  // Mail scanners and browsers ask for the head of a page.
+  const matchesMethod = ({ method, isPage }: Route) =>
+    method === (request.method === 'HEAD' && isPage ? 'GET' : request.method);
+  const isHidden = !routes.some(matchesMethod) && routesAt(pattern, true).some(matchesMethod);
+  if (routes.length === 0 || isHidden) return match(answerOf(dialect, NOT_FOUND));
+  const allow = [...routes.map(({ method }) => method), 'OPTIONS'].join(', ');
+  if (request.method === 'OPTIONS') return match({ status: 204, body: null, headers: { allow } });
+  const notAllowed = new Refusal(405, 'method_not_allowed', 'This method is not available here.', { allow });
+  return match(routes.find(matchesMethod) ?? answerOf(dialect, notAllowed));
+}
+
 /**
  * Creates the default-deny guard in front of the backend. It matches a request on decoded path and method, validates it
  * against our own schemas and rebuilds it, so the library never sees the original request.
@@ -111,27 +139,10 @@ export function createGuard(options: GuardOptions): Guard {
     request: Request,
     { address, isStaff, requestId: id }: Client,
   ): Promise<Answer | Response> {
-    const url = new URL(request.url);
-    const path = decodePath(url.pathname);
-    const dialect = dialectOf(path);
-    const pattern = path && patternOf(path);
-    const routes = routesAt(pattern, isStaff);
-    // Mail scanners and browsers ask for the head of a page.
-    const matchesMethod = ({ method, isPage }: Route) =>
-      method === (request.method === 'HEAD' && isPage ? 'GET' : request.method);
-    const isHidden = !routes.some(matchesMethod) && routesAt(pattern, true).some(matchesMethod);
-    if (routes.length === 0 || isHidden) return answerOf(dialect, NOT_FOUND);
-    const allow = [...routes.map(({ method }) => method), 'OPTIONS'].join(', ');
-    if (request.method === 'OPTIONS') return { status: 204, body: null, headers: { allow } };
-    const route = routes.find(matchesMethod);
-    if (!route) {
-      return answerOf(
-        dialect,
-        new Refusal(405, 'method_not_allowed', 'This method is not available here.', { allow }),
-      );
-    }
+    const { dialect, pattern, query, found: route } = matchRoute(request, isStaff);
+    if (!('handle' in route)) return route;
     const pages = route.pages && deps[route.pages];
-    const incoming: Incoming = { request, query: url.searchParams, address };
+    const incoming: Incoming = { request, query, address };
     const refuse = (refusal: Refusal) =>
       route.form && pages
         ? refusedForm(pages, route.form, refusal)

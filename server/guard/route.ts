@@ -12,7 +12,7 @@ import type { Answer, Dialect } from './answers.ts';
 import type { AccountLimits } from './limits/account-limits.ts';
 import type { Lane } from './limits/database-share.ts';
 import type { Limiters, RequestLimit } from './limits/rate-limits.ts';
-import type { Library } from './supabase-lite.ts';
+import type { Library } from './library.ts';
 
 /** What route handlers receive. `backend` and `library` are limited to the share of the requesting client. */
 export type GuardDeps = {
