@@ -73,7 +73,7 @@ function otherTimes(times: readonly FreeTime[], zone: string, fault: Fault): Slo
 }
 
 /** The form of a time, before anything has been sent. Opening it holds nothing. */
-export async function openForm(
+export async function openAppointmentForm(
   query: URLSearchParams,
   pages: FormPages,
   intake: CalendarIntake,

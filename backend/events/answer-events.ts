@@ -25,7 +25,7 @@ export async function eventsAsJson(query: Query): Promise<{ events: PublicEvent[
   return { events: (await publishedEvents(query)).map(publicEvent) };
 }
 
-export async function answerFeed(query: Query, siteUrl: string): Promise<Response> {
+export async function answerEventsFeed(query: Query, siteUrl: string): Promise<Response> {
   return new Response(eventsFeed(await publishedEvents(query), siteUrl), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',

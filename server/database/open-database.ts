@@ -11,7 +11,7 @@ import { applyMigrations } from './migrations.ts';
 import { openPglite, pgliteDirectory } from './pglite/pglite-engine.ts';
 import { openPostgres } from './postgres/postgres-engine.ts';
 import { repairGrants } from './security.ts';
-import { createLibrary, warmUp } from './supabase-library.ts';
+import { createSupabaseApi, warmUp } from './supabase-library.ts';
 import { ensureSystemSchema } from './system-schema.ts';
 
 export const CLOSE_MS = 10_000;
@@ -47,7 +47,7 @@ export async function openDatabase(options: BackendOptions, log: Log): Promise<O
       : openPostgres(databaseUrl, prepareSession, log),
   );
   try {
-    const app = createLibrary(engine, options);
+    const app = createSupabaseApi(engine, options);
     await withCaughtConsole(
       () => {},
       () => warmUp(app, engine, publishableKey),

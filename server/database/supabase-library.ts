@@ -32,7 +32,7 @@ function acceptErrorWarnings(): void {
 }
 
 /** Creates the Supabase API on a database, with every feature off that the site does not use. */
-export function createLibrary(engine: Engine, options: BackendOptions): App {
+export function createSupabaseApi(engine: Engine, options: BackendOptions): App {
   acceptErrorWarnings();
   answerFailedChecks(engine.connection);
   return new App({

@@ -1,8 +1,8 @@
 import { answerFreeTimes, changeCalendar } from '#backend/calendar/answer-calendar.ts';
-import { answerFeed } from '#backend/calendar/consultant-feed.ts';
+import { answerConsultantFeed } from '#backend/calendar/consultant-feed.ts';
 import type { CalendarIntake } from '#backend/calendar/calendar-intake.ts';
 import { answerList, refuseList } from '#backend/calendar/consultation-page.ts';
-import { openForm } from '#backend/calendar/appointment-form.ts';
+import { openAppointmentForm } from '#backend/calendar/appointment-form.ts';
 import { changeAppointment, openAppointment, refuseManaging } from '#backend/calendar/manage-page.ts';
 import { pagesOf, refusedBy } from '#server/guard/filled-pages.ts';
 import { takeAll } from '#server/guard/limits/rate-limits.ts';
@@ -83,7 +83,8 @@ export const CALENDAR_ROUTES: readonly Route[] = [
     ...PAGE,
     method: 'GET',
     path: CONSULTATION_PATHS.book,
-    handle: (incoming, deps) => openForm(incoming.query, pagesOf(deps), calendarIntake(incoming, deps)),
+    handle: (incoming, deps) =>
+      openAppointmentForm(incoming.query, pagesOf(deps), calendarIntake(incoming, deps)),
     refused: refusedList,
   },
   {
@@ -108,6 +109,6 @@ export const CALENDAR_ROUTES: readonly Route[] = [
     method: 'GET',
     path: CONSULTATION_PATHS.feed,
     handle: async ({ query }, { backend, siteOrigin }) =>
-      answerFeed(query.get(TOKEN_PARAMETER) ?? '', backend, siteOrigin),
+      answerConsultantFeed(query.get(TOKEN_PARAMETER) ?? '', backend, siteOrigin),
   },
 ];

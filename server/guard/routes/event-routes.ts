@@ -1,4 +1,9 @@
-import { answerFeed, EVENT_ANSWERS, EVENT_PATTERN, eventsAsJson } from '#backend/events/answer-events.ts';
+import {
+  answerEventsFeed,
+  EVENT_ANSWERS,
+  EVENT_PATTERN,
+  eventsAsJson,
+} from '#backend/events/answer-events.ts';
 import { refusedEventPage } from '#backend/events/event-page.ts';
 import type { RegistrationIntake } from '#backend/events/receive-registration.ts';
 import { pagesOf, refusedBy } from '#server/guard/filled-pages.ts';
@@ -67,7 +72,7 @@ export const EVENT_ROUTES: readonly Route[] = [
     method: 'GET',
     path: EVENTS_FEED,
     query: 'any',
-    handle: (_incoming, { backend, siteOrigin }) => answerFeed(backend.query, siteOrigin),
+    handle: (_incoming, { backend, siteOrigin }) => answerEventsFeed(backend.query, siteOrigin),
   },
   ...PAGES,
 ];

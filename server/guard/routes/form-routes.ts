@@ -79,7 +79,7 @@ const CONFIRMED: Record<ConfirmationName, FormName> = {
   appointmentReceived: 'appointment',
 };
 
-function routesAt(place: Place): Route[] {
+function routesOf(place: Place): Route[] {
   const { prefix, pages, forms: names } = place;
   const formRoute = (
     form: FormName,
@@ -136,7 +136,7 @@ function routesAt(place: Place): Route[] {
 
 /** The forms as plain HTML. The browser sends them by itself, and pages answer it. */
 export const FORM_ROUTES: readonly Route[] = [
-  ...routesAt({ prefix: '', pages: 'formPages', forms: Object.keys(FORM_PATHS) as FormName[] }),
+  ...routesOf({ prefix: '', pages: 'formPages', forms: Object.keys(FORM_PATHS) as FormName[] }),
   // Of the pages at another origin only these have forms that a browser sends by itself.
-  ...routesAt({ prefix: FUNCTIONS_PREFIX, pages: 'remoteFormPages', forms: ['enquiry', 'newsletter'] }),
+  ...routesOf({ prefix: FUNCTIONS_PREFIX, pages: 'remoteFormPages', forms: ['enquiry', 'newsletter'] }),
 ];

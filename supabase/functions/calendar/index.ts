@@ -1,6 +1,6 @@
 import { answerFreeTimes, changeCalendar } from '../../../backend/calendar/answer-calendar.ts';
-import { answerFeed } from '../../../backend/calendar/consultant-feed.ts';
-import { openForm, receiveAppointment } from '../../../backend/calendar/appointment-form.ts';
+import { answerConsultantFeed } from '../../../backend/calendar/consultant-feed.ts';
+import { openAppointmentForm, receiveAppointment } from '../../../backend/calendar/appointment-form.ts';
 import type { CalendarIntake } from '../../../backend/calendar/calendar-intake.ts';
 import { answerList, refuseList } from '../../../backend/calendar/consultation-page.ts';
 import { changeAppointment, openAppointment, refuseManaging } from '../../../backend/calendar/manage-page.ts';
@@ -50,9 +50,9 @@ async function page(request: Request, path: string, query: URLSearchParams): Pro
     return receiveAppointment(request, { pages, origins, confirmationsAt: site }, intake);
   }
   if (path === list) return answerList(query, pages, intake);
-  if (path === book) return openForm(query, pages, intake);
+  if (path === book) return openAppointmentForm(query, pages, intake);
   if (path === manage) return openAppointment(query, pages, intake);
-  if (path === feed) return answerFeed(query.get(TOKEN_PARAMETER) ?? '', database, site);
+  if (path === feed) return answerConsultantFeed(query.get(TOKEN_PARAMETER) ?? '', database, site);
   if (path === FORM_PATHS.appointment)
     return new Response(null, { status: 303, headers: { location: site + list } });
   throw NOT_FOUND;

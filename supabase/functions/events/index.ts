@@ -1,5 +1,5 @@
 import {
-  answerFeed,
+  answerEventsFeed,
   EVENT_ANSWERS,
   eventRoute,
   eventsAsJson,
@@ -39,7 +39,7 @@ async function answer(request: Request): Promise<Response> {
   try {
     takeRequest(request);
     if (method === 'GET' && path === '') return Response.json(await eventsAsJson(query));
-    if (method === 'GET' && path === EVENTS_FEED) return withSecurity(await answerFeed(query, site));
+    if (method === 'GET' && path === EVENTS_FEED) return withSecurity(await answerEventsFeed(query, site));
     const found = EVENT_ANSWERS.find((entry) => entry.method === method && entry.path === eventRoute(path));
     if (!found) throw NOT_FOUND;
     const asked = new Request(new URL(path + url.search, site), request);
