@@ -74,7 +74,6 @@ type Claimed = {
 export type EnquiryMessage = Claimed & { kind: EnquiryKind; enquiry: Enquiry };
 export type SubscriberMessage = Claimed & {
   kind: SubscriberKind;
-  enquiry: null;
   /** Null for a client, who reads without a subscription. */
   subscription_id: string | null;
 };
@@ -84,21 +83,18 @@ export type EventMessageDetail = { hours?: number; moved_up?: boolean; had_place
 
 export type EventMessage = Claimed & {
   kind: EventMessageKind;
-  enquiry: null;
   registration: RegistrationRecord | null;
   detail: EventMessageDetail;
 };
 
 export type AppointmentMessage = Claimed & {
   kind: AppointmentKind;
-  enquiry: null;
   appointment: Appointment | null;
   /** `hours` before the start of a reminder; of an invitation, its `sequence` and the start before a move. */
   detail: { hours?: number; sequence?: number; moved_from?: string };
 };
 export type LostAppointmentMessage = Claimed & {
   kind: 'consultant_cancellation';
-  enquiry: null;
   detail: LostAppointment;
 };
 
