@@ -54,6 +54,24 @@ export type Deliverer = {
 
 const MAIL_KINDS: readonly MessageKind[] = MESSAGE_KINDS.filter((kind) => kind !== 'webhook');
 
+/** Records the outcome, with retries: a message that was sent but not recorded as sent would be sent again. */
+async function settle(
+  database: Database,
+  message: ClaimedMessage,
+  outcome: Outcome,
+  delayMs: number,
+): Promise<void> {
+  for (let left = SETTLE_ATTEMPTS - 1; ; left -= 1) {
+    try {
+      await settleMessage(database, message, outcome, delayMs);
+      return;
+    } catch (error) {
+      if (left === 0) throw error;
+      await new Promise((done) => setTimeout(done, SETTLE_PAUSE_MS));
+    }
+  }
+}
+
 export function createDeliverer(options: DeliveryOptions): Deliverer {
   const { database, settings, log, random = Math.random, leaseMs = LEASE_MS } = options;
   const { mail, webhook, siteUrl } = settings;
@@ -90,19 +108,6 @@ export function createDeliverer(options: DeliveryOptions): Deliverer {
     return outcome;
   }
 
-  /** Records the outcome, with retries: a message that was sent but not recorded as sent would be sent again. */
-  async function settle(message: ClaimedMessage, outcome: Outcome, delayMs: number): Promise<void> {
-    for (let left = SETTLE_ATTEMPTS - 1; ; left -= 1) {
-      try {
-        await settleMessage(database, message, outcome, delayMs);
-        return;
-      } catch (error) {
-        if (left === 0) throw error;
-        await new Promise((done) => setTimeout(done, SETTLE_PAUSE_MS));
-      }
-    }
-  }
-
   async function deliver(
     message: ClaimedMessage,
     connection: number,
@@ -116,7 +121,7 @@ export function createDeliverer(options: DeliveryOptions): Deliverer {
     const transportDown = outcome.result === 'delayed' && outcome.transportDown === true;
     // A message that was given up at shutdown is due at once for the next process.
     const delay = abandon.aborted ? 0 : retryDelay(message.attempts, transportDown, random);
-    await settle(message, outcome, outcome.result === 'delayed' ? delay : 0);
+    await settle(database, message, outcome, outcome.result === 'delayed' ? delay : 0);
     return outcome;
   }
 
