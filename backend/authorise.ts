@@ -5,8 +5,8 @@ export function bearerToken(request: Request): string | undefined {
 
 export type Right = 'admin' | 'signed-in' | 'anonymous';
 
-type Backend = {
-  /** Base URL of the Supabase API. */
+type SupabaseApi = {
+  /** Base URL. */
   url: string;
   publishableKey: string;
   fetch: (request: Request) => Promise<Response>;
@@ -19,7 +19,7 @@ type Backend = {
  */
 export async function authorise(
   token: string | undefined,
-  { url, publishableKey, fetch }: Backend,
+  { url, publishableKey, fetch }: SupabaseApi,
 ): Promise<Right> {
   // supabase-js sends the publishable key as the bearer while nobody is signed in.
   if (token === undefined || token === publishableKey) return 'anonymous';

@@ -34,7 +34,7 @@ export async function answerFreeTimes(query: URLSearchParams, intake: CalendarIn
 }
 
 /** Form fields whose validation messages in `bookingSchema` are written for visitors. */
-const TYPED: ReadonlySet<unknown> = new Set<keyof Booking>([
+const FIELDS_WITH_MESSAGES: ReadonlySet<unknown> = new Set<keyof Booking>([
   'start',
   'telephone',
   'zone',
@@ -52,8 +52,10 @@ const TYPED: ReadonlySet<unknown> = new Set<keyof Booking>([
 function acceptBooking(sent: unknown): Booking {
   const result = bookingSchema.safeParse(sent);
   if (result.success) return result.data;
-  const named = result.error.issues.find(({ path, code }) => TYPED.has(path[0]) && code !== 'invalid_type');
-  if (named) throw new Refusal(400, 'validation_failed', `${named.message}.`);
+  const fault = result.error.issues.find(
+    ({ path, code }) => FIELDS_WITH_MESSAGES.has(path[0]) && code !== 'invalid_type',
+  );
+  if (fault) throw new Refusal(400, 'validation_failed', `${fault.message}.`);
   return parseOrRefuse(bookingSchema, sent);
 }
 

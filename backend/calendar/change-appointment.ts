@@ -20,8 +20,12 @@ export async function findAppointment(
 
 type MoveOutcome = 'moved' | 'gone' | 'over' | 'changed' | 'too_often';
 
-/** Who could take the appointment at another start: its own consultant first, whose present time then becomes free. */
-async function takers(appointment: Appointment, start: number, intake: CalendarIntake): Promise<string[]> {
+/** Consultants who are free at another start: first the appointment's own, whose present time would become free. */
+async function candidatesForMove(
+  appointment: Appointment,
+  start: number,
+  intake: CalendarIntake,
+): Promise<string[]> {
   const filter = { topic: appointment.topic ?? undefined };
   const own = appointment.consultant.id;
   const from = Date.parse(appointment.starts_at);
@@ -33,7 +37,10 @@ async function takers(appointment: Appointment, start: number, intake: CalendarI
   return free.toSorted((a, b) => Number(b === own) - Number(a === own));
 }
 
-/** Moves an appointment as it was displayed. A press that is sent again finds it moved. */
+/**
+ * Moves an appointment.
+ * @param version the version that the visitor saw; a press that is sent again finds the appointment already there
+ */
 export async function moveAppointment(
   appointment: Appointment,
   start: string,
@@ -41,15 +48,15 @@ export async function moveAppointment(
   intake: CalendarIntake,
 ): Promise<MoveOutcome> {
   const { starts, ends } = spanOf(start);
-  const isThere = Date.parse(appointment.starts_at) === Date.parse(starts);
-  const consultants = isThere
+  const isAlreadyThere = Date.parse(appointment.starts_at) === Date.parse(starts);
+  const consultants = isAlreadyThere
     ? [appointment.consultant.id]
-    : await takers(appointment, Date.parse(starts), intake);
+    : await candidatesForMove(appointment, Date.parse(starts), intake);
   let outcome: MoveOutcome = 'gone';
   for (const consultant of consultants) {
     const [row] = await intake.query<{ answer: { outcome: MoveOutcome; appointment: StoredAppointment } }>(
       `select private.move_appointment($1::uuid, $2::uuid, $3::timestamptz, $4::timestamptz, $5) as answer`,
-      [appointment.id, consultant, starts, ends, isThere ? appointment.version : version],
+      [appointment.id, consultant, starts, ends, isAlreadyThere ? appointment.version : version],
     );
     if (!row) throw new Error('A move has no outcome');
     ({ outcome } = row.answer);

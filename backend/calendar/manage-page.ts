@@ -48,8 +48,8 @@ function fileOf({ id, sequence, starts_at: start, ends_at: end, reference }: App
   return calendarFileLink(appointmentFile({ id, sequence, start, end, reference }));
 }
 
-/** What there is to say about an appointment with which nothing can be done any more. */
-function ended(
+/** The notice about an appointment that can no longer be changed; `undefined` for any other. */
+function noticeOfEnd(
   { state, starts_at, cancelled_by, cancel_reason }: Appointment,
   now: number,
 ): Said | undefined {
@@ -70,7 +70,7 @@ async function show(
   intake: CalendarIntake,
   { token, from = null, said = MANAGE_PAGE, status = 200 }: Shown,
 ): Promise<Response> {
-  const over = ended(appointment, intake.now());
+  const over = noticeOfEnd(appointment, intake.now());
   if (over) return notice(pages, over, status, facts(appointment));
   const free = await readFreeTimes(intake, { topic: appointment.topic ?? undefined });
   // Another consultant may be free at the same time. Choosing it would change nothing.
@@ -127,7 +127,7 @@ async function move(
 async function cancel(appointment: Appointment, pages: FormPages, intake: CalendarIntake): Promise<Response> {
   const outcome = await cancelAppointment(appointment, intake);
   if (outcome === 'over') return notice(pages, MANAGE_NOTICES.over, 409, facts(appointment));
-  const said = outcome === 'already' ? ended(appointment, intake.now()) : undefined;
+  const said = outcome === 'already' ? noticeOfEnd(appointment, intake.now()) : undefined;
   const waits = await mailWaits('appointment_cancellation', intake.query);
   const cancelled = MANAGE_NOTICES[waits ? 'cancelledWithoutMail' : 'cancelled'];
   return notice(pages, said ?? cancelled, 200, facts(appointment));

@@ -34,8 +34,8 @@ export type FormIntake = FormFrame & {
 export type Typed = Readonly<Record<string, string>>;
 
 const INVALID = { fault: 'invalid', status: 422 } as const;
-/** What a bot that filled the honeypot is told. */
-const APPARENT: Record<FormName, ConfirmationName> = {
+/** The confirmation shown to a bot that has filled in the honeypot. Nothing is stored. */
+const HONEYPOT_CONFIRMATIONS: Record<FormName, ConfirmationName> = {
   enquiry: 'received',
   newsletter: 'subscribed',
   readingLink: 'linkSent',
@@ -44,15 +44,15 @@ const APPARENT: Record<FormName, ConfirmationName> = {
 };
 
 /**
- * Reads a form and hands over what was typed, unless a bot has filled the honeypot.
- * @param refuse answers what cannot be taken; `typed` is absent if it was not read
+ * Reads a form and passes what was typed to `accept`, unless a bot has filled in the honeypot.
+ * @param refuse answers a form that is refused; `typed` is absent if the form was not read
  */
 export async function receive(
   form: FormName,
   fields: readonly string[],
   request: Request,
   { pages, origins, confirmationsAt }: FormFrame,
-  take: (typed: Typed) => Promise<Response>,
+  accept: (typed: Typed) => Promise<Response>,
   refuse: (refusal: Refusal, typed?: Typed) => Response | Promise<Response> = (refusal, typed) =>
     refusedForm(pages, form, refusal, typed),
 ): Promise<Response> {
@@ -60,8 +60,8 @@ export async function receive(
   try {
     const valueOf = await readForm(request, origins);
     typed = Object.fromEntries(fields.map((field) => [field, valueOf(field)]));
-    if (valueOf(HONEYPOT_NAME) !== '') return confirmed(APPARENT[form], confirmationsAt);
-    return await take(typed);
+    if (valueOf(HONEYPOT_NAME) !== '') return confirmed(HONEYPOT_CONFIRMATIONS[form], confirmationsAt);
+    return await accept(typed);
   } catch (error) {
     if (error instanceof Refusal) return refuse(error, typed);
     throw error;

@@ -67,7 +67,7 @@ async function subscriptionOf(
 type Pressed = { token: string; hash: string; valueOf: (field: string) => string };
 
 /** Reads the posted form and calls `act`; answers foreign and malformed requests itself. */
-async function take(
+async function handlePress(
   request: Request,
   { pages, origins }: LinkIntake,
   act: (pressed: Pressed) => Promise<Response>,
@@ -85,7 +85,7 @@ async function take(
 
 function confirmSubscription(request: Request, intake: LinkIntake): Promise<Response> {
   const { pages, query } = intake;
-  return take(request, intake, async ({ hash }) => {
+  return handlePress(request, intake, async ({ hash }) => {
     const [row] = await query<{ outcome: 'confirmed' | 'already' | 'invalid' }>(
       `select private.confirm_subscription(decode($1, 'hex')) as outcome`,
       [hash],
@@ -170,7 +170,7 @@ async function leave(hash: string, { query, persistDeletion }: LinkIntake): Prom
 }
 
 function changePreferences(request: Request, intake: LinkIntake): Promise<Response> {
-  return take(request, intake, async (pressed) => {
+  return handlePress(request, intake, async (pressed) => {
     const act = pressed.valueOf('act');
     if (act === 'save') return choose(pressed, intake);
     if (act === 'download') return download(pressed, intake);

@@ -6,6 +6,8 @@ export type Passage = { anchor: string | undefined; headingPath: string[]; conte
 
 /** Characters of a passage: enough to answer from, and short enough to quote from. */
 const MAX_LENGTH = 1_200;
+/** Left free for the title of a section that joins a passage. */
+const TITLE_LENGTH = 60;
 /** Sections of at most this many characters are merged with their neighbours. */
 const SMALL = 200;
 const SENTENCE_END = /(?<=[.!?…]["'”’)]?)\s+/;
@@ -78,7 +80,7 @@ export function passagesOf(sections: readonly Section[]): Passage[] {
     const size = sizeOf(lines);
     const last = groups.at(-1);
     const first = last?.members[0];
-    const fits = last !== undefined && sizeOf(last.lines) + size + 60 <= MAX_LENGTH;
+    const fits = last !== undefined && sizeOf(last.lines) + size + TITLE_LENGTH <= MAX_LENGTH;
     if (
       fits &&
       first &&

@@ -16,8 +16,8 @@ const MOVED = 'The appointment was moved before the mail could be sent.';
 const OVER = 'The appointment had begun before the mail could be sent.';
 const BOOKED_AGAIN = 'The appointment was booked again before the mail could be sent.';
 
-/** Why a mail about an appointment would mislead by now. */
-function reasonAgainst({ kind, detail }: AppointmentMessage, appointment: Appointment): string | undefined {
+/** Why a mail about an appointment would mislead if it were sent now; `undefined` if it would not. */
+function obsoleteReason({ kind, detail }: AppointmentMessage, appointment: Appointment): string | undefined {
   const left = Date.parse(appointment.starts_at) - Date.now();
   if (kind === 'appointment_cancellation') {
     return appointment.state === 'cancelled' ? undefined : BOOKED_AGAIN;
@@ -37,7 +37,7 @@ export async function composeAppointmentMail(
 ): Promise<Composed | Obsolete | undefined> {
   const { appointment, kind, detail, recipient } = message;
   if (!appointment) return undefined;
-  const obsolete = reasonAgainst(message, appointment);
+  const obsolete = obsoleteReason(message, appointment);
   if (obsolete !== undefined) return { obsolete };
   const context = { siteUrl, sender };
   if (kind === 'consultant_invitation') {
