@@ -3,15 +3,12 @@ import type { Subscription } from '../../shared/desk-answers.ts';
 import type { DeskRegistration } from '../../shared/desk-events.ts';
 import type { DeskSubmission } from '../../shared/desk-enquiries.ts';
 import { subscriberLink } from '../newsletter/links.ts';
+import { labelOf } from '../option-label.ts';
 
 export type Column<Row> = { title: string; valueOf: (row: Row, siteUrl: string) => string | number | null };
 
 /** The token is null for a row that is not confirmed. */
 type ExportedSubscription = Subscription & { preferences_token: string | null };
-
-function labelOf(options: readonly { value: string; label: string }[], value: string | null): string | null {
-  return options.find((option) => option.value === value)?.label ?? value;
-}
 
 /** UTC time to the second, in the only format that every spreadsheet recognises as a time. */
 function timeOf(timestamp: string | null): string | null {
@@ -29,9 +26,9 @@ export const SUBMISSION_COLUMNS: readonly Column<DeskSubmission>[] = [
   { title: 'Last name', valueOf: (row) => row.last_name },
   { title: 'Email', valueOf: (row) => row.email },
   { title: 'Company', valueOf: (row) => row.company },
-  { title: 'Role', valueOf: (row) => labelOf(ROLE_OPTIONS, row.role) },
-  { title: 'Industry', valueOf: (row) => labelOf(INDUSTRY_OPTIONS, row.industry) },
-  { title: 'Interest', valueOf: (row) => labelOf(INTEREST_OPTIONS, row.interest) },
+  { title: 'Role', valueOf: (row) => labelOf(ROLE_OPTIONS, row.role) ?? row.role },
+  { title: 'Industry', valueOf: (row) => labelOf(INDUSTRY_OPTIONS, row.industry) ?? row.industry },
+  { title: 'Interest', valueOf: (row) => labelOf(INTEREST_OPTIONS, row.interest) ?? row.interest },
   { title: 'Message', valueOf: (row) => row.message },
   { title: 'Source', valueOf: (row) => row.source },
   { title: 'Page', valueOf: (row) => row.page },

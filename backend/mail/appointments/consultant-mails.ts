@@ -8,10 +8,10 @@ import { consultantEntry } from '../../calendar/consultant-entry.ts';
 import { invitation } from '../../ics/calendar-file.ts';
 import type { Mailbox } from '../../ics/calendar-file.ts';
 import { adminLink } from '../mails/admin-link.ts';
-import { endFrom, timeIn, topicLabel } from './appointment-facts.ts';
+import { endFrom, factLines, factTable, timeIn, topicLabel } from './appointment-facts.ts';
 import type { Fact } from './appointment-facts.ts';
 import type { ComposedMail } from '../mails/composed-mail.ts';
-import { automatic, button, labelled, mailPage, paragraph, quotation, table } from '../mails/layout.ts';
+import { automatic, button, mailPage, paragraph, quotation } from '../mails/layout.ts';
 import { htmlLines, oneLine, paragraphs } from '../mails/visitor-text.ts';
 
 const HEADERS = automatic('auto-generated');
@@ -57,7 +57,7 @@ export function consultantInvitation(
   const hasNoLink = medium === 'video' && meetingUrl(appointment) === undefined;
   const text = [
     words.title,
-    facts.map((fact) => `${fact.label}: ${fact.text}`).join('\n'),
+    factLines(facts),
     ...(hasNoLink ? [WORDS.noLink] : []),
     `${WORDS.message}:\n${message}`,
     `${WORDS.openAt}\n${link}`,
@@ -68,7 +68,7 @@ export function consultantInvitation(
     title: words.title,
     preview: whole,
     parts: [
-      table(facts.map((fact) => labelled(fact.label, escapeHtml(fact.text)))),
+      factTable(facts),
       ...(hasNoLink ? [paragraph(escapeHtml(WORDS.noLink))] : []),
       quotation(WORDS.message, htmlLines(message)),
       button(WORDS.open, link),
@@ -119,22 +119,14 @@ export function consultantCancellation(
     { label: WORDS.facts.when, text: whole },
     { label: WORDS.facts.reference, text: lost.reference },
   ];
-  const text = [
-    words.title,
-    words.text,
-    facts.map((fact) => `${fact.label}: ${fact.text}`).join('\n'),
-    WORDS.reason,
-  ].join('\n\n');
+  const text = [words.title, words.text, factLines(facts), WORDS.reason].join('\n\n');
   return {
     subject: words.subject(lost.reference, day, time),
     text: `${text}\n`,
     html: mailPage({
       title: words.title,
       preview: whole,
-      parts: [
-        paragraph(escapeHtml(words.text)),
-        table(facts.map((fact) => labelled(fact.label, escapeHtml(fact.text)))),
-      ],
+      parts: [paragraph(escapeHtml(words.text)), factTable(facts)],
       footer: escapeHtml(WORDS.reason),
     }),
     replyTo: { name: FIRM.name, address: FIRM.email },

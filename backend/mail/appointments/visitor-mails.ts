@@ -7,20 +7,10 @@ import { meetingUrl } from '../../calendar/appointment.ts';
 import type { Appointment } from '../../calendar/appointment.ts';
 import { invitation } from '../../ics/calendar-file.ts';
 import type { CalendarMethod, Mailbox } from '../../ics/calendar-file.ts';
-import { endFrom, timeFacts, timeIn, topicLabel } from './appointment-facts.ts';
+import { endFrom, factLines, factTable, timeFacts, timeIn, topicLabel } from './appointment-facts.ts';
 import type { Fact } from './appointment-facts.ts';
 import type { ComposedMail } from '../mails/composed-mail.ts';
-import {
-  automatic,
-  button,
-  footer,
-  labelled,
-  mailPage,
-  paragraph,
-  quotation,
-  signature,
-  table,
-} from '../mails/layout.ts';
+import { automatic, button, footer, mailPage, paragraph, quotation, signature } from '../mails/layout.ts';
 import { harmlessName, htmlLines, paragraphs } from '../mails/visitor-text.ts';
 
 /*
@@ -97,7 +87,7 @@ function calendarOf(
 ): ComposedMail['calendar'] {
   const { id, sequence, starts_at: start, ends_at: end, changed_at: changed, email, medium } = appointment;
   const url = meetingUrl(appointment);
-  const facts = callFacts(appointment).map(({ label, text }) => `${label}: ${text}`);
+  const facts = factLines(callFacts(appointment));
   return {
     method,
     content: invitation({
@@ -108,7 +98,7 @@ function calendarOf(
       end: new Date(end),
       stamp: new Date(changed),
       summary: WORDS.summary,
-      description: [...facts, ...(manage === undefined ? [] : [`${WORDS.manageAt}\n${manage}`])].join('\n'),
+      description: [facts, ...(manage === undefined ? [] : [`${WORDS.manageAt}\n${manage}`])].join('\n'),
       location: url ?? WORDS.place[medium],
       url,
       organizer: sender,
@@ -124,7 +114,7 @@ function compose({ appointment, words, text, facts, link, quoted, reason, calend
   const body = [
     salutation,
     text,
-    facts.map((fact) => `${fact.label}: ${fact.text}`).join('\n'),
+    factLines(facts),
     ...(quoted ? [`${quoted.label}:\n${quoted.text}`] : []),
     `${link.labelAt}\n${link.href}`,
     ...(link.note ? [link.note] : []),
@@ -137,7 +127,7 @@ function compose({ appointment, words, text, facts, link, quoted, reason, calend
     parts: [
       paragraph(escapeHtml(salutation)),
       paragraph(escapeHtml(text)),
-      table(facts.map((fact) => labelled(fact.label, fact.html ?? escapeHtml(fact.text)))),
+      factTable(facts),
       ...(quoted ? [quotation(quoted.label, htmlLines(quoted.text))] : []),
       button(link.label, link.href),
       ...(link.note ? [paragraph(escapeHtml(link.note))] : []),

@@ -3,6 +3,7 @@ import { STAFF_NOTIFICATION_MAIL as WORDS } from '../../../content/mails.ts';
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from '../../../shared/contact-options.ts';
 import { escapeHtml } from '../../../shared/text/escape-html.ts';
 import { HOUR_MS } from '../../../shared/time/durations.ts';
+import { labelOf } from '../../option-label.ts';
 import type { Enquiry } from '../message.ts';
 import { adminLink } from './admin-link.ts';
 import type { ComposedMail } from './composed-mail.ts';
@@ -14,10 +15,6 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
   timeStyle: 'short',
   timeZone: FIRM.offices[0].timeZone,
 });
-
-function labelOf(options: readonly { value: string; label: string }[], value: string | null): string {
-  return options.find((option) => option.value === value)?.label ?? WORDS.notGiven;
-}
 
 /** Notifies one staff member of an enquiry. A reply goes to the visitor. */
 export function staffNotification(enquiry: Enquiry, siteUrl: string): ComposedMail {
@@ -34,9 +31,9 @@ export function staffNotification(enquiry: Enquiry, siteUrl: string): ComposedMa
     [WORDS.facts.name, name],
     [WORDS.facts.email, enquiry.email],
     [WORDS.facts.company, company],
-    [WORDS.facts.role, labelOf(ROLE_OPTIONS, enquiry.role)],
-    [WORDS.facts.industry, labelOf(INDUSTRY_OPTIONS, enquiry.industry)],
-    [WORDS.facts.interest, labelOf(INTEREST_OPTIONS, enquiry.interest)],
+    [WORDS.facts.role, labelOf(ROLE_OPTIONS, enquiry.role) ?? WORDS.notGiven],
+    [WORDS.facts.industry, labelOf(INDUSTRY_OPTIONS, enquiry.industry) ?? WORDS.notGiven],
+    [WORDS.facts.interest, labelOf(INTEREST_OPTIONS, enquiry.interest) ?? WORDS.notGiven],
   ];
   const stop = `mailto:${FIRM.email}?subject=${encodeURIComponent(WORDS.stop)}`;
 
