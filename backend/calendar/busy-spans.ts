@@ -119,7 +119,7 @@ function eventsOf(lines: readonly string[], zones: readonly string[]): VEvent[] 
 }
 
 /**
- * When a calendar says that its owner is busy. Lets other work run in between, and takes no more time than its budget.
+ * The times at which the owner of a calendar is busy. Yields to other work, and takes no more time than its budget.
  * @throws CalendarFault with the reason why the calendar cannot be read
  */
 export async function busySpans(text: string, window: Window, limits: Limits = BUSY_LIMITS): Promise<Span[]> {

@@ -55,7 +55,7 @@ function* linesOf(text: string): Generator<string> {
   yield text.slice(from);
 }
 
-/** The lines of a file, those that were folded put together again. */
+/** The lines of a file, with folded lines joined. */
 async function* unfolded(text: string, yieldToOthers: YieldToOthers): AsyncGenerator<string> {
   let line = '';
   let count = 0;
@@ -72,7 +72,7 @@ async function* unfolded(text: string, yieldToOthers: YieldToOthers): AsyncGener
   yield line;
 }
 
-/** A line of which only what counts is left; `undefined` if it does not count. */
+/** The part of a line that says when somebody is busy; `undefined` for any other line. */
 function keptLine(
   [, name = '', parameters = '', value = '']: RegExpExecArray,
   values: Readonly<Record<string, RegExp>>,
@@ -81,6 +81,23 @@ function keptLine(
   if (values[property]?.test(value) !== true) return undefined;
   const kept = [...parameters.matchAll(PARAMETER)].map(([, parameter = '']) => `;${parameter}`).join('');
   return `${property}${kept}:${value}`;
+}
+
+/** The properties seen of an event, because only the first of each counts. */
+type OpenEvent = EventLines & { seen: Set<string> };
+
+function addToEvent(event: OpenEvent, line: RegExpExecArray, uids: Map<string, string>): void {
+  const [, name = '', , value = ''] = line;
+  const property = name.toUpperCase();
+  if (property === 'UID') {
+    // A number of our own, so that the parser's warnings cannot quote it.
+    event.uid = uids.get(value) ?? `event-${uids.size}`;
+    uids.set(value, event.uid);
+  } else if (!event.seen.has(property) || REPEATABLE.has(property)) {
+    const kept = keptLine(line, EVENT_VALUES);
+    if (kept !== undefined) event.lines.push(kept);
+    event.seen.add(property);
+  }
 }
 
 /** @throws CalendarFault if the text is no calendar or holds too much */
@@ -92,8 +109,7 @@ export async function readCalendarText(text: string, yieldToOthers: YieldToOther
   const events: EventLines[] = [];
   const uids = new Map<string, string>();
   const open: string[] = [];
-  let event: EventLines | undefined;
-  let seen = new Set<string>();
+  let event: OpenEvent | undefined;
   for await (const line of unfolded(text, yieldToOthers)) {
     const match = LINE.exec(line);
     if (!match) continue;
@@ -103,13 +119,12 @@ export async function readCalendarText(text: string, yieldToOthers: YieldToOther
     if (property === 'BEGIN') {
       open.push(part);
       if (part === 'VEVENT' && open.length === 2) {
-        event = { uid: `${events.length}`, lines: [] };
-        seen = new Set();
+        event = { uid: `${events.length}`, lines: [], seen: new Set() };
       }
     } else if (property === 'END') {
       open.pop();
       if (part === 'VEVENT' && event && open.length === 1) {
-        events.push(event);
+        events.push({ uid: event.uid, lines: event.lines });
         event = undefined;
         if (events.length > EVENTS) throw new CalendarFault('The calendar holds too many events.');
       }
@@ -121,16 +136,7 @@ export async function readCalendarText(text: string, yieldToOthers: YieldToOther
       if (kept !== undefined) zones.push(kept);
       if (zones.length > ZONE_LINES) throw new CalendarFault('The calendar defines too many time zones.');
     } else if (event && within === 'VEVENT' && open.length === 2) {
-      if (property === 'UID') {
-        // A number of our own, so that the parser's warnings cannot quote it.
-        const uid = uids.get(value) ?? `event-${uids.size}`;
-        uids.set(value, uid);
-        event.uid = uid;
-      } else if (!seen.has(property) || REPEATABLE.has(property)) {
-        const kept = keptLine(match, EVENT_VALUES);
-        if (kept !== undefined) event.lines.push(kept);
-        seen.add(property);
-      }
+      addToEvent(event, match, uids);
     }
   }
   return { zones, events };
