@@ -67,6 +67,21 @@ async function readPage(
   }
 }
 
+/** Queues the pages that a page links to, and the page without parameters if that is its canonical URL. */
+function addLinks(read: PageRead, frontier: Frontier): void {
+  const { visit, url, page } = read;
+  const canonical = canonicalOf(read);
+  if (url.search !== '' && canonical === url.origin + url.pathname) {
+    frontier.ignoreVariants(url.pathname);
+    const plain = pageUrl(canonical, url);
+    if (plain) frontier.add(plain, visit.depth);
+  }
+  for (const link of page.links) {
+    const target = pageUrl(link, url);
+    if (target) frontier.add(target, visit.depth + 1);
+  }
+}
+
 /**
  * Crawls a site: the pages in its sitemaps first, then the pages they link to.
  * @throws CrawlFault when the site as a whole cannot be crawled
@@ -97,16 +112,7 @@ export async function crawl(options: CrawlOptions): Promise<Crawl> {
       done += 1;
       if (read) {
         reads.push(read);
-        const canonical = canonicalOf(read);
-        if (read.url.search !== '' && canonical === read.url.origin + read.url.pathname) {
-          frontier.ignoreVariants(read.url.pathname);
-          const plain = pageUrl(canonical, read.url);
-          if (plain) frontier.add(plain, visit.depth);
-        }
-        for (const link of read.page.links) {
-          const url = pageUrl(link, read.url);
-          if (url) frontier.add(url, visit.depth + 1);
-        }
+        addLinks(read, frontier);
       }
       onProgress({ found: frontier.found, done });
       for (const wake of waiting.splice(0)) wake();
