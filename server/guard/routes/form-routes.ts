@@ -4,7 +4,7 @@ import { receiveAppointment } from '#backend/calendar/appointment-form.ts';
 import { bookedValues } from '#backend/calendar/booked-values.ts';
 import { confirmationPage } from '#backend/forms/form-answers.ts';
 import { receiveEnquiry, receiveLinkRequest, receiveSubscription } from '#backend/forms/receive-form.ts';
-import type { FormIntake } from '#backend/forms/receive-form.ts';
+import type { FormFrame, FormIntake } from '#backend/forms/receive-form.ts';
 import { queueLink } from '#backend/reader/queue-link.ts';
 import { pagesOf, refusedBy } from '#server/guard/filled-pages.ts';
 import { takeAll } from '#server/guard/limits/rate-limits.ts';
@@ -25,11 +25,13 @@ import { storeEnquiry, storeSubscription } from './intake.ts';
 /** Path prefixes of the forms: for pages of this server, and for static pages at another origin. */
 type Place = { prefix: string; pages: 'formPages' | 'remoteFormPages'; forms: readonly FormName[] };
 
+function frameOf(deps: GuardDeps, place: Place): FormFrame {
+  return { pages: pagesOf(deps, place.pages), origins: deps.origins, confirmationsAt: place.prefix };
+}
+
 function intakeOf(incoming: Incoming, deps: GuardDeps, place: Place): FormIntake {
   return {
-    pages: pagesOf(deps, place.pages),
-    origins: deps.origins,
-    confirmationsAt: place.prefix,
+    ...frameOf(deps, place),
     storeEnquiry: (row) => storeEnquiry(row, incoming, deps),
     storeSubscription: (row) => storeSubscription(row, incoming, deps),
   };
@@ -41,9 +43,7 @@ const RECEIVE: Record<FormName, (incoming: Incoming, deps: GuardDeps, place: Pla
     receiveSubscription(incoming.request, intakeOf(incoming, deps, place)),
   readingLink: (incoming, deps, place) =>
     receiveLinkRequest(incoming.request, {
-      pages: pagesOf(deps, place.pages),
-      origins: deps.origins,
-      confirmationsAt: place.prefix,
+      ...frameOf(deps, place),
       async queueLink(email) {
         takeAll([[deps.limiters.readingLinksPerAddress, incoming.address]]);
         await queueLink(deps.backend, email);
@@ -56,11 +56,7 @@ const RECEIVE: Record<FormName, (incoming: Incoming, deps: GuardDeps, place: Pla
       registrationIntake(incoming, deps, pagesOf(deps, place.pages), place.prefix),
     ),
   appointment: (incoming, deps, place) =>
-    receiveAppointment(
-      incoming.request,
-      { pages: pagesOf(deps, place.pages), origins: deps.origins, confirmationsAt: place.prefix },
-      calendarIntake(incoming, deps),
-    ),
+    receiveAppointment(incoming.request, frameOf(deps, place), calendarIntake(incoming, deps)),
 };
 
 /** Forms whose page cannot refuse a request that was not read: it does not say which event is meant. */

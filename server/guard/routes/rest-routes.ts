@@ -34,13 +34,6 @@ const listSchema = z.strictObject({
   limit: z.string().check(z.regex(/^([1-9]\d?|100)$/)),
 });
 
-async function listContacts(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
-  const query = parseOrRefuse(listSchema, Object.fromEntries(incoming.query));
-  const session = await requireSession(incoming.request, 'rest', deps);
-  const path = `/rest/v1/contact_submissions?${new URLSearchParams(query)}`;
-  return deps.library.call('rest', { method: 'GET', path, token: session.token });
-}
-
 const lastRunSchema = z.strictObject({
   select: z.literal('*'),
   order: z.literal('started_at.desc'),
@@ -53,10 +46,10 @@ const runPagesSchema = z.strictObject({
   limit: z.literal(String(INGESTION_LIMITS.listedPages)),
 });
 
-/** Reads the latest ingestion run or its pages. The desk sends no other query about runs. */
-function readRuns(table: string, schema: typeof lastRunSchema | typeof runPagesSchema): Route['handle'] {
+/** Reads a table with the one query that the desk sends for it. */
+function readTable(table: string, schema: z.ZodMiniType<Record<string, string>>): Route['handle'] {
   return async (incoming, deps) => {
-    const query = parseOrRefuse<Record<string, string>>(schema, Object.fromEntries(incoming.query));
+    const query = parseOrRefuse(schema, Object.fromEntries(incoming.query));
     const session = await requireSession(incoming.request, 'rest', deps);
     const path = `/rest/v1/${table}?${new URLSearchParams(query)}`;
     return deps.library.call('rest', { method: 'GET', path, token: session.token });
@@ -103,7 +96,7 @@ export const REST_ROUTES: readonly Route[] = [
     dialect: 'rest',
     limit: 'deskRequestsPerAddress',
     query: ['select', 'order', 'limit'],
-    handle: listContacts,
+    handle: readTable('contact_submissions', listSchema),
   },
   {
     method: 'POST',
@@ -120,7 +113,7 @@ export const REST_ROUTES: readonly Route[] = [
     dialect: 'rest',
     limit: 'deskRequestsPerAddress',
     query: ['select', 'order', 'limit'],
-    handle: readRuns('ingestion_runs', lastRunSchema),
+    handle: readTable('ingestion_runs', lastRunSchema),
   },
   {
     method: 'GET',
@@ -128,6 +121,6 @@ export const REST_ROUTES: readonly Route[] = [
     dialect: 'rest',
     limit: 'deskRequestsPerAddress',
     query: ['select', 'run_id', 'order', 'limit'],
-    handle: readRuns('ingestion_run_pages', runPagesSchema),
+    handle: readTable('ingestion_run_pages', runPagesSchema),
   },
 ];
