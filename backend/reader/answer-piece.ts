@@ -37,7 +37,7 @@ function withHeaders(response: Response, cookies: readonly string[]): Response {
   return answer;
 }
 
-function text(status: number, message: string, headers: Record<string, string> = {}): Response {
+export function textAnswer(status: number, message: string, headers: Record<string, string> = {}): Response {
   return new Response(`${message}\n`, {
     status,
     headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' },
@@ -48,14 +48,14 @@ async function fileOf({ id, file = '' }: PieceAddress, room: ReadingRoom): Promi
   const found = await room.file(id, file);
   if (found === 'missing') {
     const { headers } = unavailable(RETRY_AFTER_S);
-    return text(503, 'This file is being made. Please try again shortly.', headers);
+    return textAnswer(503, 'This file is being made. Please try again shortly.', headers);
   }
-  return found ?? text(404, 'Not found');
+  return found ?? textAnswer(404, 'Not found');
 }
 
 /**
- * Answers at the address of a piece, or of one of its files. A reader gets the whole; everybody else the public page, or
- * from a file a redirection to it. A session that is no longer valid loses its cookies.
+ * Answers at the address of a piece, or of one of its files. A reader gets the whole piece; everybody else gets the
+ * public page, or, for a file, a redirection to it. The cookies of a session that is no longer valid are cleared.
  */
 export async function answerPiece(
   request: Request,

@@ -1,6 +1,6 @@
 import { emptyForm } from '#backend/forms/form-answers.ts';
 import { NOT_FOUND } from '#backend/http/refusal.ts';
-import { answerPiece } from '#backend/reader/answer-piece.ts';
+import { answerPiece, textAnswer } from '#backend/reader/answer-piece.ts';
 import { askToOpen, openReadingRoom, refuseToOpen } from '#backend/reader/open-reading-room.ts';
 import { READING_LINK_FORM } from '#content/forms/reading.ts';
 import { pagesOf } from '#server/guard/filled-pages.ts';
@@ -40,10 +40,7 @@ async function piece(incoming: Incoming, deps: GuardDeps): Promise<Response> {
 /** Shows the public page with the refusal's status in place of an error page. */
 const refusedPiece: NonNullable<Route['refused']> = ({ status, headers, message }, incoming, { reading }) => {
   const { id, file } = addressOf(incoming);
-  if (!reading || file !== undefined) {
-    const type = { 'content-type': 'text/plain; charset=utf-8' };
-    return new Response(`${message}\n`, { status, headers: { ...headers, ...type } });
-  }
+  if (!reading || file !== undefined) return textAnswer(status, message, headers);
   const shown = reading.publicPage(id, incoming.request);
   const own = new Headers(shown.headers);
   own.delete('etag');

@@ -3,7 +3,7 @@ import { receiveLinkRequest } from '../../../backend/forms/receive-form.ts';
 import { NOT_FOUND, Refusal } from '../../../backend/http/refusal.ts';
 import { LINK_ANSWERS, refuseLink } from '../../../backend/newsletter/answer-links.ts';
 import type { LinkIntake } from '../../../backend/newsletter/answer-links.ts';
-import { answerPiece } from '../../../backend/reader/answer-piece.ts';
+import { answerPiece, textAnswer } from '../../../backend/reader/answer-piece.ts';
 import { readerCookies } from '../../../backend/reader/cookies.ts';
 import { askToOpen, openReadingRoom, refuseToOpen } from '../../../backend/reader/open-reading-room.ts';
 import { queueLink } from '../../../backend/reader/queue-link.ts';
@@ -82,8 +82,7 @@ function refusedPage(path: string, refusal: Refusal): Response {
   if (path === READER_PATHS.open) return refuseToOpen(pages, 'failed', status, headers);
   if (path === READER_PATHS.link || path === FORM_PATHS.readingLink)
     return refusedForm(pages, 'readingLink', refusal);
-  const type = { 'content-type': 'text/plain; charset=utf-8' };
-  return new Response(`${message}\n`, { status, headers: { ...headers, ...type } });
+  return textAnswer(status, message, headers);
 }
 
 const limited = (handle: typeof get) => async (request: Request) => {
