@@ -49,7 +49,7 @@ export async function answerList(
 }
 
 /** The list without times, for a request that was refused. */
-export function refuseList(pages: FormPages, { status, headers }: Refusal, now: number): Response {
+export function refusedListPage(pages: FormPages, { status, headers }: Refusal, now: number): Response {
   const { zone } = zoneOf(null);
   const problem = status === 429 ? CONSULTATION_PAGE.limited : CONSULTATION_PAGE.failed;
   return listAnswer(pages, status, { problem, zone, 'zone.label': zoneLabel(zone, now) }, headers);

@@ -29,7 +29,7 @@ function notice(pages: FormPages, said: Said, status = 200, values: SlotValues =
 }
 
 /** Answers a refused request with a page that says so. */
-export function refuseManaging(pages: FormPages, { status, headers }: Refusal): Response {
+export function refusedManagePage(pages: FormPages, { status, headers }: Refusal): Response {
   return notice(pages, MANAGE_NOTICES[FAULTS[status] ?? 'failed'], status, {}, headers);
 }
 
@@ -149,7 +149,7 @@ export async function changeAppointment(
     if (appointment && act === 'cancel') return await cancel(appointment, pages, intake);
     return notice(pages, MANAGE_NOTICES.invalid, 404);
   } catch (error) {
-    if (error instanceof Refusal) return refuseManaging(pages, error);
+    if (error instanceof Refusal) return refusedManagePage(pages, error);
     throw error;
   }
 }

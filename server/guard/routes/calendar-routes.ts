@@ -1,9 +1,9 @@
 import { answerFreeTimes, changeCalendar } from '#backend/calendar/answer-calendar.ts';
 import { answerConsultantFeed } from '#backend/calendar/consultant-feed.ts';
 import type { CalendarIntake } from '#backend/calendar/calendar-intake.ts';
-import { answerList, refuseList } from '#backend/calendar/consultation-page.ts';
+import { answerList, refusedListPage } from '#backend/calendar/consultation-page.ts';
 import { openAppointmentForm } from '#backend/calendar/appointment-form.ts';
-import { changeAppointment, openAppointment, refuseManaging } from '#backend/calendar/manage-page.ts';
+import { changeAppointment, openAppointment, refusedManagePage } from '#backend/calendar/manage-page.ts';
 import { pagesOf, refusedBy } from '#server/guard/filled-pages.ts';
 import { takeAll } from '#server/guard/limits/rate-limits.ts';
 import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
@@ -48,8 +48,8 @@ const PAGE = {
   query: 'any',
 } as const;
 
-const refusedList = refusedBy((pages, refusal) => refuseList(pages, refusal, Date.now()));
-const refusedManaging = refusedBy(refuseManaging);
+const refusedList = refusedBy((pages, refusal) => refusedListPage(pages, refusal, Date.now()));
+const refusedManaging = refusedBy(refusedManagePage);
 
 /** Appointments: the calendar's script, and the pages that need none. */
 export const CALENDAR_ROUTES: readonly Route[] = [

@@ -1,6 +1,6 @@
 import { describeError } from '#backend/describe-error.ts';
-import { LINK_ANSWERS, refuseLink } from '#backend/newsletter/answer-links.ts';
-import type { LinkIntake } from '#backend/newsletter/answer-links.ts';
+import { SUBSCRIBER_ANSWERS, refusedSubscriberPage } from '#backend/newsletter/subscriber-pages.ts';
+import type { SubscriberIntake } from '#backend/newsletter/subscriber-pages.ts';
 import { readerCookies } from '#backend/reader/cookies.ts';
 import { startReading } from '#backend/reader/sessions.ts';
 import { pagesOf, refusedBy } from '#server/guard/filled-pages.ts';
@@ -8,7 +8,7 @@ import type { GuardDeps, Route } from '#server/guard/route.ts';
 import { SUBSCRIBER_PATHS } from '#shared/forms.ts';
 import { TOKEN_PARAMETER } from '#shared/reader.ts';
 
-function intakeOf(deps: GuardDeps): LinkIntake {
+function intakeOf(deps: GuardDeps): SubscriberIntake {
   const { backend, origins, siteOrigin, log } = deps;
   return {
     pages: pagesOf(deps),
@@ -25,7 +25,7 @@ function intakeOf(deps: GuardDeps): LinkIntake {
   };
 }
 
-export const NEWSLETTER_ROUTES: readonly Route[] = LINK_ANSWERS.map(({ method, path, answer }) => ({
+export const NEWSLETTER_ROUTES: readonly Route[] = SUBSCRIBER_ANSWERS.map(({ method, path, answer }) => ({
   method,
   path,
   isPublic: true,
@@ -38,5 +38,5 @@ export const NEWSLETTER_ROUTES: readonly Route[] = LINK_ANSWERS.map(({ method, p
   lane: 'forms',
   query: [TOKEN_PARAMETER],
   handle: async ({ request }, deps) => answer(request, intakeOf(deps)),
-  refused: refusedBy(refuseLink),
+  refused: refusedBy(refusedSubscriberPage),
 }));

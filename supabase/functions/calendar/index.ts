@@ -2,8 +2,12 @@ import { answerFreeTimes, changeCalendar } from '../../../backend/calendar/answe
 import { answerConsultantFeed } from '../../../backend/calendar/consultant-feed.ts';
 import { openAppointmentForm, receiveAppointment } from '../../../backend/calendar/appointment-form.ts';
 import type { CalendarIntake } from '../../../backend/calendar/calendar-intake.ts';
-import { answerList, refuseList } from '../../../backend/calendar/consultation-page.ts';
-import { changeAppointment, openAppointment, refuseManaging } from '../../../backend/calendar/manage-page.ts';
+import { answerList, refusedListPage } from '../../../backend/calendar/consultation-page.ts';
+import {
+  changeAppointment,
+  openAppointment,
+  refusedManagePage,
+} from '../../../backend/calendar/manage-page.ts';
 import { RecentReadings } from '../../../backend/calendar/recent-readings.ts';
 import { NOT_FOUND, Refusal } from '../../../backend/http/refusal.ts';
 import pages from '../../../build/forms.json' with { type: 'json' };
@@ -61,8 +65,8 @@ async function page(request: Request, path: string, query: URLSearchParams): Pro
 function refusedPage(path: string, refusal: Refusal): Response {
   if (refusal.status === 404) throw refusal;
   return path === CONSULTATION_PATHS.manage
-    ? refuseManaging(pages, refusal)
-    : refuseList(pages, refusal, Date.now());
+    ? refusedManagePage(pages, refusal)
+    : refusedListPage(pages, refusal, Date.now());
 }
 
 async function answer(request: Request): Promise<Response> {

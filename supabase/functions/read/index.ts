@@ -1,8 +1,8 @@
 import { emptyForm, refusedForm } from '../../../backend/forms/form-answers.ts';
 import { receiveLinkRequest } from '../../../backend/forms/receive-form.ts';
 import { NOT_FOUND, Refusal } from '../../../backend/http/refusal.ts';
-import { LINK_ANSWERS, refuseLink } from '../../../backend/newsletter/answer-links.ts';
-import type { LinkIntake } from '../../../backend/newsletter/answer-links.ts';
+import { SUBSCRIBER_ANSWERS, refusedSubscriberPage } from '../../../backend/newsletter/subscriber-pages.ts';
+import type { SubscriberIntake } from '../../../backend/newsletter/subscriber-pages.ts';
 import { answerPiece, textAnswer } from '../../../backend/reader/answer-piece.ts';
 import { readerCookies } from '../../../backend/reader/cookies.ts';
 import { askToOpen, openReadingRoom, refuseToOpen } from '../../../backend/reader/open-reading-room.ts';
@@ -58,7 +58,7 @@ async function get(request: Request, path: string): Promise<Response> {
 
 /** A PostgreSQL server has persisted what it has committed. */
 const COMMITTED = async () => {};
-const subscribers: LinkIntake = {
+const subscribers: SubscriberIntake = {
   pages,
   origins,
   query: database.query,
@@ -69,7 +69,7 @@ const subscribers: LinkIntake = {
 
 function subscriberPage(request: Request, path: string): Response | Promise<Response> | undefined {
   const method = request.method === 'HEAD' ? 'GET' : request.method;
-  const found = LINK_ANSWERS.find((entry) => entry.method === method && entry.path === path);
+  const found = SUBSCRIBER_ANSWERS.find((entry) => entry.method === method && entry.path === path);
   return found?.answer(request, subscribers);
 }
 
@@ -78,7 +78,7 @@ const isSubscriberPath = (path: string) => Object.values<string>(SUBSCRIBER_PATH
 /** Answers a refused request as the site's own server does. */
 function refusedPage(path: string, refusal: Refusal): Response {
   const { status, headers, message } = refusal;
-  if (isSubscriberPath(path)) return refuseLink(pages, refusal);
+  if (isSubscriberPath(path)) return refusedSubscriberPage(pages, refusal);
   if (path === READER_PATHS.open) return refuseToOpen(pages, 'failed', status, headers);
   if (path === READER_PATHS.link || path === FORM_PATHS.readingLink)
     return refusedForm(pages, 'readingLink', refusal);

@@ -11,7 +11,7 @@ import { Refusal } from '../http/refusal.ts';
 import { tokenHash } from '../tokens.ts';
 
 /** What the pages behind the links in mails to subscribers need. */
-export type LinkIntake = {
+export type SubscriberIntake = {
   pages: FormPages;
   /** Only pages of these origins may send forms. */
   origins: ReadonlySet<string>;
@@ -43,7 +43,7 @@ function notice(pages: FormPages, name: keyof typeof SUBSCRIBER_NOTICES, status 
 const FAULTS: Partial<Record<number, keyof typeof SUBSCRIBER_NOTICES>> = { 403: 'foreign', 429: 'limited' };
 
 /** Answers a refused request with a page that says so. */
-export function refuseLink(pages: FormPages, { status, headers }: Refusal): Response {
+export function refusedSubscriberPage(pages: FormPages, { status, headers }: Refusal): Response {
   return page(pages, 'notice', status, SUBSCRIBER_NOTICES[FAULTS[status] ?? 'failed'], headers);
 }
 
@@ -69,7 +69,7 @@ type Pressed = { token: string; hash: string; valueOf: (field: string) => string
 /** Reads the posted form and calls `act`; answers foreign and malformed requests itself. */
 async function handlePress(
   request: Request,
-  { pages, origins }: LinkIntake,
+  { pages, origins }: SubscriberIntake,
   act: (pressed: Pressed) => Promise<Response>,
 ): Promise<Response> {
   try {
@@ -78,12 +78,12 @@ async function handlePress(
     const hash = tokenHash(token);
     return hash ? await act({ token, hash, valueOf }) : notice(pages, 'invalid', 404);
   } catch (error) {
-    if (error instanceof Refusal) return refuseLink(pages, error);
+    if (error instanceof Refusal) return refusedSubscriberPage(pages, error);
     throw error;
   }
 }
 
-function confirmSubscription(request: Request, intake: LinkIntake): Promise<Response> {
+function confirmSubscription(request: Request, intake: SubscriberIntake): Promise<Response> {
   const { pages, query } = intake;
   return handlePress(request, intake, async ({ hash }) => {
     const [row] = await query<{ outcome: 'confirmed' | 'already' | 'invalid' }>(
@@ -121,13 +121,13 @@ function preferences(
   });
 }
 
-async function openPreferences(token: string, { pages, query }: LinkIntake): Promise<Response> {
+async function openPreferences(token: string, { pages, query }: SubscriberIntake): Promise<Response> {
   const hash = tokenHash(token);
   const subscription = hash && (await subscriptionOf(hash, 'preferences', query));
   return subscription ? preferences(pages, token, subscription) : notice(pages, 'invalid', 404);
 }
 
-async function choose({ token, hash, valueOf }: Pressed, intake: LinkIntake): Promise<Response> {
+async function choose({ token, hash, valueOf }: Pressed, intake: SubscriberIntake): Promise<Response> {
   const { pages, query } = intake;
   const topics = INSIGHT_CATEGORIES.filter((topic) => valueOf(topic) === 'yes');
   const frequency = valueOf('frequency') === 'monthly' ? 'monthly' : 'weekly';
@@ -145,7 +145,7 @@ async function choose({ token, hash, valueOf }: Pressed, intake: LinkIntake): Pr
   return preferences(pages, token, subscription, 200, PREFERENCES_PAGE.saved);
 }
 
-async function download({ hash }: Pressed, { pages, query }: LinkIntake): Promise<Response> {
+async function download({ hash }: Pressed, { pages, query }: SubscriberIntake): Promise<Response> {
   const [row] = await query<{ record: unknown }>(
     `select private.subscription_record(decode($1, 'hex')) as record`,
     [hash],
@@ -161,7 +161,7 @@ async function download({ hash }: Pressed, { pages, query }: LinkIntake): Promis
 }
 
 /** Deletes the subscription and suppresses its mailbox. Leaving twice is not an error. */
-async function leave(hash: string, { query, persistDeletion }: LinkIntake): Promise<void> {
+async function leave(hash: string, { query, persistDeletion }: SubscriberIntake): Promise<void> {
   const [row] = await query<{ has_left: boolean }>(
     `select private.leave_newsletter(decode($1, 'hex')) as has_left`,
     [hash],
@@ -169,7 +169,7 @@ async function leave(hash: string, { query, persistDeletion }: LinkIntake): Prom
   if (row?.has_left) await persistDeletion();
 }
 
-function changePreferences(request: Request, intake: LinkIntake): Promise<Response> {
+function changePreferences(request: Request, intake: SubscriberIntake): Promise<Response> {
   return handlePress(request, intake, async (pressed) => {
     const act = pressed.valueOf('act');
     if (act === 'save') return choose(pressed, intake);
@@ -184,16 +184,16 @@ function changePreferences(request: Request, intake: LinkIntake): Promise<Respon
  * Answers a mail program's press of "unsubscribe" (RFC 8058), which sends no cookie, no origin and shows no page. The
  * token in the address is all that it takes.
  */
-async function leaveAtOnce(token: string, intake: LinkIntake): Promise<Response> {
+async function leaveAtOnce(token: string, intake: SubscriberIntake): Promise<Response> {
   const hash = tokenHash(token);
   if (hash) await leave(hash, intake);
   return new Response(null, { status: 200 });
 }
 
-type LinkAnswer = {
+type SubscriberAnswer = {
   method: 'GET' | 'POST';
   path: string;
-  answer: (request: Request, intake: LinkIntake) => Response | Promise<Response>;
+  answer: (request: Request, intake: SubscriberIntake) => Response | Promise<Response>;
 };
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get(TOKEN_PARAMETER) ?? '';
@@ -201,7 +201,7 @@ const tokenOf = (request: Request) => new URL(request.url).searchParams.get(TOKE
 const { confirm, preferences: choices, leave: leaving } = SUBSCRIBER_PATHS;
 
 /** The pages behind the links in mails to subscribers. Opening one changes nothing; a press on it does. */
-export const LINK_ANSWERS: readonly LinkAnswer[] = [
+export const SUBSCRIBER_ANSWERS: readonly SubscriberAnswer[] = [
   { method: 'GET', path: confirm, answer: (request, { pages }) => openConfirmation(tokenOf(request), pages) },
   { method: 'POST', path: confirm, answer: confirmSubscription },
   { method: 'GET', path: choices, answer: (request, intake) => openPreferences(tokenOf(request), intake) },
