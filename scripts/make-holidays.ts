@@ -19,17 +19,26 @@ const CALENDARS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(EU_MEMBERS.map((code) => [code, code])),
 };
 
-function holidaysOf(country: string): string[] {
-  const library = new Holidays(country);
+/** Days with a holiday of one of these types, in order. */
+function daysOf(library: Holidays, ...types: string[]): string[] {
   const days = YEARS.flatMap((year) => library.getHolidays(year))
-    .filter(({ type }) => type === 'public')
-    .map(({ date }) => date.slice(0, 10))
-    .filter((day) => ![0, 6].includes(new Date(day).getUTCDay()));
+    .filter(({ type }) => types.includes(type))
+    .map(({ date }) => date.slice(0, 10));
   return [...new Set(days)].sort();
 }
 
-export const ALL_HOLIDAYS = () =>
-  Object.fromEntries(Object.entries(CALENDARS).map(([calendar, country]) => [calendar, holidaysOf(country)]));
+function isWeekend(day: string): boolean {
+  return [0, 6].includes(new Date(day).getUTCDay());
+}
+
+export function deadlineHolidays(): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(CALENDARS).map(([calendar, country]) => [
+      calendar,
+      daysOf(new Holidays(country), 'public').filter((day) => !isWeekend(day)),
+    ]),
+  );
+}
 
 const OFFICES: Readonly<Record<OfficeSlug, readonly [country: string, region: string]>> = {
   london: ['GB', 'ENG'],
@@ -38,22 +47,20 @@ const OFFICES: Readonly<Record<OfficeSlug, readonly [country: string, region: st
 };
 
 /** Days on which an office is closed: its public and bank holidays, those at weekends included. */
-function closedDays([country, region]: readonly [string, string]): string[] {
-  const library = new Holidays(country, region);
-  const days = YEARS.flatMap((year) => library.getHolidays(year))
-    .filter(({ type }) => type === 'public' || type === 'bank')
-    .map(({ date }) => date.slice(0, 10));
-  return [...new Set(days)].sort();
+export function officeHolidays(): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(OFFICES).map(([office, place]) => [
+      office,
+      daysOf(new Holidays(...place), 'public', 'bank'),
+    ]),
+  );
 }
-
-export const OFFICE_HOLIDAYS = () =>
-  Object.fromEntries(Object.entries(OFFICES).map(([office, place]) => [office, closedDays(place)]));
 
 function write(path: string, calendars: Record<string, string[]>): void {
   writeFileSync(join(import.meta.dirname, '..', path), `${JSON.stringify(calendars)}\n`);
 }
 
 if (import.meta.main) {
-  write('content/deadlines/holidays.json', ALL_HOLIDAYS());
-  write('shared/office-holidays.json', OFFICE_HOLIDAYS());
+  write('content/deadlines/holidays.json', deadlineHolidays());
+  write('shared/office-holidays.json', officeHolidays());
 }
