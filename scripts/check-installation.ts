@@ -14,7 +14,6 @@ import { CHECKSUMS_FILE, ROOT } from '#server/settings/this-release.ts';
 
 const CONNECT_TIMEOUT_MS = 9_000;
 
-/** Compares every file of the release with its checksum. */
 function checkFiles(): string {
   const list = join(ROOT, CHECKSUMS_FILE);
   if (!existsSync(list)) return 'a checkout, which has no checksums';

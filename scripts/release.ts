@@ -84,7 +84,6 @@ export async function assembleRelease(output: string, withNode: boolean): Promis
   return directory;
 }
 
-/** Packs a release into an archive beside it. */
 export function packRelease(directory: string): string {
   const archive = `${directory}.tar.gz`;
   packDirectory(directory, archive, Number(git('log', '-1', '--format=%ct') ?? 0));

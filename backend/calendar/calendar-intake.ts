@@ -13,7 +13,7 @@ export type CalendarIntake = {
   query: Query;
   now: () => number;
   readings: RecentReadings;
-  /** Count an attempt against the limits and may throw a Refusal. The second returns what uncounts it. */
+  /** These two count an attempt and throw a Refusal above the limits. `takeBooking` returns a function that uncounts it. */
   takeHold: () => void;
   takeBooking: () => () => void;
   /** Counts what was booked. */
@@ -61,7 +61,7 @@ export function readFreeTimes(intake: CalendarIntake, filter: TimeFilter): Promi
   });
 }
 
-/** The data as if some claims were not there. */
+/** The data without some of the claims. */
 export function withoutClaims(
   { consultants }: CalendarData,
   isLeftOut: (consultant: Consultant, start: number, isHold: boolean) => boolean,

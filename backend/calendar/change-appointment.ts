@@ -70,7 +70,6 @@ export async function moveAppointment(
   return outcome;
 }
 
-/** Cancels an appointment for its visitor. */
 export async function cancelAppointment(
   { id }: Appointment,
   intake: CalendarIntake,

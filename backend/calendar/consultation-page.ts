@@ -25,7 +25,6 @@ export function pathWith(path: string, parameters: Record<string, string | undef
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
 
-/** Lists the next free times. */
 export async function answerList(
   query: URLSearchParams,
   pages: FormPages,

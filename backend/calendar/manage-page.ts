@@ -28,7 +28,6 @@ function notice(pages: FormPages, said: Said, status = 200, values: SlotValues =
   return tokenPageAnswer(pages.manageNotice, status, slots, headers);
 }
 
-/** Answers a refused request with a page that says so. */
 export function refusedManagePage(pages: FormPages, { status, headers }: Refusal): Response {
   return notice(pages, MANAGE_NOTICES[FAULTS[status] ?? 'failed'], status, {}, headers);
 }

@@ -27,7 +27,6 @@ function publicEntry(event: EventRecord, siteUrl: string): CalendarEntry {
   };
 }
 
-/** The subscribable calendar of all published events. */
 export function eventsFeed(events: readonly EventRecord[], siteUrl: string): string {
   return calendarFeed(
     events.map((event) => publicEntry(event, siteUrl)),
@@ -35,7 +34,6 @@ export function eventsFeed(events: readonly EventRecord[], siteUrl: string): str
   );
 }
 
-/** The calendar file of one event. */
 export function eventFile(event: EventRecord, siteUrl: string): string {
   return invitation({ ...publicEntry(event, siteUrl), method: 'PUBLISH' });
 }

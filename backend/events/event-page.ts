@@ -86,7 +86,6 @@ export function eventNotice(pages: FormPages, notice: EventNotice, status: numbe
 
 const FAULTS: Partial<Record<number, EventNotice>> = { 403: 'foreign', 404: 'unknown', 429: 'limited' };
 
-/** Answers a refused request with a page that says so. */
 export function refusedEventPage(pages: FormPages, { status, headers }: Refusal): Response {
   return eventNotice(pages, FAULTS[status] ?? 'failed', status, headers);
 }

@@ -30,7 +30,7 @@ export async function openRegistration(
 
 const STATUS = { cancelled: 200, already: 200, over: 409, invalid: 404 } as const;
 
-/** Gives the place back, when the button is pressed. */
+/** Gives the place back when the button is pressed. */
 export async function cancelRegistration(request: Request, intake: RegistrationIntake): Promise<Response> {
   const { pages, origins, query } = intake;
   try {

@@ -1,7 +1,7 @@
 import type { PublicEvent, RegistrationState } from '../../shared/events.ts';
 import type { Query } from '../database.ts';
 
-/** An event as `private.public_event` describes it, with what pages and calendar files need besides. */
+/** An event as `private.public_event` describes it, with what only pages and calendar files need. */
 export type EventRecord = PublicEvent & {
   id: string;
   ends_at: string;
@@ -47,7 +47,7 @@ export function hasBegun({ starts_at }: Pick<EventRecord, 'starts_at'>, now: num
   return Date.parse(starts_at) <= now;
 }
 
-/** What the site's script may know. */
+/** The fields that the site's script gets. */
 export function publicEvent(event: EventRecord): PublicEvent {
   const { slug, title, abstract, practice, starts_at, zone, minutes, topics } = event;
   const { capacity_left, registered, state } = event;

@@ -29,7 +29,7 @@ export type TooEarly = { tooEarly: string };
 export type ComposeContext = {
   database: Database;
   siteUrl: string;
-  /** From whom the mail comes, and therefore who organises what its calendar file holds. */
+  /** The sender of the mail, who is also the organiser in its calendar file. */
   sender: Mailbox;
 };
 
@@ -97,8 +97,8 @@ function aboutEnquiry({ kind, enquiry }: EnquiryMessage, siteUrl: string): Compo
 }
 
 /**
- * Composes one attempt to send a mail, and stores the hashes of its links' tokens. Resolves to `undefined` for
- * a message without what it is about.
+ * Composes a mail for one attempt to send it, and stores the hashes of its links' tokens. Resolves to `undefined` if what
+ * the message is about has been deleted.
  */
 export async function composeMail(
   message: ClaimedMessage,

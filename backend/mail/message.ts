@@ -78,7 +78,7 @@ export type SubscriberMessage = Claimed & {
   subscription_id: string | null;
 };
 
-/** What a mail about an event needs to know besides. */
+/** What a mail about an event depends on, apart from the event and the registration. */
 export type EventMessageDetail = { hours?: number; moved_up?: boolean; had_place?: boolean };
 
 export type EventMessage = Claimed & {

@@ -91,7 +91,7 @@ export async function addressStaff(database: Database, recipients: readonly stri
   );
 }
 
-/** What a message is sent by: the columns of its row `m`, and of what it is about. */
+/** What a mail is composed from: columns of the message's row `m`, and the record that it is about. */
 export const MESSAGE_COLUMNS = `m.id, m.kind, m.recipient, m.attempts, m.claim, m.message_id, m.detail,
        m.subscription_id, to_jsonb(c) as enquiry, private.appointment_record(m.appointment_id) as appointment,
        private.event_mail(m.registration_id, (m.detail ->> 'message')::uuid) as registration`;

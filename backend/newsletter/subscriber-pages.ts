@@ -16,9 +16,7 @@ export type SubscriberIntake = {
   /** Only pages of these origins may send forms. */
   origins: ReadonlySet<string>;
   query: Query;
-  /** Makes a changed subscription durable. */
   persistChange: (email: string) => Promise<void>;
-  /** Makes a deletion durable. */
   persistDeletion: () => Promise<void>;
   /** Lets this browser read after a confirmation; resolves to its cookies. */
   onConfirmed: (subscriptionId: string) => Promise<readonly string[]>;
@@ -42,7 +40,6 @@ function notice(pages: FormPages, name: keyof typeof SUBSCRIBER_NOTICES, status 
 
 const FAULTS: Partial<Record<number, keyof typeof SUBSCRIBER_NOTICES>> = { 403: 'foreign', 429: 'limited' };
 
-/** Answers a refused request with a page that says so. */
 export function refusedSubscriberPage(pages: FormPages, { status, headers }: Refusal): Response {
   return page(pages, 'notice', status, SUBSCRIBER_NOTICES[FAULTS[status] ?? 'failed'], headers);
 }

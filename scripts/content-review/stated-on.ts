@@ -23,7 +23,6 @@ const STATED: readonly { path: PagePath; facts: readonly string[] }[] = [
   ...ELSEWHERE,
 ];
 
-/** The pages that state a fact. */
 export function statedOn(id: string): PagePath[] {
   return STATED.filter(({ facts }) => facts.includes(id)).map(({ path }) => path);
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { FUNCTIONS_PREFIX } from '#shared/forms.ts';
 import type { FormPages } from '#shared/forms.ts';
 
-/** Reads the pages that answer plain forms from the build. */
 export function readFormPages(buildDir: string): FormPages {
   return JSON.parse(readFileSync(join(buildDir, 'forms.json'), 'utf8')) as FormPages;
 }

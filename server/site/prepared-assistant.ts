@@ -5,7 +5,6 @@ import type { PreparedAssistant } from '#backend/assistant/assistant.ts';
 import { unpack } from '#backend/packed.ts';
 import type { Packed } from '#backend/packed.ts';
 
-/** Reads the assistant that the build has prepared. */
 export function readPreparedAssistant(buildDir: string): PreparedAssistant {
   return unpack(JSON.parse(readFileSync(join(buildDir, 'assistant.json'), 'utf8')) as Packed);
 }

@@ -32,7 +32,6 @@ function ownTitle(title: string, siteName: string): string {
   return /\s[|–—·-]$/.test(rest) ? rest.slice(0, -1).trimEnd() : title.slice(0, -siteName.length);
 }
 
-/** Extracts the metadata, links and passages of a page. */
 export function extractPage(html: string, url: URL): ExtractedPage {
   const { title, siteName, description, canonical, noindex, links, main } = readDocument(html);
   const sections = sectionsOf(main);

@@ -68,7 +68,7 @@ export function signature(...contacts: readonly Contact[]): string {
   return [FIRM.name, FIRM.tagline, ...reached, IDENTITY_LINE].join('\n');
 }
 
-/** The same in HTML, with the reason why the mail was sent. */
+/** The signature in HTML, with the reason why the mail was sent. */
 export function footer(reason: string, ...contacts: readonly Contact[]): string {
   const links: Record<Contact, string> = {
     phone: `<a href="${FIRM.phone.href}">${escapeHtml(FIRM.phone.label)}</a>`,

@@ -13,7 +13,7 @@ import { readerFilePath, updateReaderIndex } from './reader-pages.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const SOURCES = join(ROOT, 'content/insights');
-/** What the look of a file depends on, beside its own text. */
+/** What the appearance of a file depends on, apart from its own text. */
 const RECIPE = [
   'scripts/build/insights/**/*.ts',
   'content/firm.ts',
@@ -83,7 +83,7 @@ function jobsOf(directory: string, cache: string, siteUrl: string): Job[] {
 }
 
 /**
- * Makes the files that readers download, which are missing in the `reader` directory of a build, and caches them in
+ * Makes those files for readers that are missing in the `reader` directory of a build, and caches them in
  * `.cache/reader` for later builds.
  */
 export async function makeReaderFiles(directory: string, siteUrl: string): Promise<void> {

@@ -80,7 +80,6 @@ export class PgliteThread {
     });
   }
 
-  /** Number of requests answered so far. */
   get answered(): number {
     return this.#answered;
   }

@@ -100,7 +100,6 @@ export class PostgresPool {
     };
   }
 
-  /** Runs one statement on a free connection. */
   async query<Row>(sql: string, parameters: readonly unknown[], statementTimeoutMs: number): Promise<Row[]> {
     const reserved = await this.acquire(statementTimeoutMs);
     try {
