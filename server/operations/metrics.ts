@@ -69,13 +69,78 @@ function directoryBytes(directory: string): number {
   }
 }
 
+type Source = { backend: Backend; dataDir: string };
+
+/** What is read anew whenever the metrics are asked for. */
+function createGauges(registry: Registry) {
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name, help, labelNames, registers: [registry] });
+  return {
+    up: gauge('site_database_up', 'Whether the database answers correctly and accepts writes: 1 or 0.'),
+    readOnly: gauge(
+      'site_database_read_only',
+      'Whether the database refuses writes, as a standby does: 1 or 0.',
+    ),
+    latency: gauge('site_database_latency_seconds', 'Time that the database took to answer a health query.'),
+    outbox: gauge('site_outbox_messages', 'Undelivered messages, by state.', ['state']),
+    oldest: gauge('site_oldest_unanswered_enquiry_seconds', 'Age of the oldest unanswered enquiry.'),
+    promise: gauge(
+      'site_response_promise_used_ratio',
+      'Used share of the time within which the site promises an answer, for the oldest unanswered enquiry.',
+    ),
+    oldestMessage: gauge(
+      'site_oldest_waiting_message_seconds',
+      'Age of the oldest message that is to be delivered.',
+    ),
+    intake: gauge(
+      'site_intake_ceiling_used_ratio',
+      'Used share of each ceiling, which counts all visitors together, by table and ceiling.',
+      ['table', 'ceiling'],
+    ),
+    disk: gauge('site_disk_free_bytes', 'Free space on the disk of the data directory.'),
+    backupAge: gauge('site_last_backup_age_seconds', 'Age of the last backup of the embedded database.'),
+    journal: gauge('site_journal_bytes', 'Size of the journal of the embedded database.'),
+  };
+}
+
+type Gauges = ReturnType<typeof createGauges>;
+
+/** Values that cannot be read are removed, because an old value would look current. */
+async function collect(gauges: Gauges, { backend, dataDir }: Source): Promise<void> {
+  const { up, readOnly, latency, outbox, oldest, promise, oldestMessage, intake, disk, backupAge, journal } =
+    gauges;
+  journal.set(directoryBytes(join(dataDir, 'journal')));
+  const free = await freeBytes(dataDir).catch(() => undefined);
+  if (free === undefined) disk.remove();
+  else disk.set(free);
+  const backup = lastBackup(dataDir);
+  if (backup) backupAge.set((Date.now() - Date.parse(backup.made_at)) / 1_000);
+  else backupAge.remove();
+  const startedAt = performance.now();
+  const health = await backend.health().catch(() => 'failed');
+  up.set(health === 'ready' ? 1 : 0);
+  readOnly.set(health === 'read-only' ? 1 : 0);
+  latency.set((performance.now() - startedAt) / 1_000);
+  const [counts] = health === 'ready' ? await backend.query<Counts>(COUNTS_SQL).catch(() => []) : [];
+  outbox.reset();
+  for (const metric of [oldest, promise, oldestMessage]) metric.remove();
+  intake.reset();
+  if (!counts) return;
+  for (const state of OPEN_STATES) outbox.set({ state }, counts.outbox?.[state] ?? 0);
+  oldest.set(counts.oldest ?? 0);
+  if (counts.promised !== null) promise.set((counts.oldest ?? 0) / counts.promised);
+  oldestMessage.set(counts.oldest_message ?? 0);
+  for (const { table_name: table, rows_per_hour, last_hour, held, held_at_most } of counts.intake) {
+    if (rows_per_hour !== null) intake.set({ table, ceiling: 'hourly' }, last_hour / rows_per_hour);
+    intake.set({ table, ceiling: 'held' }, held / held_at_most);
+  }
+}
+
 /** Metrics of this process and its database for the operator. They hold no personal data. */
-export function createMetrics({ backend, dataDir }: { backend: Backend; dataDir: string }): Metrics {
+export function createMetrics(source: Source): Metrics {
   const registry = new Registry();
   // Includes event loop delay and memory use.
   collectDefaultMetrics({ register: registry });
-  const gauge = (name: string, help: string, labelNames: string[] = []) =>
-    new Gauge({ name, help, labelNames, registers: [registry] });
   const requests = new Counter({
     name: 'site_requests_total',
     help: 'Requests answered, by class of route and status.',
@@ -95,63 +160,7 @@ export function createMetrics({ backend, dataDir }: { backend: Backend; dataDir:
     buckets: DURATION_BUCKETS_S,
     registers: [registry],
   });
-  const up = gauge('site_database_up', 'Whether the database answers correctly and accepts writes: 1 or 0.');
-  const readOnly = gauge(
-    'site_database_read_only',
-    'Whether the database refuses writes, as a standby does: 1 or 0.',
-  );
-  const latency = gauge(
-    'site_database_latency_seconds',
-    'Time that the database took to answer a health query.',
-  );
-  const outbox = gauge('site_outbox_messages', 'Undelivered messages, by state.', ['state']);
-  const oldest = gauge('site_oldest_unanswered_enquiry_seconds', 'Age of the oldest unanswered enquiry.');
-  const promise = gauge(
-    'site_response_promise_used_ratio',
-    'Used share of the time within which the site promises an answer, for the oldest unanswered enquiry.',
-  );
-  const oldestMessage = gauge(
-    'site_oldest_waiting_message_seconds',
-    'Age of the oldest message that is to be delivered.',
-  );
-  const intake = gauge(
-    'site_intake_ceiling_used_ratio',
-    'Used share of each ceiling, which counts all visitors together, by table and ceiling.',
-    ['table', 'ceiling'],
-  );
-  const disk = gauge('site_disk_free_bytes', 'Free space on the disk of the data directory.');
-  const backupAge = gauge('site_last_backup_age_seconds', 'Age of the last backup of the embedded database.');
-  const journal = gauge('site_journal_bytes', 'Size of the journal of the embedded database.');
-
-  const collect = async () => {
-    journal.set(directoryBytes(join(dataDir, 'journal')));
-    const free = await freeBytes(dataDir).catch(() => undefined);
-    if (free === undefined) disk.remove();
-    else disk.set(free);
-    const backup = lastBackup(dataDir);
-    if (backup) backupAge.set((Date.now() - Date.parse(backup.made_at)) / 1_000);
-    else backupAge.remove();
-    const startedAt = performance.now();
-    const health = await backend.health().catch(() => 'failed');
-    up.set(health === 'ready' ? 1 : 0);
-    readOnly.set(health === 'read-only' ? 1 : 0);
-    latency.set((performance.now() - startedAt) / 1_000);
-    const [counts] = health === 'ready' ? await backend.query<Counts>(COUNTS_SQL).catch(() => []) : [];
-    // Remove values that cannot be read now, because an old value would look current.
-    outbox.reset();
-    for (const metric of [oldest, promise, oldestMessage]) metric.remove();
-    intake.reset();
-    if (!counts) return;
-    for (const state of OPEN_STATES) outbox.set({ state }, counts.outbox?.[state] ?? 0);
-    oldest.set(counts.oldest ?? 0);
-    if (counts.promised !== null) promise.set((counts.oldest ?? 0) / counts.promised);
-    oldestMessage.set(counts.oldest_message ?? 0);
-    for (const { table_name: table, rows_per_hour, last_hour, held, held_at_most } of counts.intake) {
-      if (rows_per_hour !== null) intake.set({ table, ceiling: 'hourly' }, last_hour / rows_per_hour);
-      intake.set({ table, ceiling: 'held' }, held / held_at_most);
-    }
-  };
-
+  const gauges = createGauges(registry);
   return {
     answered(route, status, ms) {
       const name = routeClass(route);
@@ -160,7 +169,7 @@ export function createMetrics({ backend, dataDir }: { backend: Backend; dataDir:
       if (status === 429) limits.inc({ route: name });
     },
     async text() {
-      await collect();
+      await collect(gauges, source);
       return registry.metrics();
     },
   };
