@@ -1,3 +1,4 @@
+import { FIRM } from '../../content/firm.ts';
 import type { Database } from '../database.ts';
 import { describeError } from '../describe-error.ts';
 import type { Log } from '../log.ts';
@@ -16,6 +17,7 @@ const CONNECTIONS = 4;
 /** Timeout for one message, well within its lease. */
 const MESSAGE_TIMEOUT_MS = 60_000;
 const LEASE_MS = 120_000;
+const FIRM_MAILBOX = { name: FIRM.name, address: FIRM.email };
 const SETTLE_ATTEMPTS = 5;
 const SETTLE_PAUSE_MS = 1_000;
 
@@ -99,7 +101,13 @@ export function createDeliverer(options: DeliveryOptions): Deliverer {
     if ('tooEarly' in composed) return { result: 'delayed', error: composed.tooEarly };
     if ('obsolete' in composed) return { result: 'obsolete', error: composed.obsolete };
     const outcome = await mailConnection.send(
-      { ...composed.mail, from: mail.from, to: message.recipient, messageId: message.message_id },
+      {
+        replyTo: FIRM_MAILBOX,
+        ...composed.mail,
+        from: mail.from,
+        to: message.recipient,
+        messageId: message.message_id,
+      },
       within,
     );
     const mayHaveArrived = outcome.result === 'sent' || (outcome.result === 'delayed' && outcome.uncertain);

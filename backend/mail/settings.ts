@@ -1,3 +1,4 @@
+import type { Mailbox } from '../ics/calendar-file.ts';
 import { MESSAGE_KINDS } from './message.ts';
 import type { MessageKind } from './message.ts';
 
@@ -11,7 +12,7 @@ export type MailServer = {
 
 export type DeliverySettings = {
   siteUrl: string;
-  mail: { server: MailServer; from: { name: string; address: string } } | undefined;
+  mail: { server: MailServer; from: Mailbox } | undefined;
   /** Addresses of the staff to notify. */
   notifyTo: readonly string[];
   webhook: { url: string; secret: string } | undefined;
@@ -24,7 +25,7 @@ const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
 const MAILBOX = /^(?<name>[^<>\p{Cc}]*?) *<(?<address>[^<>\s]+)>$/u;
 
 /** `Name <address>` or a bare address; `undefined` for anything else. */
-export function readMailbox(text: string): { name: string; address: string } | undefined {
+export function readMailbox(text: string): Mailbox | undefined {
   const groups = MAILBOX.exec(text.trim())?.groups ?? { name: '', address: text.trim() };
   const { name = '', address = '' } = groups;
   return ADDRESS.test(address) ? { name: name.replaceAll('"', '').trim(), address } : undefined;
@@ -71,7 +72,7 @@ export function readWebhookUrl(text: string): string | undefined {
 /** The delivery variables, parsed. */
 export type DeliveryValues = {
   mailServer: MailServer | undefined;
-  from: { name: string; address: string } | undefined;
+  from: Mailbox | undefined;
   notifyTo: readonly string[] | undefined;
   webhookUrl: string | undefined;
   webhookSecret: string | undefined;

@@ -1,13 +1,13 @@
 import { createTransport } from 'nodemailer';
 
-import type { CalendarMethod } from '../ics/calendar-file.ts';
+import type { CalendarMethod, Mailbox } from '../ics/calendar-file.ts';
 import type { Outcome } from './message.ts';
 import type { MailServer } from './settings.ts';
 
 export type Mail = {
-  from: { name: string; address: string };
+  from: Mailbox;
   to: string;
-  replyTo: { name: string; address: string };
+  replyTo: Mailbox;
   subject: string;
   text: string;
   html: string;

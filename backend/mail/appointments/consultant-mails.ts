@@ -1,5 +1,4 @@
 import { CONSULTANT_MAIL as WORDS } from '../../../content/calendar-mails.ts';
-import { FIRM } from '../../../content/firm.ts';
 import { officeOf } from '../../../shared/calendar.ts';
 import { escapeHtml } from '../../../shared/text/escape-html.ts';
 import { meetingUrl } from '../../calendar/appointment.ts';
@@ -129,7 +128,6 @@ export function consultantCancellation(
       parts: [paragraph(escapeHtml(words.text)), factTable(facts)],
       footer: escapeHtml(WORDS.reason),
     }),
-    replyTo: { name: FIRM.name, address: FIRM.email },
     headers: HEADERS,
     calendar: {
       method: 'CANCEL',

@@ -1,5 +1,4 @@
 import { APPOINTMENT_MAIL as WORDS } from '../../../content/calendar-mails.ts';
-import { FIRM } from '../../../content/firm.ts';
 import { CONSULTATION_PATHS } from '../../../shared/calendar-paths.ts';
 import { officeOf } from '../../../shared/calendar.ts';
 import { escapeHtml } from '../../../shared/text/escape-html.ts';
@@ -138,7 +137,6 @@ function compose({ appointment, words, text, facts, link, quoted, reason, calend
     subject: words.subject(visitor.day, visitor.time),
     text: `${body}\n`,
     html,
-    replyTo: { name: FIRM.name, address: FIRM.email },
     headers: automatic('auto-generated'),
     ...(calendar ? { calendar } : {}),
   };

@@ -1,6 +1,5 @@
 import { EVENT_MAIL as WORDS } from '../../../content/event-mails.ts';
 import { eventTimes } from '../../../content/event-times.ts';
-import { FIRM } from '../../../content/firm.ts';
 import { eventPath } from '../../../shared/event-paths.ts';
 import { escapeHtml } from '../../../shared/text/escape-html.ts';
 import type { EventRecord } from '../../events/read-events.ts';
@@ -106,7 +105,6 @@ export function eventMail(
     subject: oneLine(letter.subject),
     text: `${text.join('\n\n')}\n`,
     html,
-    replyTo: { name: FIRM.name, address: FIRM.email },
     headers: automatic('auto-generated'),
     ...(letter.calendar ? { calendar: letter.calendar } : {}),
   };

@@ -51,7 +51,6 @@ export function acknowledgement(enquiry: Enquiry, siteUrl: string): ComposedMail
     subject: WORDS.subject(enquiry.reference),
     text: `${text}\n`,
     html,
-    replyTo: { name: FIRM.name, address: FIRM.email },
     headers: automatic('auto-replied'),
   };
 }

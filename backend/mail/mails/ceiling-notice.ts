@@ -29,7 +29,6 @@ export function ceilingNotice(enquiry: Enquiry, siteUrl: string): ComposedMail {
       ],
       footer: escapeHtml(WORDS.reason),
     }),
-    replyTo: { name: FIRM.name, address: FIRM.email },
     headers: automatic('auto-generated'),
   };
 }

@@ -1,4 +1,3 @@
-import { FIRM } from '../../../content/firm.ts';
 import { NEWSLETTER_CONFIRMATION_MAIL as WORDS } from '../../../content/mails.ts';
 import { escapeHtml } from '../../../shared/text/escape-html.ts';
 import type { ComposedMail } from './composed-mail.ts';
@@ -46,7 +45,6 @@ export function newsletterConfirmation(
     subject: WORDS.subject,
     text: `${text}\n`,
     html,
-    replyTo: { name: FIRM.name, address: FIRM.email },
     headers: { ...headers, ...automatic('auto-replied') },
   };
 }

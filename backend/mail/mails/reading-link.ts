@@ -1,4 +1,3 @@
-import { FIRM } from '../../../content/firm.ts';
 import { READING_LINK_MAIL as WORDS } from '../../../content/mails.ts';
 import { READER_PATHS } from '../../../shared/reader.ts';
 import { escapeHtml } from '../../../shared/text/escape-html.ts';
@@ -44,7 +43,6 @@ export function readingLink(token: string, leaving: Leaving | undefined, siteUrl
     subject: WORDS.subject,
     text: `${text}\n`,
     html,
-    replyTo: { name: FIRM.name, address: FIRM.email },
     headers: { ...leaving?.headers, ...automatic('auto-generated') },
   };
 }

@@ -6,6 +6,7 @@ import { HOUR_MS } from '../../../shared/time/durations.ts';
 import { labelOf } from '../../option-label.ts';
 import type { Enquiry } from '../message.ts';
 import { adminLink } from './admin-link.ts';
+import type { Mail } from '../smtp.ts';
 import type { ComposedMail } from './composed-mail.ts';
 import { automatic, button, labelled, mailPage, paragraph, quotation, table } from './layout.ts';
 import { htmlLines, oneLine, paragraphs } from './visitor-text.ts';
@@ -17,7 +18,7 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** Notifies one staff member of an enquiry. A reply goes to the visitor. */
-export function staffNotification(enquiry: Enquiry, siteUrl: string): ComposedMail {
+export function staffNotification(enquiry: Enquiry, siteUrl: string): ComposedMail & Pick<Mail, 'replyTo'> {
   const name = oneLine(`${enquiry.first_name} ${enquiry.last_name}`);
   const company = oneLine(enquiry.company);
   const message = paragraphs(enquiry.message);
