@@ -4,6 +4,9 @@ import type { FormPages } from '#shared/forms.ts';
 
 import type { GuardDeps, Route } from './route.ts';
 
+/** What the routes of these pages have in common: everybody may open them, without a script. */
+export const FILLED_PAGE = { isPublic: true, isPage: true, dialect: 'functions' } as const;
+
 /**
  * The pages that the server fills.
  * @throws Refusal 404 in development, where no build has made them

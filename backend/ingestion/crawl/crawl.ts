@@ -34,8 +34,8 @@ async function readPage(
   options: CrawlOptions,
 ): Promise<PageRead | undefined> {
   const { read, signal } = options;
-  const leaveOut = (outcome: LeftOut['outcome'], reason: string, isGone: boolean) => {
-    frontier.leftOut.push({ path: pathOf(visit.url), url: visit.url.href, outcome, reason, isGone });
+  const leaveOut = (reason: string, outcome?: LeftOut['outcome'], isGone?: boolean) => {
+    frontier.leaveOut(visit.url, reason, outcome, isGone);
     return undefined;
   };
   try {
@@ -43,27 +43,23 @@ async function readPage(
     const { url: reached, answer } = await followRedirects(visit.url, read, wanted);
     const url = pageUrl(reached.href, options.base) ?? reached;
     if (url.href !== visit.url.href) {
-      if (frontier.markSeen(url)) return leaveOut('skipped', `Redirects to ${pathOf(url)}.`, true);
+      if (frontier.markSeen(url)) return leaveOut(`Redirects to ${pathOf(url)}.`);
       const refusal = frontier.refusalOf(url);
-      if (refusal !== undefined) return leaveOut('skipped', `Redirects to ${pathOf(url)}: ${refusal}`, true);
+      if (refusal !== undefined) return leaveOut(`Redirects to ${pathOf(url)}: ${refusal}`);
     }
     const isGone = answer.status === 404 || answer.status === 410;
-    if (answer.status !== 200) return leaveOut('failed', `Answered with ${answer.status}.`, isGone);
-    if (answer.text === undefined)
-      return leaveOut('skipped', `No HTML but ${answer.type || 'unnamed'}.`, true);
+    if (answer.status !== 200) return leaveOut(`Answered with ${answer.status}.`, 'failed', isGone);
+    if (answer.text === undefined) return leaveOut(`No HTML but ${answer.type || 'unnamed'}.`);
     const page = extractPage(answer.text, url);
     if (page.noindex || /\bnoindex\b/i.test(answer.robotsTag)) {
-      return leaveOut('skipped', 'Asks not to be indexed.', true);
+      return leaveOut('Asks not to be indexed.');
     }
     return { visit, url, page };
   } catch (error) {
     // The whole run was aborted, which is reported once and not for each page.
     if (signal.aborted) return undefined;
-    return leaveOut(
-      'failed',
-      error instanceof ReadFault ? error.message : 'The page could not be parsed.',
-      false,
-    );
+    const reason = error instanceof ReadFault ? error.message : 'The page could not be parsed.';
+    return leaveOut(reason, 'failed', false);
   }
 }
 

@@ -42,8 +42,8 @@ export class Frontier {
     return false;
   }
 
-  leaveOut(url: URL, reason: string): void {
-    this.leftOut.push({ path: pathOf(url), url: url.href, outcome: 'skipped', reason, isGone: true });
+  leaveOut(url: URL, reason: string, outcome: LeftOut['outcome'] = 'skipped', isGone = true): void {
+    this.leftOut.push({ path: pathOf(url), url: url.href, outcome, reason, isGone });
   }
 
   /** Why a page must not be read, or `undefined` if it may be. */

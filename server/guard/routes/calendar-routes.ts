@@ -4,7 +4,7 @@ import type { CalendarIntake } from '#backend/calendar/calendar-intake.ts';
 import { answerList, refusedListPage } from '#backend/calendar/consultation-page.ts';
 import { openAppointmentForm } from '#backend/calendar/appointment-form.ts';
 import { changeAppointment, openAppointment, refusedManagePage } from '#backend/calendar/manage-page.ts';
-import { pagesOf, refusedBy } from '#server/guard/filled-pages.ts';
+import { FILLED_PAGE, pagesOf, refusedBy } from '#server/guard/filled-pages.ts';
 import { takeAll } from '#server/guard/limits/rate-limits.ts';
 import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
 import { CONSULTATION_PATHS } from '#shared/calendar-paths.ts';
@@ -40,13 +40,7 @@ const SCRIPT = {
   limit: 'calendarRequestsPerAddress',
 } as const;
 
-const PAGE = {
-  isPublic: true,
-  isPage: true,
-  dialect: 'functions',
-  limit: 'calendarRequestsPerAddress',
-  query: 'any',
-} as const;
+const PAGE = { ...FILLED_PAGE, limit: 'calendarRequestsPerAddress', query: 'any' } as const;
 
 const refusedList = refusedBy((pages, refusal) => refusedListPage(pages, refusal, Date.now()));
 const refusedManaging = refusedBy(refusedManagePage);

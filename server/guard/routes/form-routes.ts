@@ -6,7 +6,7 @@ import { confirmationPage } from '#backend/forms/form-answers.ts';
 import { receiveEnquiry, receiveLinkRequest, receiveSubscription } from '#backend/forms/receive-form.ts';
 import type { FormFrame, FormIntake } from '#backend/forms/receive-form.ts';
 import { queueLink } from '#backend/reader/queue-link.ts';
-import { pagesOf, refusedBy } from '#server/guard/filled-pages.ts';
+import { FILLED_PAGE, pagesOf, refusedBy } from '#server/guard/filled-pages.ts';
 import { takeAll } from '#server/guard/limits/rate-limits.ts';
 import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
 import {
@@ -81,9 +81,7 @@ function routesOf(place: Place): Route[] {
     form: FormName,
     route: Pick<Route, 'method' | 'path' | 'handle'> & Partial<Pick<Route, 'lane' | 'query'>>,
   ): Route => ({
-    isPublic: true,
-    isPage: true,
-    dialect: 'functions',
+    ...FILLED_PAGE,
     limit: 'formRequestsPerAddress',
     ...(REFUSE[form] ? { refused: REFUSE[form] } : { form }),
     pages,

@@ -3,7 +3,7 @@ import { NOT_FOUND } from '#backend/http/refusal.ts';
 import { answerPiece, textAnswer } from '#backend/reader/answer-piece.ts';
 import { askToOpen, openReadingRoom, refuseToOpen } from '#backend/reader/open-reading-room.ts';
 import { READING_LINK_FORM } from '#content/forms/reading.ts';
-import { pagesOf } from '#server/guard/filled-pages.ts';
+import { FILLED_PAGE, pagesOf } from '#server/guard/filled-pages.ts';
 import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
 import { pieceAt, READER_PATHS, TOKEN_PARAMETER } from '#shared/reader.ts';
 import type { PieceAddress } from '#shared/reader.ts';
@@ -52,7 +52,7 @@ const refusedPiece: NonNullable<Route['refused']> = ({ status, headers, message 
 const refusedOpening: NonNullable<Route['refused']> = ({ status, headers }, _incoming, { formPages }) =>
   formPages ? refuseToOpen(formPages, 'failed', status, headers) : undefined;
 
-const PAGE = { isPublic: true, isPage: true, dialect: 'functions', query: [] } as const;
+const PAGE = { ...FILLED_PAGE, query: [] } as const;
 
 const READING: Omit<Route, 'path'> = {
   ...PAGE,
