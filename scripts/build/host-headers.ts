@@ -1,6 +1,6 @@
 import { RECOVERY_SCRIPT } from '#shared/recovery.ts';
 import { REDIRECTS } from '#shared/redirects.ts';
-import { SECURITY_HEADERS, TRANSPORT_SECURITY } from '#shared/security-policy.ts';
+import { SECURITY_HEADERS, securityHeaders, TRANSPORT_SECURITY } from '#shared/security-policy.ts';
 
 import { NOT_FOUND_PATH } from './boot/boot-plan.ts';
 import { SITE_PAGES } from './pages/site-pages.ts';
@@ -22,11 +22,7 @@ const TEXT_TYPES = [
 type Rule = [path: string, headers: Record<string, string>];
 
 function headersOfAll(policy: string, isHttps: boolean): Record<string, string> {
-  return {
-    ...SECURITY_HEADERS,
-    'content-security-policy': policy,
-    ...(isHttps ? { 'strict-transport-security': TRANSPORT_SECURITY } : {}),
-  };
+  return { ...securityHeaders(isHttps), 'content-security-policy': policy };
 }
 
 /**

@@ -15,20 +15,20 @@ export const COLOURS = {
   fill: '#d98f4a',
   slate: '#22566a',
 };
-const FILLED = (fill: string, weight = 400) =>
+const filled = (fill: string, weight = 400) =>
   `fill="${fill}" font-family="Instrument Sans" font-size="15" font-weight="${weight}"`;
-const STROKED = (stroke: string) => `fill="none" stroke="${stroke}" stroke-width="2.5"`;
+const stroked = (stroke: string) => `fill="none" stroke="${stroke}" stroke-width="2.5"`;
 
 const PAINTS: Record<Parameters<Paint>[0], string> = {
-  text: FILLED(COLOURS.ink),
-  strong: FILLED(COLOURS.ink, 600),
-  muted: FILLED(COLOURS.muted),
+  text: filled(COLOURS.ink),
+  strong: filled(COLOURS.ink, 600),
+  muted: filled(COLOURS.muted),
   rule: `stroke="${COLOURS.rule}"`,
   fill: `fill="${COLOURS.fill}"`,
-  first: STROKED(COLOURS.copper),
-  second: STROKED(COLOURS.slate),
-  third: STROKED(COLOURS.ink),
-  fourth: STROKED(COLOURS.muted),
+  first: stroked(COLOURS.copper),
+  second: stroked(COLOURS.slate),
+  third: stroked(COLOURS.ink),
+  fourth: stroked(COLOURS.muted),
 };
 
 /** Width of a column that is filled in by hand, against one whose longest text has as many characters. */
