@@ -6,11 +6,8 @@ import { replaceFile } from '#scripts/build/replace-file.ts';
 import { readerFiles } from './piece-html.ts';
 import { PIECES } from './pieces.ts';
 
-/** What the server reads from `reader/index.json`, by id of the piece. */
-type ReaderIndex = Record<
-  string,
-  { title: string; topics: string[]; csp: string; files: { name: string; label: string; bytes: number }[] }
->;
+/** `reader/index.json`, from which the server learns policies and file names; by id of the piece. */
+type ReaderIndex = Record<string, { csp: string; files: { name: string; bytes: number }[] }>;
 
 /** Where a file of a piece stands below `reader/`. */
 export function readerFilePath(id: string, name: string): string {
@@ -47,9 +44,8 @@ export function writeReaderPages(
   for (const [id, { html }] of pages) writeFileSync(join(directory, `${id}.html`), html);
   const index: ReaderIndex = Object.fromEntries(
     PIECES.map((piece) => {
-      const { id, title, topics } = piece;
-      const files = readerFiles(piece).map(({ name, label }) => ({ name, label, bytes: 0 }));
-      return [id, { title, topics, csp: pages.get(id)?.csp ?? '', files }];
+      const files = readerFiles(piece).map(({ name }) => ({ name, bytes: 0 }));
+      return [piece.id, { csp: pages.get(piece.id)?.csp ?? '', files }];
     }),
   );
   writeIndex(directory, index);
