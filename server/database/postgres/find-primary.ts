@@ -81,7 +81,7 @@ export async function acceptsSettings(
 
 type Found = { host: DatabaseHost; fault?: { text: string; isTransient: boolean } };
 
-async function ask(address: DatabaseAddress, host: DatabaseHost, withinMs: number): Promise<Found> {
+async function examine(address: DatabaseAddress, host: DatabaseHost, withinMs: number): Promise<Found> {
   const sql = postgres({
     ...driverOptions(address, host),
     // The driver's query for array types would stay pending if the start fails early.
@@ -124,7 +124,7 @@ async function ask(address: DatabaseAddress, host: DatabaseHost, withinMs: numbe
  * @throws StartError when one of them refuses this server for good, for example its password
  */
 export async function findPrimary(address: DatabaseAddress, withinMs: number): Promise<DatabaseHost> {
-  const answers = await Promise.all(address.hosts.map((host) => ask(address, host, withinMs)));
+  const answers = await Promise.all(address.hosts.map((host) => examine(address, host, withinMs)));
   const primary = answers.find(({ fault }) => fault === undefined);
   if (primary) return primary.host;
   const faults = answers.map(({ host, fault }) => `${nameOf([host])} ${fault?.text}`);
