@@ -12,7 +12,7 @@ import { parseOrRefuse } from '../http/parse-or-refuse.ts';
 import { readJson } from '../http/read-json.ts';
 import { Refusal } from '../http/refusal.ts';
 
-import { book, holdTime, releaseTime } from './book.ts';
+import { bookAppointment, holdTime, releaseTime } from './book.ts';
 import type { HoldAnswer } from './book.ts';
 import { filterOf } from './calendar-data.ts';
 import { readFreeTimes } from './calendar-intake.ts';
@@ -77,7 +77,7 @@ export async function changeCalendar(request: Request, intake: CalendarIntake): 
     await releaseTime(parseOrRefuse(releaseSchema, sent).hold, intake);
     return { outcome: 'released' };
   }
-  const booked = await book(acceptBooking(sent), intake);
+  const booked = await bookAppointment(acceptBooking(sent), intake);
   if (booked === 'gone') throw GONE;
   if (booked === 'too_many') throw TOO_MANY;
   return booked;

@@ -6,12 +6,12 @@ import type { SlotValues } from '../../shared/form-template.ts';
 import type { FormPages } from '../../shared/forms.ts';
 import { CONTACT_LIMITS } from '../../shared/limits.ts';
 import { sanitiseText } from '../../shared/text/sanitise.ts';
-import { confirmed, formAgain, pageAnswer, refusedForm } from '../forms/form-answers.ts';
-import { receive } from '../forms/receive-form.ts';
+import { confirmationRedirect, formAgain, pageAnswer, refusedForm } from '../forms/form-answers.ts';
+import { receiveForm } from '../forms/receive-form.ts';
 import type { FormFrame, Typed } from '../forms/receive-form.ts';
 import { Refusal } from '../http/refusal.ts';
 
-import { book } from './book.ts';
+import { bookAppointment } from './book.ts';
 import { filterOf } from './calendar-data.ts';
 import { readFreeTimes } from './calendar-intake.ts';
 import type { CalendarIntake } from './calendar-intake.ts';
@@ -112,7 +112,7 @@ export function receiveAppointment(
     const shown = otherTimes(await readFreeTimes(intake, filter), zone, fault);
     return formAgain(pages, 'appointment', { fault: 'invalid', status, typed, errors, shown });
   };
-  return receive('appointment', FIELDS, request, frame, async (typed) => {
+  return receiveForm('appointment', FIELDS, request, frame, async (typed) => {
     const checked = checkBooking(typed);
     if ('errors' in checked) {
       const { start, zone, ...errors } = checked.errors;
@@ -122,7 +122,7 @@ export function receiveAppointment(
       return formAgain(pages, 'appointment', { fault: 'invalid', status: 422, typed, errors, shown });
     }
     try {
-      const booked = await book(checked.booking, intake);
+      const booked = await bookAppointment(checked.booking, intake);
       if (booked === 'gone') return await again(typed, 'gone', 409);
       if (booked === 'too_many') {
         const shown = { ...APPOINTMENT_FAULTS.tooMany, ...chosenSlots(typed) };
@@ -130,7 +130,7 @@ export function receiveAppointment(
       }
       const name = booked.outcome === 'booked' ? 'booked' : 'appointmentReceived';
       const { reference, start, zone, entry, mail } = booked;
-      return confirmed(name, confirmationsAt, { reference, start, zone, entry, mail });
+      return confirmationRedirect(name, confirmationsAt, { reference, start, zone, entry, mail });
     } catch (error) {
       if (error instanceof Refusal)
         return refusedForm(pages, 'appointment', error, typed, chosenSlots(typed));

@@ -12,7 +12,7 @@ import { mailWaits } from '../mail/mail-waits.ts';
 import { hashOf, newToken } from '../tokens.ts';
 
 import { appointmentFile } from './appointment-file.ts';
-import { spanOf } from './calendar-intake.ts';
+import { appointmentSpan } from './calendar-intake.ts';
 import type { CalendarIntake } from './calendar-intake.ts';
 import { consultantsFor } from './choose-consultant.ts';
 import type { Choice } from './choose-consultant.ts';
@@ -41,7 +41,7 @@ export async function holdTime(
   intake: CalendarIntake,
 ): Promise<HoldAnswer | undefined> {
   intake.takeHold();
-  const { starts, ends } = spanOf(start);
+  const { starts, ends } = appointmentSpan(start);
   const hold = newToken();
   const until = new Date(intake.now() + HOLD_MINUTES * MINUTE_MS).toISOString();
   const { free } = await consultantsFor(intake, start, { topic, office }, instead !== undefined);
@@ -89,7 +89,7 @@ async function bookWith(
   const sent = {
     enquiry: enquiryOf(booking),
     consultant,
-    ...spanOf(booking.start),
+    ...appointmentSpan(booking.start),
     hold: booking.hold === undefined ? null : hashOf(booking.hold),
     medium: booking.medium,
     telephone: booking.telephone ?? null,
@@ -129,7 +129,10 @@ async function bookFirstFree(
 }
 
 /** Books an appointment as an enquiry of the visitor. */
-export async function book(booking: Booking, intake: CalendarIntake): Promise<Booked | 'gone' | 'too_many'> {
+export async function bookAppointment(
+  booking: Booking,
+  intake: CalendarIntake,
+): Promise<Booked | 'gone' | 'too_many'> {
   const release = intake.takeBooking();
   try {
     const { outcome, enquiry, appointment, officeOf } = await bookFirstFree(booking, intake);

@@ -5,7 +5,7 @@ import { REFERENCE_PARAMETER, REFERENCE_PATTERN } from '../../shared/forms.ts';
 import { calendarFileLink } from '../ics/file-link.ts';
 
 import { appointmentFile } from './appointment-file.ts';
-import { spanOf } from './calendar-intake.ts';
+import { appointmentSpan } from './calendar-intake.ts';
 import { startInWords } from './time-slots.ts';
 
 /** Values of an appointment's confirmation page, read from its query string; empty if any of them is malformed. */
@@ -20,7 +20,7 @@ export function bookedValues(query: URLSearchParams): SlotValues {
     isTimeZone(zone) &&
     uuid.safeParse(entry).success;
   if (!isValid) return {};
-  const { starts, ends } = spanOf(start);
+  const { starts, ends } = appointmentSpan(start);
   const file = appointmentFile({ id: entry, sequence: 0, start: starts, end: ends, reference });
   return { time: startInWords(start, zone), file: calendarFileLink(file) };
 }

@@ -29,7 +29,7 @@ type BusyImportOptions = {
 /** Counts for the log. */
 export type BusyImports = { imported: number; failed: number };
 
-async function readCalendar(url: string, read: ReadUrl, signal: AbortSignal): Promise<string> {
+async function fetchCalendarFile(url: string, read: ReadUrl, signal: AbortSignal): Promise<string> {
   if (!URL.canParse(url)) throw new CalendarFault('The address of the calendar is not valid.');
   const wanted = { types: CALENDAR_TYPES, maxBytes: CALENDAR_BYTES, overflow: 'fail', signal } as const;
   const { answer } = await followRedirects(new URL(url), read, wanted);
@@ -93,7 +93,7 @@ export async function importBusyTimes(
     try {
       // The parser is large, and few sites need it.
       const { busySpans } = await import('./busy-spans.ts');
-      const spans = await busySpans(await readCalendar(url, read, signal), { zone, from, until });
+      const spans = await busySpans(await fetchCalendarFile(url, read, signal), { zone, from, until });
       return { spans, error: null };
     } catch (error) {
       return { spans: [], error: importFault(error) };

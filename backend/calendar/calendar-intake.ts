@@ -74,7 +74,7 @@ export function withoutClaims(
 }
 
 /** The instants of an appointment, as the database takes them. */
-export function spanOf(start: string): { starts: string; ends: string } {
+export function appointmentSpan(start: string): { starts: string; ends: string } {
   const starts = Date.parse(start);
   return {
     starts: new Date(starts).toISOString(),

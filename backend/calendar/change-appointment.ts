@@ -1,5 +1,5 @@
 import type { Appointment } from './appointment.ts';
-import { readWeek, spanOf, withoutClaims } from './calendar-intake.ts';
+import { readWeek, appointmentSpan, withoutClaims } from './calendar-intake.ts';
 import type { CalendarIntake } from './calendar-intake.ts';
 import { candidates } from './free-times.ts';
 
@@ -47,7 +47,7 @@ export async function moveAppointment(
   version: number,
   intake: CalendarIntake,
 ): Promise<MoveOutcome> {
-  const { starts, ends } = spanOf(start);
+  const { starts, ends } = appointmentSpan(start);
   const isAlreadyThere = Date.parse(appointment.starts_at) === Date.parse(starts);
   const consultants = isAlreadyThere
     ? [appointment.consultant.id]

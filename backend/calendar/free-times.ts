@@ -14,7 +14,7 @@ const zones = Object.fromEntries(OFFICES.map(({ slug, timeZone }) => [slug, time
   string
 >;
 
-function takes({ topics, office }: Consultant, filter: TimeFilter): boolean {
+function accepts({ topics, office }: Consultant, filter: TimeFilter): boolean {
   const isTopic = filter.topic === undefined || topics.length === 0 || topics.includes(filter.topic);
   return isTopic && (filter.office === undefined || filter.office === office);
 }
@@ -71,7 +71,7 @@ export function inMinutes(moment: number | string): string {
 export function freeTimes({ consultants }: CalendarData, now: Date, filter: TimeFilter): FreeTime[] {
   const offices = new Map<number, Set<OfficeSlug>>();
   const days = new Map<string, Day[]>();
-  for (const consultant of consultants.filter((one) => takes(one, filter))) {
+  for (const consultant of consultants.filter((one) => accepts(one, filter))) {
     const key = `${consultant.office} ${consultant.horizon_days}`;
     const asked = days.get(key) ?? daysUntilHorizon(consultant, now);
     days.set(key, asked);
@@ -105,7 +105,7 @@ export function candidates(
   const moment = start.getTime();
   const lastBooked = ({ last_booked_at: at }: Consultant) => (at === null ? -Infinity : Date.parse(at));
   return consultants
-    .filter((consultant) => takes(consultant, filter))
+    .filter((consultant) => accepts(consultant, filter))
     .filter((consultant) => {
       const day = dayOf(moment, zones[consultant.office]);
       const last = daysUntilHorizon(consultant, now).at(-1);

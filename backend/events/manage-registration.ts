@@ -37,11 +37,11 @@ export async function cancelRegistration(request: Request, intake: RegistrationI
     const valueOf = await readForm(request, origins);
     const hash = tokenHash(valueOf(TOKEN_PARAMETER));
     if (!hash || valueOf('act') !== 'cancel') return eventNotice(pages, 'invalid', 404);
-    const [answer] = await query<{
-      said: { outcome: keyof typeof STATUS; registrations?: RegistrationRow[] };
-    }>(`select private.cancel_registration(decode($1, 'hex')) as said`, [hash]);
-    if (!answer) throw new Error('The database did not answer a cancellation');
-    const { outcome, registrations = [] } = answer.said;
+    const [row] = await query<{
+      answer: { outcome: keyof typeof STATUS; registrations?: RegistrationRow[] };
+    }>(`select private.cancel_registration(decode($1, 'hex')) as answer`, [hash]);
+    if (!row) throw new Error('The database did not answer a cancellation');
+    const { outcome, registrations = [] } = row.answer;
     // Also on a repeated press: the first request may have failed before the change was durable.
     await intake.persist(registrations);
     if (outcome === 'cancelled') intake.onMessages();

@@ -1,8 +1,8 @@
 import { checkRegistration, REGISTRATION_FIELDS, slugSchema } from '../../shared/events.ts';
 import type { Registration } from '../../shared/events.ts';
 import { MAIL_WAITS } from '../../shared/forms.ts';
-import { confirmed, formAgain, refusedForm } from '../forms/form-answers.ts';
-import { receive } from '../forms/receive-form.ts';
+import { confirmationRedirect, formAgain, refusedForm } from '../forms/form-answers.ts';
+import { receiveForm } from '../forms/receive-form.ts';
 import type { FormFrame } from '../forms/receive-form.ts';
 import type { Query } from '../database.ts';
 import { databaseRefusal } from '../http/database-refusal.ts';
@@ -32,18 +32,18 @@ type Outcome = 'taken' | 'unknown' | 'cancelled' | 'over' | 'full';
 const RETRY_AFTER_S = 3600;
 
 /** @throws Refusal 400, 429 and 503 */
-async function register(row: Registration, intake: RegistrationIntake): Promise<Outcome> {
+async function register(wanted: Registration, intake: RegistrationIntake): Promise<Outcome> {
   intake.takeAttempt();
-  const [answer] = await intake
-    .query<{ said: { outcome: Outcome; registration?: RegistrationRow } }>(
-      'select private.register_for_event($1::text::jsonb) as said',
-      [JSON.stringify(row)],
+  const [row] = await intake
+    .query<{ answer: { outcome: Outcome; registration?: RegistrationRow } }>(
+      'select private.register_for_event($1::text::jsonb) as answer',
+      [JSON.stringify(wanted)],
     )
     .catch((error: unknown) => {
       throw databaseRefusal(error) ?? error;
     });
-  if (!answer) throw new Error('The database did not answer a registration');
-  const { outcome, registration } = answer.said;
+  if (!row) throw new Error('The database did not answer a registration');
+  const { outcome, registration } = row.answer;
   if (registration) {
     await intake.persist([registration]);
     intake.onMessages();
@@ -63,7 +63,7 @@ async function eventNamed(slug: string | undefined, query: Query): Promise<Event
  */
 export function receiveRegistration(request: Request, intake: RegistrationIntake): Promise<Response> {
   const { pages, siteUrl, query } = intake;
-  return receive(
+  return receiveForm(
     'registration',
     REGISTRATION_FIELDS,
     request,
@@ -86,7 +86,7 @@ export function receiveRegistration(request: Request, intake: RegistrationIntake
       if (outcome === 'taken') {
         const waits = await mailWaits('registration', query);
         const values = waits ? { mail: MAIL_WAITS, event: event.slug } : {};
-        return confirmed('registered', intake.confirmationsAt, values);
+        return confirmationRedirect('registered', intake.confirmationsAt, values);
       }
       // It was cancelled or has begun since the page was opened.
       return eventPage(pages, (await eventOf(event.slug, query)) ?? event, siteUrl, Date.now());

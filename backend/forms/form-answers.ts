@@ -87,7 +87,11 @@ export function refusedForm(
 }
 
 /** Sends the browser to the page that confirms the form, so that a reload sends nothing. */
-export function confirmed(name: ConfirmationName, origin: string, values: ConfirmationValues = {}): Response {
+export function confirmationRedirect(
+  name: ConfirmationName,
+  origin: string,
+  values: ConfirmationValues = {},
+): Response {
   const given = Object.entries(values).filter(([, value]) => value);
   const query = given.length > 0 ? `?${new URLSearchParams(given as [string, string][])}` : '';
   return new Response(null, {

@@ -11,7 +11,7 @@ import { sanitiseText } from '../../shared/text/sanitise.ts';
 import { readForm } from '../http/read-form.ts';
 import { Refusal } from '../http/refusal.ts';
 
-import { confirmed, formAgain, refusedForm } from './form-answers.ts';
+import { confirmationRedirect, formAgain, refusedForm } from './form-answers.ts';
 
 /** The answer of the Supabase protocol to an insert: 201, 409 for a known address, 429 and so on. */
 export type Stored = { status: number; headers?: Record<string, string> | undefined };
@@ -47,7 +47,7 @@ const HONEYPOT_CONFIRMATIONS: Record<FormName, ConfirmationName> = {
  * Reads a form and passes what was typed to `accept`, unless a bot has filled in the honeypot.
  * @param refuse answers a form that is refused; `typed` is absent if the form was not read
  */
-export async function receive(
+export async function receiveForm(
   form: FormName,
   fields: readonly string[],
   request: Request,
@@ -60,7 +60,8 @@ export async function receive(
   try {
     const valueOf = await readForm(request, origins);
     typed = Object.fromEntries(fields.map((field) => [field, valueOf(field)]));
-    if (valueOf(HONEYPOT_NAME) !== '') return confirmed(HONEYPOT_CONFIRMATIONS[form], confirmationsAt);
+    if (valueOf(HONEYPOT_NAME) !== '')
+      return confirmationRedirect(HONEYPOT_CONFIRMATIONS[form], confirmationsAt);
     return await accept(typed);
   } catch (error) {
     if (error instanceof Refusal) return refuse(error, typed);
@@ -74,19 +75,19 @@ function notStored({ status, headers }: Stored): Refusal {
 
 /** Takes an enquiry that a browser has sent by itself, and answers with a page. */
 export function receiveEnquiry(request: Request, intake: FormIntake): Promise<Response> {
-  return receive('enquiry', CONTACT_FIELDS, request, intake, async (typed) => {
+  return receiveForm('enquiry', CONTACT_FIELDS, request, intake, async (typed) => {
     const checked = checkEnquiry(typed as EnquiryValues);
     if ('errors' in checked)
       return formAgain(intake.pages, 'enquiry', { ...INVALID, typed, errors: checked.errors });
     const stored = await intake.storeEnquiry(checked.row);
     if (stored.status >= 300) throw notStored(stored);
-    return confirmed('received', intake.confirmationsAt, { reference: stored.reference });
+    return confirmationRedirect('received', intake.confirmationsAt, { reference: stored.reference });
   });
 }
 
 /** Takes a newsletter subscription that a browser has sent by itself, and answers with a page. */
 export function receiveSubscription(request: Request, intake: FormIntake): Promise<Response> {
-  return receive('newsletter', ['email'], request, intake, async (typed) => {
+  return receiveForm('newsletter', ['email'], request, intake, async (typed) => {
     const row = newsletterSchema.safeParse({
       email: sanitiseText(typed['email'] ?? '', CONTACT_LIMITS.email),
       source: NEWSLETTER_SOURCE,
@@ -96,9 +97,9 @@ export function receiveSubscription(request: Request, intake: FormIntake): Promi
       return formAgain(intake.pages, 'newsletter', { ...INVALID, typed, errors });
     }
     const stored = await intake.storeSubscription(row.data);
-    if (stored.status === 409) return confirmed('known', intake.confirmationsAt);
+    if (stored.status === 409) return confirmationRedirect('known', intake.confirmationsAt);
     if (stored.status >= 300) throw notStored(stored);
-    return confirmed('subscribed', intake.confirmationsAt);
+    return confirmationRedirect('subscribed', intake.confirmationsAt);
   });
 }
 
@@ -107,13 +108,13 @@ export function receiveLinkRequest(
   request: Request,
   intake: FormFrame & { queueLink: (email: string) => Promise<void> },
 ): Promise<Response> {
-  return receive('readingLink', ['email'], request, intake, async (typed) => {
+  return receiveForm('readingLink', ['email'], request, intake, async (typed) => {
     const email = emailSchema.safeParse(sanitiseText(typed['email'] ?? '', CONTACT_LIMITS.email));
     if (!email.success) {
       const errors = { email: READING_LINK_FORM.invalidEmail };
       return formAgain(intake.pages, 'readingLink', { ...INVALID, typed, errors });
     }
     await intake.queueLink(email.data);
-    return confirmed('linkSent', intake.confirmationsAt);
+    return confirmationRedirect('linkSent', intake.confirmationsAt);
   });
 }

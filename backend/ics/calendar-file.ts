@@ -40,7 +40,7 @@ export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';
 const LONGEST_TEXT = 4_000;
 
 /** Without hidden characters, so that no program can take a part of the text for another line of the file. */
-function lines(text: string): string {
+function cleanText(text: string): string {
   return text
     .replaceAll(/\r\n|[\r\u0085\u2028\u2029]/g, '\n')
     .replaceAll(/[^\n\P{Cc}]/gu, ' ')
@@ -48,22 +48,22 @@ function lines(text: string): string {
     .toWellFormed();
 }
 
-function oneLine(text: string): string {
-  return lines(text).replaceAll(/\s+/g, ' ').trim();
+function cleanLine(text: string): string {
+  return cleanText(text).replaceAll(/\s+/g, ' ').trim();
 }
 
 /** The library escapes commas and semicolons as in a text, which a URL must not contain. */
 function plainUrl(url: string): string {
-  return oneLine(url).replaceAll(',', '%2C').replaceAll(';', '%3B');
+  return cleanLine(url).replaceAll(',', '%2C').replaceAll(';', '%3B');
 }
 
 function named({ name, address }: Mailbox): { name: string; email: string } {
-  return { name: oneLine(name) || address, email: address };
+  return { name: cleanLine(name) || address, email: address };
 }
 
-function eventOf(entry: CalendarEntry, method: CalendarMethod): ICalEventData {
+function icalEvent(entry: CalendarEntry, method: CalendarMethod): ICalEventData {
   const isCancelled = method === 'CANCEL' || entry.isCancelled === true;
-  const summary = oneLine(entry.summary);
+  const summary = cleanLine(entry.summary);
   const attendee = entry.attendee && {
     ...named(entry.attendee),
     role: ICalAttendeeRole.REQ,
@@ -77,8 +77,8 @@ function eventOf(entry: CalendarEntry, method: CalendarMethod): ICalEventData {
     start: entry.start,
     end: entry.end,
     summary,
-    description: lines(entry.description),
-    location: entry.location ? oneLine(entry.location) : null,
+    description: cleanText(entry.description),
+    location: entry.location ? cleanLine(entry.location) : null,
     url: entry.url ? plainUrl(entry.url) : null,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     busystatus: isCancelled ? ICalEventBusyStatus.FREE : ICalEventBusyStatus.BUSY,
@@ -98,7 +98,7 @@ const prodId = { company: FIRM.name, product: 'Website', language: 'EN' };
 
 /** A calendar file (RFC 5545) with one entry. Times are in UTC, so that it needs no definitions of time zones. */
 export function invitation({ method, ...entry }: CalendarEntry & { method: CalendarMethod }): string {
-  const calendar = ical({ method: ICalCalendarMethod[method], prodId, events: [eventOf(entry, method)] });
+  const calendar = ical({ method: ICalCalendarMethod[method], prodId, events: [icalEvent(entry, method)] });
   return `${calendar.toString()}\r\n`;
 }
 
@@ -109,7 +109,7 @@ export function calendarFeed(entries: readonly CalendarEntry[], name: string): s
     prodId,
     name,
     ttl: 60 * 60,
-    events: entries.map((entry) => eventOf(entry, 'PUBLISH')),
+    events: entries.map((entry) => icalEvent(entry, 'PUBLISH')),
   });
   return `${calendar.toString()}\r\n`;
 }
