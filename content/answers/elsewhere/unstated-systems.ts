@@ -1,6 +1,13 @@
 /** Details about the firm's own systems, safeguards and suppliers that no page states. */
 export const ELSEWHERE_UNSTATED_SYSTEMS: readonly (readonly string[])[] = [
   [
+    'do you use MFA for your admin area',
+    'two-factor for staff who read enquiries',
+    'does the login of this website have a second factor',
+    'is the staff login of the site protected by MFA',
+    'is multi-factor authentication on for the admin login of this site',
+  ],
+  [
     'which hash algorithm protects the passwords, argon2 or scrypt',
     'what hashing scheme do you use for passwords',
     'name of the hashing function for passwords',

@@ -1042,6 +1042,8 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'is the first consultation for free',
       'is a first call free',
       'is the intro call free',
+      'Is the consultation free',
+      'is the consultation for free',
     ],
     yes: [
       'should I ask about the fee for a first conversation when I write',

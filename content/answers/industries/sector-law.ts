@@ -43,6 +43,8 @@ export const SECTOR_LAW_ANSWERS: readonly AnswerEntry[] = [
       'what may a contract still demand during the pause',
       'self-attestation or outside audit at present',
       'is the certification programme of the Pentagon over',
+      'is CMMC phase 2 required now',
+      'is CMMC phase 2 mandatory',
     ],
     yes: [
       'was CMMC phase 2 suspended',
@@ -333,6 +335,8 @@ export const SECTOR_LAW_ANSWERS: readonly AnswerEntry[] = [
       'small breach at a US clinic, whom to tell',
       'health department in Washington told when',
       'unsecured patient data lost',
+      'can HIPAA notice wait 60 days',
+      'may the HIPAA notice wait for 60 days',
     ],
     yes: [
       'is it 60 days under HIPAA',

@@ -253,6 +253,8 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
       'emergency stop controller',
       'dialysis machine online and infected',
       'machines that protect people',
+      'do we disconnect the safety controller',
+      'do we disconnect machines that keep people safe',
     ],
     yes: [
       'are there machines that must not simply be isolated',
@@ -487,6 +489,11 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
       'if a client decides to pay blackmailers, do you handle the money',
       'do you pay the extortionists on our behalf',
       'does the money for the attackers pass through you',
+      'should I pay the ransom?',
+      'is paying the ransom illegal',
+      'is it illegal to pay the ransom',
+      'may we pay the ransom',
+      'is it legal to pay the ransom',
     ],
     yes: [
       'can you advise us on who may speak to the hackers',

@@ -563,6 +563,9 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
       'detectives want to speak with someone',
       'Interpol, BKA, gendarmerie: do you deal with them',
       'keeping the police informed',
+      'should I call the police about ransomware',
+      'do we call the police about ransomware',
+      'shall we report the ransomware to the police',
     ],
     yes: [
       'do you work with the police after a cyber attack',

@@ -328,4 +328,10 @@ export const EMERGENCY_CYBER: readonly string[] = [
   'backups are vanishing one after another while I look at the list',
   'our backup jobs are disappearing in front of me',
   'one snapshot after the other is being deleted as I watch',
+  'an employee clicked a phishing link',
+  'somebody of ours clicked on a phishing link',
+  'one of us has typed the password into a fake page',
+  'we have just opened an attachment that was a virus',
+  'the files are encrypted, is it ok to delete them',
+  'our files are encrypted, do we change all passwords',
 ];

@@ -128,6 +128,10 @@ export const DEADLINE_WORDINGS: Readonly<Partial<Record<RegimePageId, readonly s
     'maker of scanners, a patient in France was harmed, how soon do we report',
   ],
   'uk-gdpr': [
+    'do we have to notify the ICO of a data breach',
+    'do I have to tell the ICO',
+    'must we tell the ICO',
+    'do we need to report to the ICO',
     'estate agent in Bristol, client files stolen, hours',
     'law firm in Leeds, mailbox hacked, time to tell the regulator',
     'hotel in Edinburgh, guest data leaked, when to report',
