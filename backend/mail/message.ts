@@ -3,7 +3,7 @@ import type { RegistrationRecord } from '../events/read-events.ts';
 import type { LostAppointment } from './appointments/consultant-mails.ts';
 
 /** Kinds of message that an enquiry can cause. */
-const ENQUIRY_KINDS = ['staff_notification', 'acknowledgement', 'webhook'] as const;
+export const ENQUIRY_KINDS = ['staff_notification', 'acknowledgement', 'webhook'] as const;
 type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
 /** Kinds of mail to somebody who has signed up or may read. */

@@ -1,5 +1,5 @@
 import type { Database } from '../database.ts';
-import { MESSAGE_KINDS } from './message.ts';
+import { ENQUIRY_KINDS, MESSAGE_KINDS } from './message.ts';
 import type { ClaimedMessage, MessageKind, Outcome } from './message.ts';
 import type { DeliverySettings } from './settings.ts';
 
@@ -98,7 +98,11 @@ export const MESSAGE_COLUMNS = `m.id, m.kind, m.recipient, m.attempts, m.claim, 
 
 type Claim = { kinds: readonly MessageKind[]; limit: number; leaseMs: number; senderDomain: string };
 
-/** Claims the messages that have been due longest, including those whose worker died and let its lease expire. */
+/**
+ * Claims the messages that have been due longest, including those whose worker died and let its lease expire. Messages
+ * about enquiries come first: an enquiry may be an emergency, and a mail to everybody registered for an event would
+ * delay it for minutes.
+ */
 export async function claimMessages(database: Database, claim: Claim): Promise<ClaimedMessage[]> {
   return database.query<ClaimedMessage>(
     `with due as (
@@ -106,7 +110,8 @@ export async function claimMessages(database: Database, claim: Claim): Promise<C
         where kind in (select jsonb_array_elements_text($1::text::jsonb))
           and ((state in ('waiting', 'unconfigured') and next_attempt_at <= now())
             or (state = 'sending' and lease_until < now()))
-        order by next_attempt_at limit $2::integer for update skip locked
+        order by kind in (select jsonb_array_elements_text($5::text::jsonb)) desc, next_attempt_at
+        limit $2::integer for update skip locked
      ), taken as (
        update public.outbox_messages m
           set state = 'sending', claim = gen_random_uuid(), attempts = m.attempts + 1,
@@ -120,7 +125,13 @@ export async function claimMessages(database: Database, claim: Claim): Promise<C
      select ${MESSAGE_COLUMNS}
        from taken m left join public.contact_submissions c on c.id = m.submission_id
       order by m.created_at`,
-    [JSON.stringify(claim.kinds), claim.limit, claim.leaseMs, claim.senderDomain],
+    [
+      JSON.stringify(claim.kinds),
+      claim.limit,
+      claim.leaseMs,
+      claim.senderDomain,
+      JSON.stringify(ENQUIRY_KINDS),
+    ],
   );
 }
 

@@ -7,6 +7,7 @@ import { claimMessages, releaseLeases } from '#backend/mail/outbox.ts';
 import { deliverySettings } from '#backend/mail/settings.ts';
 import { SQL_TEST_ENGINES, openTestBackend } from '#tests/harness/database/backend.ts';
 import type { TestBackend } from '#tests/harness/database/backend.ts';
+import { addEvent, registerFor } from '#tests/harness/events.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 import { startMailServer } from '#tests/harness/mail/mail-server.ts';
 import type { MailServerOfTests } from '#tests/harness/mail/mail-server.ts';
@@ -281,6 +282,17 @@ describe.each(SQL_TEST_ENGINES)('the outbox on %s', (engine) => {
     expect(rounds.reduce((sum, { sent }) => sum + sent, 0)).toBe(40);
     expect(mail.received).toHaveLength(40);
     expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(40);
+  });
+
+  test('messages about an enquiry overtake those that have waited longer', async () => {
+    const { slug } = await addEvent(opened.backend);
+    for (let guests = 0; guests < 3; guests += 1) await registerFor(opened.backend, slug);
+    await query(`update public.outbox_messages set next_attempt_at = now() - interval '1 hour'`);
+    await enquire();
+    const claim = { kinds: MESSAGE_KINDS, limit: 2, leaseMs: 60_000, senderDomain: 'firm.example' };
+    const first = await claimMessages(opened.backend, claim);
+    expect(first.map(({ kind }) => kind).toSorted()).toEqual(['acknowledgement', 'staff_notification']);
+    await query('delete from public.outbox_messages where registration_id is not null');
   });
 
   test('no message is leased to two workers at once', async () => {
