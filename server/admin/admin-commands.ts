@@ -59,7 +59,10 @@ export async function runAdminCommand(
   dataDir: string,
 ): Promise<AdminAnswer> {
   try {
-    return { ok: true, text: await run(backend, command, dataDir) };
+    const text = await run(backend, command, dataDir);
+    // The embedded database syncs every few minutes. A power failure must not give a revoked right or password back.
+    if (command.action !== 'list' && command.action !== 'backup') await backend.emptyJournal();
+    return { ok: true, text };
   } catch (error) {
     if (error instanceof AdminError || error instanceof StartError) return { ok: false, text: error.message };
     // The database's own message may be shown: only the operator can run commands.

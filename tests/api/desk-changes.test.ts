@@ -63,6 +63,20 @@ test('marking an enquiry as spam, which cancels its appointment, is synced, and 
   expect([marked.status, await marked.json()]).toMatchObject([503, { code: UNSYNCED_CODE }]);
 });
 
+test('an erasure, and the end of an invitation, are synced', async () => {
+  const token = await api.tokenFor('durable@firm.example', { admin: true });
+  const unsynced = { code: UNSYNCED_CODE };
+  const erased = await callUnsynced('erase_person', { email: 'somebody@client.example' }, token);
+  expect([erased.status, await erased.json()]).toMatchObject([503, unsynced]);
+  const invitation = { pattern: 'ended@client.example', note: '', last_day: '2100-01-01' };
+  await api.send('/rest/v1/rpc/invite_reader_client', { token, body: invitation });
+  const [client] = await api.backend.query<{ id: string }>(
+    `select id from private.reader_clients where pattern = 'ended@client.example'`,
+  );
+  const ended = await callUnsynced('end_reader_client', { client: client?.id }, token);
+  expect([ended.status, await ended.json()]).toMatchObject([503, unsynced]);
+});
+
 test.each([
   ['invite_reader_client', { pattern: 'guest@client.example', note: '', last_day: '2100-01-01' }],
   ['erase_person', { email: 'gone@client.example' }],

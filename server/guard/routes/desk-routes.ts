@@ -18,8 +18,8 @@ const APPOINTMENT_CHANGES: ReadonlySet<DeskCall> = new Set([
   'take_appointment',
   'mark_appointment',
 ]);
-/** Changes of consultants, events and registrations. */
-const CALENDAR_CHANGES: ReadonlySet<DeskCall> = new Set([
+/** Changes that a power failure must not undo: of consultants, events and registrations, and what takes something away. */
+const DURABLE_CHANGES: ReadonlySet<DeskCall> = new Set([
   'save_consultant',
   'save_hours',
   'make_feed_token',
@@ -27,6 +27,10 @@ const CALENDAR_CHANGES: ReadonlySet<DeskCall> = new Set([
   'publish_event',
   'cancel_event',
   'decide_registrations',
+  'delete_event',
+  'remove_subscription',
+  'end_reader_client',
+  'erase_person',
 ]);
 
 /** Calls that may queue an email. They wake the outbox, which would otherwise send it in its next round. */
@@ -53,11 +57,11 @@ const UNSYNCED = new Refusal(
 /** Marking an enquiry as spam cancels its appointment. */
 const isNowSpam = ({ body }: Answer) => (body as { status?: unknown }).status === 'spam';
 
-/** Makes a change of the calendar as durable as the bookings of visitors. */
+/** Makes a change as durable as the bookings of visitors. */
 async function persistChange(name: DeskCall, answer: Answer, { backend }: GuardDeps): Promise<void> {
   if (APPOINTMENT_CHANGES.has(name)) {
     await backend.persistDurably('appointments', answer.body as { id: string });
-  } else if (CALENDAR_CHANGES.has(name) || (name === 'change_submission' && isNowSpam(answer))) {
+  } else if (DURABLE_CHANGES.has(name) || (name === 'change_submission' && isNowSpam(answer))) {
     await backend.emptyJournal();
   }
 }
