@@ -136,6 +136,7 @@ export const MANAGE_PAGE = {
     video: 'By video: the link is in your invitation, or your consultant will send it before the appointment',
     telephone: 'By telephone',
   },
+  telephone: (ending: string) => `By telephone, on the number that ends in ${ending}`,
   move: {
     heading: 'Move it',
     text: 'Choose another time.',

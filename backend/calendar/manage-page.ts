@@ -8,6 +8,7 @@ import { tokenPageAnswer } from '../forms/form-answers.ts';
 import { readForm } from '../http/read-form.ts';
 import { Refusal } from '../http/refusal.ts';
 import { calendarFileLink } from '../ics/file-link.ts';
+import { numberEnding } from '../mail/appointments/number-ending.ts';
 import { mailWaits } from '../mail/mail-waits.ts';
 import { tokenHash } from '../tokens.ts';
 
@@ -36,7 +37,7 @@ function facts({ starts_at, zone, consultant, medium, telephone, reference }: Ap
   return {
     'fact.time': startInWords(starts_at, zone),
     'fact.office': cities([consultant.office]),
-    'fact.medium': telephone ? `${MANAGE_PAGE.media[medium]}, ${telephone}` : MANAGE_PAGE.media[medium],
+    'fact.medium': telephone ? MANAGE_PAGE.telephone(numberEnding(telephone)) : MANAGE_PAGE.media[medium],
     'fact.consultant': consultant.name,
     'fact.reference': reference,
     again: pathWith(CONSULTATION_PATHS.list, { zone }),

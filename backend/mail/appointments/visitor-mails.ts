@@ -8,6 +8,7 @@ import { invitation } from '../../ics/calendar-file.ts';
 import type { CalendarMethod, Mailbox } from '../../ics/calendar-file.ts';
 import { endFrom, factLines, factTable, timeFacts, timeIn, topicLabel } from './appointment-facts.ts';
 import type { Fact } from './appointment-facts.ts';
+import { numberEnding } from './number-ending.ts';
 import type { ComposedMail } from '../mails/composed-mail.ts';
 import { automatic, button, footer, mailPage, paragraph, quotation, signature } from '../mails/layout.ts';
 import { harmlessName, htmlLines, paragraphs } from '../mails/visitor-text.ts';
@@ -60,8 +61,7 @@ function howFact(appointment: Appointment): Fact {
     };
   }
   if (appointment.medium === 'video') return { label, text: WORDS.videoLater(appointment.consultant.name) };
-  const digits = appointment.telephone?.replaceAll(/\D/g, '') ?? '';
-  return { label, text: WORDS.telephone(digits.slice(-2)) };
+  return { label, text: WORDS.telephone(numberEnding(appointment.telephone ?? '')) };
 }
 
 function callFacts(appointment: Appointment): Fact[] {
