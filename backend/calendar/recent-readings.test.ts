@@ -22,3 +22,9 @@ test('who shares a reading that fails reads anew, and a failure is not kept', as
   expect(await other).toBe('read');
   expect(await readings.read('a', 1, async () => 'later')).toBe('later');
 });
+
+test('a clock that is set back does not keep a reading alive', async () => {
+  const readings = new RecentReadings();
+  await readings.read('a', 3_600_000, async () => 'before');
+  expect(await readings.read('a', 0, async () => 'after')).toBe('after');
+});

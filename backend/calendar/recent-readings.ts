@@ -1,6 +1,9 @@
 /** What another server changes becomes visible within this time. A time that has gone is refused when it is chosen. */
 const KEPT_MS = 2_000;
 
+/** Also ends a reading that lies in the future because the clock was set back. */
+const isRecent = (since: number, now: number) => Math.abs(now - since) < KEPT_MS;
+
 type Entry = { since: number; result: Promise<unknown> };
 
 /** Readings of the calendar, each shared by everybody who asks for the same at the same time or shortly after. */
@@ -11,9 +14,9 @@ export class RecentReadings {
   read<Result>(key: string, now: number, load: () => Promise<Result>): Promise<Result> {
     const known = this.#entries.get(key);
     // Whoever reads under a key always reads the same type.
-    if (known && now - known.since < KEPT_MS) return (known.result as Promise<Result>).catch(load);
+    if (known && isRecent(known.since, now)) return (known.result as Promise<Result>).catch(load);
     for (const [old, { since }] of this.#entries) {
-      if (now - since >= KEPT_MS) this.#entries.delete(old);
+      if (!isRecent(since, now)) this.#entries.delete(old);
     }
     const result = load();
     const entry = { since: now, result };
