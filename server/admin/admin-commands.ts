@@ -52,6 +52,20 @@ async function run(backend: Backend, command: AdminCommand, dataDir: string): Pr
     : `${email.data} already had an account: it is an admin now with this password, and has been signed out.`;
 }
 
+/** The database's own message may be shown, because only the operator can run commands. */
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Syncs the embedded database: a power failure must not give a revoked right or an old password back. */
+async function persist(backend: Backend): Promise<void> {
+  await backend.emptyJournal().catch((error: unknown) => {
+    throw new AdminError(
+      `The command has taken effect but is not on the disk yet, and a power failure would undo it (${messageOf(error)}). The server tries again within five minutes.`,
+    );
+  });
+}
+
 /** Runs one command of `npm run admin` against the database of `dataDir`. */
 export async function runAdminCommand(
   backend: Backend,
@@ -60,13 +74,13 @@ export async function runAdminCommand(
 ): Promise<AdminAnswer> {
   try {
     const text = await run(backend, command, dataDir);
-    // The embedded database syncs every few minutes. A power failure must not give a revoked right or password back.
-    if (command.action !== 'list' && command.action !== 'backup') await backend.emptyJournal();
+    if (command.action !== 'list' && command.action !== 'backup') await persist(backend);
     return { ok: true, text };
   } catch (error) {
     if (error instanceof AdminError || error instanceof StartError) return { ok: false, text: error.message };
-    // The database's own message may be shown: only the operator can run commands.
-    const reason = error instanceof Error ? error.message : String(error);
-    return { ok: false, text: `The database could not carry out the command (${reason}): try again.` };
+    return {
+      ok: false,
+      text: `The database could not carry out the command (${messageOf(error)}): try again.`,
+    };
   }
 }

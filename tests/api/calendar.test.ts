@@ -106,9 +106,9 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     );
 
   /** Books and makes the token of the link that the invitation would have. */
-  async function booked() {
+  async function booked(changes: Parameters<typeof booking>[1] = {}) {
     const start = await someTime();
-    const sent = booking(start);
+    const sent = booking(start, changes);
     expect((await ask(sent)).status).toBe(200);
     const [appointment] = await appointmentOf(sent.email);
     const token = newToken();
@@ -436,6 +436,13 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
       [email],
     );
     expect(row).toEqual({ first_name: '=HYPERLINK("x")', last_name: 'Stone\nBcc: all@example.com' });
+  });
+
+  test('the page of the link shows only the end of a telephone number', async () => {
+    const { path } = await booked({ medium: 'telephone', telephone: '+81 3 1234 5678' });
+    const page = await (await open(path)).text();
+    expect(valueIn(page, 'fact.medium')).toBe('By telephone, on the number that ends in 78');
+    expect(page).not.toContain('1234');
   });
 
   test('a press on the page of the link moves the appointment once and raises its sequence', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { runAdminCommand } from '#server/admin/admin-commands.ts';
 import { UNSYNCED_CODE } from '#shared/desk.ts';
 import { enquiry, openApi } from '#tests/harness/api.ts';
 import type { Api } from '#tests/harness/api.ts';
@@ -19,13 +20,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Calls the desk while the journal's directory is away, so that nothing can be synced. */
-async function callUnsynced(name: string, body: object, token: string): Promise<Response> {
+/** Does something while the journal's directory is away, so that nothing can be synced. */
+async function unsynced<Result>(work: () => Promise<Result>): Promise<Result> {
   const journal = join(api.dataDir, 'journal');
   renameSync(journal, `${journal}-elsewhere`);
-  const answer = await api.send(`/rest/v1/rpc/${name}`, { token, body });
-  renameSync(`${journal}-elsewhere`, journal);
-  return answer;
+  return work().finally(() => renameSync(`${journal}-elsewhere`, journal));
+}
+
+function callUnsynced(name: string, body: object, token: string): Promise<Response> {
+  return unsynced(() => api.send(`/rest/v1/rpc/${name}`, { token, body }));
 }
 
 test('a change of the calendar that is stored but not synced says so, and is there', async () => {
@@ -65,16 +68,27 @@ test('marking an enquiry as spam, which cancels its appointment, is synced, and 
 
 test('an erasure, and the end of an invitation, are synced', async () => {
   const token = await api.tokenFor('durable@firm.example', { admin: true });
-  const unsynced = { code: UNSYNCED_CODE };
   const erased = await callUnsynced('erase_person', { email: 'somebody@client.example' }, token);
-  expect([erased.status, await erased.json()]).toMatchObject([503, unsynced]);
+  expect([erased.status, await erased.json()]).toMatchObject([503, { code: UNSYNCED_CODE }]);
   const invitation = { pattern: 'ended@client.example', note: '', last_day: '2100-01-01' };
   await api.send('/rest/v1/rpc/invite_reader_client', { token, body: invitation });
   const [client] = await api.backend.query<{ id: string }>(
     `select id from private.reader_clients where pattern = 'ended@client.example'`,
   );
   const ended = await callUnsynced('end_reader_client', { client: client?.id }, token);
-  expect([ended.status, await ended.json()]).toMatchObject([503, unsynced]);
+  expect([ended.status, await ended.json()]).toMatchObject([503, { code: UNSYNCED_CODE }]);
+});
+
+test('a command for admins is confirmed only when it is synced', async () => {
+  const email = 'leaver@firm.example';
+  await api.tokenFor(email, { admin: true });
+  const revoke = () => runAdminCommand(api.backend, { action: 'revoke', email }, api.dataDir);
+  expect(await unsynced(revoke)).toMatchObject({
+    ok: false,
+    text: expect.stringMatching(/not on the disk yet/),
+  });
+  // The first command has taken effect all the same.
+  expect((await revoke()).text).toMatch(/is not an admin/);
 });
 
 test.each([

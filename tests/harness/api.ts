@@ -104,6 +104,7 @@ function smallFormPages(): FormPages {
     'chosen',
     'version',
     'fact.time',
+    'fact.medium',
     'move.text',
     'waits',
     'session',
