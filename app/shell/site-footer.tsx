@@ -69,7 +69,7 @@ function Hotline() {
         {HOTLINES.map(({ place, label, href }) => (
           <a key={place} href={href} className="font-display text-h2 text-heading tabular-nums">
             {`${place} `}
-            {/* As a box of its own the number does not break; `whitespace-nowrap` would add a rule to every page. */}
+            {/* An inline-flex box keeps the number on one line; `whitespace-nowrap` would add a rule to every page. */}
             <span className="inline-flex hover:underline">{label}</span>
           </a>
         ))}

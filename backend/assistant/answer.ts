@@ -50,8 +50,8 @@ function isUnstated({ candidates: [nearest] }: Ranking): boolean {
 }
 
 /**
- * Whether the question is clear enough to answer. A probability that is spread over many entries means that none fits,
- * and a message that may be an order to the machine needs a higher one.
+ * Whether the assistant is sure enough to answer. It is not where the probability is spread over many entries, because
+ * then none fits. A message that may be an order to the machine has to score higher than a plain question.
  */
 function isMeant({ answerable }: Ranking, best: Candidate, { order }: Reading): boolean {
   return (

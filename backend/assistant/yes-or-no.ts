@@ -69,8 +69,8 @@ const MIN_LIKENESS = 0.3;
 /** Minimum difference to the most similar wording with the opposite answer. */
 const MIN_MARGIN = 0.14;
 /**
- * Pages about the first hour of an incident and about the law. A wrong yes or no does harm there ("Yes" to disconnecting
- * a ventilator), so only a known wording gets one.
+ * Pages about the first hour of an incident and about the law. A wrong yes or no can do harm there ("Yes" to disconnecting
+ * a ventilator), so it is given only when the question is one of the entry's wordings.
  */
 const KNOWN_WORDINGS_ONLY = ['/services/incident-response', '/resources/notification-deadlines'];
 /** Subtracted from the likeness of a wording whose reversing words differ from those of the message. */

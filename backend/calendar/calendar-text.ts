@@ -83,7 +83,7 @@ function keptLine(
   return `${property}${kept}:${value}`;
 }
 
-/** The properties seen of an event, because only the first of each counts. */
+/** Properties of the event that have been read already; only the first of each name counts. */
 type OpenEvent = EventLines & { seen: Set<string> };
 
 function addToEvent(event: OpenEvent, line: RegExpExecArray, uids: Map<string, string>): void {

@@ -20,7 +20,10 @@ export async function findAppointment(
 
 type MoveOutcome = 'moved' | 'gone' | 'over' | 'changed' | 'too_often';
 
-/** Consultants who are free at another start: first the appointment's own, whose present time would become free. */
+/**
+ * Ids of the consultants who are free at `start`, the appointment's own consultant first. The appointment's present time
+ * counts as free, because the move would release it.
+ */
 async function candidatesForMove(
   appointment: Appointment,
   start: number,

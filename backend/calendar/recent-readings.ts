@@ -1,7 +1,7 @@
 /** What another server changes becomes visible within this time. A time that has gone is refused when it is chosen. */
 const KEPT_MS = 2_000;
 
-/** Also ends a reading that lies in the future because the clock was set back. */
+/** A reading from the future is not recent either: the clock was set back. */
 const isRecent = (since: number, now: number) => Math.abs(now - since) < KEPT_MS;
 
 type Entry = { since: number; result: Promise<unknown> };

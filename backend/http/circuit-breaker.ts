@@ -2,7 +2,7 @@
 const FAILURES = 5;
 const COOL_DOWN_MS = 60_000;
 
-/** One use of the service. The first outcome that is told counts. */
+/** One call of the service. Only the first reported outcome counts. */
 type Attempt = {
   succeed(): void;
   fail(): void;
@@ -11,7 +11,7 @@ type Attempt = {
 };
 
 export type CircuitBreaker = {
-  /** Returns `undefined` while the circuit is open. After the cool-down, one attempt tries the service again. */
+  /** Returns `undefined` while the circuit is open. After the cool-down, a single attempt is let through. */
   attempt(): Attempt | undefined;
 };
 

@@ -81,7 +81,7 @@ function watch(database: Database, run: Run, onLost: () => void) {
   };
 }
 
-/** What the admin is told about a run that failed or was ended. */
+/** The message that the desk shows for a run that failed or was stopped. */
 function failureMessage(error: unknown, stop: AbortSignal, deadline: AbortSignal): string {
   if (error instanceof CrawlFault) return error.message;
   if (stop.aborted) return 'The server was stopped, so nothing was changed.';

@@ -56,7 +56,7 @@ export type Deliverer = {
 
 const MAIL_KINDS: readonly MessageKind[] = MESSAGE_KINDS.filter((kind) => kind !== 'webhook');
 
-/** Records the outcome, with retries: a message that was sent but not recorded as sent would be sent again. */
+/** Stores the outcome, and retries on failure: a message that was sent but is not stored as sent would be sent twice. */
 async function settle(
   database: Database,
   message: ClaimedMessage,

@@ -38,14 +38,14 @@ export class ReopenableDatabase {
     this.#current = await openDatabase(this.#options, this.#log);
   }
 
-  /** @param recover restores what the database may have lost; if it rejects, the database is not used */
+  /** @param recover restores rows that the database has lost; if it rejects, the database stays closed */
   async reopen(recover: () => Promise<void>): Promise<void> {
     const broken = this.#current;
     this.#current = undefined;
     await closeBroken(broken);
     const { databaseUrl, dataDir } = this.#options;
     if (databaseUrl === undefined && !existsSync(join(pgliteDirectory(dataDir), 'PG_VERSION'))) {
-      // Opening would create an empty database.
+      // Opening a missing directory would create an empty database.
       throw new Error('The database directory is no longer there');
     }
     await this.open();

@@ -4,7 +4,7 @@ import type { FormPages } from '#shared/forms.ts';
 
 import type { GuardDeps, Route } from './route.ts';
 
-/** What the routes of these pages have in common: everybody may open them, without a script. */
+/** Shared settings of the routes whose pages the server fills. They are public and work without JavaScript. */
 export const FILLED_PAGE = { isPublic: true, isPage: true, dialect: 'functions' } as const;
 
 /**

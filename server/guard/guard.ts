@@ -76,7 +76,6 @@ function checkQuery(route: Route, query: URLSearchParams): void {
 
 type Match = {
   dialect: Dialect;
-  /** The path of the route, or the requested one where no route has it. */
   pattern: string | undefined;
   query: URLSearchParams;
   /** The route, or the answer where there is none. */

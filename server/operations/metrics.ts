@@ -71,7 +71,7 @@ function directoryBytes(directory: string): number {
 
 type Source = { backend: Backend; dataDir: string };
 
-/** What is read anew whenever the metrics are asked for. */
+/** Values that are read anew for every scrape. */
 function createGauges(registry: Registry) {
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers: [registry] });

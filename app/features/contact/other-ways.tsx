@@ -33,7 +33,7 @@ export function OtherWays({ status, action }: OtherWaysProps) {
           {write}
           <TextLink href={`mailto:${FIRM.email}`}>{FIRM.email}</TextLink>
           {call}
-          {/* As a box of its own the number does not break; `whitespace-nowrap` would add a rule to the home page. */}
+          {/* An inline-flex box keeps the number on one line; `whitespace-nowrap` would add a rule to the home page. */}
           <TextLink href={FIRM.phone.href} className="inline-flex">
             {FIRM.phone.label}
           </TextLink>

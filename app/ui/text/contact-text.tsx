@@ -31,7 +31,7 @@ export function ContactText({ children }: { children: string }) {
         key={index}
         href={href}
         className={classNames(
-          // As a box of its own the number does not break.
+          // An inline-flex box keeps the number on one line.
           part === phone.label && 'inline-flex',
           'text-link underline decoration-1 underline-offset-[0.2em] hover:decoration-2',
         )}

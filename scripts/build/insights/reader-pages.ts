@@ -6,7 +6,7 @@ import { replaceFile } from '#scripts/build/replace-file.ts';
 import { readerFiles } from './piece-html.ts';
 import { PIECES } from './pieces.ts';
 
-/** `reader/index.json`, from which the server learns policies and file names; by id of the piece. */
+/** The content of `reader/index.json`, by id of the piece. The server reads policies and file names from it. */
 type ReaderIndex = Record<string, { csp: string; files: { name: string; bytes: number }[] }>;
 
 /** Where a file of a piece stands below `reader/`. */

@@ -18,7 +18,7 @@ const APPOINTMENT_CHANGES: ReadonlySet<DeskCall> = new Set([
   'take_appointment',
   'mark_appointment',
 ]);
-/** Changes that a power failure must not undo: of consultants, events and registrations, and what takes something away. */
+/** Changes that a power failure must not undo: those of consultants, events and registrations, and all removals. */
 const DURABLE_CHANGES: ReadonlySet<DeskCall> = new Set([
   'save_consultant',
   'save_hours',

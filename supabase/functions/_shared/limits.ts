@@ -3,10 +3,10 @@ import { tooManyRequests } from '../../../backend/http/refusal.ts';
 import { AttemptLimiter } from '../../../shared/attempt-limiter.ts';
 
 /**
- * Rate-limit key of a client, as on the Node server. Cloudflare, in front of every hosted project, sets `cf-connecting-ip` to the
- * address that connected and overwrites what a client sends in it; `x-forwarded-for` is only appended to, so a client
- * chooses its first value. Without the header all clients share one limit.
- * https://developers.cloudflare.com/fundamentals/reference/http-headers/#cf-connecting-ip
+ * The client's rate-limit key, as on the Node server. Cloudflare stands in front of every hosted project and overwrites
+ * `cf-connecting-ip` with the address that connected. A client can forge the first value of `x-forwarded-for`, because
+ * proxies only append to it. Without `cf-connecting-ip`, all clients share one limit.
+ * See https://developers.cloudflare.com/fundamentals/reference/http-headers/#cf-connecting-ip and
  * https://github.com/orgs/supabase/discussions/52040
  */
 export function clientKey(request: Request): string {
@@ -20,7 +20,7 @@ export function takeAttempt(limiter: AttemptLimiter, request: Request): void {
   if (!attempt.allowed) throw tooManyRequests(attempt.retryAfterMs);
 }
 
-/** Requests of one address, whatever they ask for. Each instance of a function counts for itself. */
+/** Counts all requests of an address together. Each instance of a function has its own count. */
 const requests = new AttemptLimiter({ attempts: 300, windowMs: 60_000 });
 
 export function takeRequest(request: Request): void {
