@@ -69,10 +69,12 @@ const MIN_LIKENESS = 0.3;
 /** Minimum difference to the most similar wording with the opposite answer. */
 const MIN_MARGIN = 0.14;
 /**
- * Pages about the first hour of an incident and about the law. A wrong yes or no can do harm there ("Yes" to disconnecting
- * a ventilator), so it is given only when the question is one of the entry's wordings.
+ * Places about the first hour of an incident and about the law. A wrong yes or no can do harm there ("Yes" to
+ * disconnecting a ventilator), so it is given only when the question is one of the entry's wordings. What an agreement
+ * covers stands on the same page, and there a yes ("Can I ring you with no contract?") helps a caller.
  */
-const KNOWN_WORDINGS_ONLY = ['/services/incident-response', '/resources/notification-deadlines'];
+const KNOWN_WORDINGS_ONLY =
+  /^\/(?:services\/incident-response(?:#(?:hotline|response))?$|resources\/notification-deadlines)/;
 /** Subtracted from the likeness of a wording whose reversing words differ from those of the message. */
 const REVERSAL_PENALTY = 0.2;
 
@@ -102,7 +104,7 @@ export function sideOf(text: string, entry: Entry, knowledge: Knowledge): 'Yes' 
   if (open.some((likeness) => likeness >= SAME_WORDING && likeness > nearest.likeness)) return undefined;
   const opposite = known.find(({ isYes }) => isYes !== nearest.isYes);
   const isKnown = nearest.likeness >= SAME_WORDING;
-  const isDelicate = KNOWN_WORDINGS_ONLY.some((page) => entry.answer?.place.startsWith(page));
+  const isDelicate = KNOWN_WORDINGS_ONLY.test(entry.answer?.place ?? '');
   if (isDelicate && !isKnown) return undefined;
   if (!isKnown && nearest.likeness - Math.max(0, opposite?.likeness ?? 0) < MIN_MARGIN) return undefined;
   return nearest.isYes ? 'Yes' : 'No';
