@@ -246,7 +246,6 @@ test('a visitor hears when a minute is left and when the time is over, and can k
   );
   await again.click();
   await expect(calendar(page).getByRole('alert').filter({ hasText: 'What you wrote is kept' })).toBeVisible();
-  // Wait until the list has been loaded again: a button that is replaced meanwhile would lose the press.
   await expect(calendar(page).getByRole('heading', { name: /^Free times on/ })).toBeFocused();
   await page.unroute(CALENDAR);
   await times(page).first().click();

@@ -22,7 +22,7 @@ const STATUS_ID = 'calendar-times';
 type TimesProps = {
   free?: FreeTimes;
   isLoading: boolean;
-  /** The times are those of another topic. */
+  /** Others are being loaded, or the times are those of another topic. */
   isStale: boolean;
   refusal: Refusal | undefined;
   office: OfficeSlug | undefined;

@@ -29,8 +29,8 @@ export function useFreeTimes(topic: string) {
   return {
     free,
     isLoading,
-    /** The free times are those of another topic. */
-    isStale: loaded.topic !== topic,
+    /** The times are those of another topic, or from before a reload: one of them may be taken. */
+    isStale: isLoading || loaded.topic !== topic,
     refusal: isLoading ? undefined : refusal,
     reload: () => setAttempt((count) => count + 1),
   };
