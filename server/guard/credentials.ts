@@ -1,4 +1,5 @@
-import { jwtVerify } from 'jose';
+import { jwtVerify, SignJWT } from 'jose';
+import type { JWTPayload } from 'jose';
 import * as z from 'zod/mini';
 
 import { bearerToken } from '#backend/authorise.ts';
@@ -32,6 +33,16 @@ async function isSessionLive(backend: Backend, userId: string, sessionId: string
   return rows.length === 1;
 }
 
+/**
+ * The library refuses a token that was issued in the future, as a server whose clock is ahead issues it. The replacement
+ * differs only in `iat`.
+ */
+async function issuedByNow(token: string, payload: JWTPayload, secret: Uint8Array): Promise<string> {
+  const now = Math.floor(Date.now() / 1_000);
+  if ((payload.iat ?? 0) <= now) return token;
+  return new SignJWT({ ...payload, iat: now }).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(secret);
+}
+
 type Deps = { backend: Backend; jwtSecret: string; publishableKey: string };
 
 /**
@@ -52,13 +63,15 @@ export async function readSession(
   const refuse = (code: string, message: string): never => {
     throw new Refusal(dialect === 'auth' ? 403 : 401, code, message);
   };
+  const secret = new TextEncoder().encode(jwtSecret);
+  let payload: JWTPayload;
   let claims: z.infer<typeof claimsSchema>;
   try {
-    const { payload } = await jwtVerify(token, new TextEncoder().encode(jwtSecret), {
+    ({ payload } = await jwtVerify(token, secret, {
       algorithms: ['HS256'],
       audience: 'authenticated',
       requiredClaims: ['exp'],
-    });
+    }));
     claims = claimsSchema.parse(payload);
   } catch {
     return refuse('bad_jwt', 'The session is not valid. Please sign in again.');
@@ -66,7 +79,11 @@ export async function readSession(
   if (!(await isSessionLive(backend, claims.sub, claims.session_id))) {
     return refuse('session_not_found', 'The session has ended. Please sign in again.');
   }
-  return { token, userId: claims.sub, sessionId: claims.session_id };
+  return {
+    token: await issuedByNow(token, payload, secret),
+    userId: claims.sub,
+    sessionId: claims.session_id,
+  };
 }
 
 /**
