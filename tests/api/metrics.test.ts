@@ -5,6 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 
 import { listenForMetrics } from '#server/operations/metrics-listener.ts';
 import { createMetrics } from '#server/operations/metrics.ts';
+import { bookFreeTime, hourAhead } from '#tests/harness/bookings.ts';
+import { addConsultant } from '#tests/harness/calendar.ts';
 import { enquiry, openApi } from '#tests/harness/api.ts';
 import type { Api } from '#tests/harness/api.ts';
 import { freePort } from '#tests/harness/site/free-port.ts';
@@ -76,6 +78,16 @@ test('the metrics report the state of the desk, the journal and the database', a
   expect(valueOf(after, 'site_database_latency_seconds')).toBeGreaterThan(0);
   expect(valueOf(after, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
   expect(valueOf(after, 'process_resident_memory_bytes')).toBeGreaterThan(1e7);
+});
+
+test('an enquiry with an appointment does not count as unanswered', async () => {
+  await bookFreeTime(api.backend, await addConsultant(api.backend), hourAhead(3), {
+    email: 'visitor@example.com',
+  });
+  await api.backend.query(
+    `update public.contact_submissions set created_at = created_at - interval '2 days'`,
+  );
+  expect(valueOf(await scrape(), 'site_oldest_unanswered_enquiry_seconds')).toBe(0);
 });
 
 test('the time of API requests is counted in a histogram, and pages from memory are not', async () => {

@@ -56,6 +56,22 @@ describe.each(SQL_TEST_ENGINES)('appointments in the desk on %s', (engine) => {
     return found;
   };
 
+  test('an enquiry with an appointment stays open but is never overdue', async () => {
+    const before = await ada.ask('desk_statistics', undefined);
+    const { submission_id } = await book(newDay());
+    await target.backend.query(
+      `update public.contact_submissions set created_at = created_at - interval '3 days' where id = $1`,
+      [submission_id],
+    );
+    const after = await ada.ask('desk_statistics', undefined);
+    expect(after.waiting - before.waiting).toBe(1);
+    expect(after.waiting_overdue).toBe(before.waiting_overdue);
+    const { submission } = await ada.ask('submission_detail', { submission: submission_id });
+    expect(submission).toMatchObject({ status: 'new', promise: null, waiting_since: null });
+    const { rows } = await ada.ask('list_submissions', { filter: { waiting_over: 'clock_24h' } });
+    expect(rows.map(({ id }) => id)).not.toContain(submission_id);
+  });
+
   test('the list has the appointments of the days asked for, of one consultant or of all', async () => {
     const start = newDay();
     const { id, submission_id, reference } = await book(start);
