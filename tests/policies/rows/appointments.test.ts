@@ -415,6 +415,42 @@ describe.each(SQL_TEST_ENGINES)('appointments on %s', (engine) => {
     await booked(start);
   });
 
+  const markAs = (status: string, { submission_id }: Appointment) =>
+    backend.query(`update public.contact_submissions set status = $1 where id = $2`, [status, submission_id]);
+
+  test('what turns out not to be spam has its appointment again, with a new invitation', async () => {
+    const first = await booked(newDay());
+    const kinds = await kindsOf(first);
+    await markAs('spam', first);
+    expect(await claims(first)).toBe(0);
+    await markAs('new', first);
+    expect(await claims(first)).toBe(1);
+    expect(await one(`to_jsonb(a) from private.appointments a where id = $1`, [first.id])).toMatchObject({
+      state: 'booked',
+      cancelled_by: null,
+      sequence: first.sequence + 2,
+    });
+    expect(await kindsOf(first)).toEqual(expect.arrayContaining(kinds));
+  });
+
+  test('a time that was taken meanwhile stays cancelled, and the visitor is told', async () => {
+    const start = newDay();
+    const first = await booked(start);
+    await markAs('spam', first);
+    await booked(start);
+    await markAs('new', first);
+    expect(await one('state from private.appointments where id = $1', [first.id])).toBe('cancelled');
+    expect(await kindsOf(first)).toEqual(['appointment_cancellation', 'consultant_cancellation']);
+  });
+
+  test('an appointment that was cancelled on purpose stays cancelled when its enquiry is not spam', async () => {
+    const first = await booked(newDay());
+    await cancel(first, 'staff');
+    await markAs('spam', first);
+    await markAs('new', first);
+    expect(await one('state from private.appointments where id = $1', [first.id])).toBe('cancelled');
+  });
+
   test('a deleted enquiry takes its appointment along, and the consultant is told', async () => {
     const start = newDay();
     const first = await booked(start);

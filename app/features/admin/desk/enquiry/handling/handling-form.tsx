@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import { adminsQuery } from '#app/features/admin/desk/desk-queries.ts';
 import { PanelSection } from '#app/features/admin/desk/enquiry/panel-section.tsx';
 import { replyHref } from '#app/features/admin/desk/enquiry/reply-href.ts';
 import { ChoiceField, ToolButton, toolLinkClass } from '#app/features/admin/desk/parts/controls.tsx';
+import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { DESK } from '#content/desk.ts';
 import type { SubmissionDetail } from '#shared/desk-enquiries.ts';
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '#shared/desk.ts';
@@ -20,10 +22,15 @@ type HandlingFormProps = { detail: SubmissionDetail; userId: string };
 /** Status and owner, with one-click buttons for the most frequent steps. */
 export function HandlingForm({ detail, userId }: HandlingFormProps) {
   const { data: admins = [] } = useQuery(adminsQuery);
-  const { submission } = detail;
+  const [openedAt] = useState(Date.now);
+  const { submission, appointment } = detail;
   const handling = useHandling(submission);
   const { shown, draft, isBusy, isOvertaken, choose, save } = handling;
   const isOpen = submission.status === 'new' || submission.status === 'in_progress';
+  const losesAppointment =
+    shown.status === 'spam' &&
+    appointment?.state === 'booked' &&
+    Date.parse(appointment.starts_at) > openedAt;
   return (
     <PanelSection title={texts.title}>
       <div className="flex flex-wrap gap-2">
@@ -73,6 +80,9 @@ export function HandlingForm({ detail, userId }: HandlingFormProps) {
           {isBusy ? texts.saving : texts.save}
         </ToolButton>
       </form>
+      <div role="status" className="text-small">
+        {losesAppointment && <p className="mt-2">{texts.spamCancels(localTime(appointment.starts_at))}</p>}
+      </div>
     </PanelSection>
   );
 }
