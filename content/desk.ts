@@ -373,6 +373,8 @@ export const DESK = {
     save: 'Save',
     saving: 'Saving…',
     saved: { title: 'Saved', text: (name: string) => `${name}'s enquiry is up to date.` },
+    spamCancels: (time: string) =>
+      `Saving this cancels the appointment on ${time}, and the sender is not told. “Not spam” books it again if the time is still free, and otherwise tells the sender.`,
     conflict: {
       by: (actor: string, time: string) => `${actor} changed this enquiry at ${time}.`,
       bySomeone: 'Someone else changed this enquiry.',

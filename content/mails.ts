@@ -47,6 +47,8 @@ export const STAFF_NOTIFICATION_MAIL = {
   openAt: 'Open it in the desk:',
   promise: (due: string, city: string) =>
     `The sender expects an answer by ${due}, ${city}: we promise a response within ${FIRM.responseHours} hours, weekends included. A reply to this email goes to the sender; please mark the enquiry as answered in the desk.`,
+  booked:
+    'The sender has booked an appointment and has the invitation; no other answer is promised. A reply to this email goes to the sender; please mark the enquiry as answered in the desk once nothing is left to do.',
   reason: SENT_TO_STAFF,
   /** Subject of the mail that asks for no further notifications. */
   stop: 'Stop notifications of enquiries',
@@ -64,6 +66,21 @@ export const CEILING_MAIL = {
   /** Followed by the URL. */
   openAt: 'Open them in the desk:',
   repeat: 'You will receive this email at most once a day while it lasts.',
+  reason: SENT_TO_STAFF,
+};
+
+/** To the staff, when an enquiry is taken for spam. */
+export const SUSPICION_MAIL = {
+  subject: 'An enquiry may be spam: please look',
+  title: 'An enquiry may be spam',
+  preview: 'Its sender expects an answer.',
+  what: (since: string, city: string) =>
+    `An enquiry that arrived on ${since} (${city}) shows signs of spam. It is kept in the desk as spam, with the reason. No email is sent about it, and its sender was told to expect an answer within ${FIRM.responseHours} hours.`,
+  todo: 'Please look through the spam: there may be honest enquiries among it. Those that look honest come first. Marking one as “Not spam” sends its acknowledgement.',
+  open: 'Open it in the desk',
+  /** Followed by the URL. */
+  openAt: 'Open it in the desk:',
+  repeat: 'Further ones are announced together, at most every four hours.',
   reason: SENT_TO_STAFF,
 };
 

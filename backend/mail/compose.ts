@@ -6,7 +6,8 @@ import { addReadingToken, addToken } from '../newsletter/tokens.ts';
 import { composeEventMail } from './events/compose-event-mail.ts';
 import { composeAppointmentMail, composeLostAppointment } from './appointments/compose-appointment-mail.ts';
 import { acknowledgement } from './mails/acknowledgement.ts';
-import { ceilingNotice } from './mails/ceiling-notice.ts';
+import { CEILING_MAIL, SUSPICION_MAIL } from '../../content/mails.ts';
+import { spamNotice } from './mails/spam-notice.ts';
 import type { ComposedMail } from './mails/composed-mail.ts';
 import { newsletterConfirmation } from './mails/newsletter-confirmation.ts';
 import { readingLink } from './mails/reading-link.ts';
@@ -86,9 +87,12 @@ async function linkToRead(
   };
 }
 
-function aboutEnquiry({ kind, enquiry }: EnquiryMessage, siteUrl: string): Composed | Obsolete {
+function aboutEnquiry({ kind, enquiry, detail }: EnquiryMessage, siteUrl: string): Composed | Obsolete {
   const isForStaff = kind !== 'acknowledgement';
-  if (isForStaff && isAboutCeiling(enquiry)) return { mail: ceilingNotice(enquiry, siteUrl) };
+  if (isForStaff && isAboutCeiling(enquiry)) return { mail: spamNotice(CEILING_MAIL, enquiry, siteUrl) };
+  if (detail.is_suspicion && enquiry.status === 'spam') {
+    return { mail: spamNotice(SUSPICION_MAIL, enquiry, siteUrl) };
+  }
   // Marking as spam cancels the mails that wait, but not one that is being sent at that moment.
   if (enquiry.status === 'spam') return { obsolete: 'The enquiry was marked as spam.' };
   return {

@@ -55,6 +55,8 @@ export type Enquiry = {
   status: string;
   /** Arrived above the hourly ceiling. */
   held: boolean;
+  /** Has an appointment that is not cancelled. */
+  is_booked: boolean;
 };
 
 /** Whether a message reports that the hourly ceiling was exceeded, and not the enquiry that it belongs to. */
@@ -71,7 +73,12 @@ type Claimed = {
   message_id: string;
 };
 
-export type EnquiryMessage = Claimed & { kind: EnquiryKind; enquiry: Enquiry };
+export type EnquiryMessage = Claimed & {
+  kind: EnquiryKind;
+  enquiry: Enquiry;
+  /** `is_suspicion`: tells the staff of enquiries that are suspected of spam, as long as this one still is. */
+  detail: { is_suspicion?: boolean };
+};
 export type SubscriberMessage = Claimed & {
   kind: SubscriberKind;
   /** Null for a client, who reads without a subscription. */

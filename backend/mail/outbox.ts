@@ -76,12 +76,12 @@ export async function addressStaff(database: Database, recipients: readonly stri
   if (recipients.length === 0) return;
   await database.query(
     `with open as (
-       select id, submission_id, created_at from public.outbox_messages
+       select id, submission_id, created_at, next_attempt_at, detail from public.outbox_messages
         where kind = 'staff_notification' and recipient is null and state in ('waiting', 'unconfigured')
         order by created_at limit 200 for update skip locked
      ), others as (
-       insert into public.outbox_messages (kind, submission_id, created_at, recipient)
-       select 'staff_notification', submission_id, created_at, address
+       insert into public.outbox_messages (kind, submission_id, created_at, next_attempt_at, detail, recipient)
+       select 'staff_notification', submission_id, created_at, next_attempt_at, detail, address
          from open, jsonb_array_elements_text($1::text::jsonb - 0) address
        on conflict do nothing
      )
@@ -93,7 +93,9 @@ export async function addressStaff(database: Database, recipients: readonly stri
 
 /** What a mail is composed from: columns of the message's row `m`, and the record that it is about. */
 export const MESSAGE_COLUMNS = `m.id, m.kind, m.recipient, m.attempts, m.claim, m.message_id, m.detail,
-       m.subscription_id, to_jsonb(c) as enquiry, private.appointment_record(m.appointment_id) as appointment,
+       m.subscription_id, to_jsonb(c) || jsonb_build_object('is_booked', exists (
+         select from private.appointments a where a.submission_id = c.id and a.state <> 'cancelled')) as enquiry,
+       private.appointment_record(m.appointment_id) as appointment,
        private.event_mail(m.registration_id, (m.detail ->> 'message')::uuid) as registration`;
 
 type Claim = { kinds: readonly MessageKind[]; limit: number; leaseMs: number; senderDomain: string };

@@ -22,6 +22,7 @@ const ENQUIRY: Enquiry = {
   message: 'First line.\nSecond line.',
   status: 'new',
   held: false,
+  is_booked: false,
 };
 const SITE = 'https://www.example.com';
 const HOSTILE = '<img src=x onerror=alert(1)>"\'&';
@@ -100,6 +101,14 @@ test('the notification says until when the sender expects an answer, at weekends
   const friday = { ...ENQUIRY, created_at: '2026-11-20T18:30:00+00:00' };
   const { text, html } = staffNotification(friday, SITE);
   for (const part of [text, html]) expect(part).toContain('by Saturday, 21 November 2026 at 18:30, London');
+});
+
+test('the notification of a booked appointment promises no further answer', () => {
+  const { text, html } = staffNotification({ ...ENQUIRY, is_booked: true }, SITE);
+  for (const part of [text, html]) {
+    expect(part).toContain('has booked an appointment');
+    expect(part).not.toContain('expects an answer');
+  }
 });
 
 test('the acknowledgement repeats nothing that was typed except a harmless name', () => {

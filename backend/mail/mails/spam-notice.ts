@@ -1,33 +1,32 @@
-import { FIRM } from '../../../content/firm.ts';
-import { CEILING_MAIL as WORDS } from '../../../content/mails.ts';
+import type { CEILING_MAIL, SUSPICION_MAIL } from '../../../content/mails.ts';
 import { escapeHtml } from '../../../shared/text/escape-html.ts';
 import type { Enquiry } from '../message.ts';
 import { spamLink } from './admin-link.ts';
 import type { ComposedMail } from './composed-mail.ts';
 import { automatic, button, mailPage, paragraph } from './layout.ts';
+import { OFFICE_CITY, officeTime } from './office-time.ts';
 
-/** Notifies the staff that enquiries are held from this one on. It contains nothing that a visitor wrote. */
-export function ceilingNotice(enquiry: Enquiry, siteUrl: string): ComposedMail {
-  const since = new Intl.DateTimeFormat('en-GB', {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: FIRM.offices[0].timeZone,
-  }).format(new Date(enquiry.created_at));
+/** Asks the staff to look through the spam. It contains nothing that a visitor wrote. */
+export function spamNotice(
+  words: typeof CEILING_MAIL | typeof SUSPICION_MAIL,
+  enquiry: Enquiry,
+  siteUrl: string,
+): ComposedMail {
   const link = spamLink(siteUrl);
-  const what = WORDS.what(since, FIRM.offices[0].city);
+  const what = words.what(officeTime(Date.parse(enquiry.created_at)), OFFICE_CITY);
   return {
-    subject: WORDS.subject,
-    text: `${[WORDS.title, what, WORDS.todo, `${WORDS.openAt}\n${link}`, WORDS.repeat].join('\n\n')}\n`,
+    subject: words.subject,
+    text: `${[words.title, what, words.todo, `${words.openAt}\n${link}`, words.repeat].join('\n\n')}\n`,
     html: mailPage({
-      title: WORDS.title,
-      preview: WORDS.preview,
+      title: words.title,
+      preview: words.preview,
       parts: [
         paragraph(escapeHtml(what)),
-        paragraph(escapeHtml(WORDS.todo)),
-        button(WORDS.open, link),
-        paragraph(escapeHtml(WORDS.repeat)),
+        paragraph(escapeHtml(words.todo)),
+        button(words.open, link),
+        paragraph(escapeHtml(words.repeat)),
       ],
-      footer: escapeHtml(WORDS.reason),
+      footer: escapeHtml(words.reason),
     }),
     headers: automatic('auto-generated'),
   };

@@ -9,13 +9,8 @@ import { adminLink } from './admin-link.ts';
 import type { Mail } from '../smtp.ts';
 import type { ComposedMail } from './composed-mail.ts';
 import { automatic, button, labelled, mailPage, paragraph, quotation, table } from './layout.ts';
+import { OFFICE_CITY, officeTime } from './office-time.ts';
 import { htmlLines, oneLine, paragraphs } from './visitor-text.ts';
-
-const TIME = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: FIRM.offices[0].timeZone,
-});
 
 /** Notifies one staff member of an enquiry. A reply goes to the visitor. */
 export function staffNotification(enquiry: Enquiry, siteUrl: string): ComposedMail & Pick<Mail, 'replyTo'> {
@@ -24,11 +19,12 @@ export function staffNotification(enquiry: Enquiry, siteUrl: string): ComposedMa
   const message = paragraphs(enquiry.message);
   const link = adminLink(siteUrl, enquiry);
   const arrivedAt = Date.parse(enquiry.created_at);
-  const received = TIME.format(arrivedAt);
-  const promise = WORDS.promise(TIME.format(arrivedAt + FIRM.responseHours * HOUR_MS), FIRM.offices[0].city);
+  const promise = enquiry.is_booked
+    ? WORDS.booked
+    : WORDS.promise(officeTime(arrivedAt + FIRM.responseHours * HOUR_MS), OFFICE_CITY);
   const facts: [label: string, value: string][] = [
     [WORDS.facts.reference, enquiry.reference],
-    [WORDS.facts.received, WORDS.receivedAt(received, FIRM.offices[0].city)],
+    [WORDS.facts.received, WORDS.receivedAt(officeTime(arrivedAt), OFFICE_CITY)],
     [WORDS.facts.name, name],
     [WORDS.facts.email, enquiry.email],
     [WORDS.facts.company, company],

@@ -147,6 +147,35 @@ describe.each(SQL_TEST_ENGINES)('the outbox on %s', (engine) => {
     expect(notice?.text).not.toContain('stays in the desk');
   });
 
+  test('the staff are told at once of an enquiry that may be spam, and of all further ones four hours later', async () => {
+    await query('update private.intake_ceilings set suspicion_notice_at = null');
+    const suspected = { firstName: 'Win https://a.example', company: 'Suspected Ltd' };
+    const staff = { NOTIFY_TO: `${STAFF}, ${SECOND}` };
+    const sender = await enquire(suspected);
+    expect(await round(staff)).toMatchObject({ sent: 2 });
+    expect(mail.received.map(({ to }) => to).sort()).toEqual([[STAFF], [SECOND]].sort());
+    for (const { text } of mail.received) {
+      expect(text).toContain('An enquiry may be spam');
+      expect(text).not.toMatch(new RegExp(`${sender}|a\\.example|Suspected`));
+    }
+    await enquire(suspected);
+    await enquire(suspected);
+    expect(await round(staff)).toMatchObject({ sent: 0 });
+    const due = `select distinct floor(extract(epoch from next_attempt_at - now()) / 60)::integer as minutes
+       from public.outbox_messages where state = 'waiting'`;
+    expect(await query(due)).toEqual([{ minutes: 239 }]);
+    await passTime();
+    expect(await round(staff)).toMatchObject({ sent: 2 });
+  });
+
+  test('an enquiry that is marked as spam while its notification is sent causes no notice', async () => {
+    await enquire();
+    await query(`update public.contact_submissions set status = 'spam'`);
+    await query(`update public.outbox_messages set state = 'waiting'`);
+    expect(await round()).toMatchObject({ sent: 0 });
+    expect(mail.received).toEqual([]);
+  });
+
   test('an enquiry is not stored if its messages cannot be stored', async () => {
     await query(
       `alter table public.outbox_messages add constraint broken check (recipient <> 'x@example.com')`,
