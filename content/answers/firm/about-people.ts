@@ -104,6 +104,8 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'why do you mix soldiers, bankers and scientists',
       'what is the idea behind so many different backgrounds',
       'different schools of judgement, what is that',
+      'As a graduate drafting an application, I wonder which previous worlds your people come from?',
+      'which worlds did your people work in before',
     ],
     yes: [
       'do some of your people come from Ivy League universities',
@@ -701,6 +703,9 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'who set you up as a firm',
       'who started the company',
       'founders of the firm',
+      "I searched for your management's names and found nothing. When will they be on the site?",
+      'when do the names of your management appear on the website',
+      'when will your leaders be named here',
     ],
     no: [
       'the biographies of your partners are on the site by now, are they not',

@@ -152,6 +152,10 @@ export const PRIVACY_RIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'show me my personal data',
       'inspection of my own data',
       'data subject wants insight',
+      'Do I have a right to see what you store about me?',
+      'am I entitled to see the data you keep on me',
+      'do I have the right to see my data',
+      'may i see my data',
     ],
     yes: [
       'can I look at the notes you have under my name',

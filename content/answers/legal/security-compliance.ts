@@ -67,6 +67,8 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
       'what is your certification status',
       'list of your security certificates',
       'status of your certifications',
+      'Am I right to print that your firm holds an ISO 27001 certificate?',
+      'may I write that your firm holds an ISO 27001 certificate',
     ],
     yes: [
       'are you aligned only and not certified',

@@ -66,6 +66,9 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'do you look into the past of a new colleague before they start',
       "do you look into an applicant's past",
       'I have a spent conviction, do you check new staff',
+      "Before you hire somebody, is that person's background looked into?",
+      'would you look into my past before taking me on',
+      "is a person's past looked into before you hire them",
     ],
     yes: [
       'are your own people screened before they start with you',

@@ -289,6 +289,9 @@ export const TERMS_GENERAL_ANSWERS: readonly AnswerEntry[] = [
       'legal notices by fax',
       'may we send a notice by fax or courier',
       'form and address of a notice',
+      'To what postal address do I send formal notice of a claim against your firm?',
+      'You people owe me answers! To what postal address do I send formal notice of a claim?',
+      'where do I serve a claim on your firm by post',
     ],
     yes: [
       'is email valid for official notices',

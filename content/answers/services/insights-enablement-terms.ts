@@ -146,6 +146,8 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'any product you want us to buy with the dashboards',
       'commission on BI licences',
       'hidden sale of BI software',
+      'Do we end up having to buy dashboard software from you?',
+      'must we buy dashboard software from you in the end',
     ],
     yes: [
       'may we keep the software we have',

@@ -334,4 +334,7 @@ export const EMERGENCY_CYBER: readonly string[] = [
   'we have just opened an attachment that was a virus',
   'the files are encrypted, is it ok to delete them',
   'our files are encrypted, do we change all passwords',
+  'do we change all passwords',
+  'do we have to change every password now',
+  'all our passwords, do we change them tonight',
 ];
