@@ -52,6 +52,7 @@ export const REGISTRATION_CANCELLATION_MAIL = {
     subject: (title: string) => `Cancelled: ${title}`,
     title: 'This session will not take place',
     text: 'We are sorry: we have had to cancel this session. The attached file removes it from your calendar.',
+    waiting: 'We are sorry: we have had to cancel this session. The waiting list ends with it.',
     reason: 'Why',
   },
 };

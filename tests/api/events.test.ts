@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 
 import { createDeliverer } from '#backend/mail/deliver.ts';
 import { deliverySettings } from '#backend/mail/settings.ts';
+import { REGISTRATION_CANCELLATION_MAIL } from '#content/event-mails.ts';
 import { EVENT_NOTICES, REGISTRATION_FAULTS } from '#content/events.ts';
 import { EVENT_LIMITS } from '#shared/events.ts';
 import type { PublicEvent } from '#shared/events.ts';
@@ -174,6 +175,26 @@ test('the waiting list moves up when somebody presses “I cannot come”, and b
   expect(entryOf(withdrawn)).toMatchObject({ uid: entryOf(place).uid, status: 'CANCELLED', sequence: 1 });
   const [, movedUp = ''] = mailsTo(second);
   expect([subjectOf(movedUp), methodOf(movedUp)]).toEqual(['You now have a place: A session', 'REQUEST']);
+});
+
+test('when a session is cancelled, only the mail to those with a place has a file, and only that speaks of one', async () => {
+  const slug = await addEvent({ capacity: 1 });
+  const [placed, queued] = [newGuest(), newGuest()];
+  for (const email of [placed, queued]) await register(slug, email);
+  await deliver();
+  await query(
+    `with cancelled as (update private.events set state = 'cancelled', sequence = 1 where slug = $1 returning id, starts_at)
+     select private.queue_event_mails(id, 'registration_cancellation', starts_at, '{}', '{registered,waiting}') from cancelled`,
+    [slug],
+  );
+  await deliver();
+  const [, toPlaced = ''] = mailsTo(placed);
+  const [, toQueued = ''] = mailsTo(queued);
+  expect([subjectOf(toPlaced), methodOf(toPlaced)]).toEqual(['Cancelled: A session', 'CANCEL']);
+  expect(textOf(toPlaced)).toContain(REGISTRATION_CANCELLATION_MAIL.event.text);
+  expect([subjectOf(toQueued), methodOf(toQueued)]).toEqual(['Cancelled: A session', undefined]);
+  expect(textOf(toQueued)).toContain(REGISTRATION_CANCELLATION_MAIL.event.waiting);
+  expect(textOf(toQueued)).not.toContain('attached');
 });
 
 test('a guessed, an incomplete and no token get the same page, and change nothing', async () => {

@@ -47,7 +47,7 @@ function cancellation({ record, detail }: Source): Drafted | Obsolete {
     return {
       subject: event.subject(title),
       title: event.title,
-      text: event.text,
+      text: detail.had_place ? event.text : event.waiting,
       quotation: reason ? { label: event.reason, text: reason } : undefined,
       method,
     };
