@@ -28,12 +28,12 @@ export const REGISTRATION_MAIL = {
   registered: {
     subject: (title: string) => `You have a place: ${title}`,
     title: 'You have a place',
-    text: 'Your place is confirmed. The attached file adds the session to your calendar. We will send you the link to join a day before the start and again an hour before it.',
+    text: 'Your place is confirmed. The attached file adds the session to your calendar.',
   },
   movedUp: {
     subject: (title: string) => `You now have a place: ${title}`,
     title: 'A place has become free, and it is yours',
-    text: 'You have moved up from the waiting list. The attached file adds the session to your calendar. We will send you the link to join a day before the start and again an hour before it.',
+    text: 'You have moved up from the waiting list. The attached file adds the session to your calendar.',
   },
   waiting: {
     subject: (title: string) => `You are on the waiting list: ${title}`,
@@ -41,6 +41,13 @@ export const REGISTRATION_MAIL = {
     text: 'All places are taken at the moment. As soon as one becomes free, it goes to the next person on the list, whom we email at once. There is nothing more for you to do.',
   },
 };
+
+/** When the link to join comes; said to those with a place. */
+export function joinLinkFollows(hoursLeft: number): string {
+  if (hoursLeft <= 1) return 'The link to join follows in a separate email.';
+  if (hoursLeft <= 24) return 'We will send you the link to join, usually an hour before the start.';
+  return 'We will send you the link to join, usually a day before the start and again an hour before it.';
+}
 
 export const REGISTRATION_CANCELLATION_MAIL = {
   own: {
@@ -72,7 +79,7 @@ export const EVENT_REMINDER_MAIL = {
   join: 'Join the session',
   /** Followed by the URL. */
   joinAt: 'Join the session:',
-  roomFollows: 'We send you the address of the room an hour before the start.',
+  roomFollows: 'We send you the address of the room in another email before the start.',
 };
 
 export const EVENT_THANKS_MAIL = {
@@ -89,7 +96,7 @@ export const EVENT_CALENDAR = {
   feed: `Sessions of ${FIRM.name}`,
   /** Where the room's address would stand: only the reminders hold it. */
   location: 'Online',
-  room: 'We send you the address of the room a day and an hour before the start.',
+  room: 'We send you the address of the room by email before the start.',
   page: 'The session on our website:',
   register: 'Register here:',
   cannotCome: 'I cannot come:',

@@ -32,7 +32,7 @@ export const EVENT_PAGE = {
 export const REGISTRATION_FORM = {
   label: 'Registration',
   heading: 'Register for this session',
-  lead: 'We confirm your place by email, with a calendar file. We send the link to join a day before the session and again an hour before.',
+  lead: 'We confirm your place by email, with a calendar file. The link to join follows by email before the session, usually a day and again an hour ahead.',
   waitingHeading: 'Join the waiting list',
   waitingLead:
     'All places are taken. If somebody cancels, the next person on the list is given the place automatically and told by email.',

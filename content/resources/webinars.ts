@@ -53,7 +53,7 @@ export const WEBINARS = {
   },
   upcoming: {
     heading: 'Upcoming sessions',
-    lead: 'Free of charge and open to executives and their deputies. Register, and an email confirms your place, or your place on the waiting list if all are taken. The link to join follows a day before the session and again an hour before it.',
+    lead: 'Free of charge and open to executives and their deputies. Register, and an email confirms your place, or your place on the waiting list if all are taken. The link to join follows by email before the session, usually a day and again an hour ahead.',
     facts: { time: 'Time', duration: 'Duration', presenter: 'Presenter', registered: 'Registered' },
     register: 'Register Now',
     joinWaitingList: 'Join the Waiting List',

@@ -120,6 +120,25 @@ test('whoever registers gets a place, a mail with an invitation, and reminders w
   for (const reminder of reminders) expect(textOf(reminder)).toContain(ROOM);
 });
 
+test('the confirmation names only reminders that are still to come', async () => {
+  const texts: string[] = [];
+  for (const startsIn of [72 * HOUR_MS, 5 * HOUR_MS, HOUR_MS / 2]) {
+    const email = newGuest();
+    await register(await addEvent({ startsIn }), email);
+    await deliver();
+    texts.push(
+      mailsTo(email)
+        .filter((text) => subjectOf(text) === 'You have a place: A session')
+        .map(textOf)
+        .join(''),
+    );
+  }
+  const [early, sameDay, late] = texts;
+  expect(early).toContain('usually a day before the start and again an hour before it.');
+  expect(sameDay).toContain('to join, usually an hour before the start.');
+  expect(late).toContain('The link to join follows in a separate email.');
+});
+
 test('the second reminder waits for the address of the room, and the desk names the reason', async () => {
   const slug = await addEvent();
   const email = newGuest();

@@ -4,7 +4,9 @@ import {
   EVENT_THANKS_MAIL,
   REGISTRATION_CANCELLATION_MAIL,
   REGISTRATION_MAIL,
+  joinLinkFollows,
 } from '../../../content/event-mails.ts';
+import { HOUR_MS } from '../../../shared/time/durations.ts';
 import type { RegistrationRecord } from '../../events/read-events.ts';
 import type { Obsolete, TooEarly } from '../compose.ts';
 import { paragraphs } from '../mails/visitor-text.ts';
@@ -29,10 +31,11 @@ function registration({ record, detail }: Source): Drafted | Obsolete {
   if (!isRunning(record)) return GONE;
   const isWaiting = record.registration.state === 'waiting';
   const words = REGISTRATION_MAIL[isWaiting ? 'waiting' : detail.moved_up ? 'movedUp' : 'registered'];
+  const hoursLeft = (Date.parse(record.event.starts_at) - Date.now()) / HOUR_MS;
   return {
     subject: words.subject(record.event.title),
     title: words.title,
-    text: words.text,
+    text: isWaiting ? words.text : `${words.text} ${joinLinkFollows(hoursLeft)}`,
     holds: isWaiting ? 'turn' : 'place',
     method: isWaiting ? undefined : 'REQUEST',
   };

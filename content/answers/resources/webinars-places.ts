@@ -45,9 +45,9 @@ export const WEBINARS_PLACES_ANSWERS: readonly AnswerEntry[] = [
       'is the link sent a week before the session',
       'do I have to ask for the link to the webinar',
     ],
-    lead: 'The link to join follows by email a day before the session and again an hour before it.',
+    lead: 'The link to join follows by email before the session, usually a day and again an hour ahead.',
     place: PLACE,
-    basis: 'The link to join follows a day before the session and again an hour before it.',
+    basis: 'The link to join follows by email before the session, usually a day and again an hour ahead.',
   },
   {
     id: 'webinars.waiting-list',

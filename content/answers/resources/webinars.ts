@@ -352,7 +352,7 @@ export const WEBINARS_ANSWERS: readonly AnswerEntry[] = [
       'is registration for the session done by post',
       'is there one common button for all sessions at the top of the site',
     ],
-    lead: 'Press “Register Now” under the session and send the form on its page. An email confirms your place, or your place on the waiting list. The link to join follows a day before the session and again an hour before it.',
+    lead: 'Press “Register Now” under the session and send the form on its page. An email confirms your place, or your place on the waiting list. The link to join follows before the session, usually a day and again an hour ahead.',
     place: '/resources/webinars#upcoming',
     basis: 'Register, and an email confirms your place',
   },
