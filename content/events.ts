@@ -47,7 +47,7 @@ export const REGISTRATION_FORM = {
   submitWaiting: 'Join the Waiting List',
   privacy: {
     before:
-      'We use what you enter for this session only, and delete it twelve months after it. It does not subscribe you to the newsletter. ',
+      'We use what you enter for this session only, and delete it twelve months after it. It does not subscribe you to the newsletter. We may publish an edited transcript of the session. ',
     link: 'Privacy Policy',
   },
 };
