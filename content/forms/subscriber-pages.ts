@@ -52,7 +52,7 @@ export const SUBSCRIBER_NOTICES = {
   },
   invalid: {
     title: 'This link does not work',
-    text: 'It is incomplete or has expired, or the subscription no longer exists. Enter your address in the newsletter form again. If it can be confirmed, a new link is sent, at most once a day.',
+    text: `It is incomplete or has expired, or the subscription no longer exists. To subscribe, enter your address in the newsletter form again; if it can be confirmed, a new link is sent, at most once a day. To leave, use the link in our newest email or write to ${FIRM.privacyEmail}.`,
   },
   limited: {
     title: 'Rate Limit Exceeded',
