@@ -35,6 +35,16 @@ export type Appointment = {
   };
 };
 
+/** What an enquiry with a booking begins with. The spam score leaves it out by the same words. */
+export function bookedLine(when: string, how: string): string {
+  return `Appointment on ${when}, ${how}.\n\n`;
+}
+
+/** What the visitor wrote, without the line before it: that names the first time, also after the appointment has moved. */
+export function visitorsWords({ message }: Pick<Appointment, 'message'>): string {
+  return message.replace(/^Appointment on [^\n]*\n\n/, '');
+}
+
 /** Where a video call takes place; `undefined` for a call by telephone, or if the consultant has no address for it. */
 export function meetingUrl({ medium, consultant, reference }: Appointment): string | undefined {
   if (medium !== 'video' || consultant.meeting_url === null) return undefined;

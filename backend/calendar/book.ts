@@ -11,6 +11,7 @@ import { calendarFileLink } from '../ics/file-link.ts';
 import { mailWaits } from '../mail/mail-waits.ts';
 import { hashOf, newToken } from '../tokens.ts';
 
+import { bookedLine } from './appointment.ts';
 import { appointmentFile } from './appointment-file.ts';
 import { appointmentSpan } from './calendar-intake.ts';
 import type { CalendarIntake } from './calendar-intake.ts';
@@ -75,7 +76,7 @@ function enquiryOf(booking: Booking): ContactSubmission {
     role: role ?? null,
     industry: industry ?? null,
     interest: topic,
-    message: `Appointment on ${day}, ${time} (${zone}), ${how}.\n\n${about}`,
+    message: bookedLine(`${day}, ${time} (${zone})`, how) + about,
     source: CONTACT_SOURCE,
     page: booking.page,
   };

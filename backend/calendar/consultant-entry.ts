@@ -3,7 +3,7 @@ import type { CalendarEntry } from '../ics/calendar-file.ts';
 import { adminLink } from '../mail/mails/admin-link.ts';
 import { topicLabel } from '../mail/appointments/appointment-facts.ts';
 import { oneLine, paragraphs } from '../mail/mails/visitor-text.ts';
-import { meetingUrl } from './appointment.ts';
+import { meetingUrl, visitorsWords } from './appointment.ts';
 import type { Appointment } from './appointment.ts';
 
 /** Minutes before an appointment at which the consultant's calendar gives notice. */
@@ -30,7 +30,9 @@ export function consultantEntry(appointment: Appointment, siteUrl: string): Cale
       oneLine(`${appointment.first_name} ${appointment.last_name}`),
       oneLine(appointment.company),
     ),
-    description: [facts.join('\n'), `${WORDS.openAt}\n${link}`, paragraphs(appointment.message)].join('\n\n'),
+    description: [facts.join('\n'), `${WORDS.openAt}\n${link}`, paragraphs(visitorsWords(appointment))].join(
+      '\n\n',
+    ),
     location:
       url ?? (medium === 'telephone' ? `${WORDS.media.telephone} ${telephone ?? ''}` : WORDS.media.video),
     url: url ?? link,

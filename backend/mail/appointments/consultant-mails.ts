@@ -1,7 +1,7 @@
 import { CONSULTANT_MAIL as WORDS } from '../../../content/calendar-mails.ts';
 import { officeOf } from '../../../shared/calendar.ts';
 import { escapeHtml } from '../../../shared/text/escape-html.ts';
-import { meetingUrl } from '../../calendar/appointment.ts';
+import { meetingUrl, visitorsWords } from '../../calendar/appointment.ts';
 import type { Appointment } from '../../calendar/appointment.ts';
 import { consultantEntry } from '../../calendar/consultant-entry.ts';
 import { invitation } from '../../ics/calendar-file.ts';
@@ -51,7 +51,7 @@ export function consultantInvitation(
     appointment.ends_at,
   );
   const facts = factsOf(appointment, movedFrom);
-  const message = paragraphs(appointment.message);
+  const message = paragraphs(visitorsWords(appointment));
   const link = adminLink(siteUrl, { id: appointment.submission_id, reference });
   const hasNoLink = medium === 'video' && meetingUrl(appointment) === undefined;
   const text = [
