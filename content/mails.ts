@@ -12,7 +12,7 @@ export const ACKNOWLEDGEMENT_MAIL = {
   neutralSalutation: 'Hello,',
   thanks: `Thank you for writing to ${FIRM.name}.`,
   /** What happens now. */
-  next: `A senior member of our team reads your enquiry and replies to this address. ${FIRM.responsePromise}: that is our promise. For a meeting you need not wait: choose a time on our website, beside the contact form.`,
+  next: `A senior member of our team reads your enquiry and replies to this address. ${FIRM.responsePromise}: that is our promise. For a meeting you need not wait for that: beside the contact form, our website shows whether a time is free.`,
   reference: 'Your reference',
   hotline: 'Hotline',
   /** Used where the reference is directly above. */
