@@ -474,6 +474,27 @@ export const BOOKING_ANSWERS: readonly AnswerEntry[] = [
     follow: { where: 'contact.offices' },
   },
   {
+    id: 'booking.days',
+    questions: [
+      'can I book a slot on Sunday',
+      'consultation on a Saturday?',
+      'can we have a normal meeting at the weekend',
+      'on which days can I book a consultation',
+      'which days of the week does the calendar offer',
+      'at what hours do you hold consultations',
+      'is a consultation possible at the weekend',
+      'an appointment on a bank holiday',
+      'a video call with a consultant on Saturday morning',
+      'do you give appointments at weekends',
+      'appointment before eight in the morning?',
+      'are the slots on working days only',
+    ],
+    lead: `The times that you can book are those that the calendar shows, whatever the day. For another time call ${FIRM.phone.label} or write to ${FIRM.email}.`,
+    place: PLACE,
+    basis: BASIS,
+    follow: { where: 'contact.offices' },
+  },
+  {
     id: 'booking.consultant',
     questions: [
       'I want to schedule with your people in Manhattan',

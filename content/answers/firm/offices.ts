@@ -655,8 +655,6 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
       'anyone in on Saturdays',
       'can I come by on Saturday',
       'is someone at the office line on Sunday',
-      'can I book a slot on Sunday',
-      'consultation on a Saturday?',
       'do you answer emails at night',
     ],
     yes: [
@@ -688,7 +686,6 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
       'is anybody in the office after six in the evening',
       'are you open seven days a week',
       'do your offices work on Sundays',
-      'can we have a normal meeting at the weekend',
       'is the normal telephone answered at midnight',
       'are office calls taken before eight in the morning',
       'is anybody there on Saturday morning',
