@@ -11,6 +11,8 @@ import { connect as connectTls } from 'node:tls';
 
 import { expect, onTestFinished, test } from 'vitest';
 
+import { clausesOf } from '#content/legal/clauses.ts';
+import { PRIVACY } from '#content/legal/privacy.ts';
 import { NODE_OPTIONS } from '#server/node-options.ts';
 import { newDataDir } from '#tests/harness/database/database-template.ts';
 import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
@@ -253,6 +255,15 @@ test('the systemd unit starts again after any end, without rights, and names fil
   const { stderr, status } = spawnSync('systemd-analyze', ['verify', '--man=no', file]);
   expect(stderr.toString()).not.toContain('site.service');
   expect(status).toBe(0);
+});
+
+test('the journal of the unit keeps a log for no longer than the Privacy Policy says', () => {
+  const policy = PRIVACY.sections.flatMap(({ blocks }) => blocks.flatMap(clausesOf));
+  const [, promised] = /^Request logs: Up to (\d+) days/m.exec(policy.join('\n')) ?? [];
+  const namespace = /^LogNamespace=(\w+)$/m.exec(readFileSync(join(DEPLOY, 'site.service'), 'utf8'))?.[1];
+  const journal = readFileSync(join(DEPLOY, `journald@${namespace}.conf`), 'utf8');
+  const days = (name: string) => Number(new RegExp(`^${name}=(\\d+)day$`, 'm').exec(journal)?.[1]);
+  expect(days('MaxRetentionSec') + days('MaxFileSec')).toBe(Number(promised));
 });
 
 test('a command of the operator gets the settings of the unit, also those with blanks, and its own words', () => {
