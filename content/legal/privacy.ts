@@ -40,7 +40,7 @@ export const PRIVACY = {
           items: [
             {
               name: 'Enquiries',
-              text: 'The contact form asks for your first name, last name, email address, company and message. You may add your role, your industry and the subject that interests you. We store these with the time they were sent and, where we know it, the page of this site from which you came to the form. A further field, hidden from view, serves to recognise automated senders and is not stored.',
+              text: 'The contact form asks for your first name, last name, email address, company and message. You may add your role, your industry and the subject that interests you. We store these with the time they were sent and, where we know it, the page of this site from which you came to the form. A further field, hidden from view, serves to recognise automated senders and is not stored. Software adds a score of how likely an enquiry is to be spam, and our staff add notes on how it is dealt with.',
             },
             {
               name: 'Appointments',
@@ -56,7 +56,7 @@ export const PRIVACY = {
             },
             {
               name: 'Registrations for our sessions',
-              text: 'Your name, email address, company and, if you write one, a question to the speaker, with the time you registered, whether you have a place and which emails we sent you. Registering does not subscribe you to the newsletter.',
+              text: 'Your name, email address, company and, if you write one, a question to the speaker, with the time you registered, whether you have a place, a spam score and which emails we sent you. Registering does not subscribe you to the newsletter.',
             },
             {
               name: 'Accounts',
@@ -164,7 +164,7 @@ export const PRIVACY = {
         },
         {
           kind: 'paragraph',
-          text: 'We make no decision about you that is based solely on automated processing and has legal or similarly significant effects.',
+          text: 'An enquiry, booking or registration that looks like spam is held back, without an email, for our staff to look at. We make no decision about you that is based solely on automated processing and has legal or similarly significant effects.',
         },
       ],
     },
@@ -175,8 +175,9 @@ export const PRIVACY = {
         {
           kind: 'list',
           items: [
-            'Members of our staff who need it for their work. Enquiries are open only to accounts that have been made administrators.',
-            'Processors who host the website and its database, deliver email or, where one is used, provide the language model of the assistant. Each is bound by a written contract and acts on our instructions.',
+            'Members of our staff who need it for their work. On the website, enquiries are open only to accounts that have been made administrators.',
+            'The staff who answer enquiries, to whom each one is also sent by email or to a service that notifies them; and the consultant of an appointment, by email and in a calendar program.',
+            'Processors who host the website and its database, deliver email, keep our mailboxes and calendars, notify our staff or, where one is used, provide the language model of the assistant. Each is bound by a written contract and acts on our instructions.',
             'Professional advisers, auditors and insurers, under a duty of confidence.',
             'Courts, regulators and authorities, where the law obliges us. We examine each demand and tell the person concerned where we are allowed to.',
             'A successor to our business, which would be bound by this policy.',
@@ -228,6 +229,10 @@ export const PRIVACY = {
             {
               name: 'Chat',
               text: 'Not kept by us. For the provider of a language model, see above.',
+            },
+            {
+              name: 'Backups',
+              text: 'Until newer ones replace them. A backup holds until then what has since been deleted from the database; should it be restored, we delete that again.',
             },
             { name: 'Request logs', text: 'Up to 30 days, without personal data in them.' },
             {

@@ -581,6 +581,8 @@ export const PRIVACY_BASIS_ANSWERS: readonly AnswerEntry[] = [
       'are decisions about me made by humans',
     ],
     lead: 'We make no decision about you that is based solely on automated processing and has legal or similarly significant effects.',
+    support:
+      'An enquiry, booking or registration that looks like spam is held back, without an email, for our staff to look at.',
     place: '/privacy#assistant',
     basis:
       'We make no decision about you that is based solely on automated processing and has legal or similarly significant effects.',

@@ -290,7 +290,8 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
       'is my postal address asked for in the form',
     ],
     lead: 'Your first name, last name, email address, company and message, and, if you add them, role, industry and subject, with the time they were sent and, where we know it, the page from which you came to the form.',
-    support: 'A further field, hidden from view, serves to recognise automated senders and is not stored.',
+    support:
+      'A further field, hidden from view, serves to recognise automated senders and is not stored. Software adds a score of how likely an enquiry is to be spam, and our staff add notes on how it is dealt with.',
     place: '/privacy#what-we-collect',
     basis: 'We store these with the time they were sent and, where we know it, the page of this site',
     follow: {
