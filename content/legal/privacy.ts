@@ -253,7 +253,7 @@ export const PRIVACY = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Data are encrypted in transit and at rest, access is limited to those who need it, and the rules about who may read an enquiry are enforced by the database itself. The Security and Data Protection page describes our measures. We report a breach of personal data to the supervisory authority unless it is unlikely to put anyone’s rights at risk, and we tell you without undue delay where that risk is high, as the law requires.',
+          text: 'Data are encrypted in transit, and at rest by the disks that hold them; access is limited to those who need it, and the rules about who may read an enquiry are enforced by the database itself. The Security and Data Protection page describes our measures. We report a breach of personal data to the supervisory authority unless it is unlikely to put anyone’s rights at risk, and we tell you without undue delay where that risk is high, as the law requires.',
         },
       ],
     },

@@ -55,7 +55,7 @@ export const SECURITY = {
         {
           kind: 'list',
           items: [
-            'Data at rest are encrypted with AES-256, on servers, laptops and backups alike.',
+            'Client data at rest are encrypted with AES-256, on servers, laptops and backups alike.',
             'Data in transit are protected by TLS 1.3. TLS 1.2 is accepted from systems that cannot use it yet; older versions are switched off.',
             'Encrypted at every stage does not mean end-to-end encrypted in the messaging sense: the systems that store, search and show your data can decrypt it in order to do so.',
             'Keys are kept in managed key stores, rotated on a schedule, and opened by roles that have no access to the data themselves.',
@@ -65,7 +65,7 @@ export const SECURITY = {
         },
         {
           kind: 'paragraph',
-          text: 'This website follows the same rule of collecting little. Public pages set no cookies on visitors who are not readers of our research, they load nothing from other companies, passwords are stored only as salted hashes, and the rules about who may read an enquiry are enforced in the database, where a fault in a page cannot bypass them.',
+          text: 'This website follows the same rule of collecting little. Public pages set no cookies on visitors who are not readers of our research, they load nothing from other companies, passwords are stored only as salted hashes, and the rules about who may read an enquiry are enforced in the database, where a fault in a page cannot bypass them. Its database is encrypted by the disk that holds it, not by its software.',
         },
       ],
     },
@@ -76,11 +76,11 @@ export const SECURITY = {
         {
           kind: 'list',
           items: [
-            'Multi-factor authentication guards every system that holds client data, and remote access without exception.',
+            'Multi-factor authentication guards every system that holds client data, and remote access to them without exception. This website holds no client material; its staff area asks for a password.',
             'Access is granted by role and engagement, approved by the person accountable for the engagement, and set to expire.',
             'Administrator rights belong to separate accounts, are given for a limited time and leave a record of their use.',
             'Rights are reviewed at fixed intervals and withdrawn on the day someone leaves or changes task.',
-            'Failed sign-ins are limited and logged. Repeated failure raises an alert.',
+            'Failed sign-ins are limited and logged.',
           ],
         },
       ],

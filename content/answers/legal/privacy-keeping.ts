@@ -754,6 +754,10 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
       'our clinic asks how personal data are protected at your firm',
       'safekeeping of personal information',
       'shield for enquiries against intruders',
+      'is my information encrypted in your database',
+      'is my enquiry encrypted in your database',
+      'is the website database encrypted',
+      'is the database of this website encrypted',
     ],
     yes: [
       'is data encrypted at rest',
@@ -767,8 +771,6 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
       'Does the database enforce who may read an enquiry',
       'encryption of personal data yes no',
       'is data at rest encrypted for the enquiries',
-      'is my information encrypted in your database',
-      'is my enquiry encrypted in your database',
       'is my enquiry encrypted when stored',
       'does the database itself decide who may read an enquiry',
     ],
@@ -784,10 +786,10 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
       'is it only staff discipline that keeps people from reading enquiries',
       'Are personal data stored in plain text on your server',
     ],
-    lead: 'Data are encrypted in transit and at rest, access is limited to those who need it, and the rules about who may read an enquiry are enforced by the database itself. The policy names no product.',
+    lead: 'Data are encrypted in transit, and at rest by the disks that hold them, not by the database. Access is limited to those who need it, and the database itself enforces who may read an enquiry. The policy names no product.',
     place: '/privacy#security',
     basis:
-      'Data are encrypted in transit and at rest, access is limited to those who need it, and the rules about who may read an enquiry are enforced by the database itself.',
+      'Data are encrypted in transit, and at rest by the disks that hold them; access is limited to those who need it, and the rules about who may read an enquiry are enforced by the database itself.',
     follow: { duration: 'privacy.retention', who: 'privacy.enquiry-access', how: 'security.encryption' },
   },
   {
