@@ -758,6 +758,11 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
       'is my enquiry encrypted in your database',
       'is the website database encrypted',
       'is the database of this website encrypted',
+      'is your database encrypted',
+      'is the enquiry database encrypted at rest',
+      'is the database encrypted',
+      'do you encrypt the database',
+      'is the database for enquiries encrypted',
     ],
     yes: [
       'is data encrypted at rest',
