@@ -176,6 +176,9 @@ export const WEBINARS_ANSWERS: readonly AnswerEntry[] = [
       'do I pay for webinars',
       'are your online events free',
       'charge for online events',
+      'Is there a fee for joining the live session in February 2027?',
+      'is there a fee for the session in February',
+      'do we pay to join the session in April',
     ],
     yes: [
       'are the upcoming webinars free',

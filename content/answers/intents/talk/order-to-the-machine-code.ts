@@ -90,4 +90,6 @@ export const ORDER_TO_THE_MACHINE_CODE: readonly string[] = [
   'convert this code to Rust',
   'make me a terraform module',
   'schreib mir ein Skript, das Dateien umbenennt',
+  'make me an html page with a form',
+  'build me a page with a contact form in html',
 ];
