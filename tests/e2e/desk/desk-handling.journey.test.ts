@@ -1,4 +1,5 @@
 import type { Account } from '#tests/harness/browser/site-test.ts';
+import { bookAsVisitor, laterStarts, openConsultant } from '#tests/harness/browser/desk-calendar.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 import {
   listTable,
@@ -132,6 +133,33 @@ test(
     expect(asked).toEqual([]);
   },
 );
+
+test('marking as spam says that it cancels the appointment, and “Not spam” books it again', async ({
+  page,
+  admin,
+  troubles,
+}) => {
+  await openConsultant(page.request, admin, 'Grace Okafor');
+  const [start = ''] = await laterStarts(page.request);
+  const { name } = await bookAsVisitor(page.request, start);
+  await openDesk(page, admin);
+  await openEnquiry(page, name);
+  const shown = panel(page);
+  const warning = shown.getByRole('status').filter({ hasText: 'Saving this cancels the appointment on' });
+  const status = shown.getByLabel('Status');
+  await status.selectOption('answered');
+  await expect(warning).toHaveCount(0);
+  await status.selectOption('spam');
+  await expect(warning).toBeVisible();
+  await shown.getByRole('button', { name: 'Save', exact: true }).click();
+  const appointment = shown.getByRole('region', { name: 'Appointment' });
+  await expect(appointment).toContainText('Cancelled');
+  await expect(warning).toHaveCount(0);
+  await shown.getByRole('button', { name: 'Not spam' }).click();
+  await expect(appointment).toContainText('Booked');
+  await expect(status).toHaveValue('new');
+  expect(troubles).toEqual([]);
+});
 
 test('on a conflict the second admin sees the first one’s change and keeps their own input', async ({
   page,
