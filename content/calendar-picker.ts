@@ -50,6 +50,7 @@ export const CALENDAR_PICKER = {
     over: 'This time is no longer kept for you, but it may still be free.',
     renew: 'Keep it for longer',
     again: 'Keep it again',
+    notKept: 'This time is free, but we cannot keep it for you: it is yours only once it is booked.',
     renewed: 'This time is kept for you for five minutes again.',
   },
   done: {

@@ -125,6 +125,11 @@ export type Booking = z.infer<typeof bookingSchema>;
 export type FreeTime = { start: string; offices: OfficeSlug[] };
 export type FreeTimes = { until: string; minutes: typeof APPOINTMENT_MINUTES; times: readonly FreeTime[] };
 
+/** `free`: the time can be booked, but until then it is not kept for the visitor. */
+export type HoldAnswer =
+  | { outcome: 'held'; hold: string; until: string; office: OfficeSlug }
+  | { outcome: 'free'; until: null; office: OfficeSlug };
+
 /** `received`: the enquiry has arrived but the time is not confirmed. */
 export type Booked = {
   outcome: 'booked' | 'received';

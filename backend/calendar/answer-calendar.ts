@@ -6,14 +6,13 @@ import {
   holdSchema,
   releaseSchema,
 } from '../../shared/calendar.ts';
-import type { Booked, Booking, FreeTimes } from '../../shared/calendar.ts';
+import type { Booked, Booking, FreeTimes, HoldAnswer } from '../../shared/calendar.ts';
 import { DAY_MS } from '../../shared/time/durations.ts';
 import { parseOrRefuse } from '../http/parse-or-refuse.ts';
 import { readJson } from '../http/read-json.ts';
 import { Refusal } from '../http/refusal.ts';
 
 import { bookAppointment, holdTime, releaseTime } from './book.ts';
-import type { HoldAnswer } from './book.ts';
 import { filterOf } from './calendar-data.ts';
 import { readFreeTimes } from './calendar-intake.ts';
 import type { CalendarIntake } from './calendar-intake.ts';
@@ -59,7 +58,7 @@ function acceptBooking(sent: unknown): Booking {
   return parseOrRefuse(bookingSchema, sent);
 }
 
-type Changed = ({ outcome: 'held' } & HoldAnswer) | { outcome: 'released' } | Booked;
+type Changed = HoldAnswer | { outcome: 'released' } | Booked;
 
 /**
  * Holds, releases or books a time for the calendar's script.
@@ -71,7 +70,7 @@ export async function changeCalendar(request: Request, intake: CalendarIntake): 
   if (act === 'hold') {
     const held = await holdTime(parseOrRefuse(holdSchema, sent), intake);
     if (!held) throw GONE;
-    return { outcome: 'held', ...held };
+    return held;
   }
   if (act === 'release') {
     await releaseTime(parseOrRefuse(releaseSchema, sent).hold, intake);

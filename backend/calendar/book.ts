@@ -1,5 +1,5 @@
 import { HOLD_MINUTES } from '../../shared/calendar.ts';
-import type { Booked, Booking, Hold, OfficeSlug } from '../../shared/calendar.ts';
+import type { Booked, Booking, Hold, HoldAnswer } from '../../shared/calendar.ts';
 import { CONTACT_SOURCE } from '../../shared/contact.ts';
 import type { ContactSubmission } from '../../shared/contact.ts';
 import { MAIL_WAITS } from '../../shared/forms.ts';
@@ -34,9 +34,10 @@ type BookedRow = {
     | null;
 };
 
-export type HoldAnswer = { hold: string; until: string; office: OfficeSlug };
-
-/** Holds a time for a visitor, in place of an earlier hold; `undefined` when the time has gone. */
+/**
+ * Holds a time for a visitor, in place of an earlier hold; `undefined` when the time has gone. One that a consultant may not
+ * keep may still be kept by another.
+ */
 export async function holdTime(
   { start, topic, office, instead }: Hold,
   intake: CalendarIntake,
@@ -46,16 +47,18 @@ export async function holdTime(
   const hold = newToken();
   const until = new Date(intake.now() + HOLD_MINUTES * MINUTE_MS).toISOString();
   const { free } = await consultantsFor(intake, start, { topic, office }, instead !== undefined);
-  for (const consultant of free) {
-    const [row] = await intake.query<{ held: boolean }>(
-      `select private.hold_time($1::uuid, $2::timestamptz, $3::timestamptz, decode($4, 'hex'), decode($5, 'hex')) as held`,
-      [consultant.id, starts, ends, hashOf(hold), instead === undefined ? null : hashOf(instead)],
+  let notKept: HoldAnswer | undefined;
+  for (const { id, office: place } of free) {
+    const [row] = await intake.query<{ outcome: 'held' | 'free' | 'gone' }>(
+      `select private.keep_time($1::uuid, $2::timestamptz, $3::timestamptz, decode($4, 'hex'), decode($5, 'hex')) as outcome`,
+      [id, starts, ends, hashOf(hold), instead === undefined ? null : hashOf(instead)],
     );
-    if (!row?.held) continue;
+    if (!row || row.outcome === 'gone') continue;
     intake.readings.clear();
-    return { hold, until, office: consultant.office };
+    if (row.outcome === 'held') return { outcome: 'held', hold, until, office: place };
+    notKept ??= { outcome: 'free', until: null, office: place };
   }
-  return undefined;
+  return notKept;
 }
 
 export async function releaseTime(hold: string, { query, readings }: CalendarIntake): Promise<void> {

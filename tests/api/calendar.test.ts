@@ -46,6 +46,7 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
       outcome?: string;
       error?: string;
       hold?: string;
+      until?: string | null;
       reference?: string;
       file?: string;
     };
@@ -210,6 +211,20 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     expect(await ask(booking(start ?? '', { hold: renewed.hold }))).toMatchObject({ outcome: 'booked' });
     await ask({ act: 'release', hold: other.hold });
     expect(await isFree(earlier ?? '')).toBe(true);
+  });
+
+  test('a free time that cannot be kept is not said to be held, and can be booked', async () => {
+    const starts = (await freeTimes()).times.slice(20, 29).map((time) => time.start);
+    const last = starts.pop() ?? '';
+    for (const start of starts)
+      expect(await hold(start)).toMatchObject({ outcome: 'held', until: expect.stringMatching(/Z$/) });
+    const notKept = { status: 200, outcome: 'free', until: null, office: 'london' };
+    expect(await hold(last)).toEqual(notKept);
+    expect(await isFree(last)).toBe(true);
+    expect(await hold(starts[0] ?? '')).toMatchObject({ status: 409, error: 'gone' });
+    expect(await ask(booking(last))).toMatchObject({ outcome: 'booked', start: last });
+    expect(await hold(last)).toMatchObject({ status: 409, error: 'gone' });
+    await expireHolds(api.backend);
   });
 
   test('one address holds six times in five minutes', async () => {

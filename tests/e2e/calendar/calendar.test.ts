@@ -252,6 +252,41 @@ test('a visitor hears when a minute is left and when the time is over, and can k
   expect(await detailsOnPage(page)).toEqual(DETAILS);
 });
 
+test('a visitor whose time is free but not kept reads and hears so, and books it', async ({
+  page,
+  troubles,
+}) => {
+  await openCalendar(page);
+  await topicField(page).selectOption('training');
+  await calendar(page).getByLabel('Office').selectOption('london');
+  let holds = 0;
+  await page.route(CALENDAR, (route) => {
+    if (route.request().postDataJSON()?.act !== 'hold') return route.continue();
+    holds += 1;
+    return route.fulfill({ json: { outcome: 'free', until: null, office: 'london' } });
+  });
+  await times(page).first().click();
+  await expect(step(page, 'Your appointment')).toBeFocused();
+  const notKept = 'This time is free, but we cannot keep it for you: it is yours only once it is booked.';
+  await expect(calendar(page).getByText(notKept).first()).toBeVisible();
+  await expect(calendar(page).getByRole('status')).toHaveText(notKept);
+  await expect(calendar(page).getByText(/is kept for you/)).toHaveCount(0);
+  await expect(calendar(page).getByRole('button', { name: /^Keep it/ })).toHaveCount(0);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  // Nothing was held, so nothing is given back.
+  const acts: unknown[] = [];
+  page.on('request', (request) => acts.push(request.postDataJSON()?.act));
+  await calendar(page).getByRole('button', { name: 'Choose another time' }).click();
+  await times(page).first().click();
+  await expect(calendar(page).getByRole('status')).toHaveText(notKept);
+  await fillDetails(page, { Email: newSender() });
+  await bookButton(page).click();
+  await expect(step(page, 'Your appointment is booked')).toBeFocused();
+  expect(acts.filter(Boolean)).toEqual(['hold', 'book']);
+  expect(holds).toBe(2);
+  expect(troubles).toEqual([]);
+});
+
 test('each failure is one sentence, keeps everything, and the next attempt books', async ({ page }) => {
   await openDetails(page);
   await fillDetails(page, { Email: newSender() });

@@ -273,6 +273,13 @@ const FORBIDDEN: Record<string, Action> = {
       ends: '2099-01-06T09:30Z',
       hold_hash: '\\x00',
     }),
+  'keep a time past the server': (client) =>
+    client.schema('private').rpc('keep_time', {
+      consultant: CONSULTANT,
+      starts: '2099-01-06T09:00Z',
+      ends: '2099-01-06T09:30Z',
+      hold_hash: '\\x00',
+    }),
   'book past the server': (client) => client.schema('private').rpc('book_appointment', { sent: {} }),
   'move an appointment past the server': (client) =>
     client.schema('private').rpc('move_appointment', {

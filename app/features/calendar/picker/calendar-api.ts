@@ -1,7 +1,7 @@
 import { HOSTED_URL, PUBLISHABLE_KEY } from '#app/lib/network/backend-client.ts';
 import { sendAgain } from '#app/lib/network/send-again.ts';
 import { CALENDAR_PATH } from '#shared/calendar.ts';
-import type { Booked, Booking, FreeTimes, Hold, OfficeSlug, Release } from '#shared/calendar.ts';
+import type { Booked, Booking, FreeTimes, Hold, HoldAnswer, Release } from '#shared/calendar.ts';
 
 /** Ends a request on a connection that hangs. */
 const TIMEOUT_MS = 20_000;
@@ -12,7 +12,6 @@ type Fault = 'disconnected' | 'rate-limited' | 'invalid' | 'failed';
 export type Refusal = Fault | 'gone' | 'too_many';
 
 export type Refused = { refusal: Refusal };
-export type HoldAnswer = { hold: string; office: OfficeSlug };
 
 const FAULT_OF_STATUS: Partial<Record<number, Fault>> = { 400: 'invalid', 429: 'rate-limited' };
 

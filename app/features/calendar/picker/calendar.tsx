@@ -122,8 +122,7 @@ export function Calendar({ onClose }: CalendarProps) {
           <StepHeading>{APPOINTMENT_FORM.title}</StepHeading>
           <TimeSummary start={held.start} office={held.office} zone={draft.zone} />
           <HoldNote
-            since={held.since}
-            isRenewed={held.isRenewed}
+            held={held}
             refusal={refusal}
             onRenew={() => void keep({ start: held.start, topic, office: held.office })}
           />

@@ -7,6 +7,7 @@ import { HOLD_MINUTES } from '#shared/calendar.ts';
 
 import type { Refusal } from './calendar-api.ts';
 import { refusalText } from './time-text.ts';
+import type { TimeHold } from './use-hold.ts';
 
 const { hold: WORDS } = CALENDAR_PICKER;
 const MINUTE_MS = 60_000;
@@ -22,32 +23,41 @@ function text(minutes: number): string {
 }
 
 type HoldNoteProps = {
-  /** When the time was last held, by this device's clock. */
-  since: number;
-  isRenewed: boolean;
+  held: TimeHold;
   /** Why the time could not be kept for longer. */
   refusal: Refusal | undefined;
   onRenew: () => void;
 };
 
-/** How long the time is kept. Screen readers hear of it when one minute is left and at the end, not every minute. */
-export function HoldNote({ since, isRenewed, refusal, onRenew }: HoldNoteProps) {
+/**
+ * How long the time is kept, or that it is not. Screen readers hear of it when one minute is left and at the end, not every
+ * minute.
+ */
+export function HoldNote({ held: { token, since, isRenewed }, refusal, onRenew }: HoldNoteProps) {
   const [minutes, setMinutes] = useState(() => minutesLeft(since));
+  /** A screen reader announces only what comes into a live region after the region itself. */
+  const [isOpen, setOpen] = useState(false);
 
   useEffect(() => {
-    const update = () => setMinutes(minutesLeft(since));
+    const update = () => {
+      setMinutes(minutesLeft(since));
+      setOpen(true);
+    };
     update();
     const timer = window.setInterval(update, TICK_MS);
     return () => window.clearInterval(timer);
   }, [since]);
 
-  const isEnding = minutes <= 1;
+  const isKept = token !== undefined;
+  const isEnding = isKept && minutes <= 1;
+  const shown = isKept ? text(minutes) : WORDS.notKept;
+  const isSaid = isEnding || !isKept;
   return (
     <>
       <div className="mt-4 flex min-h-11 flex-wrap items-center gap-x-4 text-small text-secondary">
-        <p aria-hidden={isEnding}>{text(minutes)}</p>
+        <p aria-hidden={isSaid}>{shown}</p>
         <p role="status" className="sr-only">
-          {isEnding ? text(minutes) : isRenewed && WORDS.renewed}
+          {isOpen && (isSaid ? shown : isRenewed && WORDS.renewed)}
         </p>
         {isEnding && <LinkButton onClick={onRenew}>{minutes === 0 ? WORDS.again : WORDS.renew}</LinkButton>}
       </div>

@@ -8,7 +8,8 @@ import { holdTime, releaseTime, type Refusal } from './calendar-api.ts';
 export type TimeHold = {
   start: string;
   office: OfficeSlug;
-  token: string;
+  /** Absent when the time is free but is not kept. */
+  token: string | undefined;
   /** When it was last held, by this device's clock. */
   since: number;
   isRenewed: boolean;
@@ -16,7 +17,7 @@ export type TimeHold = {
 
 export type Wanted = { start: string; topic: Interest; office: OfficeSlug | undefined };
 
-/** Holds one time for the visitor, who may choose another or go on with it. */
+/** Holds one time for the visitor, if it can be kept. The visitor may choose another or go on with it. */
 export function useHold() {
   const [held, setHeld] = useState<TimeHold>();
   const [pending, setPending] = useState<string>();
@@ -28,7 +29,7 @@ export function useHold() {
     if (asked.current) return undefined;
     asked.current = wanted;
     setPending(wanted.start);
-    const answer = await holdTime({ ...wanted, ...(held && { instead: held.token }) });
+    const answer = await holdTime({ ...wanted, instead: held?.token });
     if (asked.current !== wanted) {
       if ('hold' in answer) await releaseTime(answer.hold);
       return undefined;
@@ -37,7 +38,8 @@ export function useHold() {
     setPending(undefined);
     if ('refusal' in answer) return answer.refusal;
     const isRenewed = held?.start === wanted.start;
-    setHeld({ start: wanted.start, office: answer.office, token: answer.hold, since: Date.now(), isRenewed });
+    const token = 'hold' in answer ? answer.hold : undefined;
+    setHeld({ start: wanted.start, office: answer.office, token, since: Date.now(), isRenewed });
     return undefined;
   }
 
@@ -50,7 +52,7 @@ export function useHold() {
   /** Gives the time back, so that it is free again in the list. */
   async function release(): Promise<void> {
     forget();
-    if (held) await releaseTime(held.token);
+    if (held?.token) await releaseTime(held.token);
   }
 
   return { held, pending, hold, release, forget };
