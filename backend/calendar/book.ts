@@ -50,8 +50,8 @@ export async function holdTime(
   let notKept: HoldAnswer | undefined;
   for (const { id, office: place } of free) {
     const [row] = await intake.query<{ outcome: 'held' | 'free' | 'gone' }>(
-      `select private.keep_time($1::uuid, $2::timestamptz, $3::timestamptz, decode($4, 'hex'), decode($5, 'hex')) as outcome`,
-      [id, starts, ends, hashOf(hold), instead === undefined ? null : hashOf(instead)],
+      `select private.keep_time($1::uuid, $2::timestamptz, $3::timestamptz, decode($4, 'hex'), decode($5, 'hex'), $6) as outcome`,
+      [id, starts, ends, hashOf(hold), instead === undefined ? null : hashOf(instead), intake.network],
     );
     if (!row || row.outcome === 'gone') continue;
     intake.readings.clear();

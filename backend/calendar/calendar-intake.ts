@@ -13,6 +13,8 @@ export type CalendarIntake = {
   query: Query;
   now: () => number;
   readings: RecentReadings;
+  /** Keyed hash of the visitor's network; `null` when it is unknown, since all visitors would then share its limits. */
+  network: string | null;
   /** These two count an attempt and throw a Refusal above the limits. `takeBooking` returns a function that uncounts it. */
   takeHold: () => void;
   takeBooking: () => () => void;

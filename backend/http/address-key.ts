@@ -8,6 +8,12 @@ function expandIpv6(address: string): string[] {
   return [...left, ...gap, ...right];
 }
 
+/** The network of an address or its key, a /24 of IPv4 or a /48 of IPv6: one party often controls all of it. */
+export function networkKey(address: string): string {
+  const key = addressKey(address);
+  return key.endsWith('/64') ? key.split(':').slice(0, 3).join(':') : key.slice(0, key.lastIndexOf('.'));
+}
+
 /** Rate-limit key of an address: the IPv4 address itself, or the /64 network of an IPv6 address. */
 export function addressKey(address: string): string {
   if (isIP(address) !== 6) return address;

@@ -44,7 +44,7 @@ export const PRIVACY = {
             },
             {
               name: 'Appointments',
-              text: 'A booking is an enquiry; we also store the time you chose, your time zone, whether we talk by video or telephone and the number you gave for it, the page from which you booked, and which emails we sent you about it. While you fill in the form, the time is held for five minutes under a random key, without your name. Booking does not subscribe you to the newsletter.',
+              text: 'A booking is an enquiry; we also store the time you chose, your time zone, whether we talk by video or telephone and the number you gave for it, the page from which you booked, and which emails we sent you about it. While you fill in the form, the time is held for five minutes under a random key, without your name. To limit abuse we also keep, for about a day, keyed hashes of the network address from which a time is held or booked. Booking does not subscribe you to the newsletter.',
             },
             {
               name: 'Newsletter',
@@ -68,7 +68,7 @@ export const PRIVACY = {
             },
             {
               name: 'Technical data',
-              text: 'Your network address reaches our server with each request, as it must for the answer to find you. We keep it in memory only, to limit abuse; for staff accounts we also keep hashes, as stated above. Our request logs contain neither addresses of people, nor email addresses, nor the contents of forms.',
+              text: 'Your network address reaches our server with each request, as it must for the answer to find you. We keep it in memory only, to limit abuse; for staff accounts and appointments we also keep hashes, as stated above. Our request logs contain neither addresses of people, nor email addresses, nor the contents of forms.',
             },
             {
               name: 'Coaching notes',

@@ -1,10 +1,4 @@
-import { addressKey } from '#backend/http/address-key.ts';
-
-/** The network of an address, a /24 of IPv4 or a /48 of IPv6: one party often controls all of it. */
-export function networkKey(address: string): string {
-  const key = addressKey(address);
-  return key.endsWith('/64') ? key.split(':').slice(0, 3).join(':') : key.slice(0, key.lastIndexOf('.'));
-}
+import { addressKey, networkKey } from '#backend/http/address-key.ts';
 
 type Network<Connection> = { size: number; byAddress: Map<string, Set<Connection>> };
 

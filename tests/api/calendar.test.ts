@@ -227,6 +227,26 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     await expireHolds(api.backend);
   });
 
+  test.each([
+    ['an IPv4 /24', (host: number) => `192.0.2.${host}`],
+    ['an IPv6 /48', (host: number) => `2001:db8:7:${host}::1`],
+  ])('the addresses of %s keep three times at once, and what is free can still be booked', async (_, at) => {
+    const starts = (await freeTimes()).times.slice(60, 65).map((time) => time.start);
+    const outcomes = [];
+    for (const [host, start] of starts.entries())
+      outcomes.push((await hold(start, {}, at(host + 1))).outcome);
+    expect(outcomes).toEqual(['held', 'held', 'held', 'free', 'free']);
+    const last = starts.at(-1) ?? '';
+    expect(await ask(booking(last), at(9))).toMatchObject({ outcome: 'booked', start: last });
+    // The database keeps no address that could be read.
+    const holders = await query<{ holder: string }>(
+      'select distinct holder from private.claimed_times where holder is not null',
+    );
+    expect(holders).toEqual([{ holder: expect.stringMatching(/^[\w-]{43}$/) }]);
+    await expireHolds(api.backend);
+    await query('delete from private.claimed_times where hold_until < clock_timestamp()');
+  });
+
   test('one address holds six times in five minutes', async () => {
     const starts = (await freeTimes()).times.slice(100, 107).map((time) => time.start);
     const statuses: number[] = [];

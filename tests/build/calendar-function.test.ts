@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashOf, newToken } from '#backend/tokens.ts';
 import { APPOINTMENT_FAULTS, MANAGE_NOTICES } from '#content/calendar.ts';
 import type { FreeTimes } from '#shared/calendar.ts';
-import { addConsultant } from '#tests/harness/calendar.ts';
+import { addConsultant, expireHolds } from '#tests/harness/calendar.ts';
 import { openTestBackend } from '#tests/harness/database/backend.ts';
 import type { TestBackend } from '#tests/harness/database/backend.ts';
 import { startEdgeFunction } from '#tests/harness/edge-function.ts';
@@ -37,11 +37,15 @@ const post = (path: string, fields: Record<string, string>, origin = SITE) =>
     headers: { origin },
     redirect: 'manual',
   });
-const send = async (body: object) => {
+const send = async (body: object, address?: string) => {
   const answer = await fetch(`${edge.url}/calendar`, {
     method: 'POST',
     body: JSON.stringify(body),
-    headers: { origin: SITE, 'content-type': 'application/json' },
+    headers: {
+      origin: SITE,
+      'content-type': 'application/json',
+      ...(address && { 'cf-connecting-ip': address }),
+    },
   });
   return [answer.status, (await answer.json()) as Record<string, string>] as const;
 };
@@ -73,6 +77,20 @@ test('under Deno a time is held and booked by the script, and gone for everybody
   const [gone, { error }] = await send({ ...booking, hold: undefined, email: 'other@example.com' });
   expect([gone, error]).toEqual([409, 'gone']);
   expect(await freeTimes()).not.toContain(start);
+});
+
+test('under Deno one network keeps three times at once, and visitors of unknown addresses share no such limit', async () => {
+  const starts = (await freeTimes()).slice(0, 8);
+  const outcomes = [];
+  for (const [index, start] of starts.entries()) {
+    const [, { outcome }] = await send(
+      { act: 'hold', start },
+      index < 4 ? undefined : `2001:db8:7:${index}::1`,
+    );
+    outcomes.push(outcome);
+  }
+  expect(outcomes).toEqual(['held', 'held', 'held', 'held', 'held', 'held', 'held', 'free']);
+  await expireHolds(opened.backend);
 });
 
 test('under Deno a visitor without a script books from the list', async () => {

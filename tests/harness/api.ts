@@ -31,7 +31,7 @@ export type Api = {
   log: LogLine[];
   /** Called for every response; a test may replace it. */
   onAnswer: (route: string, status: number, ms: number) => void;
-  /** Sends a request as a client at `address`. */
+  /** Sends a request as a client at `address`, by default at one whose network has no other client. */
   send: (path: string, init?: SendInit) => Promise<Response>;
   signUp: (email: string, password?: string) => Promise<Response>;
   signIn: (email: string, password?: string, address?: string) => Promise<Response>;
@@ -167,7 +167,7 @@ export async function openApi(
     const headers: Record<string, string> = {
       apikey: LOCAL_PUBLISHABLE_KEY,
       ...(init.peer === undefined
-        ? { 'x-forwarded-for': init.address ?? `203.0.${Math.floor(visitors / 250)}.${visitors % 250}` }
+        ? { 'x-forwarded-for': init.address ?? `203.${Math.floor(visitors / 250)}.${visitors % 250}.7` }
         : {}),
       ...(init.token ? { authorization: `Bearer ${init.token}` } : {}),
       ...(init.body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -686,7 +686,8 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
       'is my connection address written on a disk',
     ],
     lead: 'Your network address reaches our server with each request. We keep it in memory only, to limit abuse; our request logs contain neither addresses of people, nor email addresses, nor the contents of forms.',
-    support: 'Of staff accounts we also keep hashes of the network addresses they were last used from.',
+    support:
+      'Of staff accounts, and for about a day of whoever holds or books a time, we also keep hashes of the network address.',
     place: '/privacy#what-we-collect',
     basis: 'We keep it in memory only, to limit abuse',
     follow: {

@@ -1,5 +1,4 @@
-import { createHmac } from 'node:crypto';
-
+import { attemptCounter } from '#backend/http/attempt-counter.ts';
 import { tooManyRequests } from '#backend/http/refusal.ts';
 import type { Backend } from '#server/database/backend.ts';
 import type { RateLimits } from '#server/limits.ts';
@@ -25,11 +24,7 @@ export function createAccountLimits(
   secret: string,
 ): OpenAccountLimits {
   const { signInPerAccountAndAddress: pair, signInPerAccount: account, signUpTotal } = limits;
-  /** Without the secret the database's rows reveal neither account nor address. */
-  const keyOf = (...parts: string[]) =>
-    createHmac('sha256', secret)
-      .update(`attempts ${parts.join('\n')}`)
-      .digest('base64url');
+  const keyOf = (...parts: string[]) => attemptCounter(secret, ...parts);
   const pairLimit = [pair.attempts, `${pair.windowMs} milliseconds`];
   const accountLimit = [account.attempts, `${account.windowMs} milliseconds`];
 

@@ -4,6 +4,8 @@ import type { CalendarIntake } from '#backend/calendar/calendar-intake.ts';
 import { answerList, refusedListPage } from '#backend/calendar/consultation-page.ts';
 import { openAppointmentForm } from '#backend/calendar/appointment-form.ts';
 import { changeAppointment, openAppointment, refusedManagePage } from '#backend/calendar/manage-page.ts';
+import { networkKey } from '#backend/http/address-key.ts';
+import { attemptCounter } from '#backend/http/attempt-counter.ts';
 import { FILLED_PAGE, pagesOf, refusedBy } from '#server/guard/filled-pages.ts';
 import { takeAll } from '#server/guard/limits/rate-limits.ts';
 import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
@@ -20,6 +22,7 @@ export function calendarIntake(incoming: Incoming, deps: GuardDeps): CalendarInt
     query: backend.query,
     now: Date.now,
     readings,
+    network: attemptCounter(deps.jwtSecret, 'network', networkKey(incoming.address)),
     takeHold: () => {
       takeAll([[limiters.holdsPerAddress, incoming.address]]);
     },

@@ -1,6 +1,10 @@
-import { addressKey } from '../../../backend/http/address-key.ts';
+import { addressKey, networkKey } from '../../../backend/http/address-key.ts';
+import { attemptCounter } from '../../../backend/http/attempt-counter.ts';
 import { tooManyRequests } from '../../../backend/http/refusal.ts';
 import { AttemptLimiter } from '../../../shared/attempt-limiter.ts';
+import { setting } from './settings.ts';
+
+const UNKNOWN = 'unknown';
 
 /**
  * The client's rate-limit key, as on the Node server. Cloudflare stands in front of every hosted project and overwrites
@@ -11,7 +15,14 @@ import { AttemptLimiter } from '../../../shared/attempt-limiter.ts';
  */
 export function clientKey(request: Request): string {
   const address = request.headers.get('cf-connecting-ip')?.trim();
-  return address ? addressKey(address) : 'unknown';
+  return address ? addressKey(address) : UNKNOWN;
+}
+
+/** Keyed hash of the client's network, for the limits that the database counts; `null` when the address is unknown. */
+export function clientNetwork(request: Request): string | null {
+  const key = clientKey(request);
+  // The only secret that every function with a database has.
+  return key === UNKNOWN ? null : attemptCounter(setting('SUPABASE_DB_URL'), 'network', networkKey(key));
 }
 
 /** @throws Refusal 429 above the limit of the address that sends the request */

@@ -17,7 +17,7 @@ import { FORM_PATHS } from '../../../shared/forms.ts';
 import { HOLD_RATE } from '../../../shared/limits.ts';
 import { TOKEN_PARAMETER } from '../../../shared/reader.ts';
 import { openHostedDatabase } from '../_shared/hosted-database.ts';
-import { takeAttempt, takeRequest } from '../_shared/limits.ts';
+import { clientNetwork, takeAttempt, takeRequest } from '../_shared/limits.ts';
 import { pathBelow, serve, withSecurity } from '../_shared/serve.ts';
 import { siteOrigin } from '../_shared/settings.ts';
 
@@ -33,6 +33,7 @@ const intakeOf = (request: Request): CalendarIntake => ({
   query: database.query,
   now: Date.now,
   readings,
+  network: clientNetwork(request),
   takeHold: () => takeAttempt(holds, request),
   takeBooking() {
     takeAttempt(bookings, request);

@@ -12,10 +12,10 @@ import type { Account } from './site-test.ts';
 
 let visitors = 0;
 
-/** Each visitor has an address of their own, because bookings are limited by address. */
+/** Each visitor has a network of their own, because bookings and holds are limited by network. */
 function visitorHeaders(): Record<string, string> {
   visitors += 1;
-  return { apikey: LOCAL_PUBLISHABLE_KEY, 'x-forwarded-for': `203.0.113.${visitors % 250}` };
+  return { apikey: LOCAL_PUBLISHABLE_KEY, 'x-forwarded-for': `203.0.${visitors % 250}.113` };
 }
 
 /** Makes an admin a consultant who is free every day, through the calls of the desk. Does nothing if there is one. */

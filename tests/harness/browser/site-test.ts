@@ -25,7 +25,7 @@ let visitor = 0;
 
 /**
  * Playwright's `test` with the production site, started once per worker on its own database. Every test is a different
- * visitor: the site trusts the loopback proxy, and each test sends its own forwarded address.
+ * visitor: the site trusts the loopback proxy, and each test sends a forwarded address in a network of its own.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: ['pglite', { option: true, scope: 'worker' }],
@@ -55,7 +55,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => use(site.url),
   extraHTTPHeaders: async ({ site: _site }, use, info) => {
     visitor += 1;
-    await use({ 'x-forwarded-for': `198.51.${info.workerIndex % 250}.${visitor % 250}` });
+    await use({ 'x-forwarded-for': `${10 + (info.workerIndex % 100)}.51.${visitor % 250}.7` });
   },
   troubles: async ({ page, site }, use) => {
     const troubles: string[] = [];

@@ -345,7 +345,10 @@ describe.each(ENGINES)('%s with many rows', (engine) => {
     const span = `now() + interval '3 days', now() + interval '3 days 30 minutes'`;
     const statements = [
       { sql: `select private.calendar_data('training', now(), now() + interval '42 days')` },
-      { sql: `select private.keep_time($1, ${span}, sha256('hold'))`, parameters: [CONSULTANT] },
+      {
+        sql: `select private.keep_time($1, ${span}, sha256('hold'), null, 'network')`,
+        parameters: [CONSULTANT],
+      },
       { sql: 'select private.book_appointment($1)', parameters: [booking] },
       { sql: `select private.appointment_of(sha256('token'))` },
       { sql: `select private.appointment_feed(sha256('feed'))` },

@@ -39,11 +39,15 @@ describe.each(SQL_TEST_ENGINES)('appointments on %s', (engine) => {
   const hold = (
     start: number,
     name: string,
-    { instead, by = consultant }: { instead?: string; by?: string } = {},
+    {
+      instead,
+      by = consultant,
+      network,
+    }: { instead?: string | undefined; by?: string; network?: string | undefined } = {},
   ) =>
     one<'held' | 'free' | 'gone'>(
-      `private.keep_time($1, $2, $3, sha256(convert_to($4, 'UTF8')), sha256(convert_to($5, 'UTF8')))`,
-      [by, iso(start), iso(start + HALF_HOUR_MS), name, instead ?? null],
+      `private.keep_time($1, $2, $3, sha256(convert_to($4, 'UTF8')), sha256(convert_to($5, 'UTF8')), $6)`,
+      [by, iso(start), iso(start + HALF_HOUR_MS), name, instead ?? null, network ?? null],
     );
   const hashOf = (name: string) => one<string>(`encode(sha256(convert_to($1, 'UTF8')), 'hex')`, [name]);
   type Changes = Record<string, unknown> & { consultant?: string; email?: string };
@@ -154,6 +158,30 @@ describe.each(SQL_TEST_ENGINES)('appointments on %s', (engine) => {
     await expireHolds(backend);
     expect(await hold(kept, 'five minutes later', { by: held })).toBe('held');
     expect((await book(kept, { consultant: held })).outcome).toBe('gone');
+  });
+
+  test('one network keeps three times at once, of whichever consultant, and cannot hide a day', async () => {
+    const other = await addConsultant(backend, { email: 'neighbour@example.com' });
+    const day = newDay();
+    const times = Array.from({ length: 8 }, (_, index) => day + index * 2 * HALF_HOUR_MS);
+    const keep = (index: number, network?: string, instead?: string) =>
+      hold(times[index] ?? 0, `of ${network} ${index}`, {
+        by: index % 2 === 0 ? consultant : other,
+        network,
+        instead,
+      });
+    const outcomes = await Promise.all([0, 1, 2, 3, 4, 5].map((index) => keep(index, 'crowd')));
+    expect(outcomes.toSorted()).toEqual(['free', 'free', 'free', 'held', 'held', 'held']);
+    const kept = outcomes.indexOf('held');
+    expect(await keep(6, 'somewhere else')).toBe('held');
+    expect(await keep(6, 'crowd')).toBe('gone');
+    expect(await keep(7, 'crowd', `of crowd ${kept}`)).toBe('held');
+    expect((await book(times[kept] ?? 0, { consultant: kept % 2 === 0 ? consultant : other })).outcome).toBe(
+      'booked',
+    );
+    await expireHolds(backend);
+    expect(await keep(7, 'crowd')).toBe('held');
+    await expireHolds(backend);
   });
 
   test('a released time can be booked', async () => {
