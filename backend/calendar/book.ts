@@ -6,7 +6,7 @@ import { MAIL_WAITS } from '../../shared/forms.ts';
 import { instantFormat } from '../../shared/text/format-instant.ts';
 import { MINUTE_MS } from '../../shared/time/durations.ts';
 import { databaseRefusal } from '../http/database-refusal.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, tooManyRequests } from '../http/refusal.ts';
 import { calendarFileLink } from '../ics/file-link.ts';
 import { mailWaits } from '../mail/mail-waits.ts';
 import { hashOf, newToken } from '../tokens.ts';
@@ -20,7 +20,9 @@ import type { Choice } from './choose-consultant.ts';
 import { inMinutes } from './free-times.ts';
 
 type BookedRow = {
-  outcome: 'booked' | 'received' | 'gone' | 'too_many';
+  outcome: 'booked' | 'received' | 'gone' | 'too_many' | 'too_often';
+  /** Milliseconds until the address may book again. */
+  wait?: number;
   enquiry: (Record<string, unknown> & { reference: string }) | null;
   appointment:
     | (Record<string, unknown> & {
@@ -88,7 +90,7 @@ function enquiryOf(booking: Booking): ContactSubmission {
 async function bookWith(
   consultant: string | null,
   booking: Booking,
-  { query }: CalendarIntake,
+  { query, address }: CalendarIntake,
 ): Promise<BookedRow> {
   const sent = {
     enquiry: enquiryOf(booking),
@@ -100,6 +102,11 @@ async function bookWith(
     zone: booking.zone,
     topic: booking.topic,
     page: booking.page,
+    address: address && {
+      counter: address.counter,
+      allowed: address.limit.attempts,
+      span: `${address.limit.windowMs} milliseconds`,
+    },
   };
   try {
     const [row] = await query<{ booked: BookedRow }>(
@@ -139,12 +146,14 @@ export async function bookAppointment(
 ): Promise<Booked | 'gone' | 'too_many'> {
   const release = intake.takeBooking();
   try {
-    const { outcome, enquiry, appointment, officeOf } = await bookFirstFree(booking, intake);
+    const { outcome, wait, enquiry, appointment, officeOf } = await bookFirstFree(booking, intake);
     if (outcome === 'gone' || outcome === 'too_many') {
       // Nothing is stored, and the visitor is to choose again.
       release();
       return outcome;
     }
+    // Its work was done, so it stays counted as an enquiry.
+    if (outcome === 'too_often') throw tooManyRequests(wait ?? 0);
     if (!enquiry) throw new Error('A booking has no enquiry');
     await intake.persist('contact_submissions', enquiry);
     if (appointment) await intake.persist('appointments', appointment);
@@ -152,7 +161,6 @@ export async function bookAppointment(
     intake.onMessages();
     const { reference } = enquiry;
     if (!appointment) return { outcome: 'received', reference };
-    intake.countBooking(reference);
     const { id, sequence, starts_at, ends_at, zone, consultant_id } = appointment;
     const [start, end] = [inMinutes(starts_at), inMinutes(ends_at)];
     return {

@@ -1,5 +1,6 @@
 import { APPOINTMENT_MINUTES } from '../../shared/calendar.ts';
 import type { FreeTime } from '../../shared/calendar.ts';
+import type { AttemptLimit } from '../../shared/limits.ts';
 import { DAY_MS, MINUTE_MS } from '../../shared/time/durations.ts';
 import type { Query } from '../database.ts';
 
@@ -13,13 +14,13 @@ export type CalendarIntake = {
   query: Query;
   now: () => number;
   readings: RecentReadings;
+  /** Keyed hash of the visitor's address and the limit of its bookings; `null` where all visitors may have one address. */
+  address: { counter: string; limit: AttemptLimit } | null;
   /** Keyed hash of the visitor's network; `null` when it is unknown, since all visitors would then share its limits. */
   network: string | null;
   /** These two count an attempt and throw a Refusal above the limits. `takeBooking` returns a function that uncounts it. */
   takeHold: () => void;
   takeBooking: () => () => void;
-  /** Counts what was booked. */
-  countBooking: (reference: string) => void;
   /** Makes a row durable that was stored. */
   persist: (table: 'contact_submissions' | 'appointments', row: Record<string, unknown>) => Promise<void>;
   /** Called when the outbox may have new messages. */

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { BookingLimit } from '#backend/calendar/booking-limit.ts';
 import { RecentReadings } from '#backend/calendar/recent-readings.ts';
 import { describeError } from '#backend/describe-error.ts';
 import { refusedForm } from '#backend/forms/form-answers.ts';
@@ -119,7 +118,7 @@ export function createGuard(options: GuardOptions): Guard {
   const deps: Omit<GuardDeps, 'backend' | 'library' | 'accountLimits' | 'log'> = {
     functions: options.functions,
     limiters: createLimiters(limits, now),
-    bookingLimit: new BookingLimit(limits.bookingsPerAddressHour, now),
+    bookingsPerAddress: limits.bookingsPerAddressHour,
     renewalLock: createRenewalLock(backend),
     publishableKey: options.publishableKey,
     jwtSecret: options.jwtSecret,

@@ -1,4 +1,3 @@
-import type { BookingLimit } from '#backend/calendar/booking-limit.ts';
 import type { RecentReadings } from '#backend/calendar/recent-readings.ts';
 import type { Refusal } from '#backend/http/refusal.ts';
 import type { PieceReading } from '#backend/reader/answer-piece.ts';
@@ -6,6 +5,7 @@ import type { Backend } from '#server/database/backend.ts';
 import type { FunctionHandlers } from '#server/functions.ts';
 import type { Log } from '#server/log.ts';
 import type { FormName, FormPages } from '#shared/forms.ts';
+import type { AttemptLimit } from '#shared/limits.ts';
 
 import type { RenewalLock } from './accounts/renewal-lock.ts';
 import type { Answer, Dialect } from './answers.ts';
@@ -21,7 +21,8 @@ export type GuardDeps = {
   functions: FunctionHandlers;
   limiters: Limiters;
   accountLimits: AccountLimits;
-  bookingLimit: BookingLimit;
+  /** Counted in the database. */
+  bookingsPerAddress: AttemptLimit;
   renewalLock: RenewalLock;
   publishableKey: string;
   jwtSecret: string;

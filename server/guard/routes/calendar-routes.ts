@@ -17,20 +17,20 @@ import { takeEnquiry } from './intake.ts';
 
 /** What the calendar needs, with the limits of the requesting address. */
 export function calendarIntake(incoming: Incoming, deps: GuardDeps): CalendarIntake {
-  const { backend, bookingLimit, limiters, readings, onMessages } = deps;
+  const { backend, bookingsPerAddress, limiters, readings, onMessages } = deps;
   return {
     query: backend.query,
     now: Date.now,
     readings,
+    address: {
+      counter: attemptCounter(deps.jwtSecret, 'booking', incoming.address),
+      limit: bookingsPerAddress,
+    },
     network: attemptCounter(deps.jwtSecret, 'network', networkKey(incoming.address)),
     takeHold: () => {
       takeAll([[limiters.holdsPerAddress, incoming.address]]);
     },
-    takeBooking() {
-      bookingLimit.check(incoming.address);
-      return takeEnquiry(incoming, deps);
-    },
-    countBooking: (reference) => bookingLimit.count(incoming.address, reference),
+    takeBooking: () => takeEnquiry(incoming, deps),
     persist: (table, row) => backend.persistRow(table, row),
     onMessages,
   };

@@ -33,14 +33,14 @@ const intakeOf = (request: Request): CalendarIntake => ({
   query: database.query,
   now: Date.now,
   readings,
+  // Behind a forwarding host all visitors may have one address, which therefore has no limit by the hour.
+  address: null,
   network: clientNetwork(request),
   takeHold: () => takeAttempt(holds, request),
   takeBooking() {
     takeAttempt(bookings, request);
     return () => {};
   },
-  // Behind a forwarding host all visitors may have one address, which therefore has no limit by the hour.
-  countBooking: () => {},
   // A PostgreSQL server keeps what it has committed, and the scheduled worker finds new mails.
   persist: async () => {},
   onMessages: () => {},

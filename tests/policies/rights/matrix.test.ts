@@ -280,6 +280,8 @@ const FORBIDDEN: Record<string, Action> = {
       ends: '2099-01-06T09:30Z',
       hold_hash: '\\x00',
     }),
+  'count a booking': (client) =>
+    client.schema('private').rpc('take_booking', { address: { counter: 'a', allowed: 1, span: '1 hour' } }),
   'book past the server': (client) => client.schema('private').rpc('book_appointment', { sent: {} }),
   'move an appointment past the server': (client) =>
     client.schema('private').rpc('move_appointment', {
