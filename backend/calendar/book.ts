@@ -90,7 +90,7 @@ function enquiryOf(booking: Booking): ContactSubmission {
 async function bookWith(
   consultant: string | null,
   booking: Booking,
-  { query, address }: CalendarIntake,
+  { query, address, network }: CalendarIntake,
 ): Promise<BookedRow> {
   const sent = {
     enquiry: enquiryOf(booking),
@@ -102,6 +102,7 @@ async function bookWith(
     zone: booking.zone,
     topic: booking.topic,
     page: booking.page,
+    network,
     address: address && {
       counter: address.counter,
       allowed: address.limit.attempts,

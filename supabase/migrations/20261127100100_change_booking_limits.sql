@@ -1,4 +1,4 @@
--- The bookings of an address are counted in the transaction that books. Bookings sent at once then count each other, also
+-- The bookings of an address and of its network are counted in the transaction that books. Bookings sent at once then count each other, also
 -- those to several servers, and one that fails or is sent again does not count.
 
 -- Returns the milliseconds until the address may book again. It is null for servers of the release before, and where all
@@ -11,7 +11,27 @@ as $$
     else private.take_attempt($1 ->> 'counter', ($1 ->> 'allowed')::integer, ($1 ->> 'span')::interval) end
 $$;
 
--- As before, but `too_often` above the limit of the address.
+-- Whether a network may book, counted if so: a fifth of what everybody together may book in an hour, and at least once.
+-- Whoever has a /48 of IPv6 has 65,536 addresses (/64), of which ten would otherwise use up the bookings of everybody. An
+-- IPv4 /24 is no more than that, because nobody loses by it: an office or a mobile operator shares one, and what is above
+-- is received as an enquiry. Null is treated as for an address.
+create function private.take_network_booking(network text) returns boolean
+language plpgsql
+set search_path = ''
+as $$
+declare
+  allowed constant integer := (
+    select greatest(1, c.rows_per_hour / 50) from private.intake_ceilings c
+    where c.table_name = 'contact_submissions' and c.rows_per_hour is not null);
+begin
+  if network is null or allowed is null then
+    return true;
+  end if;
+  return private.take_attempt('booking ' || network, allowed, interval '1 hour') = 0;
+end;
+$$;
+
+-- As before, but `received` above the limit of the network, and `too_often` above that of the address.
 create or replace function private.book_appointment(sent jsonb) returns jsonb
 language plpgsql
 set search_path = ''
@@ -44,6 +64,10 @@ begin
       and a.state = 'booked' and a.starts_at > clock_timestamp()
   ) >= 3 then
     raise exception using errcode = 'PT409', message = 'too_many';
+  end if;
+  -- Before the address, of which such a booking counts for none.
+  if not private.take_network_booking(sent ->> 'network') then
+    return jsonb_build_object('outcome', 'received', 'enquiry', to_jsonb(enquiry), 'appointment', null);
   end if;
   wait := private.take_booking(sent -> 'address');
   if wait > 0 then

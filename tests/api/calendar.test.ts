@@ -628,6 +628,24 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     expect((await appointmentOf(email))[0]?.state).toBe('booked');
   });
 
+  test.each([
+    ['an IPv4 /24', (host: number) => `192.0.2.${host}`],
+    ['an IPv6 /48', (host: number) => `2001:db8:7:${host}::1`],
+  ])('%s cannot use up the bookings of an hour: what is more is received without a time', async (_, at) => {
+    await forgetBookings();
+    const starts = (await freeTimes()).times.slice(100, 110).map((time) => time.start);
+    const last = starts.pop() ?? '';
+    const sent = starts.map((start) => booking(start));
+    const answers = await Promise.all(sent.map((each, index) => ask(each, at(Math.floor(index / 3)))));
+    const outcomes = answers.map(({ outcome }) => outcome);
+    expect(outcomes.toSorted()).toEqual([...Array(6).fill('booked'), ...Array(3).fill('received')]);
+    for (const { reference } of answers) expect(reference).toMatch(/^CV-/);
+    const free = starts[outcomes.indexOf('received')] ?? '';
+    expect(await isFree(free)).toBe(true);
+    expect(await ask(booking(last), at(77))).toMatchObject({ status: 200, outcome: 'received' });
+    for (const start of [last, free]) expect(await ask(booking(start))).toMatchObject({ outcome: 'booked' });
+  });
+
   test('of bookings that one address sends at once three are booked, and what was gone counts as none', async () => {
     await forgetBookings();
     const address = '198.51.100.11';

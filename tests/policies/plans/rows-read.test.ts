@@ -341,6 +341,8 @@ describe.each(ENGINES)('%s with many rows', (engine) => {
       ends: new Date(hourAhead(3) + HALF_HOUR_MS).toISOString(),
       medium: 'video',
       zone: 'UTC',
+      network: 'network',
+      address: { counter: 'address', allowed: 3, span: '1 hour' },
     });
     const span = `now() + interval '3 days', now() + interval '3 days 30 minutes'`;
     const statements = [

@@ -282,6 +282,8 @@ const FORBIDDEN: Record<string, Action> = {
     }),
   'count a booking': (client) =>
     client.schema('private').rpc('take_booking', { address: { counter: 'a', allowed: 1, span: '1 hour' } }),
+  'count a booking of a network': (client) =>
+    client.schema('private').rpc('take_network_booking', { network: 'a' }),
   'book past the server': (client) => client.schema('private').rpc('book_appointment', { sent: {} }),
   'move an appointment past the server': (client) =>
     client.schema('private').rpc('move_appointment', {

@@ -237,6 +237,30 @@ describe.each(SQL_TEST_ENGINES)('appointments on %s', (engine) => {
     await booked(next);
   });
 
+  test('one network books a fifth of those, and at least one', async () => {
+    let start = newDay();
+    const bookAs = async (network: string) => (await book((start += 2 * HALF_HOUR_MS), { network })).outcome;
+    const allow = (bookings: number) =>
+      backend.query(
+        `update private.intake_ceilings set rows_per_hour = 10 * $1 where table_name = 'contact_submissions'`,
+        [bookings],
+      );
+    await backend.query(`update private.appointments set created_at = created_at - interval '1 hour'`);
+    await allow(12);
+    expect([await bookAs('a'), await bookAs('a'), await bookAs('a')]).toEqual([
+      'booked',
+      'booked',
+      'received',
+    ]);
+    expect(await bookAs('b')).toBe('booked');
+    await allow(4);
+    expect([await bookAs('c'), await bookAs('c')]).toEqual(['booked', 'received']);
+    await backend.query(`update private.appointments set created_at = created_at - interval '1 hour'`);
+    expect([await bookAs('d'), await bookAs('d')]).toEqual(['booked', 'received']);
+    await liftHourlyLimits(backend);
+    expect(await bookAs('d')).toBe('booked');
+  });
+
   test('a booking that is sent again returns the first, without another mail', async () => {
     const start = newDay();
     const email = someone();
