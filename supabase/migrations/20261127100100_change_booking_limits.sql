@@ -65,11 +65,11 @@ begin
   ) >= 3 then
     raise exception using errcode = 'PT409', message = 'too_many';
   end if;
-  -- Before the address, of which such a booking counts for none.
-  if not private.take_network_booking(sent ->> 'network') then
+  -- What was cancelled and is sent again has been counted. The network is first, because what is received counts for none.
+  if booked.id is null and not private.take_network_booking(sent ->> 'network') then
     return jsonb_build_object('outcome', 'received', 'enquiry', to_jsonb(enquiry), 'appointment', null);
   end if;
-  wait := private.take_booking(sent -> 'address');
+  wait := case when booked.id is null then private.take_booking(sent -> 'address') else 0 end;
   if wait > 0 then
     raise exception using errcode = 'PT409', message = 'too_often';
   end if;

@@ -93,6 +93,17 @@ test('under Deno one network keeps three times at once, and visitors of unknown 
   await expireHolds(opened.backend);
 });
 
+test('under Deno one network books a fifth of what everybody may, and what is more is received', async () => {
+  const starts = (await freeTimes()).slice(20, 28);
+  const outcomes = [];
+  for (const [index, start] of starts.entries()) {
+    const sent = { act: 'book', start, ...FIELDS, email: `${index}@example.com`, about: `Plant ${index}.` };
+    const [, { outcome }] = await send(sent, index < 7 ? `2001:db8:8:${index}::1` : '2001:db8:9::1');
+    outcomes.push(outcome);
+  }
+  expect(outcomes).toEqual([...Array(6).fill('booked'), 'received', 'booked']);
+});
+
 test('under Deno a visitor without a script books from the list', async () => {
   const list = await ask('/consultation?zone=Asia/Tokyo');
   expect([list.status, list.headers.get('x-robots-tag'), list.headers.get('x-content-type-options')]).toEqual(

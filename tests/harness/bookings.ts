@@ -16,7 +16,7 @@ export type StoredAppointment = {
 };
 
 export type BookingAnswer = {
-  outcome: 'booked' | 'received' | 'gone' | 'too_many';
+  outcome: 'booked' | 'received' | 'gone' | 'too_many' | 'too_often';
   enquiry: (Record<string, unknown> & { id: string; reference: string; status: string }) | null;
   appointment: StoredAppointment | null;
 };

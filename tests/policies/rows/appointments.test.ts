@@ -270,14 +270,15 @@ describe.each(SQL_TEST_ENGINES)('appointments on %s', (engine) => {
     expect(await kindsOf(first)).toEqual(mails);
   });
 
-  test('a booking that was cancelled and is sent again within minutes holds the time again', async () => {
+  test('a booking that was cancelled and is sent again within minutes holds the time again and counts once', async () => {
     const start = newDay();
-    const email = someone();
-    const first = await booked(start, { email });
+    const sent = { email: someone(), address: { counter: 'again', allowed: 1, span: '1 hour' } };
+    const first = await booked(start, sent);
     await cancel(first);
-    const again = await booked(start, { email });
+    const again = await booked(start, sent);
     expect(again).toMatchObject({ id: first.id, state: 'booked', sequence: 2 });
     expect(await claims(again)).toBe(1);
+    expect((await book(newDay(), { ...sent, email: someone() })).outcome).toBe('too_often');
   });
 
   test('a mailbox has at most three upcoming appointments', async () => {
