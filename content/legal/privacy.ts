@@ -44,7 +44,7 @@ export const PRIVACY = {
             },
             {
               name: 'Appointments',
-              text: 'A booking is an enquiry; we also store the time you chose, your time zone, whether we talk by video or telephone and the number you gave for it, the page from which you booked, and which emails we sent you about it. While you fill in the form, the time is held for five minutes under a random key, without your name. To limit abuse we also keep, for about a day, keyed hashes of the network address from which a time is held or booked. Booking does not subscribe you to the newsletter.',
+              text: 'A booking is an enquiry; we also store the time you chose, your time zone, whether we talk by video or telephone and the number you gave for it, the page from which you booked, and which emails we sent you about it. While you fill in the form, the time is held for up to five minutes under a random key, without your name. To limit abuse we also keep, for about a day, keyed hashes of the network address from which a time is held or booked. Booking does not subscribe you to the newsletter.',
             },
             {
               name: 'Newsletter',

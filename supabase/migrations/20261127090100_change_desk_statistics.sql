@@ -30,7 +30,8 @@ begin
       select count(*) from public.contact_submissions where status in ('new', 'in_progress')),
     'waiting_overdue', (
       select count(*) from public.contact_submissions c
-      where c.status in ('new', 'in_progress') and coalesce(c.reopened_at, c.created_at) < private.waiting_limit(office, now())
+      where c.status in ('new', 'in_progress')
+        and coalesce(c.reopened_at, c.created_at) < private.waiting_limit(office, now())
         and not exists (select from private.appointments a where a.submission_id = c.id)),
     'spam', (select count(*) from public.contact_submissions where status = 'spam'),
     'answered_30_days', (select count(*) from answered),

@@ -1,5 +1,5 @@
--- An appointment that was cancelled because its enquiry was marked as spam is booked again when that turns out to be wrong. If
--- the time has been taken meanwhile, its visitor is told of the cancellation.
+-- An appointment that was cancelled because its enquiry was marked as spam is booked again when that turns out to be
+-- wrong. If the time has been taken meanwhile, its visitor is told of the cancellation.
 
 alter table private.appointments add column freed_as_spam boolean not null default false;
 

@@ -1,5 +1,5 @@
--- Whoever is suspected of spam is promised an answer too, so the staff are told to look: at once, and then at most every four
--- hours. Each suspected enquiry is followed by a notice, which belongs to the enquiry that caused it.
+-- Whoever is suspected of spam is promised an answer too, so the staff are told to look: at once, and then at most every
+-- four hours. Each suspected enquiry is followed by a notice, which belongs to the enquiry that caused it.
 
 alter table private.intake_ceilings add column suspicion_notice_at timestamptz;
 

@@ -1,5 +1,5 @@
--- The bookings of an address and of its network are counted in the transaction that books. Bookings sent at once then count each other, also
--- those to several servers, and one that fails or is sent again does not count.
+-- The bookings of an address and of its network are counted in the transaction that books. Bookings sent at once then
+-- count each other, also those to several servers, and one that fails or is sent again does not count.
 
 -- Returns the milliseconds until the address may book again. It is null for servers of the release before, and where all
 -- visitors may have one address.
