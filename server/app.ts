@@ -69,6 +69,19 @@ const NOT_READY: Record<Health, string | undefined> = {
 /** Pages for staff only, in upper or lower case and with any number of leading slashes. */
 const STAFF_PAGE = /^\/+(admin|login)(\/|$)/i;
 
+/** Finds why the site is not ready; `undefined` if it is. */
+function faultFinder(backend: Backend, hasFreeSpace: () => boolean): () => Promise<string | undefined> {
+  let inFlight: Promise<Health> | undefined;
+  return async () => {
+    // Concurrent probes share one query, because their route is public and must not multiply database calls.
+    inFlight ??= backend
+      .health()
+      .catch((): Health => 'failed')
+      .finally(() => (inFlight = undefined));
+    return hasFreeSpace() ? NOT_READY[await inFlight] : 'the disk is full';
+  };
+}
+
 /**
  * The site and its API as one request handler, written in the order in which a request passes through it. Creating it
  * has no side effects: it opens no port, file or database.
@@ -98,7 +111,6 @@ export function createApp(deps: AppDeps): Hono<Env> {
     signup: deps.settings.signup,
   });
   const app = new Hono<Env>();
-  let healthInFlight: Promise<Health> | undefined;
 
   const clientOf = clientFinder(deps.settings, deps.log);
   const { textAnswer, logged } = createAnswerLog(headersOfAll, deps);
@@ -108,18 +120,16 @@ export function createApp(deps: AppDeps): Hono<Env> {
     logged(() => textAnswer('/healthz', 'ok\n', 200)),
   );
 
-  const readiness = async (): Promise<Answered> => {
-    // Concurrent probes share one query, because this route is public and must not multiply database calls.
-    healthInFlight ??= backend
-      .health()
-      .catch((): Health => 'failed')
-      .finally(() => (healthInFlight = undefined));
-    const fault = hasFreeSpace() ? NOT_READY[await healthInFlight] : 'the disk is full';
-    const [text, status] =
-      fault === undefined ? (['ready', 200] as const) : ([`not ready: ${fault}`, 503] as const);
-    return textAnswer('/readyz', `${text}\n`, status);
-  };
-  app.get('/readyz', logged(readiness));
+  const faultOf = faultFinder(backend, hasFreeSpace);
+  app.get(
+    '/readyz',
+    logged(async () => {
+      const fault = await faultOf();
+      return fault === undefined
+        ? textAnswer('/readyz', 'ready\n', 200)
+        : textAnswer('/readyz', `not ready: ${fault}\n`, 503);
+    }),
+  );
 
   /** Completes an answer that was made without the site's files. */
   const complete = (response: Response): Response => {

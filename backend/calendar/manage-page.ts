@@ -20,12 +20,18 @@ import { pathWith } from './consultation-page.ts';
 import { cancelAppointment, findAppointment, moveAppointment } from './change-appointment.ts';
 import { cities, pageOfTimes, startInWords, timeSlots } from './time-slots.ts';
 
-type Said = { title: string; text: string };
+type Words = { title: string; text: string };
 
 const FAULTS: Partial<Record<number, 'foreign' | 'limited'>> = { 403: 'foreign', 429: 'limited' };
 
-function notice(pages: FormPages, said: Said, status = 200, values: SlotValues = {}, headers = {}): Response {
-  const slots = { again: CONSULTATION_PATHS.list, ...values, ...said };
+function notice(
+  pages: FormPages,
+  words: Words,
+  status = 200,
+  values: SlotValues = {},
+  headers = {},
+): Response {
+  const slots = { again: CONSULTATION_PATHS.list, ...values, ...words };
   return tokenPageAnswer(pages.manageNotice, status, slots, headers);
 }
 
@@ -52,7 +58,7 @@ function fileOf({ id, sequence, starts_at: start, ends_at: end, reference }: App
 function noticeOfEnd(
   { state, starts_at, cancelled_by, cancel_reason }: Appointment,
   now: number,
-): Said | undefined {
+): Words | undefined {
   if (state === 'cancelled') {
     return cancelled_by === 'staff'
       ? MANAGE_NOTICES.cancelledByStaff(cancel_reason ?? '')
@@ -61,14 +67,14 @@ function noticeOfEnd(
   return state !== 'booked' || Date.parse(starts_at) <= now ? MANAGE_NOTICES.over : undefined;
 }
 
-type Shown = { token: string; from?: string | null; said?: Said; status?: number };
+type Shown = { token: string; from?: string | null; words?: Words; status?: number };
 
 /** The appointment as it stands, with the times to which it can be moved. */
 async function show(
   appointment: Appointment,
   pages: FormPages,
   intake: CalendarIntake,
-  { token, from = null, said = MANAGE_PAGE, status = 200 }: Shown,
+  { token, from = null, words = MANAGE_PAGE, status = 200 }: Shown,
 ): Promise<Response> {
   const over = noticeOfEnd(appointment, intake.now());
   if (over) return notice(pages, over, status, facts(appointment));
@@ -79,8 +85,8 @@ async function show(
   return tokenPageAnswer(pages.manage, status, {
     ...facts(appointment),
     ...timeSlots(times, appointment.zone),
-    title: said.title,
-    text: said.text,
+    title: words.title,
+    text: words.text,
     token,
     file: fileOf(appointment),
     version: String(appointment.version),
@@ -111,26 +117,26 @@ async function move(
 ): Promise<Response> {
   const start = valueOf('start');
   if (!startSchema.safeParse(start).success)
-    return show(appointment, pages, intake, { token, said: MANAGE_NOTICES.noTime, status: 422 });
+    return show(appointment, pages, intake, { token, words: MANAGE_NOTICES.noTime, status: 422 });
   const version = /^\d{1,9}$/.test(valueOf('version')) ? Number(valueOf('version')) : 0;
   const outcome = await moveAppointment(appointment, start, version, intake);
   const now = await findAppointment(tokenHash(token), intake);
   if (!now) return notice(pages, MANAGE_NOTICES.invalid, 404);
   if (outcome === 'moved') {
     const waits = await mailWaits('appointment_invitation', intake.query);
-    return show(now, pages, intake, { token, said: MANAGE_NOTICES[waits ? 'movedWithoutMail' : 'moved'] });
+    return show(now, pages, intake, { token, words: MANAGE_NOTICES[waits ? 'movedWithoutMail' : 'moved'] });
   }
-  const said = outcome === 'over' ? undefined : MANAGE_NOTICES[outcome];
-  return show(now, pages, intake, { token, said, status: 409 });
+  const words = outcome === 'over' ? undefined : MANAGE_NOTICES[outcome];
+  return show(now, pages, intake, { token, words, status: 409 });
 }
 
 async function cancel(appointment: Appointment, pages: FormPages, intake: CalendarIntake): Promise<Response> {
   const outcome = await cancelAppointment(appointment, intake);
   if (outcome === 'over') return notice(pages, MANAGE_NOTICES.over, 409, facts(appointment));
-  const said = outcome === 'already' ? noticeOfEnd(appointment, intake.now()) : undefined;
+  const words = outcome === 'already' ? noticeOfEnd(appointment, intake.now()) : undefined;
   const waits = await mailWaits('appointment_cancellation', intake.query);
   const cancelled = MANAGE_NOTICES[waits ? 'cancelledWithoutMail' : 'cancelled'];
-  return notice(pages, said ?? cancelled, 200, facts(appointment));
+  return notice(pages, words ?? cancelled, 200, facts(appointment));
 }
 
 /** Moves or cancels the appointment of a link by a press on its page. */
