@@ -616,7 +616,7 @@ describe.each(SQL_TEST_ENGINES)('appointments on %s', (engine) => {
     await booked(start + 4 * HALF_HOUR_MS, { consultant: id });
     const read = (topic: string) =>
       one<{ consultants: Record<string, unknown>[] }>(
-        `private.calendar_data($1, now(), now() + interval '60 days')`,
+        `private.calendar_data($1, now(), now() + interval '1 year')`,
         [topic],
       );
     const found = (await read('coaching')).consultants.find((each) => each['id'] === id);
