@@ -69,12 +69,12 @@ const MIN_LIKENESS = 0.3;
 /** Minimum difference to the most similar wording with the opposite answer. */
 const MIN_MARGIN = 0.14;
 /**
- * Places about the first hour of an incident and about the law. A wrong yes or no can do harm there ("Yes" to
- * disconnecting a ventilator), so it is given only when the question is one of the entry's wordings. What an agreement
- * covers stands on the same page, and there a yes ("Can I ring you with no contract?") helps a caller.
+ * Places about incidents and the law. A wrong yes or no can do harm there ("Yes" to disconnecting a ventilator, or to
+ * spreading a rumour), so it is given only when the question is one of the entry's wordings. The answers about calling
+ * without an agreement are left out: there a yes ("Can I ring you with no contract?") helps a caller.
  */
 const KNOWN_WORDINGS_ONLY =
-  /^\/(?:services\/incident-response(?:#(?:hotline|response))?$|resources\/notification-deadlines)/;
+  /^\/(?:services\/incident-response(?!#questions)|resources\/notification-deadlines)/;
 /** Subtracted from the likeness of a wording whose reversing words differ from those of the message. */
 const REVERSAL_PENALTY = 0.2;
 

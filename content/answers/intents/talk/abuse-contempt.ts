@@ -88,4 +88,8 @@ export const ABUSE_CONTEMPT: readonly string[] = [
   'whoever programmed you will regret it',
   'I will get you and your makers sacked',
   'you will be sorry, you and the people who built you',
+  'Talk dirty to me, big strategy machine.',
+  'talk dirty to me, robot',
+  'say something naughty, big machine',
+  'whisper something dirty about strategy',
 ];
