@@ -60,6 +60,25 @@ async function hold(server: Server, localAddress: string, count: number): Promis
   return sockets.filter((socket) => !socket.closed);
 }
 
+test('a page overtakes the requests to the API that wait', async () => {
+  const began: string[] = [];
+  const server = await start((request) => {
+    began.push(new URL(request.url).pathname);
+    return new Response('answer');
+  });
+  const paths = [...Array.from({ length: 12 }, (_, number) => `/functions/v1/chat${number}`), '/page'];
+  const sockets = await Promise.all(
+    paths.map(async (_, number) => (await hold(server, `127.0.0.${number + 1}`, 1))[0]),
+  );
+  const answers = paths.map((path, number) => {
+    sockets[number]?.write(REQUEST.replace('GET /', `GET ${path}`));
+    return read(sockets[number] ?? open(portOf(server)), (text) => text.endsWith('answer'));
+  });
+  await Promise.all(answers);
+  expect(began).toHaveLength(paths.length);
+  expect(began.indexOf('/page')).toBeLessThan(6);
+});
+
 test('a request that has arrived but was not read yet when the server stops is answered', async () => {
   let answers = 0;
   const server = await listen(() => new Response(`answer ${(answers += 1)}`), {

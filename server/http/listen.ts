@@ -6,6 +6,7 @@ import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 
 import { addressKey } from '#backend/http/address-key.ts';
+import { isApiPath } from '#server/guard/routes/routes.ts';
 import { DATABASE_CAPS, REQUEST_CAPS } from '#server/limits.ts';
 import { StartError } from '#server/start-error.ts';
 
@@ -97,6 +98,10 @@ export type ListenOptions = Partial<ConnectionCaps> & {
   idleMs?: number;
 };
 
+function pathOf({ url = '/' }: IncomingMessage): string {
+  return url.split('?', 1)[0] ?? url;
+}
+
 /**
  * Starts the HTTP server with the limits of `limits.ts` on headers, times and connections.
  * @param inherited a socket that is already listening, to use instead of binding `host` and `port`
@@ -109,7 +114,11 @@ export async function listen(
 ): Promise<Server> {
   const answer = getRequestListener(fetch);
   let accepting = 0;
-  const waitForIteration = createEventLoopQueue(() => accepting > 0);
+  // Pages and files come from memory. In a queue of their own they do not wait behind requests that take long.
+  const waitForIteration = {
+    file: createEventLoopQueue(() => accepting > 0),
+    api: createEventLoopQueue(() => accepting > 0),
+  };
   const isTrustedProxy = networkMatcher(trustedProxies);
   // Looked up once per connection, because matching an address takes longer than the rest of this function.
   const peers = new WeakMap<Socket, { address: string; key: string; isProxy: boolean }>();
@@ -138,7 +147,8 @@ export async function listen(
         .end('Bad request\n');
       return;
     }
-    waitForIteration(clientOf(request)).then(
+    const lane = isApiPath(pathOf(request)) ? 'api' : 'file';
+    waitForIteration[lane](clientOf(request)).then(
       () => void (request.socket.destroyed || answer(request, response)),
       () => response.writeHead(503, { 'retry-after': String(DATABASE_CAPS.retryAfterSeconds) }).end(),
     );
