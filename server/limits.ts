@@ -12,7 +12,7 @@ import { HOUR_MS, MINUTE_MS } from '#shared/time/durations.ts';
 export const RATE_LIMITS = {
   contactPerAddressMinute: { attempts: 5, windowMs: MINUTE_MS },
   contactPerAddressHour: { attempts: 20, windowMs: HOUR_MS },
-  /** New bookings, counted in the database: all visitors book few times an hour, so one address must not use that up. */
+  /** New bookings, counted in the database. Without it one address could use up the hourly ceiling of all bookings. */
   bookingsPerAddressHour: { attempts: 3, windowMs: HOUR_MS },
   newsletterPerAddress: NEWSLETTER_RATE,
   /** Above this a subscription is held (stored and marked), not refused, since an office may share one address. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** Names what the database counts. Without the secret its rows reveal neither account nor address. */
+/** The key of a counter in the database: a keyed hash, which reveals neither account nor address without the secret. */
 export function attemptCounter(secret: string, ...parts: string[]): string {
   return createHmac('sha256', secret)
     .update(`attempts ${parts.join('\n')}`)

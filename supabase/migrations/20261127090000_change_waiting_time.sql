@@ -1,4 +1,4 @@
--- Whoever books an appointment gets the invitation at once and waits for no further answer, so the promised hours do not
+-- A visitor who books an appointment gets the invitation at once and expects no other answer, so the promised hours do not
 -- run for that enquiry. It stays open until the staff close it.
 
 create function private.waiting_since(c public.contact_submissions) returns timestamptz
