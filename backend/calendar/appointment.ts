@@ -40,7 +40,7 @@ export function bookedLine(when: string, how: string): string {
   return `Appointment on ${when}, ${how}.\n\n`;
 }
 
-/** What the visitor wrote, without the line before it: that names the first time, also after the appointment has moved. */
+/** The visitor's own words. The first line is left out, because it still gives the original time after a move. */
 export function visitorsWords({ message }: Pick<Appointment, 'message'>): string {
   return message.replace(/^Appointment on [^\n]*\n\n/, '');
 }

@@ -2,7 +2,7 @@
 const FAILURES = 5;
 const COOL_DOWN_MS = 60_000;
 
-/** One call of the service. Only the first reported outcome counts. */
+/** One call to the service. Only the first outcome that is reported counts. */
 type Attempt = {
   succeed(): void;
   fail(): void;

@@ -1,4 +1,4 @@
--- As before, but an enquiry with an appointment is not overdue.
+-- Enquiries with an appointment are left out of `waiting_overdue`. Nothing else changes.
 create or replace function public.desk_statistics() returns jsonb
 language plpgsql
 stable

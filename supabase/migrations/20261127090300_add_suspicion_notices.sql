@@ -1,5 +1,5 @@
--- Whoever is suspected of spam is promised an answer too, so the staff are told to look: at once, and then at most every
--- four hours. Each suspected enquiry is followed by a notice, which belongs to the enquiry that caused it.
+-- The sender of an enquiry that is suspected of spam is promised an answer too, so the staff are asked to look at it. The
+-- first notice is sent at once, further ones at most every four hours; every suspected enquiry is covered by one.
 
 alter table private.intake_ceilings add column suspicion_notice_at timestamptz;
 
@@ -14,7 +14,7 @@ begin
   if not exists (select from changed_rows where status = 'spam' and not held) then
     return null;
   end if;
-  -- A time in the future is that of a notice that waits.
+  -- If the time is in the future, a notice is already scheduled and will cover this enquiry.
   update private.intake_ceilings c
     set suspicion_notice_at = greatest(clock_timestamp(), c.suspicion_notice_at + interval '4 hours')
     where c.table_name = tg_table_name

@@ -1,6 +1,6 @@
 -- Holds must not hide a calendar, and a visitor whose time is free but cannot be kept must not read that it is kept.
 
--- Keyed hash of the visitor's network; null in holds of the release before.
+-- Keyed hash of the visitor's network; null in holds made by the previous release.
 alter table private.claimed_times add column holder text;
 create index claimed_times_holder_idx on private.claimed_times (holder) where holder is not null;
 
@@ -51,7 +51,7 @@ begin
 end;
 $$;
 
--- For servers of the release before.
+-- Kept for servers of the previous release.
 create or replace function private.hold_time(
   consultant uuid, starts timestamptz, ends timestamptz, hold_hash bytea, instead bytea default null
 ) returns boolean

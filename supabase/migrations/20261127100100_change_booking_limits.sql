@@ -1,8 +1,8 @@
--- The bookings of an address and of its network are counted in the transaction that books. Bookings sent at once then
--- count each other, also those to several servers, and one that fails or is sent again does not count.
+-- Bookings are counted by address and by network in the transaction that books. Concurrent bookings, also those sent to
+-- several servers, are then all counted, and a booking that fails or is a repetition is not.
 
--- Returns the milliseconds until the address may book again. It is null for servers of the release before, and where all
--- visitors may have one address.
+-- Counts a booking and returns 0, or returns the milliseconds until the address may book again. `address` is null when it
+-- comes from a server of the previous release, or when all visitors may share one address; then there is no limit.
 create function private.take_booking(address jsonb) returns integer
 language sql
 set search_path = ''
@@ -11,10 +11,10 @@ as $$
     else private.take_attempt($1 ->> 'counter', ($1 ->> 'allowed')::integer, ($1 ->> 'span')::interval) end
 $$;
 
--- Whether a network may book, counted if so: a fifth of what everybody together may book in an hour, and at least once.
--- Whoever has a /48 of IPv6 has 65,536 addresses (/64), of which ten would otherwise use up the bookings of everybody. An
--- IPv4 /24 is no more than that, because nobody loses by it: an office or a mobile operator shares one, and what is above
--- is received as an enquiry. Null is treated as for an address.
+-- Counts a booking of a network and returns true, or returns false above its limit: a fifth of the hourly ceiling for all
+-- bookings, and at least one. An attacker with an IPv6 /48 has 65,536 /64 networks, and ten of them would reach the ceiling.
+-- Offices and mobile operators share an IPv4 /24, but they lose nothing: a booking above the limit is received as an
+-- enquiry. Without a network (null) there is no limit.
 create function private.take_network_booking(network text) returns boolean
 language plpgsql
 set search_path = ''

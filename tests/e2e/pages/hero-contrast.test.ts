@@ -45,7 +45,7 @@ function linesOverPicture(page: Page): Promise<Line[]> {
   });
 }
 
-/** Linear intensity of each 8-bit channel value (WCAG 2.2, relative luminance): a table, because millions of pixels are read. */
+/** Linear intensity of each 8-bit channel value (WCAG 2.2, relative luminance), precomputed for millions of pixels. */
 const LINEAR = Float64Array.from({ length: 256 }, (_, value) => {
   const share = value / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

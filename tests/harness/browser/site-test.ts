@@ -25,7 +25,7 @@ let visitor = 0;
 
 /**
  * Playwright's `test` with the production site, started once per worker on its own database. Every test is a different
- * visitor: the site trusts the loopback proxy, and each test sends a forwarded address in a network of its own.
+ * visitor: the site trusts the loopback proxy, and each test sends a forwarded address from a different network.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: ['pglite', { option: true, scope: 'worker' }],

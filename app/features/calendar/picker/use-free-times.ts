@@ -29,7 +29,7 @@ export function useFreeTimes(topic: string) {
   return {
     free,
     isLoading,
-    /** The times are those of another topic, or from before a reload: one of them may be taken. */
+    /** The times belong to another topic or are being reloaded, so they may no longer be free. */
     isStale: isLoading || loaded.topic !== topic,
     refusal: isLoading ? undefined : refusal,
     reload: () => setAttempt((count) => count + 1),
