@@ -612,6 +612,9 @@ export const DESK = {
   people: {
     caption: 'Admins have full access to the desk',
     since: 'Admin since',
+    secondFactor: 'One-time code',
+    hasSecondFactor: 'Asked for',
+    hasNone: 'Not set up',
     you: (email: string) => `${email} (you)`,
     loading: 'Loading the admins',
     loadFailed: 'The admins could not be loaded.',
@@ -621,5 +624,28 @@ export const DESK = {
     revoke: 'npm run admin -- revoke EMAIL',
     newPassword: ', and sets a new password for whoever has lost theirs with',
     password: 'npm run admin -- password EMAIL',
+  },
+
+  secondFactor: {
+    title: 'Your one-time code',
+    isSetUp:
+      'When you sign in, the desk asks for a code of your authenticator app as well as for the password.',
+    isNotSetUp:
+      'Your password alone opens the desk. With an authenticator app on your telephone, a stolen password is not enough.',
+    setUp: 'Set up a one-time code',
+    scan: 'Scan this with your authenticator app.',
+    qrCode: 'QR code for your authenticator app',
+    type: 'Or type this key into the app:',
+    enter: 'Enter the code that the app shows.',
+    confirm: 'Confirm',
+    cancel: 'Cancel',
+    added: { title: 'One-time code set up', text: 'From now on a code is needed to sign in.' },
+    remove: 'Remove the one-time code',
+    question: 'Remove the one-time code?',
+    consequence: 'From then on your password alone opens the desk.',
+    removed: { title: 'One-time code removed', text: 'Your password alone opens the desk now.' },
+    lost: 'The operator removes the code of an admin who has lost the telephone with',
+    command: 'npm run admin -- remove-factor EMAIL',
+    reminder: 'Your password alone opens this desk.',
   },
 } as const;

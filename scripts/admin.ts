@@ -13,6 +13,8 @@ const COMMAND = commandLine('admin');
 const USAGE = `Usage:
   ${COMMAND} create EMAIL     creates an account with the admin right; the password is ADMIN_PASSWORD, or you are asked for it
   ${COMMAND} password EMAIL   sets the password of an account in the same way, and signs the account out
+  ${COMMAND} remove-factor EMAIL
+                       removes the second factor of an account, for an admin who has lost the telephone
   ${COMMAND} grant EMAIL      gives an existing account the admin right
   ${COMMAND} revoke EMAIL     revokes the admin right and signs the account out
   ${COMMAND} list             lists the admins`;
@@ -35,7 +37,7 @@ async function askPassword(): Promise<string> {
 async function readCommand([action, email, ...rest]: string[]): Promise<AdminCommand> {
   if (action === 'list' && email === undefined) return { action };
   if (email === undefined || rest.length > 0) throw new StartError(USAGE);
-  if (action === 'grant' || action === 'revoke') return { action, email };
+  if (action === 'grant' || action === 'revoke' || action === 'remove-factor') return { action, email };
   if (action !== 'create' && action !== 'password') throw new StartError(USAGE);
   return { action, email, password: process.env['ADMIN_PASSWORD'] || (await askPassword()) };
 }

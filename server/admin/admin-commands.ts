@@ -5,12 +5,21 @@ import { backUp } from '#server/database/backup.ts';
 import { StartError } from '#server/start-error.ts';
 import { emailSchema } from '#shared/contact.ts';
 
-import { AdminError, createAdmin, grantAdmin, listAdmins, revokeAdmin, setPassword } from './admins.ts';
+import {
+  AdminError,
+  createAdmin,
+  grantAdmin,
+  listAdmins,
+  removeSecondFactor,
+  revokeAdmin,
+  setPassword,
+} from './admins.ts';
 
 export const adminCommandSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.enum(['create', 'password']), email: z.string(), password: z.string() }),
   z.strictObject({ action: z.literal('grant'), email: z.string() }),
   z.strictObject({ action: z.literal('revoke'), email: z.string() }),
+  z.strictObject({ action: z.literal('remove-factor'), email: z.string() }),
   z.strictObject({ action: z.literal('list') }),
   z.strictObject({ action: z.literal('backup'), directory: z.string() }),
 ]);
@@ -22,7 +31,10 @@ export type AdminAnswer = { ok: boolean; text: string };
 async function run(backend: Backend, command: AdminCommand, dataDir: string): Promise<string> {
   if (command.action === 'list') {
     const admins = await listAdmins(backend);
-    return admins.length === 0 ? 'There is no admin yet.' : admins.map((admin) => admin.email).join('\n');
+    if (admins.length === 0) return 'There is no admin yet.';
+    return admins
+      .map(({ email, hasSecondFactor }) => (hasSecondFactor ? email : `${email} (no second factor)`))
+      .join('\n');
   }
   if (command.action === 'backup') {
     const copied = await backUp(backend, command.directory, dataDir);
@@ -37,6 +49,10 @@ async function run(backend: Backend, command: AdminCommand, dataDir: string): Pr
   if (command.action === 'revoke') {
     await revokeAdmin(backend, email.data);
     return `${email.data} is no longer an admin and has been signed out.`;
+  }
+  if (command.action === 'remove-factor') {
+    await removeSecondFactor(backend, email.data);
+    return `${email.data} signs in with the password alone now, and has been signed out.`;
   }
   // Loaded on first use, because the dictionaries take 5 MB.
   const { passwordFault } = await import('#server/guard/accounts/passwords.ts');

@@ -9,7 +9,7 @@ export class AdminError extends Error {
   override name = 'AdminError';
 }
 
-export type Admin = { email: string; since: string };
+export type Admin = { email: string; since: string; hasSecondFactor: boolean };
 
 async function accountId(backend: Backend, email: string): Promise<string | undefined> {
   const [account] = await backend.query<{ id: string }>(
@@ -114,9 +114,28 @@ export async function setPassword(backend: Backend, email: string, password: str
   await changePassword(backend, email, await bcrypt.hash(password, BCRYPT_COST));
 }
 
+/**
+ * Removes the second factor of an account, whose owner has lost the telephone, and ends its sessions: the telephone may
+ * hold one.
+ * @throws AdminError when the account has none
+ */
+export async function removeSecondFactor(backend: Backend, email: string): Promise<void> {
+  const removed = await backend.query(
+    `with removed as (
+       delete from auth.mfa_factors f using auth.users u
+         where u.id = f.user_id and lower(u.email) = lower($1) returning f.user_id
+     ), ended as (
+       delete from auth.sessions s using removed where s.user_id = removed.user_id
+     )
+     select user_id from removed`,
+    [email],
+  );
+  if (removed.length === 0) throw new AdminError(`${email} has no second factor.`);
+}
+
 export async function listAdmins(backend: Backend): Promise<Admin[]> {
   return backend.query<Admin>(
-    `select u.email, a.created_at as since
+    `select u.email, a.created_at as since, private.has_second_factor(u.id) as "hasSecondFactor"
        from public.admins a join auth.users u on u.id = a.user_id order by u.email`,
   );
 }

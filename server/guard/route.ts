@@ -54,7 +54,7 @@ export type Incoming = {
 };
 
 export type Route = {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   path: string;
   dialect: Dialect;
   /** Set on routes open to everybody; with ADMIN_NETWORKS set, all others answer 404 from outside those networks. */

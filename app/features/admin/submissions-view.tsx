@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 
+import { lazyView } from '#app/lib/navigation/lazy-view.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
 import { Spinner } from '#app/ui/controls/spinner.tsx';
 import { ADMIN } from '#content/admin.ts';
@@ -18,6 +19,8 @@ function LoadingNote() {
   );
 }
 
+const LazyCodePrompt = lazyView(async () => (await import('./second-factor/code-prompt.tsx')).CodePrompt);
+
 function viewOf(access: AdminAccess, userId: string): { title: string; content: ReactNode } {
   const { title } = texts;
   switch (access.view) {
@@ -27,6 +30,15 @@ function viewOf(access: AdminAccess, userId: string): { title: string; content: 
       return {
         title: texts.notAuthorized.title,
         content: <p className="mt-8">{texts.notAuthorized.text}</p>,
+      };
+    case 'code-asked':
+      return {
+        title: ADMIN.secondFactor.title,
+        content: (
+          <Suspense fallback={<LoadingNote />}>
+            <LazyCodePrompt {...access} />
+          </Suspense>
+        ),
       };
     case 'check-failed':
       return {

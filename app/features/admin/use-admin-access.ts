@@ -5,6 +5,7 @@ import { backendClient } from '#app/lib/network/backend-client.ts';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
 
 import { checkFailedToast, loadFailedToast } from './admin-toasts.ts';
+import { findFactor } from './second-factor/second-factor.ts';
 
 type DeskType = ComponentType<{ userId: string }>;
 
@@ -12,6 +13,7 @@ export type AdminAccess =
   | { view: 'loading' }
   | { view: 'check-failed' }
   | { view: 'not-authorized' }
+  | { view: 'code-asked'; factorId: string; onAccepted: () => void }
   | { view: 'load-failed' }
   | { view: 'authorized'; Desk: DeskType };
 
@@ -21,13 +23,19 @@ function failureOf(error: unknown): Failure {
   return { message: error instanceof Error ? error.message : '' };
 }
 
-async function checkAdmin(): Promise<{ isAdmin: boolean; error: Failure | null }> {
+/** `factorId` is the second factor of an account that is no admin, or not before a code is accepted. */
+async function checkAdmin(): Promise<{
+  isAdmin: boolean;
+  factorId?: string | undefined;
+  error: Failure | null;
+}> {
   try {
     const client = await backendClient();
     const { data, error, status } = await client.rpc('is_admin');
     // The session has ended on the server. Unless it is deleted here too, /login redirects back to this page.
     if (status === 401) await client.auth.signOut({ scope: 'local' });
-    return { isAdmin: data === true, error };
+    if (error || data === true) return { isAdmin: data === true, error };
+    return { isAdmin: false, factorId: await findFactor(client), error };
   } catch (error) {
     return { isAdmin: false, error: failureOf(error) };
   }
@@ -47,14 +55,19 @@ async function loadDesk(): Promise<{ Desk: DeskType | undefined; error: Failure 
 export function useAdminAccess(userId: string | undefined): AdminAccess {
   const { toast } = useToast();
   const [access, setAccess] = useState<AdminAccess>({ view: 'loading' });
+  const [isCodeAccepted, setCodeAccepted] = useState(false);
 
   useEffect(() => {
     if (!userId) return;
     let isCurrent = true;
     const run = async () => {
-      const { isAdmin, error } = await checkAdmin();
+      const { isAdmin, factorId, error } = await checkAdmin();
       if (!isCurrent) return;
       if (error) toast(checkFailedToast(error.message));
+      if (factorId !== undefined && !isCodeAccepted) {
+        setAccess({ view: 'code-asked', factorId, onAccepted: () => setCodeAccepted(true) });
+        return;
+      }
       if (error || !isAdmin) {
         setAccess({ view: error ? 'check-failed' : 'not-authorized' });
         return;
@@ -68,7 +81,7 @@ export function useAdminAccess(userId: string | undefined): AdminAccess {
     return () => {
       isCurrent = false;
     };
-  }, [userId, toast]);
+  }, [userId, toast, isCodeAccepted]);
 
   return access;
 }

@@ -198,7 +198,8 @@ export const SECURITY_ACCESS_ANSWERS: readonly AnswerEntry[] = [
       'is the desk of the website protected by a second factor',
     ],
     lead: 'Multi-factor authentication guards every system that holds client data, and remote access to them without exception.',
-    support: 'This website holds no client material; its staff area asks for a password.',
+    support:
+      'This website holds no client material; its staff area asks for a password, and for a one-time code once a member of staff has set one up.',
     place: '/security#identity-and-access',
     basis:
       'Multi-factor authentication guards every system that holds client data, and remote access to them without exception.',

@@ -13,6 +13,8 @@ import { requireSession } from '#server/guard/credentials.ts';
 import { takeAll } from '#server/guard/limits/rate-limits.ts';
 import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
 
+import { accountOf } from './factor-routes.ts';
+
 /** Version of a newly created account. */
 const NEVER_CHANGED = 0;
 
@@ -83,7 +85,7 @@ async function signOut(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
 
 async function currentUser(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
   const session = await requireSession(incoming.request, 'auth', deps);
-  return deps.library.call('auth', { method: 'GET', path: '/auth/v1/user', token: session.token });
+  return accountOf(session, deps);
 }
 
 export const AUTH_ROUTES: readonly Route[] = [

@@ -5,6 +5,7 @@ import { AUTH_ROUTES } from './auth-routes.ts';
 import { CALENDAR_ROUTES } from './calendar-routes.ts';
 import { DESK_ROUTES } from './desk-routes.ts';
 import { EVENT_ROUTES } from './event-routes.ts';
+import { FACTOR_ROUTES, factorRoute } from './factor-routes.ts';
 import { FORM_ROUTES } from './form-routes.ts';
 import { FUNCTION_ROUTES } from './function-routes.ts';
 import { NEWSLETTER_ROUTES } from './newsletter-routes.ts';
@@ -16,6 +17,7 @@ export const ROUTES: readonly Route[] = [
   ...REST_ROUTES,
   ...DESK_ROUTES,
   ...AUTH_ROUTES,
+  ...FACTOR_ROUTES,
   ...FUNCTION_ROUTES,
   ...FORM_ROUTES,
   ...NEWSLETTER_ROUTES,
@@ -33,7 +35,7 @@ const PAGE_PATHS = new Set(
 
 /** Maps a path with a parameter to its pattern, and returns any other path unchanged. */
 export function patternOf(path: string): string {
-  return eventRoute(readingRoute(path));
+  return eventRoute(readingRoute(factorRoute(path)));
 }
 
 /** Decodes a path once; `undefined` when its percent-encoding is invalid. */

@@ -19,6 +19,7 @@ import { DeskHead } from './head/desk-head.tsx';
 import { DeskTabs } from './head/desk-tabs.tsx';
 import { IntakeBanner } from './head/intake-banner.tsx';
 import { MailBanner } from './head/mail-banner.tsx';
+import { SecondFactorReminder } from './head/second-factor-reminder.tsx';
 import { useArrivals } from './live/use-arrivals.ts';
 import { NewsletterView } from './newsletter/newsletter-view.tsx';
 import { LoadingLine } from './parts/notes.tsx';
@@ -92,6 +93,7 @@ function DeskViews({ userId }: DeskProps) {
         <IntakeBanner />
         {statistics && <DeskHead statistics={statistics} state={state} />}
         <ContentReview />
+        <SecondFactorReminder state={state} userId={userId} />
         <DeskTabs state={state} spam={statistics?.spam} />
         {viewOf()}
       </div>

@@ -1,5 +1,8 @@
 const rpc = (...names: string[]) => names.map((name) => `POST /rest/v1/rpc/${name}`);
 
+const FACTOR = '/auth/v1/factors/11111111-1111-4111-8111-111111111111';
+const FACTOR_ROUTES = [`DELETE ${FACTOR}`, `POST ${FACTOR}/challenge`, `POST ${FACTOR}/verify`];
+
 /** The whole API, listed independently of the guard: a new route has to be added here, too. */
 export const LISTED: ReadonlySet<string> = new Set([
   'POST /rest/v1/contact_submissions',
@@ -22,6 +25,8 @@ export const LISTED: ReadonlySet<string> = new Set([
   'POST /auth/v1/token',
   'POST /auth/v1/logout',
   'GET /auth/v1/user',
+  'POST /auth/v1/factors',
+  ...FACTOR_ROUTES,
   'POST /functions/v1/chat',
   'POST /functions/v1/ingest-site',
   'POST /functions/v1/try-assistant',
@@ -53,7 +58,9 @@ export const FORBIDDEN = [
   '/auth/v1/callback?code=1',
   '/auth/v1/invite',
   '/auth/v1/settings',
-  '/auth/v1/factors',
+  '/auth/v1/factors/',
+  '/auth/v1/factors/1/verify',
+  `${FACTOR}/secret`,
   '/auth/v1/admin/users',
   '/auth/v1/admin/generate_link',
   '/auth/v1/.well-known/jwks.json',

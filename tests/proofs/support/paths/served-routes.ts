@@ -65,6 +65,14 @@ export const SERVED_ROUTES: readonly ServedRoute[] = [
     body: () => ({ refresh_token: 'abcdefghijkl' }),
   },
   { method: 'GET', path: '/auth/v1/user', weight: 2 },
+  {
+    method: 'POST',
+    path: `/auth/v1/factors/${ID}/verify`,
+    weight: 2,
+    body: () => ({ challenge_id: ID, code: '123456' }),
+  },
+  { method: 'POST', path: '/auth/v1/factors', weight: 1, body: () => ({ factor_type: 'phone' }) },
+  { method: 'DELETE', path: `/auth/v1/factors/${ID}`, weight: 1 },
   // An invalid scope, because a real logout would end the session that later requests use.
   { method: 'POST', path: '/auth/v1/logout?scope=nobody', weight: 1 },
   {

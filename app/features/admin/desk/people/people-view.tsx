@@ -6,11 +6,14 @@ import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { DESK } from '#content/desk.ts';
 
+import { SecondFactor } from './second-factor.tsx';
+
 const { common, people: texts } = DESK;
 
 /** The admins, read-only: only the operator can grant and revoke the right. */
 export function PeopleView({ userId }: { userId: string }) {
   const query = useQuery(adminsQuery);
+  const own = query.data?.find(({ id }) => id === userId);
   return (
     <div className="mt-4 max-w-text">
       <QueryFailure query={query} title={texts.loadFailed} />
@@ -18,10 +21,14 @@ export function PeopleView({ userId }: { userId: string }) {
       {query.data && (
         <PlainTable
           caption={texts.caption}
-          columns={[common.email, texts.since]}
-          rows={query.data.map(({ id, email, since }) => ({
+          columns={[common.email, texts.since, texts.secondFactor]}
+          rows={query.data.map(({ id, email, since, has_second_factor: hasFactor }) => ({
             key: id,
-            cells: [id === userId ? texts.you(email) : email, localTime(since)],
+            cells: [
+              id === userId ? texts.you(email) : email,
+              localTime(since),
+              hasFactor ? texts.hasSecondFactor : texts.hasNone,
+            ],
           }))}
         />
       )}
@@ -30,6 +37,7 @@ export function PeopleView({ userId }: { userId: string }) {
         <code className="whitespace-nowrap">{texts.revoke}</code>
         {texts.newPassword} <code className="whitespace-nowrap">{texts.password}</code>.
       </p>
+      {own && <SecondFactor isSetUp={own.has_second_factor} />}
     </div>
   );
 }

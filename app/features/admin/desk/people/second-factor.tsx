@@ -1,0 +1,124 @@
+import { useId, useRef, useState } from 'react';
+
+import { changeFailedToast, doneToast } from '#app/features/admin/admin-toasts.ts';
+import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
+import { messageOf } from '#app/features/admin/desk/desk-api.ts';
+import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
+import { CodeForm } from '#app/features/admin/second-factor/code-form.tsx';
+import {
+  beginFactor,
+  removeFactor,
+  type NewFactor,
+} from '#app/features/admin/second-factor/second-factor.ts';
+import { Heading } from '#app/ui/text/heading.tsx';
+import { useToast } from '#app/ui/toast/toast-provider.tsx';
+import { DESK } from '#content/desk.ts';
+
+const { secondFactor: texts } = DESK;
+
+const QR_CODE_PIXELS = 200;
+const SECRET_GROUPS = /.{4}(?=.)/g;
+
+type SetUpProps = { factor: NewFactor; onConfirmed: () => void; onCancel: () => void };
+
+function SetUp({ factor: { id, qrCode, secret }, onConfirmed, onCancel }: SetUpProps) {
+  return (
+    <div className="mt-4">
+      <ol className="grid list-decimal gap-4 pl-5 text-small">
+        <li>
+          {texts.scan}
+          <img
+            src={qrCode}
+            alt={texts.qrCode}
+            width={QR_CODE_PIXELS}
+            height={QR_CODE_PIXELS}
+            className="mt-3"
+          />
+          <p className="mt-3">
+            {texts.type} <code className="break-all">{secret.replaceAll(SECRET_GROUPS, '$& ')}</code>
+          </p>
+        </li>
+        <li>
+          {texts.enter}
+          <div className="mt-3">
+            <CodeForm factorId={id} submitLabel={texts.confirm} onAccepted={onConfirmed} />
+          </div>
+        </li>
+      </ol>
+      <ToolButton className="mt-4" onClick={onCancel}>
+        {texts.cancel}
+      </ToolButton>
+    </div>
+  );
+}
+
+/** The signed-in admin's own second factor: set up, or removed. */
+export function SecondFactor({ isSetUp }: { isSetUp: boolean }) {
+  const { toast } = useToast();
+  const change = useChange();
+  const titleId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [factor, setFactor] = useState<NewFactor>();
+  const [isBusy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+
+  async function begin(): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      setFactor(await beginFactor());
+    } catch (error) {
+      toast(changeFailedToast(messageOf(error)));
+    }
+    setBusy(false);
+  }
+
+  function confirmed(): void {
+    setFactor(undefined);
+    void change(async () => doneToast(texts.added.title, texts.added.text));
+  }
+
+  async function remove(): Promise<void> {
+    await change(async () => {
+      await removeFactor();
+      return doneToast(texts.removed.title, texts.removed.text);
+    });
+    setAsking(false);
+  }
+
+  return (
+    <section aria-labelledby={titleId} className="mt-10">
+      <Heading level={2} size="h4" id={titleId}>
+        {texts.title}
+      </Heading>
+      <p className="mt-1 text-small">{isSetUp ? texts.isSetUp : texts.isNotSetUp}</p>
+      {factor ? (
+        <SetUp factor={factor} onConfirmed={confirmed} onCancel={() => setFactor(undefined)} />
+      ) : (
+        <ToolButton
+          ref={button}
+          className="mt-3"
+          aria-disabled={isBusy || undefined}
+          onClick={() => (isSetUp ? setAsking(true) : void begin())}
+        >
+          {isSetUp ? texts.remove : texts.setUp}
+        </ToolButton>
+      )}
+      <p className="mt-4 text-small text-secondary">
+        {texts.lost} <code className="whitespace-nowrap">{texts.command}</code>.
+      </p>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={texts.question}
+        confirmLabel={texts.remove}
+        isDestructive
+        onCancel={() => setAsking(false)}
+        onConfirm={remove}
+        returnFocus={button}
+      >
+        {texts.consequence}
+      </ConfirmDialog>
+    </section>
+  );
+}

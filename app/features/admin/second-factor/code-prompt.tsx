@@ -1,0 +1,17 @@
+import { CodeForm } from './code-form.tsx';
+import { ADMIN } from '#content/admin.ts';
+
+const { secondFactor: texts } = ADMIN;
+
+type CodePromptProps = { factorId: string; onAccepted: () => void };
+
+/** Asks an admin whose account has a second factor for a code, before the desk opens. */
+export function CodePrompt({ factorId, onAccepted }: CodePromptProps) {
+  return (
+    <div className="mt-8 grid max-w-text gap-6">
+      <p>{texts.text}</p>
+      <CodeForm factorId={factorId} submitLabel={texts.submit} onAccepted={onAccepted} />
+      <p className="text-small text-secondary">{texts.lost}</p>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { createHmac } from 'node:crypto';
+
+import type { Backend } from '#server/database/backend.ts';
+
+/** An authenticator app that is set up (`verified`) or being set up, in the format of GoTrue's users. */
+type Factor = {
+  id: string;
+  factor_type: 'totp';
+  status: 'unverified' | 'verified';
+  created_at: string;
+  updated_at: string;
+};
+
+type Database = Pick<Backend, 'query'>;
+
+/** Periods of 30 seconds by which the clock of a telephone may differ from the server's. */
+const TOLERATED_PERIODS = 1;
+const SECRET_BYTES = 20;
+/** Empty modules around the QR code, as ISO/IEC 18004 demands. */
+const QUIET_ZONE = 4;
+
+export async function listFactors(database: Database, userId: string): Promise<Factor[]> {
+  return database.query<Factor>(
+    'select id, factor_type, status, created_at, updated_at from auth.mfa_factors where user_id = $1',
+    [userId],
+  );
+}
+
+/**
+ * Begins to set up the factor of an admin, and forgets one that was begun earlier and never confirmed.
+ * @returns the id of the factor; `undefined` when the account is not an admin or already has a factor
+ */
+export async function beginFactor(database: Database, userId: string): Promise<string | undefined> {
+  const [factor] = await database.query<{ id: string }>(
+    `insert into auth.mfa_factors as f (id, user_id)
+       select gen_random_uuid(), a.user_id from public.admins a where a.user_id = $1
+       on conflict (user_id) do update set id = excluded.id, created_at = now(), updated_at = now()
+         where f.status = 'unverified'
+       returning id`,
+    [userId],
+  );
+  return factor?.id;
+}
+
+type FactorKeys = { id: string; secret: string };
+
+/** Loaded on first use, because few requests need it. */
+async function totpOf({ id, secret }: FactorKeys, names: { issuer?: string; label?: string } = {}) {
+  const { Secret, TOTP } = await import('otpauth');
+  const derived = createHmac('sha256', secret)
+    .update(`second factor ${id}`)
+    .digest()
+    .subarray(0, SECRET_BYTES);
+  return new TOTP({ ...names, secret: new Secret({ buffer: new Uint8Array(derived).buffer }) });
+}
+
+/** What an authenticator app needs: the secret to type, and the URI that the QR code contains. */
+export async function enrolment(
+  keys: FactorKeys,
+  names: { issuer: string; label: string },
+): Promise<{ secret: string; uri: string; qr_code: string }> {
+  const totp = await totpOf(keys, names);
+  const { renderSVG } = await import('uqr');
+  const uri = totp.toString();
+  return { secret: totp.secret.base32, uri, qr_code: renderSVG(uri, { border: QUIET_ZONE }) };
+}
+
+/** Returns the period in which a code is valid, or `undefined` for a wrong code. */
+export async function periodOf(code: string, keys: FactorKeys, now: number): Promise<number | undefined> {
+  const totp = await totpOf(keys);
+  const difference = totp.validate({ token: code, timestamp: now, window: TOLERATED_PERIODS });
+  return difference === null ? undefined : totp.counter({ timestamp: now }) + difference;
+}
+
+/**
+ * Accepts a valid code once: raises the session, confirms a factor that was being set up, and refuses the code from then
+ * on.
+ * @returns whether it was accepted, and the library's live refresh token of the session
+ */
+export async function acceptCode(
+  database: Database,
+  { userId, sessionId }: { userId: string; sessionId: string },
+  factor: { id: string; period: number },
+): Promise<{ refreshToken: string | null } | undefined> {
+  const [accepted] = await database.query<{ refreshToken: string | null }>(
+    `with used as (
+       update auth.mfa_factors set used_period = $4, status = 'verified', updated_at = now()
+         where id = $3 and user_id = $1 and used_period < $4 returning id
+     ), raised as (
+       update auth.sessions s set aal = 'aal2', factor_id = used.id from used
+         where s.id = $2 and s.user_id = $1 returning s.id
+     )
+     select (select t.token from auth.refresh_tokens t where t.session_id = raised.id and not t.revoked limit 1)
+       as "refreshToken" from raised`,
+    [userId, sessionId, factor.id, factor.period],
+  );
+  return accepted;
+}
+
+/**
+ * Removes a factor. One that is set up can be removed only in a session in which a code was accepted.
+ * @returns whether it was removed
+ */
+export async function removeFactor(
+  database: Database,
+  { userId, sessionId }: { userId: string; sessionId: string },
+  id: string,
+): Promise<boolean> {
+  const removed = await database.query(
+    `delete from auth.mfa_factors f using auth.sessions s
+       where f.id = $3 and f.user_id = $1 and s.id = $2 and s.user_id = $1
+         and (f.status = 'unverified' or s.aal = 'aal2')
+       returning f.id`,
+    [userId, sessionId, id],
+  );
+  return removed.length === 1;
+}

@@ -1,0 +1,137 @@
+import { decodeJwt } from 'jose';
+import * as z from 'zod/mini';
+
+import { attemptCounter } from '#backend/http/attempt-counter.ts';
+import { parseOrRefuse } from '#backend/http/parse-or-refuse.ts';
+import { readJson } from '#backend/http/read-json.ts';
+import { NOT_FOUND, Refusal, tooManyRequests } from '#backend/http/refusal.ts';
+import { FIRM } from '#content/firm.ts';
+import { withSignedToken } from '#server/guard/accounts/refresh-tokens.ts';
+import {
+  acceptCode,
+  beginFactor,
+  enrolment,
+  listFactors,
+  periodOf,
+  removeFactor,
+} from '#server/guard/accounts/second-factor.ts';
+import { UNAVAILABLE } from '#server/guard/answers.ts';
+import type { Answer } from '#server/guard/answers.ts';
+import { requireSession } from '#server/guard/credentials.ts';
+import type { Session } from '#server/guard/credentials.ts';
+import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
+import { RATE_LIMITS } from '#server/limits.ts';
+
+/* GoTrue's API for second factors, which the library lacks: as much of it as supabase-js needs for one-time codes. */
+
+const FACTORS = '/auth/v1/factors';
+const FACTOR_PATH =
+  /^\/auth\/v1\/factors\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(\/challenge|\/verify)?$/;
+/** How long supabase-js may wait between asking for a challenge and answering it, in seconds. */
+const CHALLENGE_SECONDS = 300;
+
+const enrolSchema = z.object({ factor_type: z.literal('totp') });
+const verifySchema = z.object({ code: z.string().check(z.regex(/^\d{6}$/)) });
+
+/** Maps the path of one factor to its pattern, and returns any other path unchanged. */
+export function factorRoute(path: string): string {
+  const [, id, action = ''] = FACTOR_PATH.exec(path) ?? [];
+  return id === undefined ? path : `${FACTORS}/:id${action}`;
+}
+
+/** The id of a verified address of `factorRoute`. */
+function factorId({ request }: Incoming): string {
+  const id = FACTOR_PATH.exec(new URL(request.url).pathname)?.[1];
+  if (id === undefined) throw NOT_FOUND;
+  return id;
+}
+
+/** The account of a session with its factors, in GoTrue's format. */
+export async function accountOf({ token, userId }: Session, deps: GuardDeps): Promise<Answer> {
+  const answer = await deps.library.call('auth', { method: 'GET', path: '/auth/v1/user', token });
+  if (answer.status !== 200) return answer;
+  return {
+    ...answer,
+    body: { ...(answer.body as object), factors: await listFactors(deps.backend, userId) },
+  };
+}
+
+async function enrol(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
+  const session = await requireSession(incoming.request, 'auth', deps);
+  parseOrRefuse(enrolSchema, await readJson(incoming.request));
+  const answer = await accountOf(session, deps);
+  if (answer.status !== 200) return answer;
+  const { email } = answer.body as { email: string };
+  const id = await beginFactor(deps.backend, session.userId);
+  if (id === undefined) {
+    throw new Refusal(422, 'mfa_factor_refused', 'This account cannot set up another second factor.');
+  }
+  const totp = await enrolment({ id, secret: deps.jwtSecret }, { issuer: FIRM.name, label: email });
+  return { status: 200, body: { id, type: 'totp', friendly_name: '', totp } };
+}
+
+/** A one-time code answers no challenge, but supabase-js asks for one before it sends the code. */
+async function challenge(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
+  await requireSession(incoming.request, 'auth', deps);
+  const expires = Math.floor(Date.now() / 1_000) + CHALLENGE_SECONDS;
+  return { status: 200, body: { id: factorId(incoming), type: 'totp', expires_at: expires } };
+}
+
+/**
+ * Counts every code of an account, right or wrong, whatever the address: who is asked for one knows the password.
+ * @throws Refusal 429
+ */
+async function takeCodeAttempt(userId: string, { backend, jwtSecret }: GuardDeps): Promise<void> {
+  const { attempts, windowMs } = RATE_LIMITS.codesPerAccount;
+  const [row] = await backend.query<{ wait: number }>(
+    'select private.take_attempt($1, $2, $3::interval) as wait',
+    [attemptCounter(jwtSecret, 'one-time code', userId), attempts, `${windowMs} milliseconds`],
+  );
+  if (row && row.wait > 0) throw tooManyRequests(row.wait);
+}
+
+async function verify(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
+  const session = await requireSession(incoming.request, 'auth', deps);
+  const { code } = parseOrRefuse(verifySchema, await readJson(incoming.request));
+  await takeCodeAttempt(session.userId, deps);
+  const id = factorId(incoming);
+  const period = await periodOf(code, { id, secret: deps.jwtSecret }, Date.now());
+  const accepted = period !== undefined && (await acceptCode(deps.backend, session, { id, period }));
+  if (!accepted) {
+    deps.log('code_refused');
+    throw new Refusal(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
+  }
+  deps.log('code_accepted');
+  // A power failure must not remove a factor that its owner has been told of.
+  await deps.backend.emptyJournal();
+  // The session is being renewed at this moment, so none of its tokens is certain to be the last.
+  if (accepted.refreshToken === null) throw UNAVAILABLE;
+  const answer = await accountOf(session, deps);
+  if (answer.status !== 200) return answer;
+  const { exp = 0 } = decodeJwt(session.token);
+  const tokens = {
+    access_token: session.token,
+    token_type: 'bearer',
+    expires_in: exp - Math.floor(Date.now() / 1_000),
+    expires_at: exp,
+    refresh_token: accepted.refreshToken,
+  };
+  return withSignedToken({ status: 200, body: { ...tokens, user: answer.body } }, deps.jwtSecret);
+}
+
+async function unenrol(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
+  const session = await requireSession(incoming.request, 'auth', deps);
+  const id = factorId(incoming);
+  if (!(await removeFactor(deps.backend, session, id))) throw NOT_FOUND;
+  deps.log('factor_removed');
+  return { status: 200, body: { id } };
+}
+
+const FROM_STAFF = { dialect: 'auth', limit: 'tokenRequestsPerAddress', query: [] } as const;
+
+export const FACTOR_ROUTES: readonly Route[] = [
+  { ...FROM_STAFF, method: 'POST', path: FACTORS, handle: enrol },
+  { ...FROM_STAFF, method: 'POST', path: `${FACTORS}/:id/challenge`, handle: challenge },
+  { ...FROM_STAFF, method: 'POST', path: `${FACTORS}/:id/verify`, handle: verify },
+  { ...FROM_STAFF, method: 'DELETE', path: `${FACTORS}/:id`, handle: unenrol },
+];
