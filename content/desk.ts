@@ -612,9 +612,6 @@ export const DESK = {
   people: {
     caption: 'Admins have full access to the desk',
     since: 'Admin since',
-    secondFactor: 'One-time code',
-    hasSecondFactor: 'Asked for',
-    hasNone: 'Not set up',
     you: (email: string) => `${email} (you)`,
     loading: 'Loading the admins',
     loadFailed: 'The admins could not be loaded.',
@@ -628,6 +625,8 @@ export const DESK = {
 
   secondFactor: {
     title: 'Your one-time code',
+    loading: 'Loading the state of your account',
+    loadFailed: 'Whether you have a one-time code could not be loaded.',
     isSetUp:
       'When you sign in, the desk asks for a code of your authenticator app as well as for the password.',
     isNotSetUp:

@@ -67,7 +67,7 @@ export type AssistantStatistics = {
   names: { kind: AnswerKind; name: string; answers: number }[];
 };
 
-export type DeskAdmin = { id: string; email: string; since: string; has_second_factor: boolean };
+export type DeskAdmin = { id: string; email: string; since: string };
 
 export type Subscription = {
   id: string;

@@ -51,22 +51,4 @@ as $$
   )
 $$;
 
--- As before, with whether the admin has a second factor.
-drop function public.list_admins();
-create function public.list_admins()
-returns table (id uuid, email text, since timestamptz, has_second_factor boolean)
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.require_admin();
-  return query
-    select a.user_id, u.email::text, a.created_at, private.has_second_factor(a.user_id)
-    from public.admins a join auth.users u on u.id = a.user_id
-    order by u.email;
-end;
-$$;
-
 select private.apply_grants();

@@ -26,7 +26,7 @@ test.each([
   '/auth/v1/resend',
   '/auth/v1/admin/users',
   '/auth/v1/settings',
-  '/auth/v1/factors',
+  '/auth/v1/factors/x/verify',
   '/storage/v1/bucket',
   '/realtime/v1/websocket',
   '/functions/v1/anything',

@@ -26,7 +26,7 @@ function failureOf(error: unknown): Failure {
 /** `factorId` is the second factor of an account that is no admin, or not before a code is accepted. */
 async function checkAdmin(): Promise<{
   isAdmin: boolean;
-  factorId?: string | undefined;
+  factorId?: string | null;
   error: Failure | null;
 }> {
   try {
@@ -35,7 +35,7 @@ async function checkAdmin(): Promise<{
     // The session has ended on the server. Unless it is deleted here too, /login redirects back to this page.
     if (status === 401) await client.auth.signOut({ scope: 'local' });
     if (error || data === true) return { isAdmin: data === true, error };
-    return { isAdmin: false, factorId: await findFactor(client), error };
+    return { isAdmin: false, factorId: await findFactor(), error };
   } catch (error) {
     return { isAdmin: false, error: failureOf(error) };
   }
@@ -64,7 +64,7 @@ export function useAdminAccess(userId: string | undefined): AdminAccess {
       const { isAdmin, factorId, error } = await checkAdmin();
       if (!isCurrent) return;
       if (error) toast(checkFailedToast(error.message));
-      if (factorId !== undefined && !isCodeAccepted) {
+      if (factorId && !isCodeAccepted) {
         setAccess({ view: 'code-asked', factorId, onAccepted: () => setCodeAccepted(true) });
         return;
       }

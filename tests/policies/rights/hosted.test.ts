@@ -22,7 +22,13 @@ create schema auth authorization supabase_auth_admin;
 set role supabase_auth_admin;
 create table auth.users (id uuid primary key, email text, encrypted_password text, banned_until timestamptz,
   deleted_at timestamptz, created_at timestamptz, last_sign_in_at timestamptz);
-create table auth.sessions (id uuid primary key, user_id uuid references auth.users, not_after timestamptz);
+create type auth.aal_level as enum ('aal1', 'aal2', 'aal3');
+create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
+create type auth.factor_status as enum ('unverified', 'verified');
+create table auth.sessions (id uuid primary key, user_id uuid references auth.users, not_after timestamptz,
+  aal auth.aal_level);
+create table auth.mfa_factors (id uuid primary key, user_id uuid not null references auth.users,
+  factor_type auth.factor_type not null, status auth.factor_status not null);
 create function auth.uid() returns uuid language sql stable as $$
   select nullif(current_setting('request.jwt.claims', true)::json ->> 'sub', '')::uuid $$;
 create function auth.jwt() returns jsonb language sql stable as $$
@@ -94,6 +100,25 @@ test('visitors can insert but not read; an admin with an open session can read',
   expect(await as('authenticated', { sub: ADMIN, session_id: ADMIN }, read)).toHaveLength(0);
   expect(await as('authenticated', { sub: ADMIN, session_id: SESSION }, read)).toHaveLength(1);
   expect([...(await as('anon', {}, 'select public.is_admin() as yes'))]).toEqual([{ yes: false }]);
+});
+
+test('an admin with a second factor of the project is one only after a code', async () => {
+  const isAdmin = async () => {
+    const [row] = await as(
+      'authenticated',
+      { sub: ADMIN, session_id: SESSION },
+      'select public.is_admin() as yes',
+    );
+    return row?.['yes'];
+  };
+  await operator`update auth.sessions set aal = 'aal1' where id = ${SESSION}`;
+  await operator`insert into auth.mfa_factors values (gen_random_uuid(), ${ADMIN}, 'totp', 'unverified')`;
+  expect(await isAdmin()).toBe(true);
+  await operator`update auth.mfa_factors set status = 'verified'`;
+  expect(await isAdmin()).toBe(false);
+  await operator`update auth.sessions set aal = 'aal2' where id = ${SESSION}`;
+  expect(await isAdmin()).toBe(true);
+  await operator`delete from auth.mfa_factors`;
 });
 
 test('above the ceilings rows are held, then refused, and the firm is notified by mail and in the desk', async () => {

@@ -1,6 +1,8 @@
 import { QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useReducer } from 'react';
 
+import { findFactor } from '#app/features/admin/second-factor/second-factor.ts';
+
 import { askDesk } from './desk-api.ts';
 
 /** First part of the key of everything that the desk shows. */
@@ -87,6 +89,9 @@ export const adminsQuery = queryOptions({
   queryKey: [SHOWN, 'admins'],
   queryFn: ({ signal }) => askDesk('list_admins', undefined, signal),
 });
+
+/** The signed-in admin's second factor. */
+export const factorQuery = queryOptions({ queryKey: [SHOWN, 'second factor'], queryFn: findFactor });
 
 export const enquiryQuery = (id: string) =>
   queryOptions({

@@ -93,7 +93,7 @@ function DeskViews({ userId }: DeskProps) {
         <IntakeBanner />
         {statistics && <DeskHead statistics={statistics} state={state} />}
         <ContentReview />
-        <SecondFactorReminder state={state} userId={userId} />
+        <SecondFactorReminder state={state} />
         <DeskTabs state={state} spam={statistics?.spam} />
         {viewOf()}
       </div>

@@ -1,4 +1,4 @@
-import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
+import type { AuthError } from '@supabase/supabase-js';
 
 import { backendClient } from '#app/lib/network/backend-client.ts';
 import { isConnectionFault } from '#app/lib/network/connection-fault.ts';
@@ -17,13 +17,14 @@ function textOf({ code, message }: Pick<AuthError, 'code' | 'message'>): string 
 }
 
 /**
- * The id of the account's second factor, if it has one.
- * @throws AuthError
+ * The id of the account's second factor, or null.
+ * @throws Error whose message staff may read
  */
-export async function findFactor({ auth }: SupabaseClient): Promise<string | undefined> {
+export async function findFactor(): Promise<string | null> {
+  const { auth } = await backendClient();
   const { data, error } = await auth.mfa.listFactors();
-  if (error) throw error;
-  return data.totp[0]?.id;
+  if (error) throw new Error(textOf(error));
+  return data.totp[0]?.id ?? null;
 }
 
 /** Sends the code of a factor, which raises the session. Returns why it was refused, if it was. */
@@ -58,9 +59,9 @@ export async function beginFactor(): Promise<NewFactor> {
  * @throws Error whose message staff may read
  */
 export async function removeFactor(): Promise<void> {
-  const client = await backendClient();
-  const factorId = await findFactor(client);
-  if (factorId === undefined) return;
-  const { error } = await client.auth.mfa.unenroll({ factorId });
+  const factorId = await findFactor();
+  if (factorId === null) return;
+  const { auth } = await backendClient();
+  const { error } = await auth.mfa.unenroll({ factorId });
   if (error) throw new Error(textOf(error));
 }

@@ -15,9 +15,7 @@ const EVENT: DeskLogEntry = {
   new_value: 'answered',
   detail: {},
 };
-const ADMINS = [
-  { id: 'a', email: 'ada@example.com', since: '2026-11-01T00:00:00Z', has_second_factor: false },
-];
+const ADMINS = [{ id: 'a', email: 'ada@example.com', since: '2026-11-01T00:00:00Z' }];
 
 test('a change names the old and the new value', () => {
   expect(eventText(EVENT, ADMINS)).toBe('In progress → Answered');

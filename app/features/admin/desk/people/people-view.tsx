@@ -13,7 +13,6 @@ const { common, people: texts } = DESK;
 /** The admins, read-only: only the operator can grant and revoke the right. */
 export function PeopleView({ userId }: { userId: string }) {
   const query = useQuery(adminsQuery);
-  const own = query.data?.find(({ id }) => id === userId);
   return (
     <div className="mt-4 max-w-text">
       <QueryFailure query={query} title={texts.loadFailed} />
@@ -21,14 +20,10 @@ export function PeopleView({ userId }: { userId: string }) {
       {query.data && (
         <PlainTable
           caption={texts.caption}
-          columns={[common.email, texts.since, texts.secondFactor]}
-          rows={query.data.map(({ id, email, since, has_second_factor: hasFactor }) => ({
+          columns={[common.email, texts.since]}
+          rows={query.data.map(({ id, email, since }) => ({
             key: id,
-            cells: [
-              id === userId ? texts.you(email) : email,
-              localTime(since),
-              hasFactor ? texts.hasSecondFactor : texts.hasNone,
-            ],
+            cells: [id === userId ? texts.you(email) : email, localTime(since)],
           }))}
         />
       )}
@@ -37,7 +32,7 @@ export function PeopleView({ userId }: { userId: string }) {
         <code className="whitespace-nowrap">{texts.revoke}</code>
         {texts.newPassword} <code className="whitespace-nowrap">{texts.password}</code>.
       </p>
-      {own && <SecondFactor isSetUp={own.has_second_factor} />}
+      <SecondFactor />
     </div>
   );
 }

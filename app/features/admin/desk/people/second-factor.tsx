@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 
 import { changeFailedToast, doneToast } from '#app/features/admin/admin-toasts.ts';
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import { messageOf } from '#app/features/admin/desk/desk-api.ts';
+import { factorQuery } from '#app/features/admin/desk/desk-queries.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
 import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
 import { CodeForm } from '#app/features/admin/second-factor/code-form.tsx';
 import {
@@ -54,7 +57,9 @@ function SetUp({ factor: { id, qrCode, secret }, onConfirmed, onCancel }: SetUpP
 }
 
 /** The signed-in admin's own second factor: set up, or removed. */
-export function SecondFactor({ isSetUp }: { isSetUp: boolean }) {
+export function SecondFactor() {
+  const query = useQuery(factorQuery);
+  const isSetUp = Boolean(query.data);
   const { toast } = useToast();
   const change = useChange();
   const titleId = useId();
@@ -92,10 +97,13 @@ export function SecondFactor({ isSetUp }: { isSetUp: boolean }) {
       <Heading level={2} size="h4" id={titleId}>
         {texts.title}
       </Heading>
-      <p className="mt-1 text-small">{isSetUp ? texts.isSetUp : texts.isNotSetUp}</p>
-      {factor ? (
+      <QueryFailure query={query} title={texts.loadFailed} />
+      {query.isPending && <LoadingLine label={texts.loading} />}
+      {query.isSuccess && <p className="mt-1 text-small">{isSetUp ? texts.isSetUp : texts.isNotSetUp}</p>}
+      {query.isSuccess && factor && (
         <SetUp factor={factor} onConfirmed={confirmed} onCancel={() => setFactor(undefined)} />
-      ) : (
+      )}
+      {query.isSuccess && !factor && (
         <ToolButton
           ref={button}
           className="mt-3"
