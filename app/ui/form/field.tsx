@@ -95,7 +95,7 @@ export function Select({ empty, options, className, ...control }: SelectProps) {
       <LineIcon
         width={12}
         height={8}
-        className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2 text-secondary"
+        className="pointer-events-none absolute inset-y-0 right-4 my-auto text-secondary"
       >
         <path d="m1 1.5 5 5 5-5" />
       </LineIcon>

@@ -56,6 +56,8 @@ export const IDENTITY_ANSWERS: readonly AnswerEntry[] = [
       'who exactly signs the contract on your side, which legal entity',
       "our bank's KYC needs your legal entity",
       'supplier registration at a hospital trust: company number and seat',
+      'the registered office address, for a letter',
+      'need the address of your registered office',
     ],
     yes: [
       `is ${FIRM.name} a limited company`,

@@ -386,6 +386,9 @@ export const PRIVACY_REGISTRATIONS_ANSWERS: readonly AnswerEntry[] = [
       'when do you bin the list of participants',
       'expiry of event registrations',
       "how long are our nurses' webinar sign-ups kept",
+      'if I sign up for a webinar, when do you throw away my registration',
+      'when do you throw away what I entered for a session',
+      'my webinar registration: when is it thrown away',
     ],
     yes: [
       'am I off the attendee list one year after the talk',

@@ -175,6 +175,9 @@ export const PRIVACY_REQUESTS_ANSWERS: readonly AnswerEntry[] = [
       'how soon would you get back to me on a rectification',
       'answer to a deletion or correction wish: how many weeks',
       'turnaround of a privacy request',
+      'what is the longest you can make me wait for a copy of my data',
+      'I want a copy of my data, how long may you take',
+      'longest wait for an answer about my data in the UK',
     ],
     yes: [
       'my deletion letter is five weeks old and I live in Edinburgh, are you late',

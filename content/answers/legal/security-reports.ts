@@ -83,6 +83,9 @@ export const SECURITY_REPORTS_ANSWERS: readonly AnswerEntry[] = [
       'I discovered exposed data on your page',
       'report exposed enquiries on the site',
       'email address for security problems of your website',
+      'I stumbled on a bug in your site, which address do I send it to',
+      'which address for a bug in your website',
+      'found a hole in your pages, where do I send it',
     ],
     yes: [
       'do you want to be told of a finding before the public',

@@ -456,6 +456,9 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
       'in what file format is the register',
       'Excel risk register for a small company',
       'risk tracking sheet',
+      'The risk register template, what kind of file is it',
+      'which program opens the register template',
+      'in what format is the risk register template you offer',
     ],
     yes: [
       'is the risk register a spreadsheet',
@@ -471,6 +474,8 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
       'is there a risk register in the library',
     ],
     no: [
+      'Is the risk register template a Word document?',
+      'the register template you offer, is that a Word file',
       'is the risk register template a PDF',
       'do we have to draw the board page by hand',
       'is the register a bare list of risks without actions',

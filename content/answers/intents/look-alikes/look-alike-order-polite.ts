@@ -53,4 +53,8 @@ export const LOOK_ALIKE_ORDER_POLITE: readonly string[] = [
   'could your press team send out our announcement',
   'would your press office publish our product news',
   'may your communications people place our story',
+  'I live in York and would like a copy of my data. How long may you make me wait?',
+  'I believe I found a bug on your website. Which address should I send it to?',
+  'I need the registered office address for a letter',
+  'what is the registered office address, I have to send a letter',
 ];

@@ -165,4 +165,7 @@ export const HARMLESS_PAST: readonly string[] = [
   'Everything is running again since Monday. What should a review of the day cover?',
   'The breach we had in spring is closed and the regulator has signed it off. Now we want to learn from it.',
   'our breach is closed and signed off by the regulator, we want the lessons',
+  'We came through a ransomware attack in 2022 and are fine now. Is a review worth it so late?',
+  'We were attacked three years ago and recovered. Does a late review make sense?',
+  'That ransomware affair is four years behind us; would a review still help?',
 ];
