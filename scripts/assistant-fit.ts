@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { sourcesOfAnswers } from '#scripts/build/assistant/answer-sources.ts';
-import { buildKnowledge } from '#backend/assistant/knowledge.ts';
+import { indexSources, knowledgeOf } from '#backend/assistant/knowledge.ts';
 import { indexOfPassages } from '#backend/assistant/passages.ts';
 import { builtPassages } from '#tests/assistant/built-passages.ts';
 
@@ -24,7 +24,7 @@ const rounded = <Name extends string>(weights: Readonly<Record<Name, number>>) =
     Object.entries<number>(weights).map(([name, weight]) => [name, Math.round(weight * 1_000) / 1_000]),
   );
 
-const knowledge = buildKnowledge(sourcesOfAnswers());
+const knowledge = knowledgeOf(indexSources(sourcesOfAnswers()));
 const answerOf = (id: string) => {
   const entry = knowledge.byId.get(id);
   return entry?.answer && { path: entry.path, text: `${entry.answer.lead} ${entry.answer.support ?? ''}` };

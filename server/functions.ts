@@ -4,7 +4,7 @@ import { createAssistant } from '#backend/assistant/assistant.ts';
 import type { PreparedAssistant } from '#backend/assistant/assistant.ts';
 import { createChatHandler } from '#backend/assistant/handler.ts';
 import type { ChatHandler } from '#backend/assistant/handler.ts';
-import type { ChatModelSettings } from '#backend/assistant/model-settings.ts';
+import type { ModelSettings } from '#backend/assistant/model.ts';
 import { createTrialHandler } from '#backend/assistant/try-question.ts';
 import { authorise } from '#backend/authorise.ts';
 import type { Right } from '#backend/authorise.ts';
@@ -26,7 +26,7 @@ export function createFunctions(deps: {
   backend: Backend;
   site: StaticSite;
   preparedAssistant: () => PreparedAssistant;
-  settings: { siteUrl: string; chatModel?: ChatModelSettings | undefined };
+  settings: { siteUrl: string; chatModel?: ModelSettings | undefined };
   stopping?: AbortSignal;
   limits: RateLimits;
   now: () => number;

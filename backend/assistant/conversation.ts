@@ -10,7 +10,7 @@ import {
   refersBack,
 } from './follow-up.ts';
 import type { Entry, Knowledge } from './knowledge.ts';
-import { bestAnswer, completed, queryOf, rankEntries, shareOf } from './score.ts';
+import { bestAnswer, completed, queryOf, rankEntries, shareOf, sumOf } from './score.ts';
 import type { Candidate, Query, Ranking } from './score.ts';
 import { termsOf, wordsOf } from './text.ts';
 import { asksSomething } from './yes-or-no.ts';
@@ -51,7 +51,6 @@ function favouring(path: string, { candidates }: Ranking): Ranking {
     entry,
     probability: entry.path === path ? probability * FAVOUR : probability,
   }));
-  const sumOf = (some: readonly Candidate[]) => some.reduce((sum, { probability }) => sum + probability, 0);
   const whole = 1 + sumOf(weighted) - sumOf(candidates);
   const shares = weighted
     .map(({ entry, probability }) => ({ entry, probability: probability / whole }))
@@ -109,12 +108,13 @@ function askedOn(page: Entry, knowledge: Knowledge, alone: Turn): Turn {
   const isUnstated = nearest?.entry.path === '' && nearest.probability >= UNDERSTOOD;
   if (isUnstated || !refersBack(text, terms)) return alone;
   const there = completedOn(page.path, knowledge, text, queryOf(knowledge, text), labelTermsOf(page));
-  return (there.ranking.candidates[0]?.probability ?? 0) >= FOLLOWS ? moreProbable(alone, there) : alone;
+  return probabilityOf(there) >= FOLLOWS ? moreProbable(alone, there) : alone;
 }
 
+const probabilityOf = ({ ranking }: Turn) => ranking.candidates[0]?.probability ?? 0;
+
 function moreProbable(a: Turn, b: Turn): Turn {
-  const probability = ({ ranking: { candidates } }: Turn) => candidates[0]?.probability ?? 0;
-  return probability(b) > probability(a) ? b : a;
+  return probabilityOf(b) > probabilityOf(a) ? b : a;
 }
 
 /** The questions that a message asks one after the other. */
@@ -159,9 +159,7 @@ function understandTurn(knowledge: Knowledge, message: string, last: Subject | u
   }
   if (refersBack(text, terms)) return alone;
   const namesPage = best && terms.some((term) => labelTermsOf(best.entry).includes(term));
-  return !namesPage && (there.ranking.candidates[0]?.probability ?? 0) >= FOLLOWS
-    ? there
-    : moreProbable(alone, there);
+  return !namesPage && probabilityOf(there) >= FOLLOWS ? there : moreProbable(alone, there);
 }
 
 /** What a further question of the message means on the page of its answer, if that is another entry. */

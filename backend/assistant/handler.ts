@@ -10,11 +10,11 @@ import type { Log } from '../log.ts';
 import type { Assistant } from './assistant.ts';
 import { createCircuitBreaker } from '../http/circuit-breaker.ts';
 import { openModel } from './model.ts';
-import type { ChatModelSettings } from './model-settings.ts';
+import type { ModelSettings } from './model.ts';
 import { createOutcomeCounts } from './outcome-counts.ts';
 import { createTokenBudget } from './token-budget.ts';
 import { createReplyAdmission } from '../http/reply-admission.ts';
-import { writeAnswer } from './write-answer.ts';
+import { wholeReply, writeAnswer } from './write-answer.ts';
 import type { TextEvent, Writer } from './write-answer.ts';
 import { eventStream } from './write-events.ts';
 
@@ -24,7 +24,7 @@ export type ChatDeps = {
   /** Messages by client; held in memory, so each server or instance counts for itself. */
   limits: { perMinute: AttemptLimit; perHour: AttemptLimit };
   /** The model that writes the answers, and its tokens for a day; without one the composed answers are returned. */
-  model?: ChatModelSettings | undefined;
+  model?: ModelSettings | undefined;
   now: () => number;
   /** Logs what happened, never what was said. */
   log: Log;
@@ -55,11 +55,6 @@ function writerOf({ database, model, now, log }: ChatDeps): Writer | undefined {
   };
 }
 
-async function* asStream(answer: ChatReply): AsyncGenerator<TextEvent, ChatReply> {
-  yield { type: 'delta', text: answer.reply };
-  return answer;
-}
-
 async function lastOf(answer: AsyncGenerator<TextEvent, ChatReply>): Promise<ChatReply> {
   for (;;) {
     const step = await answer.next();
@@ -86,7 +81,7 @@ export function createChatHandler(deps: ChatDeps): ChatHandler {
       const answer =
         writer && decision.material.length > 0
           ? writeAnswer(writer, decision, messages, signal)
-          : asStream(decision.reply);
+          : wholeReply(decision.reply, 'delta');
       if (wantsStream) return eventStream(answer, admitted.leave);
       const reply = await lastOf(answer);
       admitted.leave();

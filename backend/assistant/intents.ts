@@ -26,24 +26,21 @@ const MAX_SENTENCES = 12;
 /** What a sentence alone counts less than a whole message: out of its context it sounds more alarming. */
 const SENTENCE_DISCOUNT = 0.2;
 
-function isEmergency(label: string): boolean {
-  return label.startsWith('emergency-');
-}
-
 function read(classify: Classify<Intent | 'question'>, text: string): Reading {
-  const probabilities = [...classify(text)].toSorted(([, a], [, b]) => b - a);
-  const [intent, probability] = probabilities[0] ?? ['question' as const, 1];
-  const emergencies = probabilities.filter(([label]) => isEmergency(label));
+  const probabilities = classify(text);
+  const likeliest = [...probabilities].toSorted(([, a], [, b]) => b - a);
+  const [intent, probability] = likeliest[0] ?? ['question' as const, 1];
+  const emergencies = likeliest.filter(([label]) => label.startsWith('emergency-'));
   return {
     intent,
     probability,
-    order: probabilities.find(([label]) => label === 'order-to-the-machine')?.[1] ?? 0,
+    order: probabilities.get('order-to-the-machine') ?? 0,
     emergency: {
       kind: emergencies[0]?.[0] as EmergencyKind,
       probability: emergencies.reduce((sum, [, share]) => sum + share, 0),
     },
-    selfHarm: probabilities.find(([label]) => label === 'self-harm')?.[1] ?? 0,
-    threat: probabilities.find(([label]) => label === 'threat')?.[1] ?? 0,
+    selfHarm: probabilities.get('self-harm') ?? 0,
+    threat: probabilities.get('threat') ?? 0,
   };
 }
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 import { sourcesOfAnswers } from '../../tests/harness/assistant/answers.ts';
 
-import { buildKnowledge } from './knowledge.ts';
+import { indexSources, knowledgeOf } from './knowledge.ts';
 
 const LIMIT_MB = 9;
 
@@ -25,7 +25,7 @@ test('the index of all wordings takes 9 MB at most', async () => {
   // Without what the answers say, which takes memory wherever it is kept.
   const sources = sourcesOfAnswers().map(({ answer: _answer, ...source }) => source);
   const before = await heldMb();
-  const knowledge = buildKnowledge(sources);
+  const knowledge = knowledgeOf(indexSources(sources));
   const held = (await heldMb()) - before;
   expect(knowledge.entries.length).toBeGreaterThan(800);
   expect(held).toBeLessThan(LIMIT_MB);

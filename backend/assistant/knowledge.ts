@@ -41,7 +41,7 @@ export type Entry = Pick<Source, 'id' | 'path' | 'answer' | 'notOffered'> & {
 };
 
 /** An entry that the search found, with the terms of the query that it contains. */
-export type Match = { entry: Entry; score: number; terms: string[] };
+type Match = { entry: Entry; score: number; terms: string[] };
 
 /** Sources indexed, as plain data: the build stores it, so that a start need not index some 100,000 wordings. */
 export type SourceIndex = {
@@ -130,8 +130,4 @@ export function knowledgeOf(index: SourceIndex): Knowledge {
     entriesWith,
     trigrams,
   };
-}
-
-export function buildKnowledge(sources: readonly Source[]): Knowledge {
-  return knowledgeOf(indexSources(sources));
 }

@@ -1,9 +1,27 @@
 import type { ChatMessage } from '../../shared/chat.ts';
 
-import { UnusableAnswer } from './unusable-answer.ts';
+/** An OpenAI-compatible service, and the tokens that it may use in a day. */
+export type ModelSettings = {
+  baseUrl: string;
+  apiKey: string | undefined;
+  model: string;
+  tokensPerDay: number;
+};
 
-/** An OpenAI-compatible service. */
-export type ModelSettings = { baseUrl: string; apiKey: string | undefined; model: string };
+/** Default budget of tokens for a day: some two hundred answers. */
+const TOKENS_PER_DAY = 500_000;
+
+/** The settings in the variables CHAT_…, which have been validated; `undefined` if no model is configured. */
+export function modelSettings(values: Record<string, string | undefined>): ModelSettings | undefined {
+  const { CHAT_BASE_URL: baseUrl, CHAT_MODEL: model, CHAT_API_KEY: apiKey } = values;
+  if (!baseUrl || !model) return undefined;
+  return { baseUrl, model, apiKey, tokensPerDay: Number(values['CHAT_DAILY_TOKENS'] ?? TOKENS_PER_DAY) };
+}
+
+/** The model was reached and works, but what it wrote cannot be shown as an answer. */
+export class UnusableAnswer extends Error {
+  override name = 'UnusableAnswer';
+}
 
 type ModelCall = {
   instructions: string;

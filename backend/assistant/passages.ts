@@ -1,12 +1,8 @@
-import { clausesOf } from '../../content/legal/clauses.ts';
-import { PRIVACY } from '../../content/legal/privacy.ts';
-import { TERMS } from '../../content/legal/terms.ts';
-import { pageOf } from '../../content/pages.ts';
-import type { LegalPage } from '../../content/types.ts';
+import { LEGAL_CLAUSES } from '../../content/legal/clauses.ts';
 import { withTimeout } from '../../shared/timeout.ts';
 import type { Database } from '../database.ts';
 
-import { buildKnowledge } from './knowledge.ts';
+import { indexSources, knowledgeOf } from './knowledge.ts';
 import type { Knowledge } from './knowledge.ts';
 
 export type Passage = {
@@ -19,23 +15,6 @@ export type Passage = {
 
 export type PassageIndex = { knowledge: Knowledge; byId: ReadonlyMap<string, Passage> };
 
-/**
- * The Privacy Policy and the Terms of Service, clause by clause. The ingestion leaves both pages out, because a
- * passage of several clauses could be cut in the middle of one.
- */
-export const CLAUSES: readonly Passage[] = [PRIVACY, TERMS].flatMap(
-  ({ path, heading, sections }: LegalPage) =>
-    sections.flatMap((section) =>
-      section.blocks.flatMap(clausesOf).map((content) => ({
-        path,
-        title: pageOf(path).label,
-        anchor: section.id,
-        headingPath: [heading, section.heading],
-        content,
-      })),
-    ),
-);
-
 /** How long the passages are used before the database is asked whether the site was read again. */
 const FRESH_MS = 60_000;
 /** How long a question waits for passages that have never been read; most questions are answered without them. */
@@ -45,13 +24,15 @@ export function indexOfPassages(passages: readonly Passage[]): PassageIndex {
   const numbered = passages.map((passage, index) => ({ id: String(index), passage }));
   return {
     byId: new Map(numbered.map(({ id, passage }) => [id, passage])),
-    knowledge: buildKnowledge(
-      numbered.map(({ id, passage: { path, title, headingPath, content } }) => ({
-        id,
-        path,
-        questions: [headingPath.at(-1) ?? '', headingPath.join(' ')],
-        context: `${title} ${content}`,
-      })),
+    knowledge: knowledgeOf(
+      indexSources(
+        numbered.map(({ id, passage: { path, title, headingPath, content } }) => ({
+          id,
+          path,
+          questions: [headingPath.at(-1) ?? '', headingPath.join(' ')],
+          context: `${title} ${content}`,
+        })),
+      ),
     ),
   };
 }
@@ -61,7 +42,7 @@ export function indexOfPassages(passages: readonly Passage[]): PassageIndex {
  * database is not available, the last ones serve.
  */
 export function createPassages(database: Database, now: () => number): { current(): Promise<PassageIndex> } {
-  let index = indexOfPassages(CLAUSES);
+  let index = indexOfPassages(LEGAL_CLAUSES);
   let version: string | undefined;
   let checkedAt = -Infinity;
   let reading: Promise<void> | undefined;
@@ -77,7 +58,7 @@ export function createPassages(database: Database, now: () => number): { current
           order by g.path collate "C", p.position`,
       );
       const pages = rows.map(({ heading_path: headingPath, ...row }) => ({ ...row, headingPath }));
-      index = indexOfPassages([...pages, ...CLAUSES]);
+      index = indexOfPassages([...pages, ...LEGAL_CLAUSES]);
       // The first start reads the site while visitors may already ask.
       version = rows.length > 0 ? (latest?.version ?? undefined) : undefined;
     }

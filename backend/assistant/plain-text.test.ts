@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { FIRM } from '../../content/firm.ts';
 
 import { createPlainTextReader } from './plain-text.ts';
-import { UnusableAnswer } from './unusable-answer.ts';
+import { UnusableAnswer } from './model.ts';
 
 function plainText(...pieces: string[]): string {
   const reader = createPlainTextReader();

@@ -1,4 +1,4 @@
-import type { Entry, Knowledge, Match } from './knowledge.ts';
+import type { Entry, Knowledge } from './knowledge.ts';
 import { likenessTo } from './trigram-index.ts';
 import { termsOf } from './text.ts';
 import WEIGHTS from './weights.json' with { type: 'json' };
@@ -60,16 +60,12 @@ export function likenessesTo(text: string, { trigrams }: Knowledge): (entry: Ent
   };
 }
 
-/** The best search results, plus the entry with exactly this wording, which ranks low if all its terms are common. */
-function candidatesOf(knowledge: Knowledge, { text, terms }: Query): Match[] {
-  return knowledge.search(terms, CANDIDATES, knowledge.entryOf(text));
-}
-
 /** The entries that a question may mean, with their features. */
 export function featuresOf(knowledge: Knowledge, query: Query): { entry: Entry; features: Features }[] {
   const { text, terms } = query;
   const likenessesOf = likenessesTo(text, knowledge);
-  const found = candidatesOf(knowledge, query);
+  // With the entry of exactly this wording, which ranks low if all its terms are common.
+  const found = knowledge.search(terms, CANDIDATES, knowledge.entryOf(text));
   const idf = (some: readonly string[]) => some.reduce((sum, term) => sum + knowledge.idfOf(term), 0);
   const whole = idf(terms) || 1;
   const unknown = idf(terms.filter((term) => knowledge.entriesWith(term) === 0)) / whole;
@@ -121,19 +117,17 @@ export function rankEntries(knowledge: Knowledge, query: Query, weights: Weights
   const candidates = found
     .map(({ entry, strength }): Candidate => ({ entry, probability: strength / sum }))
     .toSorted((a, b) => b.probability - a.probability);
-  const answerable = candidates.reduce(
-    (total, { entry, probability }) => (entry.path === '' ? total : total + probability),
-    0,
-  );
-  return { candidates, answerable };
+  return { candidates, answerable: sumOf(candidates.filter(({ entry }) => entry.path !== '')) };
+}
+
+/** The probability that any of some candidates is meant. */
+export function sumOf(candidates: readonly Candidate[]): number {
+  return candidates.reduce((sum, { probability }) => sum + probability, 0);
 }
 
 /** The probability that an answer on this page is meant. */
 export function shareOf(path: string, { candidates }: Ranking): number {
-  return candidates.reduce(
-    (sum, { entry, probability }) => (entry.path === path ? sum + probability : sum),
-    0,
-  );
+  return sumOf(candidates.filter(({ entry }) => entry.path === path));
 }
 
 /** The likeliest entry that has a page. */

@@ -5,13 +5,6 @@ export type EntryTerms = { questions: Terms; context: Terms };
 /** A matching entry, with the query terms that it contains. */
 type Match = { number: number; score: number; terms: string[] };
 
-export type TermSearch = {
-  /** Entries that contain a query term, best first. */
-  search(query: Terms): Match[];
-  /** Number of entries that contain a term. */
-  entriesWith(term: string): number;
-};
-
 /** Postings of one field for all terms, in shared arrays: an array for each term would take ten times the memory. */
 type Field = {
   boost: number;
@@ -99,7 +92,7 @@ export function indexTerms(texts: readonly EntryTerms[]): TermIndex {
 }
 
 /** Searches an index. */
-export function termSearch({ total, numbers, entriesWith, fields }: TermIndex): TermSearch {
+export function termSearch({ total, numbers, entriesWith, fields }: TermIndex) {
   /** BM25+ scores of the entries that contain a term. */
   function scoresOf(number: number): Map<number, number> {
     const scores = new Map<number, number>();
@@ -121,8 +114,10 @@ export function termSearch({ total, numbers, entriesWith, fields }: TermIndex): 
   }
 
   return {
-    entriesWith: (term) => entriesWith[numbers.get(term) ?? -1] ?? 0,
-    search(query) {
+    /** Number of entries that contain a term. */
+    entriesWith: (term: string) => entriesWith[numbers.get(term) ?? -1] ?? 0,
+    /** Entries that contain a query term, best first. */
+    search(query: Terms): Match[] {
       const matches = new Map<number, Match>();
       for (const term of query) {
         const number = numbers.get(term);

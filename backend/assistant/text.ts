@@ -1,38 +1,7 @@
 import { stemmer } from 'stemmer';
 
+import { INTERROGATIVES, SAME_WORDS } from '../../content/answers/same-words.ts';
 import { STOP_WORDS } from '../../content/answers/stop-words.ts';
-
-/** Spellings of one thing, mapped to one word. */
-const SAME_WORDS: Readonly<Record<string, string>> = {
-  'artificial intelligence': 'ai',
-  'chief executive': 'ceo',
-  'e mail': 'email',
-  'web site': 'website',
-  'on site': 'onsite',
-  'non disclosure': 'nda',
-  programme: 'program',
-  programmes: 'programs',
-  defence: 'defense',
-  organisation: 'organization',
-  organisations: 'organizations',
-  centre: 'center',
-};
-
-/** Interrogatives tell apart questions that share all other words, so they become terms of their own. */
-const INTERROGATIVES: Readonly<Record<string, string>> = {
-  'how long': 'ask-duration',
-  'how much': 'ask-amount',
-  'how many': 'ask-number',
-  'how often': 'ask-frequency',
-  'how fast': 'ask-duration',
-  'how quickly': 'ask-duration',
-  'how soon': 'ask-duration',
-  who: 'ask-person',
-  whom: 'ask-person',
-  where: 'ask-place',
-  when: 'ask-time',
-  why: 'ask-reason',
-};
 
 const ASCII = /^[\0-\x7f]*$/;
 

@@ -5,11 +5,11 @@ import type { Log } from '../log.ts';
 
 import type { Decision, Material } from './compose.ts';
 import type { CircuitBreaker } from '../http/circuit-breaker.ts';
-import type { Model } from './model.ts';
 import { createPlainTextReader } from './plain-text.ts';
 import { createLeakDetector, INSTRUCTIONS, promptOf } from './prompt.ts';
 import type { TokenBudget } from './token-budget.ts';
-import { UnusableAnswer } from './unusable-answer.ts';
+import { UnusableAnswer } from './model.ts';
+import type { Model } from './model.ts';
 
 const TIME_LIMIT_MS = 20_000;
 const MAX_TOKENS = 700;
@@ -27,7 +27,11 @@ export type Writer = {
 /** Text that is appended to the reply, or replaces all of it. */
 export type TextEvent = { type: 'delta' | 'replace'; text: string };
 
-function* whole(answer: ChatReply, type: TextEvent['type']): Generator<TextEvent, ChatReply> {
+/** A reply that is complete at once. */
+export async function* wholeReply(
+  answer: ChatReply,
+  type: TextEvent['type'],
+): AsyncGenerator<TextEvent, ChatReply> {
   yield { type, text: answer.reply };
   return answer;
 }
@@ -69,11 +73,11 @@ export async function* writeAnswer(
   const reserved = Math.ceil(size / CHARACTERS_PER_TOKEN) + MAX_TOKENS;
   const fallback = decision.reply;
   const attempt = breaker.attempt();
-  if (!attempt) return yield* whole(fallback, 'delta');
+  if (!attempt) return yield* wholeReply(fallback, 'delta');
   if (!(await budget.reserve(reserved))) {
     attempt.abandon();
     log('chat_budget_spent');
-    return yield* whole(fallback, 'delta');
+    return yield* wholeReply(fallback, 'delta');
   }
 
   const signal = AbortSignal.any([visitor, AbortSignal.timeout(TIME_LIMIT_MS)]);
@@ -112,7 +116,7 @@ export async function* writeAnswer(
     if (error instanceof UnusableAnswer) attempt.succeed();
     else attempt.fail();
     log('chat_model_failed', describeError(error));
-    return yield* whole(fallback, shown === '' ? 'delta' : 'replace');
+    return yield* wholeReply(fallback, shown === '' ? 'delta' : 'replace');
   } finally {
     attempt.abandon();
     const estimate = Math.ceil((size + length) / CHARACTERS_PER_TOKEN);

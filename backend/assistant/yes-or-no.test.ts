@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { buildKnowledge } from './knowledge.ts';
+import { indexSources, knowledgeOf } from './knowledge.ts';
 import { asksYesOrNo, reversalsIn, sideOf } from './yes-or-no.ts';
 
 test.each([
@@ -40,22 +40,24 @@ test.each([
 
 const YES = ['do you work with hospitals', 'do you advise banks too'];
 const NO = ['do you work with banks only', 'you advise private households, right'];
-const knowledge = buildKnowledge([
-  {
-    id: 'test.sectors',
-    path: '/about',
-    questions: ['which sectors do you serve', 'do you advise hospitals', ...YES, ...NO],
-    context: 'We work with banks, hospitals and public authorities.',
-    answer: {
-      lead: 'We work with banks, hospitals and public authorities.',
-      place: '/about',
-      label: 'About',
-      yes: YES.map(reversalsIn),
-      no: NO.map(reversalsIn),
+const knowledge = knowledgeOf(
+  indexSources([
+    {
+      id: 'test.sectors',
+      path: '/about',
+      questions: ['which sectors do you serve', 'do you advise hospitals', ...YES, ...NO],
+      context: 'We work with banks, hospitals and public authorities.',
+      answer: {
+        lead: 'We work with banks, hospitals and public authorities.',
+        place: '/about',
+        label: 'About',
+        yes: YES.map(reversalsIn),
+        no: NO.map(reversalsIn),
+      },
     },
-  },
-  { id: 'other', path: '/about', questions: ['how much do you charge'], context: '' },
-]);
+    { id: 'other', path: '/about', questions: ['how much do you charge'], context: '' },
+  ]),
+);
 const [entry] = knowledge.entries;
 if (!entry) throw new Error('The entry is missing');
 

@@ -1,5 +1,5 @@
 import { sourcesOfAnswers } from '#scripts/build/assistant/answer-sources.ts';
-import { buildKnowledge } from '#backend/assistant/knowledge.ts';
+import { indexSources, knowledgeOf } from '#backend/assistant/knowledge.ts';
 import type { Knowledge } from '#backend/assistant/knowledge.ts';
 import { featuresOf, queryOf } from '#backend/assistant/score.ts';
 import type { Features } from '#backend/assistant/score.ts';
@@ -87,11 +87,13 @@ export function wordingCases(): Case[] {
   const sources = sourcesOfAnswers();
   const answered = new Set(sources.flatMap(({ id, answer }) => (answer ? [id] : [])));
   return Array.from({ length: FOLDS }, (_, fold) => {
-    const knowledge = buildKnowledge(
-      sources.map((source) => ({
-        ...source,
-        questions: source.questions.filter((one) => foldOf(one) !== fold),
-      })),
+    const knowledge = knowledgeOf(
+      indexSources(
+        sources.map((source) => ({
+          ...source,
+          questions: source.questions.filter((one) => foldOf(one) !== fold),
+        })),
+      ),
     );
     return sources.flatMap(({ id, path, questions }) =>
       questions

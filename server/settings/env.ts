@@ -2,8 +2,8 @@ import { join, resolve } from 'node:path';
 
 import * as z from 'zod/mini';
 
-import { modelSettings } from '#backend/assistant/model-settings.ts';
-import type { ChatModelSettings } from '#backend/assistant/model-settings.ts';
+import { modelSettings } from '#backend/assistant/model.ts';
+import type { ModelSettings } from '#backend/assistant/model.ts';
 import {
   composeDelivery,
   readAddresses,
@@ -61,7 +61,7 @@ export type Settings = {
   plainBuild: boolean;
   /** Mail and webhook. */
   delivery: DeliverySettings;
-  chatModel: ChatModelSettings | undefined;
+  chatModel: ModelSettings | undefined;
   /** Hourly ceilings for all visitors together; a table without an entry keeps the database's values. */
   intakeCeilings: IntakeCeilings;
   /** Days after which rows are deleted, by table. Rows of a table without an entry are never deleted. */

@@ -1,6 +1,8 @@
+import { globSync, readFileSync } from 'node:fs';
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { CLAUSES } from '#backend/assistant/passages.ts';
+import { LEGAL_CLAUSES } from '#content/legal/clauses.ts';
 import { ANSWERS } from '#content/answers/index.ts';
 import { REGIME_PAGES } from '#content/deadlines/regime-pages.ts';
 import { PIECES } from '#scripts/build/insights/pieces.ts';
@@ -60,7 +62,7 @@ test('no passage quotes the invented figures of a sample', () => {
 
 test('nearly every passage of the site, except the pages of single laws and pieces, is covered by an answer', () => {
   const single = new Set<string>([...REGIME_PAGES, ...PIECES].map(({ path }) => path));
-  const passages = [...builtPassages().filter(({ path }) => !single.has(path)), ...CLAUSES];
+  const passages = [...builtPassages().filter(({ path }) => !single.has(path)), ...LEGAL_CLAUSES];
   const uncovered = passages.filter(
     ({ path, content }) =>
       !ANSWERS.some(
@@ -69,6 +71,12 @@ test('nearly every passage of the site, except the pages of single laws and piec
   );
   const list = uncovered.map(({ path, headingPath }) => `${path}: ${headingPath.at(-1)}`).join('\n');
   expect(uncovered.length / passages.length, list).toBeLessThan(0.35);
+});
+
+test('the assistant can be read in one sitting: at most 2,500 lines', () => {
+  const files = globSync('backend/assistant/*.ts').filter((file) => !file.endsWith('.test.ts'));
+  const lines = files.map((file) => readFileSync(file, 'utf8').split('\n').length - 1);
+  expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(2_500);
 });
 
 let assistant: Assistant;

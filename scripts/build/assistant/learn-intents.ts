@@ -3,9 +3,10 @@ import { INTENT_EXAMPLES } from '#content/answers/intents/index.ts';
 import { wordingsOf } from '#content/answers/wordings.ts';
 import type { Intent } from '#content/answers/intents/index.ts';
 
-import { train } from '#backend/assistant/classifier.ts';
-import type { Example } from '#backend/assistant/classifier.ts';
 import type { LearntIntents } from '#backend/assistant/intents.ts';
+
+import { train } from './train.ts';
+import type { Example } from './train.ts';
 
 /** Below 1, because questions to the site outnumber all other examples and most are easily recognised. */
 const QUESTION_IMPORTANCE = 0.2;

@@ -7,7 +7,7 @@ import { optionalSettings } from '../_shared/settings.ts';
 
 import { createChatHandler } from '../../../backend/assistant/handler.ts';
 import { readChatRequest } from '../../../backend/http/read-chat-request.ts';
-import { modelSettings } from '../../../backend/assistant/model-settings.ts';
+import { modelSettings } from '../../../backend/assistant/model.ts';
 
 const database = openHostedDatabase();
 const answer = createChatHandler({
