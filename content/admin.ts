@@ -31,13 +31,13 @@ export const ADMIN = {
 
   secondFactor: {
     title: 'One-time code',
-    text: 'Your password is right. Enter the code that your authenticator app shows now.',
+    text: 'Your password is correct. Enter the code that your authenticator app shows now.',
     code: 'Six-digit code',
     submit: 'Open the desk',
     sixDigits: 'Please enter the six digits that the app shows.',
     wrong:
       'This code is not valid. Each code lasts about 30 seconds and works once: please enter the next one.',
-    lost: 'Lost the telephone? Ask the operator of this website to remove the code from your account.',
+    lost: 'Lost your phone? Ask the operator of this website to remove the second factor from your account.',
   },
 
   /** Titles of toasts. A failure shows the backend's message below its title. */

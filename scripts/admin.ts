@@ -14,7 +14,7 @@ const USAGE = `Usage:
   ${COMMAND} create EMAIL     creates an account with the admin right; the password is ADMIN_PASSWORD, or you are asked for it
   ${COMMAND} password EMAIL   sets the password of an account in the same way, and signs the account out
   ${COMMAND} remove-factor EMAIL
-                       removes the second factor of an account, for an admin who has lost the telephone
+                       removes the second factor of an account, for an admin who has lost the phone
   ${COMMAND} grant EMAIL      gives an existing account the admin right
   ${COMMAND} revoke EMAIL     revokes the admin right and signs the account out
   ${COMMAND} list             lists the admins`;

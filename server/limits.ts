@@ -21,7 +21,7 @@ export const RATE_LIMITS = {
   signInPerAccountAndAddress: { attempts: 5, windowMs: 15 * MINUTE_MS },
   /** Limits guessing of one account from many addresses; addresses that its owner has signed in from are exempt. */
   signInPerAccount: { attempts: 50, windowMs: HOUR_MS },
-  /** One-time codes of an account, right or wrong. Each has three valid codes of a million. */
+  /** One-time codes of an account, right or wrong. At any time three of the million codes are valid. */
   codesPerAccount: { attempts: 10, windowMs: HOUR_MS },
   signInPerAddress: { attempts: 30, windowMs: 5 * MINUTE_MS },
   refreshPerAddress: { attempts: 30, windowMs: MINUTE_MS },

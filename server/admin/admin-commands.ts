@@ -9,6 +9,7 @@ import {
   AdminError,
   createAdmin,
   grantAdmin,
+  hasSecondFactor,
   listAdmins,
   removeSecondFactor,
   revokeAdmin,
@@ -27,6 +28,12 @@ export type AdminCommand = z.infer<typeof adminCommandSchema>;
 
 /** `text` is printed for the operator; `ok` decides the exit code of the command. */
 export type AdminAnswer = { ok: boolean; text: string };
+
+async function factorNote(backend: Backend, email: string): Promise<string> {
+  return (await hasSecondFactor(backend, email))
+    ? ' A one-time code is still asked for; "remove-factor" removes it.'
+    : '';
+}
 
 async function run(backend: Backend, command: AdminCommand, dataDir: string): Promise<string> {
   if (command.action === 'list') {
@@ -60,12 +67,12 @@ async function run(backend: Backend, command: AdminCommand, dataDir: string): Pr
   if (problem) throw new AdminError(problem.message);
   if (command.action === 'password') {
     await setPassword(backend, email.data, command.password);
-    return `${email.data} has a new password and has been signed out.`;
+    return `${email.data} has a new password and has been signed out.${await factorNote(backend, email.data)}`;
   }
   const { created } = await createAdmin(backend, email.data, command.password);
   return created
     ? `${email.data} has an account and is an admin now.`
-    : `${email.data} already had an account: it is an admin now with this password, and has been signed out.`;
+    : `${email.data} already had an account: it is an admin now with this password, and has been signed out.${await factorNote(backend, email.data)}`;
 }
 
 /** The database's own message may be shown, because only the operator can run commands. */

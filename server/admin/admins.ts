@@ -60,12 +60,13 @@ async function takeOver(backend: Backend, email: string, password: string): Prom
   const hash = await bcrypt.hash(password, BCRYPT_COST);
   await backend.transaction(async (transaction) => {
     const userId = await changePassword(transaction, email, hash);
-    // If the account was not an admin, a stranger may have created it, and its known addresses may be the stranger's.
-    await transaction.query(
-      `delete from private.known_addresses k where k.user_id = $1
-        and not exists (select from public.admins a where a.user_id = k.user_id)`,
-      [userId],
-    );
+    // If the account was not an admin, a stranger may have created it, or it belonged to somebody else.
+    for (const table of ['private.known_addresses', 'auth.mfa_factors'])
+      await transaction.query(
+        `delete from ${table} t where t.user_id = $1
+          and not exists (select from public.admins a where a.user_id = t.user_id)`,
+        [userId],
+      );
     await grant(transaction, userId);
   });
 }
@@ -114,16 +115,24 @@ export async function setPassword(backend: Backend, email: string, password: str
   await changePassword(backend, email, await bcrypt.hash(password, BCRYPT_COST));
 }
 
+/** Whether an account is asked for a one-time code. */
+export async function hasSecondFactor(backend: Backend, email: string): Promise<boolean> {
+  const found = await backend.query(
+    'select from auth.users u where lower(u.email) = lower($1) and private.has_second_factor(u.id)',
+    [email],
+  );
+  return found.length === 1;
+}
+
 /**
- * Removes the second factor of an account, whose owner has lost the telephone, and ends its sessions: the telephone may
- * hold one.
+ * Removes the second factor of an account whose owner has lost the phone, and ends its sessions: the phone may hold one.
  * @throws AdminError when the account has none
  */
 export async function removeSecondFactor(backend: Backend, email: string): Promise<void> {
   const removed = await backend.query(
     `with removed as (
        delete from auth.mfa_factors f using auth.users u
-         where u.id = f.user_id and lower(u.email) = lower($1) returning f.user_id
+         where u.id = f.user_id and lower(u.email) = lower($1) and f.status = 'verified' returning f.user_id
      ), ended as (
        delete from auth.sessions s using removed where s.user_id = removed.user_id
      )

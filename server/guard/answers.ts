@@ -1,6 +1,7 @@
-import { functionError, unavailable } from '#backend/http/refusal.ts';
-import type { Refusal } from '#backend/http/refusal.ts';
+import { functionError, Refusal, unavailable } from '#backend/http/refusal.ts';
+
 import { DATABASE_CAPS } from '#server/limits.ts';
+import { UNSYNCED_CODE } from '#shared/desk.ts';
 
 /** Answer of an API route: status, body in the format that supabase-js expects, and extra headers. */
 export type Answer = { status: number; body: unknown; headers?: Record<string, string> };
@@ -35,5 +36,11 @@ export function answerOf(dialect: Dialect, { status, code, message, headers }: R
 }
 
 export const UNAVAILABLE = unavailable(DATABASE_CAPS.retryAfterSeconds);
+
+export const UNSYNCED = new Refusal(
+  503,
+  UNSYNCED_CODE,
+  'The change has taken effect but is not on the disk yet, and a power failure would undo it. The server tries again within five minutes.',
+);
 
 export const INVALID_CREDENTIALS = failure('auth', 400, 'invalid_credentials', 'Invalid login credentials');

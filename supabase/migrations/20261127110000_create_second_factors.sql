@@ -30,7 +30,8 @@ as $$
   select exists (select from auth.mfa_factors f where f.user_id = $1 and f.status::text = 'verified')
 $$;
 
--- As before, but an account with a second factor counts only in a session in which a code was accepted ('aal2').
+-- As before, but an account with a second factor is an admin only in a session in which a code of that factor was accepted.
+-- A code of a factor that has been removed since does not count.
 create or replace function public.is_admin() returns boolean
 language sql
 stable
@@ -47,7 +48,9 @@ as $$
       and (s.not_after is null or s.not_after > now())
       and (u.banned_until is null or u.banned_until <= now())
       and u.deleted_at is null
-      and (s.aal::text = 'aal2' or not private.has_second_factor(u.id))
+      and (not private.has_second_factor(u.id) or exists (
+        select from auth.mfa_factors f
+        where f.id = s.factor_id and f.user_id = u.id and f.status::text = 'verified'))
   )
 $$;
 

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 
 import { lazyView } from '#app/lib/navigation/lazy-view.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
@@ -68,10 +68,17 @@ export function SubmissionsView({ userId }: SubmissionsViewProps) {
 function Submissions({ userId }: SubmissionsViewProps) {
   const access = useAdminAccess(userId);
   const { title, content } = viewOf(access, userId ?? '');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const previous = useRef(access.view);
+  useEffect(() => {
+    // The pressed button is gone, so the focus would start again at the top of the page.
+    if (previous.current === 'code-asked') heading.current?.focus();
+    previous.current = access.view;
+  }, [access.view]);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-        <Heading level={1} size="h2" className="lg:text-[2rem]">
+        <Heading ref={heading} tabIndex={-1} level={1} size="h2" className="outline-none lg:text-[2rem]">
           {title}
         </Heading>
         {access.view === 'authorized' && (

@@ -23,7 +23,7 @@ function failureOf(error: unknown): Failure {
   return { message: error instanceof Error ? error.message : '' };
 }
 
-/** `factorId` is the second factor of an account that is no admin, or not before a code is accepted. */
+/** `factorId` is set if the account has a second factor and this session is not, or not yet, an admin's. */
 async function checkAdmin(): Promise<{
   isAdmin: boolean;
   factorId?: string | null;

@@ -13,9 +13,11 @@ type Factor = {
 
 type Database = Pick<Backend, 'query'>;
 
-/** Periods of 30 seconds by which the clock of a telephone may differ from the server's. */
+/** Periods of 30 seconds by which the clock of a phone may differ from the server's. */
 const TOLERATED_PERIODS = 1;
 const SECRET_BYTES = 20;
+/** How long after the sign-in a session may set up or remove the factor. */
+const FRESH = '10 minutes';
 /** Empty modules around the QR code, as ISO/IEC 18004 demands. */
 const QUIET_ZONE = 4;
 
@@ -26,8 +28,17 @@ export async function listFactors(database: Database, userId: string): Promise<F
   );
 }
 
+/** Whether somebody entered the password a few minutes ago, as a change of the factor requires. */
+export async function isFresh(database: Database, sessionId: string): Promise<boolean> {
+  const found = await database.query(
+    `select from auth.sessions where id = $1 and created_at > now() - $2::interval`,
+    [sessionId, FRESH],
+  );
+  return found.length === 1;
+}
+
 /**
- * Begins to set up the factor of an admin, and forgets one that was begun earlier and never confirmed.
+ * Begins to set up the factor of an admin. One that was begun earlier and never confirmed is replaced.
  * @returns the id of the factor; `undefined` when the account is not an admin or already has a factor
  */
 export async function beginFactor(database: Database, userId: string): Promise<string | undefined> {
@@ -73,9 +84,10 @@ export async function periodOf(code: string, keys: FactorKeys, now: number): Pro
 }
 
 /**
- * Accepts a valid code once: raises the session, confirms a factor that was being set up, and refuses the code from then
- * on.
- * @returns whether it was accepted, and the library's live refresh token of the session
+ * Accepts a valid code once: marks the session as `aal2`, confirms a factor that was being set up, and refuses this and
+ * older codes from then on.
+ * @returns the library's live refresh token of the session, null while it is being renewed; `undefined` when the code was
+ *   used before or the session has ended
  */
 export async function acceptCode(
   database: Database,
@@ -85,20 +97,22 @@ export async function acceptCode(
   const [accepted] = await database.query<{ refreshToken: string | null }>(
     `with used as (
        update auth.mfa_factors set used_period = $4, status = 'verified', updated_at = now()
-         where id = $3 and user_id = $1 and used_period < $4 returning id
-     ), raised as (
+         where id = $3 and user_id = $1 and used_period < $4
+           and exists (select from auth.sessions where id = $2 and user_id = $1)
+         returning id
+     ), marked as (
        update auth.sessions s set aal = 'aal2', factor_id = used.id from used
          where s.id = $2 and s.user_id = $1 returning s.id
      )
-     select (select t.token from auth.refresh_tokens t where t.session_id = raised.id and not t.revoked limit 1)
-       as "refreshToken" from raised`,
+     select (select t.token from auth.refresh_tokens t where t.session_id = marked.id and not t.revoked limit 1)
+       as "refreshToken" from marked`,
     [userId, sessionId, factor.id, factor.period],
   );
   return accepted;
 }
 
 /**
- * Removes a factor. One that is set up can be removed only in a session in which a code was accepted.
+ * Removes a factor. One that is set up can be removed only in a session in which one of its codes was accepted.
  * @returns whether it was removed
  */
 export async function removeFactor(
@@ -109,7 +123,7 @@ export async function removeFactor(
   const removed = await database.query(
     `delete from auth.mfa_factors f using auth.sessions s
        where f.id = $3 and f.user_id = $1 and s.id = $2 and s.user_id = $1
-         and (f.status = 'unverified' or s.aal = 'aal2')
+         and (f.status = 'unverified' or s.factor_id = f.id)
        returning f.id`,
     [userId, sessionId, id],
   );

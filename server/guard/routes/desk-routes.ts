@@ -6,10 +6,11 @@ import { readJson } from '#backend/http/read-json.ts';
 import { Refusal } from '#backend/http/refusal.ts';
 import { textOfUnsent } from '#backend/mail/unsent-mail.ts';
 import type { UnsentMail } from '#backend/mail/unsent-mail.ts';
+import { UNSYNCED } from '#server/guard/answers.ts';
 import type { Answer } from '#server/guard/answers.ts';
 import { requireSession } from '#server/guard/credentials.ts';
 import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
-import { DESK_CALLS, UNSYNCED_CODE } from '#shared/desk.ts';
+import { DESK_CALLS } from '#shared/desk.ts';
 import type { DeskCall } from '#shared/desk.ts';
 
 const APPOINTMENT_CHANGES: ReadonlySet<DeskCall> = new Set([
@@ -47,12 +48,6 @@ const QUEUES_MAIL: ReadonlySet<DeskCall> = new Set([
   // Cancels the person's appointments, of which their consultants are notified.
   'erase_person',
 ]);
-
-const UNSYNCED = new Refusal(
-  503,
-  UNSYNCED_CODE,
-  'The change has taken effect but is not on the disk yet, and a power failure would undo it. The server tries again within five minutes.',
-);
 
 /** Marking an enquiry as spam cancels its appointment. */
 const isNowSpam = ({ body }: Answer) => (body as { status?: unknown }).status === 'spam';

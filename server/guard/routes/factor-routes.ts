@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose';
 import * as z from 'zod/mini';
 
+import { describeError } from '#backend/describe-error.ts';
 import { attemptCounter } from '#backend/http/attempt-counter.ts';
 import { parseOrRefuse } from '#backend/http/parse-or-refuse.ts';
 import { readJson } from '#backend/http/read-json.ts';
@@ -11,11 +12,12 @@ import {
   acceptCode,
   beginFactor,
   enrolment,
+  isFresh,
   listFactors,
   periodOf,
   removeFactor,
 } from '#server/guard/accounts/second-factor.ts';
-import { UNAVAILABLE } from '#server/guard/answers.ts';
+import { UNAVAILABLE, UNSYNCED } from '#server/guard/answers.ts';
 import type { Answer } from '#server/guard/answers.ts';
 import { requireSession } from '#server/guard/credentials.ts';
 import type { Session } from '#server/guard/credentials.ts';
@@ -30,6 +32,12 @@ const FACTOR_PATH =
 /** How long supabase-js may wait between asking for a challenge and answering it, in seconds. */
 const CHALLENGE_SECONDS = 300;
 
+const FACTOR_GONE = new Refusal(
+  422,
+  'mfa_factor_not_found',
+  'This second factor does not exist any more. Reload the page to start again.',
+);
+
 const enrolSchema = z.object({ factor_type: z.literal('totp') });
 const verifySchema = z.object({ code: z.string().check(z.regex(/^\d{6}$/)) });
 
@@ -39,7 +47,7 @@ export function factorRoute(path: string): string {
   return id === undefined ? path : `${FACTORS}/:id${action}`;
 }
 
-/** The id of a verified address of `factorRoute`. */
+/** The id in a path that `factorRoute` has matched. */
 function factorId({ request }: Incoming): string {
   const id = FACTOR_PATH.exec(new URL(request.url).pathname)?.[1];
   if (id === undefined) throw NOT_FOUND;
@@ -56,8 +64,27 @@ export async function accountOf({ token, userId }: Session, deps: GuardDeps): Pr
   };
 }
 
+/**
+ * The session of somebody who may change the factor: a stolen access token alone must not.
+ * @throws Refusal 422
+ */
+async function requireFreshSession({ request }: Incoming, deps: GuardDeps): Promise<Session> {
+  const session = await requireSession(request, 'auth', deps);
+  if (await isFresh(deps.backend, session.sessionId)) return session;
+  const message = 'Please sign out and in again first: this is possible for ten minutes after a sign-in.';
+  throw new Refusal(422, 'reauthentication_needed', message);
+}
+
+/** Makes a change of the factor durable: a power failure must neither remove it nor bring it back. */
+async function persistChange({ backend, log }: GuardDeps): Promise<void> {
+  await backend.emptyJournal().catch((error: unknown) => {
+    log('change_not_synced', describeError(error));
+    throw UNSYNCED;
+  });
+}
+
 async function enrol(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
-  const session = await requireSession(incoming.request, 'auth', deps);
+  const session = await requireFreshSession(incoming, deps);
   parseOrRefuse(enrolSchema, await readJson(incoming.request));
   const answer = await accountOf(session, deps);
   if (answer.status !== 200) return answer;
@@ -78,14 +105,15 @@ async function challenge(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
 }
 
 /**
- * Counts every code of an account, right or wrong, whatever the address: who is asked for one knows the password.
+ * Counts every code of an account, right or wrong, whatever the address: whoever is asked for one knows the password. A new
+ * password starts the count again.
  * @throws Refusal 429
  */
 async function takeCodeAttempt(userId: string, { backend, jwtSecret }: GuardDeps): Promise<void> {
   const { attempts, windowMs } = RATE_LIMITS.codesPerAccount;
   const [row] = await backend.query<{ wait: number }>(
-    'select private.take_attempt($1, $2, $3::interval) as wait',
-    [attemptCounter(jwtSecret, 'one-time code', userId), attempts, `${windowMs} milliseconds`],
+    `select private.take_attempt($1 || private.account_version($2), $3, $4::interval) as wait`,
+    [attemptCounter(jwtSecret, 'one-time code', userId), userId, attempts, `${windowMs} milliseconds`],
   );
   if (row && row.wait > 0) throw tooManyRequests(row.wait);
 }
@@ -93,21 +121,22 @@ async function takeCodeAttempt(userId: string, { backend, jwtSecret }: GuardDeps
 async function verify(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
   const session = await requireSession(incoming.request, 'auth', deps);
   const { code } = parseOrRefuse(verifySchema, await readJson(incoming.request));
-  await takeCodeAttempt(session.userId, deps);
   const id = factorId(incoming);
+  const factors = await listFactors(deps.backend, session.userId);
+  if (!factors.some((factor) => factor.id === id)) throw FACTOR_GONE;
+  await takeCodeAttempt(session.userId, deps);
   const period = await periodOf(code, { id, secret: deps.jwtSecret }, Date.now());
   const accepted = period !== undefined && (await acceptCode(deps.backend, session, { id, period }));
   if (!accepted) {
-    deps.log('code_refused');
+    deps.log('code_refused', { account: session.userId });
     throw new Refusal(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
   }
   deps.log('code_accepted');
-  // A power failure must not remove a factor that its owner has been told of.
-  await deps.backend.emptyJournal();
-  // The session is being renewed at this moment, so none of its tokens is certain to be the last.
+  await persistChange(deps);
+  // While the session is being renewed, none of its tokens is certain to be the last.
   if (accepted.refreshToken === null) throw UNAVAILABLE;
-  const answer = await accountOf(session, deps);
-  if (answer.status !== 200) return answer;
+  const account = await accountOf(session, deps);
+  if (account.status !== 200) return account;
   const { exp = 0 } = decodeJwt(session.token);
   const tokens = {
     access_token: session.token,
@@ -116,13 +145,14 @@ async function verify(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
     expires_at: exp,
     refresh_token: accepted.refreshToken,
   };
-  return withSignedToken({ status: 200, body: { ...tokens, user: answer.body } }, deps.jwtSecret);
+  return withSignedToken({ status: 200, body: { ...tokens, user: account.body } }, deps.jwtSecret);
 }
 
 async function unenrol(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
-  const session = await requireSession(incoming.request, 'auth', deps);
+  const session = await requireFreshSession(incoming, deps);
   const id = factorId(incoming);
-  if (!(await removeFactor(deps.backend, session, id))) throw NOT_FOUND;
+  if (!(await removeFactor(deps.backend, session, id))) throw FACTOR_GONE;
+  await persistChange(deps);
   deps.log('factor_removed');
   return { status: 200, body: { id } };
 }

@@ -1,9 +1,16 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
-import { listAdmins, removeSecondFactor } from '#server/admin/admins.ts';
+import {
+  createAdmin,
+  listAdmins,
+  removeSecondFactor,
+  revokeAdmin,
+  setPassword,
+} from '#server/admin/admins.ts';
 import { RATE_LIMITS } from '#server/limits.ts';
-import { openApi } from '#tests/harness/api.ts';
+import { UNSYNCED_CODE } from '#shared/desk.ts';
+import { openApi, PASSWORD } from '#tests/harness/api.ts';
 import type { Api } from '#tests/harness/api.ts';
 import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import { startPostgres } from '#tests/harness/database/postgres.ts';
@@ -93,16 +100,87 @@ describe.each(SQL_TEST_ENGINES)('a second factor on %s', (engine) => {
     const code = codeOf(factor);
     const answers = await Promise.all([first, second].map((one) => verify(factor, one.access_token, code)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    // Only the session that sent the accepted code is an admin's.
+    const admins = await Promise.all([first, second].map((one) => isAdmin(one.access_token)));
+    expect(admins).toEqual(answers.map(({ status }) => status === 200));
     const third = await signIn('bea@firm.example');
     expect((await verify(factor, third.access_token, code)).status).toBe(422);
     expect(await isAdmin(third.access_token)).toBe(false);
+  });
+
+  test('a code is refused after a newer one', async () => {
+    const { factor } = await withFactor('nora@firm.example');
+    const { access_token: token } = await signIn('nora@firm.example');
+    expect((await verify(factor, token, codeOf(factor, 1))).status).toBe(200);
+    const next = await signIn('nora@firm.example');
+    expect((await verify(factor, next.access_token, codeOf(factor))).status).toBe(422);
+  });
+
+  test('a session ends with the factor by which it became an admin’s', async () => {
+    const { token: intruder, factor } = await withFactor('olga@firm.example');
+    const removed = await api.send(`/auth/v1/factors/${factor.id}`, { method: 'DELETE', token: intruder });
+    expect(removed.status).toBe(200);
+    const owner = await signIn('olga@firm.example');
+    const own = await enrol(owner.access_token);
+    expect((await verify(own, owner.access_token, codeOf(own))).status).toBe(200);
+    expect([await isAdmin(owner.access_token), await isAdmin(intruder)]).toEqual([true, false]);
+    const answer = await api.send(`/auth/v1/factors/${own.id}`, { method: 'DELETE', token: intruder });
+    expect(answer.status).toBe(422);
+  });
+
+  test('a session that is older than ten minutes cannot set one up or remove it', async () => {
+    const token = await api.tokenFor('petra@firm.example', { admin: true });
+    const age = (minutes: number) =>
+      api.backend.query(
+        `update auth.sessions s set created_at = now() - $1::interval
+        from auth.users u where u.id = s.user_id and u.email = 'petra@firm.example'`,
+        [`${minutes} minutes`],
+      );
+    await age(11);
+    const refused = await post('', token, { factor_type: 'totp' });
+    expect([refused.status, ((await refused.json()) as { error_code: string }).error_code]).toEqual([
+      422,
+      'reauthentication_needed',
+    ]);
+    await age(9);
+    const factor = await enrol(token);
+    await age(11);
+    // The first code may still be entered.
+    expect((await verify(factor, token, codeOf(factor))).status).toBe(200);
+    const kept = await api.send(`/auth/v1/factors/${factor.id}`, { method: 'DELETE', token });
+    expect(kept.status).toBe(422);
+  });
+
+  test('a change is written to the disk before it is answered, and logged', async () => {
+    const sync = vi.spyOn(api.backend, 'emptyJournal');
+    const since = api.log.length;
+    const { token, factor } = await withFactor('rosa@firm.example');
+    expect(sync).toHaveBeenCalledTimes(1);
+    await api.send(`/auth/v1/factors/${factor.id}`, { method: 'DELETE', token });
+    expect(sync).toHaveBeenCalledTimes(2);
+    const events = api.log.slice(since).map(({ event }) => event);
+    expect(events).toEqual(expect.arrayContaining(['code_accepted', 'factor_removed']));
+    sync.mockRejectedValueOnce(new Error('The disk is full'));
+    const again = await enrol(token);
+    const answer = await verify(again, token, codeOf(again, 1));
+    expect([answer.status, ((await answer.json()) as { error_code: string }).error_code]).toEqual([
+      503,
+      UNSYNCED_CODE,
+    ]);
+    sync.mockRestore();
   });
 
   test('a wrong code, or one of another account or of an hour ago, is refused', async () => {
     const { factor } = await withFactor('cara@firm.example');
     const other = await withFactor('dora@firm.example');
     const { access_token: token } = await signIn('cara@firm.example');
-    for (const code of [WRONG_CODE, codeOf(other.factor, 1), codeOf(factor, -120), codeOf(factor, 3)]) {
+    for (const code of [
+      WRONG_CODE,
+      codeOf(other.factor, 1),
+      codeOf(factor, -120),
+      codeOf(factor, -2),
+      codeOf(factor, 2),
+    ]) {
       expect((await verify(factor, token, code)).status).toBe(422);
     }
     // With a valid code for a factor that belongs to somebody else.
@@ -125,18 +203,22 @@ describe.each(SQL_TEST_ENGINES)('a second factor on %s', (engine) => {
     const { access_token: token } = await signIn('eva@firm.example');
     expect((await verify(factor, token, codeOf(factor))).status).toBe(429);
     expect(await isAdmin(token)).toBe(false);
+    // Only somebody with the password gets so far, so a new one starts the count again.
+    await setPassword(api.backend, 'eva@firm.example', PASSWORD);
+    const renewed = await signIn('eva@firm.example');
+    expect((await verify(factor, renewed.access_token, codeOf(factor))).status).toBe(200);
   });
 
   test('cannot be removed or replaced by somebody who knows only the password', async () => {
     const { token, factor } = await withFactor('fay@firm.example');
     const { access_token: halfway } = await signIn('fay@firm.example');
     const remove = (by: string) => api.send(`/auth/v1/factors/${factor.id}`, { method: 'DELETE', token: by });
-    expect((await remove(halfway)).status).toBe(404);
+    expect((await remove(halfway)).status).toBe(422);
     expect((await post('', halfway, { factor_type: 'totp' })).status).toBe(422);
     expect(await isAdmin(halfway)).toBe(false);
     // Neither can another admin.
     const other = await api.tokenFor('gwen@firm.example', { admin: true });
-    expect((await remove(other)).status).toBe(404);
+    expect((await remove(other)).status).toBe(422);
     expect((await remove(token)).status).toBe(200);
     expect(await isAdmin((await signIn('fay@firm.example')).access_token)).toBe(true);
   });
@@ -172,12 +254,19 @@ describe.each(SQL_TEST_ENGINES)('a second factor on %s', (engine) => {
     expect((await post('', admin, { factor_type: 'phone' })).status).toBe(400);
   });
 
-  test('the operator removes it for an admin who has lost the telephone, which ends the sessions', async () => {
+  test('the operator removes it for an admin who has lost the phone, which ends the sessions', async () => {
     const { token } = await withFactor('kim@firm.example');
     await removeSecondFactor(api.backend, 'KIM@firm.example');
     expect((await api.send('/auth/v1/user', { token })).status).toBe(403);
     expect(await isAdmin((await signIn('kim@firm.example')).access_token)).toBe(true);
     await expect(removeSecondFactor(api.backend, 'kim@firm.example')).rejects.toThrow('has no second factor');
+  });
+
+  test('an account that becomes an admin’s anew has no factor of the time before', async () => {
+    await withFactor('sara@firm.example');
+    await revokeAdmin(api.backend, 'sara@firm.example');
+    await createAdmin(api.backend, 'sara@firm.example', PASSWORD);
+    expect(await isAdmin((await signIn('sara@firm.example')).access_token)).toBe(true);
   });
 
   test('the operator sees which admins have one', async () => {

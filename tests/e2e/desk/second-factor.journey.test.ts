@@ -25,16 +25,16 @@ async function signIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign in to the desk' }).click();
 }
 
-test('a one-time code is set up, asked for at the next sign-in, and removed', async ({
+test('an authenticator app is set up, a code asked for at the next sign-in, and the app removed', async ({
   page,
   site,
   troubles,
 }) => {
   expect((await site.admin(['create', ACCOUNT.email], ACCOUNT.password)).code).toBe(0);
   await openDesk(page, ACCOUNT);
-  await page.getByRole('link', { name: 'Set up a one-time code' }).click();
-  const own = page.getByRole('region', { name: 'Your one-time code' });
-  await own.getByRole('button', { name: 'Set up a one-time code' }).click();
+  await page.getByRole('link', { name: 'Set up an authenticator app' }).click();
+  const own = page.getByRole('region', { name: 'Your second factor' });
+  await own.getByRole('button', { name: 'Set up an authenticator app' }).click();
   const image = own.getByRole('img', { name: 'QR code' });
   await expect(image).toBeVisible();
   expect(await image.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBeGreaterThan(0);
@@ -49,8 +49,11 @@ test('a one-time code is set up, asked for at the next sign-in, and removed', as
   const first = codeOf(key, 0);
   await codeField(page).fill(`${first.slice(0, 3)} ${first.slice(3)}`);
   await own.getByRole('button', { name: 'Confirm' }).click();
-  await expect(toast(page, 'One-time code set up', 'From now on a code is needed to sign in.')).toBeVisible();
+  await expect(
+    toast(page, 'Authenticator app set up', 'From now on a code is needed to sign in.'),
+  ).toBeVisible();
   await expect(own).toContainText('the desk asks for a code');
+  await expect(own.getByRole('heading')).toBeFocused();
   await expect(page.getByText('Your password alone opens this desk.')).toHaveCount(0);
   expect((await site.admin(['list'])).text).not.toContain(`${ACCOUNT.email} (no second factor)`);
 
@@ -59,6 +62,7 @@ test('a one-time code is set up, asked for at the next sign-in, and removed', as
   await signIn(page);
   await expect(page.getByRole('heading', { level: 1, name: 'One-time code' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Desk' })).toHaveCount(0);
+  await expect(codeField(page)).toBeFocused();
   expect(await accessibilityProblems(page)).toEqual([]);
   await codeField(page).fill(first);
   await page.getByRole('button', { name: 'Open the desk' }).click();
@@ -68,14 +72,17 @@ test('a one-time code is set up, asked for at the next sign-in, and removed', as
   await codeField(page).fill(codeOf(key, 1));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('navigation', { name: 'Desk' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Submissions' })).toBeFocused();
   // The session stays raised.
   await page.reload();
   await expect(page.getByRole('navigation', { name: 'Desk' })).toBeVisible();
 
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'People' }).click();
-  await page.getByRole('button', { name: 'Remove the one-time code' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove the one-time code' }).click();
-  await expect(toast(page, 'One-time code removed', 'Your password alone opens the desk now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the authenticator app' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove the authenticator app' }).click();
+  await expect(
+    toast(page, 'Authenticator app removed', 'Your password alone opens the desk now.'),
+  ).toBeVisible();
   await expect(own).toContainText('Your password alone opens the desk.');
   // The refused code is logged by the browser.
   expect(troubles.filter((trouble) => !trouble.includes('/auth/v1/factors/'))).toEqual([]);

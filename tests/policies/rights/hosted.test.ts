@@ -26,7 +26,7 @@ create type auth.aal_level as enum ('aal1', 'aal2', 'aal3');
 create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
 create type auth.factor_status as enum ('unverified', 'verified');
 create table auth.sessions (id uuid primary key, user_id uuid references auth.users, not_after timestamptz,
-  aal auth.aal_level);
+  aal auth.aal_level, factor_id uuid);
 create table auth.mfa_factors (id uuid primary key, user_id uuid not null references auth.users,
   factor_type auth.factor_type not null, status auth.factor_status not null);
 create function auth.uid() returns uuid language sql stable as $$
@@ -116,7 +116,9 @@ test('an admin with a second factor of the project is one only after a code', as
   expect(await isAdmin()).toBe(true);
   await operator`update auth.mfa_factors set status = 'verified'`;
   expect(await isAdmin()).toBe(false);
-  await operator`update auth.sessions set aal = 'aal2' where id = ${SESSION}`;
+  await operator`update auth.sessions set aal = 'aal2', factor_id = gen_random_uuid() where id = ${SESSION}`;
+  expect(await isAdmin()).toBe(false);
+  await operator`update auth.sessions set factor_id = (select id from auth.mfa_factors) where id = ${SESSION}`;
   expect(await isAdmin()).toBe(true);
   await operator`delete from auth.mfa_factors`;
 });

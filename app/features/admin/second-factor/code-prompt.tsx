@@ -1,4 +1,6 @@
 import { CodeForm } from './code-form.tsx';
+import { useEffect, useRef } from 'react';
+
 import { ADMIN } from '#content/admin.ts';
 
 const { secondFactor: texts } = ADMIN;
@@ -7,8 +9,10 @@ type CodePromptProps = { factorId: string; onAccepted: () => void };
 
 /** Asks an admin whose account has a second factor for a code, before the desk opens. */
 export function CodePrompt({ factorId, onAccepted }: CodePromptProps) {
+  const prompt = useRef<HTMLDivElement>(null);
+  useEffect(() => prompt.current?.querySelector('input')?.focus(), []);
   return (
-    <div className="mt-8 grid max-w-text gap-6">
+    <div ref={prompt} className="mt-8 grid max-w-text gap-6">
       <p>{texts.text}</p>
       <CodeForm factorId={factorId} submitLabel={texts.submit} onAccepted={onAccepted} />
       <p className="text-small text-secondary">{texts.lost}</p>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 import { changeFailedToast, doneToast } from '#app/features/admin/admin-toasts.ts';
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
@@ -26,8 +26,10 @@ const SECRET_GROUPS = /.{4}(?=.)/g;
 type SetUpProps = { factor: NewFactor; onConfirmed: () => void; onCancel: () => void };
 
 function SetUp({ factor: { id, qrCode, secret }, onConfirmed, onCancel }: SetUpProps) {
+  const steps = useRef<HTMLDivElement>(null);
+  useEffect(() => steps.current?.focus(), []);
   return (
-    <div className="mt-4">
+    <div ref={steps} tabIndex={-1} className="mt-4 outline-none">
       <ol className="grid list-decimal gap-4 pl-5 text-small">
         <li>
           {texts.scan}
@@ -63,6 +65,7 @@ export function SecondFactor() {
   const { toast } = useToast();
   const change = useChange();
   const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [factor, setFactor] = useState<NewFactor>();
   const [isBusy, setBusy] = useState(false);
@@ -79,8 +82,13 @@ export function SecondFactor() {
     setBusy(false);
   }
 
-  function confirmed(): void {
+  function close(): void {
     setFactor(undefined);
+    heading.current?.focus();
+  }
+
+  function confirmed(): void {
+    close();
     void change(async () => doneToast(texts.added.title, texts.added.text));
   }
 
@@ -94,15 +102,13 @@ export function SecondFactor() {
 
   return (
     <section aria-labelledby={titleId} className="mt-10">
-      <Heading level={2} size="h4" id={titleId}>
+      <Heading ref={heading} tabIndex={-1} level={2} size="h4" id={titleId}>
         {texts.title}
       </Heading>
       <QueryFailure query={query} title={texts.loadFailed} />
       {query.isPending && <LoadingLine label={texts.loading} />}
       {query.isSuccess && <p className="mt-1 text-small">{isSetUp ? texts.isSetUp : texts.isNotSetUp}</p>}
-      {query.isSuccess && factor && (
-        <SetUp factor={factor} onConfirmed={confirmed} onCancel={() => setFactor(undefined)} />
-      )}
+      {query.isSuccess && factor && <SetUp factor={factor} onConfirmed={confirmed} onCancel={close} />}
       {query.isSuccess && !factor && (
         <ToolButton
           ref={button}
