@@ -241,7 +241,7 @@ test('the admin command works on a running server and on a stopped one', { timeo
   expect(await site.admin(['grant', 'nobody@example.com'])).toMatchObject({ code: 1 });
   expect(await site.admin(['dance'])).toMatchObject({ code: 1 });
   await site.stop();
-  expect(await site.admin(['list'])).toEqual({ code: 0, text: 'first@example.com' });
+  expect(await site.admin(['list'])).toEqual({ code: 0, text: 'first@example.com (no second factor)' });
   expect((await site.admin(['revoke', 'first@example.com'])).code).toBe(0);
   expect(await site.admin(['list'])).toEqual({ code: 0, text: 'There is no admin yet.' });
 });

@@ -73,7 +73,7 @@ test('an authenticator app is set up, a code asked for at the next sign-in, and 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('navigation', { name: 'Desk' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Submissions' })).toBeFocused();
-  // The session stays raised.
+  // A reload asks for no other code.
   await page.reload();
   await expect(page.getByRole('navigation', { name: 'Desk' })).toBeVisible();
 

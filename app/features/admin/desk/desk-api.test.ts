@@ -12,6 +12,7 @@ test.each([
   ['TypeError: Failed to fetch', '', ADMIN.unreachable],
   ['TypeError: Load failed', undefined, ADMIN.unreachable],
   ['The import timed out.', 'PT422', 'The import timed out.'],
+  ['This is not permitted.', '42501', ADMIN.notPermitted],
   ['The list broke.', undefined, 'The list broke.'],
   ['', undefined, ADMIN.unknownError],
 ])('staff read of “%s” with the code %s: %s', async (message, code, told) => {

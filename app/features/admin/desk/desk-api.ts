@@ -2,6 +2,7 @@ import { backendClient } from '#app/lib/network/backend-client.ts';
 import { isConnectionFault } from '#app/lib/network/connection-fault.ts';
 import { ADMIN } from '#content/admin.ts';
 import type { DeskAnswers } from '#shared/desk-answers.ts';
+import { NOT_ADMIN_CODE } from '#shared/desk.ts';
 import type { DeskArguments, DeskCall } from '#shared/desk.ts';
 
 /** A failed call. `code` is one of those in shared/desk.ts, or empty when the connection failed. */
@@ -21,11 +22,10 @@ type Answer = { data: unknown; error: { message: string; code?: string } | null 
 export async function answerOf(call: PromiseLike<Answer>): Promise<unknown> {
   const { data, error } = await call;
   if (!error) return data;
-  const isUnanswered = !error.code && isConnectionFault(error.message);
-  throw new DeskFailure(
-    isUnanswered ? ADMIN.unreachable : error.message || ADMIN.unknownError,
-    error.code ?? '',
-  );
+  const { code = '', message } = error;
+  if (code === NOT_ADMIN_CODE) throw new DeskFailure(ADMIN.notPermitted, code);
+  const isUnanswered = code === '' && isConnectionFault(message);
+  throw new DeskFailure(isUnanswered ? ADMIN.unreachable : message || ADMIN.unknownError, code);
 }
 
 /** Calls a desk function in the database. shared/desk.ts defines the arguments and error codes. */

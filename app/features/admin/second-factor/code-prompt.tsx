@@ -1,7 +1,8 @@
-import { CodeForm } from './code-form.tsx';
 import { useEffect, useRef } from 'react';
 
 import { ADMIN } from '#content/admin.ts';
+
+import { CodeForm } from './code-form.tsx';
 
 const { secondFactor: texts } = ADMIN;
 

@@ -27,7 +27,7 @@ export async function findFactor(): Promise<string | null> {
   return data.totp[0]?.id ?? null;
 }
 
-/** Sends the code of a factor, which raises the session. Returns why it was refused, if it was. */
+/** Sends a code of a factor, after which the session counts as one with a second factor. Returns why it was refused, if it was. */
 export async function sendCode(factorId: string, code: string): Promise<string | undefined> {
   try {
     const { auth } = await backendClient();
