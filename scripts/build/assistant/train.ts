@@ -6,7 +6,7 @@ export type Example<Label extends string> = { text: string; label: Label; import
 
 const EPOCHS = 3;
 const LEARNING_RATE = 0.3;
-/** Where the squared gradients of AdaGrad begin. */
+/** Initial squared gradient of AdaGrad. */
 const FIRST_SQUARE = 0.01;
 /** An example that is this probable has nothing more to teach and is left out of the later epochs. */
 const LEARNT = 0.9;

@@ -41,7 +41,7 @@ function SetUp({ factor: { id, qrCode, secret }, onConfirmed, onCancel }: SetUpP
             className="mt-3"
           />
           <p className="mt-3">
-            {texts.type} <code className="break-all">{secret.replaceAll(SECRET_GROUPS, '$& ')}</code>
+            {texts.type} <code>{secret.replaceAll(SECRET_GROUPS, '$& ')}</code>
           </p>
         </li>
         <li>
