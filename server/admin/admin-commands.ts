@@ -29,6 +29,7 @@ export type AdminCommand = z.infer<typeof adminCommandSchema>;
 /** `text` is printed for the operator; `ok` decides the exit code of the command. */
 export type AdminAnswer = { ok: boolean; text: string };
 
+/** What the operator must know besides a new password. */
 async function factorNote(backend: Backend, email: string): Promise<string> {
   return (await hasSecondFactor(backend, email))
     ? ' A one-time code is still asked for; "remove-factor" removes it.'
@@ -40,7 +41,7 @@ async function run(backend: Backend, command: AdminCommand, dataDir: string): Pr
     const admins = await listAdmins(backend);
     if (admins.length === 0) return 'There is no admin yet.';
     return admins
-      .map(({ email, hasSecondFactor }) => (hasSecondFactor ? email : `${email} (no second factor)`))
+      .map((admin) => (admin.hasSecondFactor ? admin.email : `${admin.email} (no second factor)`))
       .join('\n');
   }
   if (command.action === 'backup') {

@@ -14,8 +14,8 @@ begin
     status text not null default 'unverified' check (status in ('unverified', 'verified')),
     created_at timestamptz not null default now(),
     updated_at timestamptz not null default now(),
-    -- Number of the 30-second period whose code was accepted last: that code and older ones are refused.
-    used_period bigint not null default 0
+    -- TOTP time step (of 30 seconds) of the code accepted last. A code of this or an earlier step is refused.
+    last_time_step bigint not null default 0
   );
   alter table auth.mfa_factors enable row level security;
 end;

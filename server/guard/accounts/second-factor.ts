@@ -13,12 +13,12 @@ type Factor = {
 
 type Database = Pick<Backend, 'query'>;
 
-/** Periods of 30 seconds by which the clock of a phone may differ from the server's. */
-const TOLERATED_PERIODS = 1;
+/** Time steps of 30 seconds by which the clock of a phone may differ from the server's. */
+const TOLERATED_STEPS = 1;
 const SECRET_BYTES = 20;
 /** How long after the sign-in a session may set up or remove the factor. */
 const FRESH = '10 minutes';
-/** Empty modules around the QR code, as ISO/IEC 18004 demands. */
+/** Width of the quiet zone around the QR code, in modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
 export async function listFactors(database: Database, userId: string): Promise<Factor[]> {
@@ -55,7 +55,7 @@ export async function beginFactor(database: Database, userId: string): Promise<s
 
 type FactorKeys = { id: string; secret: string };
 
-/** Loaded on first use, because few requests need it. */
+/** `otpauth` is loaded on first use, because few requests need it. */
 async function totpOf({ id, secret }: FactorKeys, names: { issuer?: string; label?: string } = {}) {
   const { Secret, TOTP } = await import('otpauth');
   const derived = createHmac('sha256', secret)
@@ -76,10 +76,10 @@ export async function enrolment(
   return { secret: totp.secret.base32, uri, qr_code: renderSVG(uri, { border: QUIET_ZONE }) };
 }
 
-/** Returns the period in which a code is valid, or `undefined` for a wrong code. */
-export async function periodOf(code: string, keys: FactorKeys, now: number): Promise<number | undefined> {
+/** Returns the TOTP time step of a valid code, or `undefined` for a wrong code. */
+export async function timeStepOf(code: string, keys: FactorKeys, now: number): Promise<number | undefined> {
   const totp = await totpOf(keys);
-  const difference = totp.validate({ token: code, timestamp: now, window: TOLERATED_PERIODS });
+  const difference = totp.validate({ token: code, timestamp: now, window: TOLERATED_STEPS });
   return difference === null ? undefined : totp.counter({ timestamp: now }) + difference;
 }
 
@@ -92,12 +92,12 @@ export async function periodOf(code: string, keys: FactorKeys, now: number): Pro
 export async function acceptCode(
   database: Database,
   { userId, sessionId }: { userId: string; sessionId: string },
-  factor: { id: string; period: number },
+  factor: { id: string; timeStep: number },
 ): Promise<{ refreshToken: string | null } | undefined> {
   const [accepted] = await database.query<{ refreshToken: string | null }>(
     `with used as (
-       update auth.mfa_factors set used_period = $4, status = 'verified', updated_at = now()
-         where id = $3 and user_id = $1 and used_period < $4
+       update auth.mfa_factors set last_time_step = $4, status = 'verified', updated_at = now()
+         where id = $3 and user_id = $1 and last_time_step < $4
            and exists (select from auth.sessions where id = $2 and user_id = $1)
          returning id
      ), marked as (
@@ -106,7 +106,7 @@ export async function acceptCode(
      )
      select (select t.token from auth.refresh_tokens t where t.session_id = marked.id and not t.revoked limit 1)
        as "refreshToken" from marked`,
-    [userId, sessionId, factor.id, factor.period],
+    [userId, sessionId, factor.id, factor.timeStep],
   );
   return accepted;
 }

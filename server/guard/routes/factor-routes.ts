@@ -14,7 +14,7 @@ import {
   enrolment,
   isFresh,
   listFactors,
-  periodOf,
+  timeStepOf,
   removeFactor,
 } from '#server/guard/accounts/second-factor.ts';
 import { UNAVAILABLE, UNSYNCED } from '#server/guard/answers.ts';
@@ -97,7 +97,7 @@ async function enrol(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
   return { status: 200, body: { id, type: 'totp', friendly_name: '', totp } };
 }
 
-/** A one-time code answers no challenge, but supabase-js asks for one before it sends the code. */
+/** TOTP needs no challenge, but supabase-js requests one before it sends a code. */
 async function challenge(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
   await requireSession(incoming.request, 'auth', deps);
   const expires = Math.floor(Date.now() / 1_000) + CHALLENGE_SECONDS;
@@ -125,8 +125,8 @@ async function verify(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
   const factors = await listFactors(deps.backend, session.userId);
   if (!factors.some((factor) => factor.id === id)) throw FACTOR_GONE;
   await takeCodeAttempt(session.userId, deps);
-  const period = await periodOf(code, { id, secret: deps.jwtSecret }, Date.now());
-  const accepted = period !== undefined && (await acceptCode(deps.backend, session, { id, period }));
+  const timeStep = await timeStepOf(code, { id, secret: deps.jwtSecret }, Date.now());
+  const accepted = timeStep !== undefined && (await acceptCode(deps.backend, session, { id, timeStep }));
   if (!accepted) {
     deps.log('code_refused', { account: session.userId });
     throw new Refusal(422, 'mfa_verification_failed', 'Invalid TOTP code entered');

@@ -100,7 +100,7 @@ describe.each(SQL_TEST_ENGINES)('a second factor on %s', (engine) => {
     const code = codeOf(factor);
     const answers = await Promise.all([first, second].map((one) => verify(factor, one.access_token, code)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
-    // Only the session that sent the accepted code is an admin's.
+    // Only the session whose code was accepted has the admin right.
     const admins = await Promise.all([first, second].map((one) => isAdmin(one.access_token)));
     expect(admins).toEqual(answers.map(({ status }) => status === 200));
     const third = await signIn('bea@firm.example');
@@ -145,7 +145,7 @@ describe.each(SQL_TEST_ENGINES)('a second factor on %s', (engine) => {
     await age(9);
     const factor = await enrol(token);
     await age(11);
-    // The first code may still be entered.
+    // Confirming a set-up that has begun needs no recent sign-in.
     expect((await verify(factor, token, codeOf(factor))).status).toBe(200);
     const kept = await api.send(`/auth/v1/factors/${factor.id}`, { method: 'DELETE', token });
     expect(kept.status).toBe(422);
