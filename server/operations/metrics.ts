@@ -26,10 +26,7 @@ const COUNTS_SQL = `select
   (select jsonb_object_agg(state, count) from (
     select state, count(*) from public.outbox_messages
      where state in (${OPEN_STATES.map((state) => `'${state}'`).join(', ')}) and ${DUE_SQL} group by state) open) as outbox,
-  (select extract(epoch from now() - coalesce(c.reopened_at, c.created_at))::float8
-     from public.contact_submissions c where c.status in ('new', 'in_progress')
-       and not exists (select from private.appointments a where a.submission_id = c.id)
-     order by coalesce(c.reopened_at, c.created_at) limit 1) as oldest,
+  (select extract(epoch from now() - min(w.since))::float8 from private.waiting_enquiries w) as oldest,
   (select promise_hours * 3600 from private.office_hours) as promised,
   (select extract(epoch from now() - min(coalesce(retry_until - interval '48 hours', next_attempt_at)))::float8
      from public.outbox_messages where state in ('waiting', 'sending') and ${DUE_SQL}) as oldest_message,

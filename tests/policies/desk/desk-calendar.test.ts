@@ -360,6 +360,52 @@ describe.each(SQL_TEST_ENGINES)('appointments in the desk on %s', (engine) => {
     ]);
   });
 
+  /** Moves the arrival or the reopening of an enquiry to three days ago. */
+  const age = (submission: string, column: 'created_at' | 'reopened_at') =>
+    target.backend.query(
+      `update public.contact_submissions set ${column} = now() - interval '3 days' where id = $1`,
+      [submission],
+    );
+  const overdueOf = async (submission: string) => {
+    const { waiting_overdue } = await ada.ask('desk_statistics', undefined);
+    const { rows } = await ada.ask('list_submissions', { filter: { waiting_over: 'clock_24h' } });
+    const detail = await ada.ask('submission_detail', { submission });
+    return {
+      count: waiting_overdue,
+      isListed: rows.some(({ id }) => id === submission),
+      promise: detail.submission.promise,
+    };
+  };
+
+  test('an enquiry waits for an answer from the moment its appointment is cancelled', async () => {
+    const { id, submission_id } = await book(newDay());
+    await age(submission_id, 'created_at');
+    const { count } = await overdueOf(submission_id);
+    await ada.ask('cancel_appointment_by_staff', { appointment: id, expected_version: 1, reason: 'Illness' });
+    expect(await overdueOf(submission_id)).toEqual({ count, isListed: false, promise: 'in_time' });
+    // Each change sets the time of the change, so the trigger that does it is off for this one.
+    await target.backend.query(`alter table private.appointments disable trigger user`);
+    await target.backend.query(
+      `update private.appointments set changed_at = now() - interval '2 days' where id = $1`,
+      [id],
+    );
+    await target.backend.query(`alter table private.appointments enable trigger user`);
+    expect(await overdueOf(submission_id)).toEqual({ count: count + 1, isListed: true, promise: 'overdue' });
+  });
+
+  test('an enquiry that is reopened after its appointment waits for an answer', async () => {
+    const { id, submission_id } = await book(newDay());
+    const { count } = await overdueOf(submission_id);
+    await target.backend.query(
+      `update private.appointments set starts_at = now() - interval '5 days', ends_at = now() - interval '4 days',
+         busy_until = now() - interval '4 days' where id = $1`,
+      [id],
+    );
+    expect(await overdueOf(submission_id)).toEqual({ count, isListed: false, promise: null });
+    await age(submission_id, 'reopened_at');
+    expect(await overdueOf(submission_id)).toEqual({ count: count + 1, isListed: true, promise: 'overdue' });
+  });
+
   test('reminders that are not due do not count as waiting, and one cannot be sent again after the start', async () => {
     const { id } = await book(newDay());
     const waiting = async () => {
