@@ -121,10 +121,10 @@ export function createDeliverer(options: DeliveryOptions): Deliverer {
     connection: number,
     abandon: AbortSignal,
   ): Promise<Outcome> {
-    // A mail that cannot be composed is delayed like any other failure, so it is retried and in the end given up.
+    // An unexpected error, usually of composing, delays the message like any other failure: it is retried, then given up.
     const outcome = await attempt(message, connection, abandon).catch((error: unknown): Outcome => {
-      log('mail_not_composed', { kind: message.kind, ...describeError(error) });
-      return { result: 'delayed', error: 'The mail could not be composed.' };
+      log('message_not_delivered', { kind: message.kind, ...describeError(error) });
+      return { result: 'delayed', error: 'An unexpected error occurred. See the log of the server.' };
     });
     const transportDown = outcome.result === 'delayed' && outcome.transportDown === true;
     // A message that was given up at shutdown is due at once for the next process.

@@ -59,8 +59,9 @@ export async function backUp(backend: Backend, directory: string, dataDir: strin
   } catch (error) {
     // A failed clean-up must not hide the original error.
     if (isDraftOurs) await rm(draft, { recursive: true, force: true }).catch(() => {});
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === undefined) throw error;
+    // Errors of the database have a code, too, but only those of the system have a number.
+    const { code, errno } = error as NodeJS.ErrnoException;
+    if (errno === undefined) throw error;
     throw new StartError(
       `The backup could not be written to ${target} (${code}): check its disk and rights.`,
     );

@@ -8,7 +8,7 @@ const PAUSE = '55 minutes';
 /**
  * Deletes ended sessions of accounts and readers, old entries of the sign-in log and long-unused known addresses, unless
  * this or another server did so within the last hour.
- * @returns the number of deleted rows, or `undefined` when no run was due
+ * @returns the number of deleted rows of accounts, or `undefined` when no run was due
  */
 export async function runAccountUpkeep(
   backend: Backend,
@@ -29,6 +29,7 @@ export async function runAccountUpkeep(
     deleted = batch?.deleted ?? 0;
     total += deleted;
   }
+  if (isStopping()) return total;
   await backend.query('select private.delete_old_attempts()');
   await backend.query('select private.delete_ended_reading($1)', [BATCH]);
   // The ids of removed rows are for the journal, which a PostgreSQL server does not have.

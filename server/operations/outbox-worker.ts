@@ -54,7 +54,7 @@ export function startOutboxWorker({ deliverer, log, pollMs = POLL_MS, onMailFaul
       woken = false;
       try {
         const round = await deliverer.round(stopping.signal, abandoning.signal);
-        if (round.sent + round.delayed + round.refused > 0) log('outbox_round', round);
+        if (round.sent + round.delayed + round.refused + round.obsolete > 0) log('outbox_round', round);
       } catch (error) {
         log('outbox_failed', describeError(error));
       }

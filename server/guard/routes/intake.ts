@@ -1,19 +1,14 @@
 import { INTAKE_FULL } from '#backend/http/refusal.ts';
 import type { Answer } from '#server/guard/answers.ts';
 import { readSession } from '#server/guard/credentials.ts';
-import type { Session } from '#server/guard/credentials.ts';
 import { takeAll } from '#server/guard/limits/rate-limits.ts';
 import type { GuardDeps, Incoming } from '#server/guard/route.ts';
 import type { ContactSubmission } from '#shared/contact.ts';
 import type { NewsletterSubscription } from '#shared/newsletter.ts';
 
-/** Refuses an invalid session, although a visitor needs none. */
-function readVisitor(
-  { request }: Incoming,
-  deps: GuardDeps,
-  release: () => void,
-): Promise<Session | undefined> {
-  return readSession(request, 'rest', deps).catch((error: unknown) => {
+/** Uncounts an attempt that fails through no fault of its sender. */
+function releasingOnFailure<Result>(result: Promise<Result>, release: () => void): Promise<Result> {
+  return result.catch((error: unknown) => {
     release();
     throw error;
   });
@@ -34,7 +29,8 @@ export async function storeEnquiry(
   deps: GuardDeps,
 ): Promise<Answer & { reference?: string }> {
   const release = takeEnquiry(incoming, deps);
-  await readVisitor(incoming, deps, release);
+  // A visitor needs no session, but an invalid one is refused.
+  await releasingOnFailure(readSession(incoming.request, 'rest', deps), release);
   const answer = await deps.library.run('rest', {
     sql: 'select private.store_enquiry($1) as stored',
     parameters: [JSON.stringify(row)],
@@ -67,7 +63,7 @@ async function askAgain(email: string, { address }: Incoming, deps: GuardDeps): 
   deps.onMessages();
 }
 
-/** Stores a subscription that has been checked, likewise. */
+/** Stores a subscription that has been checked, whether the page's script or the browser itself has sent it. */
 export async function storeSubscription(
   row: NewsletterSubscription,
   incoming: Incoming,
@@ -75,15 +71,15 @@ export async function storeSubscription(
 ): Promise<Answer> {
   const release = takeAll([[deps.limiters.newsletterPerAddress, incoming.address]]);
   const isHeld = !deps.limiters.newsletterPerAddressHour.check(incoming.address).allowed;
-  if (isHeld) await requireRoomToHold(deps);
-  await readVisitor(incoming, deps, release);
+  if (isHeld) await releasingOnFailure(requireRoomToHold(deps), release);
+  await releasingOnFailure(readSession(incoming.request, 'rest', deps), release);
   const answer = await deps.library.run('rest', {
     sql: 'select private.store_subscription($1, $2) as stored',
     parameters: [JSON.stringify(row), isHeld],
     onFailure: release,
   });
   if (answer.status === 409) {
-    // Whoever has lost or never got the mail signs up again.
+    // A visitor who lost or never received the mail signs up again, so it is sent again.
     if (!isHeld) await askAgain(row.email, incoming, deps);
     // A 409 tells the visitor, too, that the subscription is stored, so that row must also be durable.
     await deps.backend.persistDurably('newsletter_subscriptions', row);

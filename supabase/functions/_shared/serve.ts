@@ -4,9 +4,8 @@ import { FUNCTIONS_PREFIX } from '../../../shared/forms.ts';
 import { securityHeaders } from '../../../shared/security-policy.ts';
 import { siteOrigin } from './settings.ts';
 
-const METHOD_NOT_ALLOWED = new Refusal(405, 'method_not_allowed', 'This method is not available here.', {
-  allow: 'POST, OPTIONS',
-});
+const METHODS = ['POST', 'OPTIONS'];
+const METHODS_WITH_GET = ['GET', 'HEAD', ...METHODS];
 const RETRY_AFTER_S = 5;
 const HEADERS = 'apikey, authorization, content-type, x-client-info, x-supabase-api-version';
 
@@ -30,8 +29,9 @@ export function serve(handle: Handle, handleGet?: Handle): void {
       headers.set('access-control-allow-headers', HEADERS);
       headers.set('access-control-max-age', '600');
     }
+    const allowed = handleGet ? METHODS_WITH_GET : METHODS;
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const response = await answer(request, isRead ? handleGet : handle);
+    const response = await answer(request, allowed, isRead && handleGet ? handleGet : handle);
     const vary = response.headers.get('vary');
     if (vary !== null) headers.set('vary', `${vary}, Origin`);
     for (const [name, value] of headers) response.headers.set(name, value);
@@ -39,10 +39,13 @@ export function serve(handle: Handle, handleGet?: Handle): void {
   });
 }
 
-async function answer(request: Request, handle: Handle | undefined): Promise<Response> {
+async function answer(request: Request, allowed: readonly string[], handle: Handle): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
   try {
-    if (!handle || !['GET', 'HEAD', 'POST'].includes(request.method)) throw METHOD_NOT_ALLOWED;
+    if (!allowed.includes(request.method))
+      throw new Refusal(405, 'method_not_allowed', 'This method is not available here.', {
+        allow: allowed.join(', '),
+      });
     return await handle(request);
   } catch (error) {
     const isRefusal = error instanceof Refusal;

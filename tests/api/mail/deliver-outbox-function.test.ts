@@ -95,5 +95,6 @@ test('under Deno the schedule also imports busy times, from public addresses onl
 
 test('only the schedule can call the function', async () => {
   for (const secret of ['', 'x', `${SECRET}x`]) expect((await call(secret)).status).toBe(401);
-  expect((await fetch(worker.url)).status).toBe(405);
+  const read = await fetch(worker.url);
+  expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
 });

@@ -231,9 +231,12 @@ describe.each(SQL_TEST_ENGINES)('the outbox on %s', (engine) => {
       delayed: 1,
     });
     const confirmation = (await messages()).find(({ kind }) => kind === 'newsletter_confirmation');
-    expect(confirmation).toMatchObject({ state: 'waiting', last_error: 'The mail could not be composed.' });
+    expect(confirmation).toMatchObject({
+      state: 'waiting',
+      last_error: 'An unexpected error occurred. See the log of the server.',
+    });
     expect(lines).toMatchObject([
-      { event: 'mail_not_composed', kind: 'newsletter_confirmation', error: 'Error' },
+      { event: 'message_not_delivered', kind: 'newsletter_confirmation', error: 'Error' },
     ]);
     expect(JSON.stringify(lines)).not.toContain('reader@example.com');
     await query('delete from public.newsletter_subscriptions');
