@@ -42,7 +42,7 @@ test.each([
   expect(text).toContain(OTHERS);
 });
 
-test('so does every reply to a live emergency but that to danger to life', () => {
+test('every reply to a live emergency, except to danger to life, has both sentences', () => {
   const replies = Object.entries(EMERGENCY_REPLIES).filter(([kind]) => kind !== 'emergency-people');
   expect(replies.filter(([, text]) => !text.includes(CLIENTS) || !text.includes(OTHERS))).toEqual([]);
 });
@@ -86,7 +86,7 @@ test('no page promises a time of response to whoever calls', () => {
   }
 });
 
-test('nor does an answer of the assistant', () => {
+test('no answer of the assistant promises a response time without an agreement', () => {
   const unbound = ANSWERS.map(({ id, lead, support = '' }) => `${id}: ${lead} ${support}`).filter(isUnbound);
   expect(unbound).toEqual([]);
 });
@@ -95,7 +95,7 @@ test('both hotlines stand with their places in every footer and on the incident 
   for (const { path, root } of BUILT_PAGES) {
     const footer = joined(root.querySelector('#footer')?.structuredText ?? '');
     for (const { place, label } of HOTLINES) {
-      if (footer) expect(footer, path).toContain(`${place} ${label}`);
+      expect(footer, path).toContain(`${place} ${label}`);
     }
   }
   for (const { place, label } of HOTLINES) {

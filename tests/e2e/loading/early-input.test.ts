@@ -34,13 +34,23 @@ test('a search entered before hydration is applied after it', async ({ page, tro
   expect(troubles).toEqual([]);
 });
 
-test('a page hydrates by itself and at the first input', async ({ page }) => {
+test('a page hydrates by itself after it has loaded', async ({ page }) => {
   await page.goto('/about');
   await hydrated(page);
+});
 
-  await page.goto('/privacy', { waitUntil: 'commit' });
+test('a page that is still loading hydrates at the first input', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  // Without its fonts the page does not fire its load event, after which it would hydrate by itself.
+  await page.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
   await page.keyboard.press('Tab');
   await hydrated(page);
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+  release();
 });
 
 test('a link works before hydration', async ({ page }) => {
