@@ -2,19 +2,38 @@ import { runAdminCommand } from '#server/admin/admin-commands.ts';
 import type { AdminAnswer, AdminCommand } from '#server/admin/admin-commands.ts';
 import { sendAdminCommand } from '#server/admin/admin-control.ts';
 import { openBackend } from '#server/database/backend.ts';
+import type { Backend, BackendOptions } from '#server/database/backend.ts';
+import { DataDirectoryInUse } from '#server/database/lock.ts';
 import { parseSettings } from '#server/settings/env.ts';
 import { openInstallation } from '#server/settings/installation.ts';
 import { StartError } from '#server/start-error.ts';
+
+/** Time in which a server that has just started opens its database and then accepts commands. */
+const START_MS = 15_000;
+
+/** Opens the database, or returns `undefined` while a running server owns it. */
+async function openUnlessOwned(options: BackendOptions, deadline: number): Promise<Backend | undefined> {
+  try {
+    return await openBackend(options);
+  } catch (error) {
+    if (error instanceof DataDirectoryInUse && Date.now() < deadline) return undefined;
+    throw error;
+  }
+}
 
 /** Sends the command to the running server if that holds the embedded database; otherwise opens the database here. */
 async function answerTo(command: AdminCommand): Promise<AdminAnswer> {
   const settings = parseSettings(process.env);
   const { secrets, backendOptions } = openInstallation(settings);
-  if (settings.databaseUrl === undefined) {
-    const answer = await sendAdminCommand(settings.dataDir, secrets.supabaseSecretKey, command);
-    if (answer) return answer;
+  const deadline = Date.now() + START_MS;
+  let backend: Backend | undefined;
+  while (!backend) {
+    if (settings.databaseUrl === undefined) {
+      const answer = await sendAdminCommand(settings.dataDir, secrets.supabaseSecretKey, command);
+      if (answer) return answer;
+    }
+    backend = await openUnlessOwned(backendOptions, deadline);
   }
-  const backend = await openBackend(backendOptions);
   try {
     return await runAdminCommand(backend, command, settings.dataDir);
   } finally {

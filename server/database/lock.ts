@@ -9,6 +9,9 @@ const WAIT_MS = 3_000;
 const RETRY_MS = 100;
 const SQLITE_BUSY = 5;
 
+/** Another process owns the data directory. */
+export class DataDirectoryInUse extends StartError {}
+
 /** Keeps the lock holders referenced: garbage collection would close the file and release the lock. */
 const holders = new Set<DatabaseSync>();
 
@@ -38,7 +41,7 @@ function ownerOf(pidFile: string): string {
  * Makes this process the only owner of the embedded database in `dataDir`, because two processes on one directory lose
  * acknowledged rows. Waits a few seconds for a previous owner that is shutting down.
  * @returns a function that releases the lock
- * @throws StartError naming the directory and the owner
+ * @throws DataDirectoryInUse naming the directory and the owner
  */
 export async function lockDataDirectory(dataDir: string): Promise<() => void> {
   const pidFile = join(dataDir, 'owner.pid');
@@ -54,7 +57,7 @@ export async function lockDataDirectory(dataDir: string): Promise<() => void> {
     throw cannotWrite(dataDir, error);
   }
   if (holder === undefined) {
-    throw new StartError(
+    throw new DataDirectoryInUse(
       `DATA_DIR ${dataDir} is in use by ${ownerOf(pidFile)}: stop it or name another directory.`,
     );
   }
