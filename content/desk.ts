@@ -623,6 +623,18 @@ export const DESK = {
     password: 'npm run admin -- password EMAIL',
   },
 
+  password: {
+    title: 'Your password',
+    consequence:
+      'A new password signs you out on every device. What you have typed in the desk and not sent is lost.',
+    change: 'Change the password',
+    current: 'Current password',
+    chosen: 'New password',
+    submit: 'Change and sign out',
+    wrong: 'This is not your current password.',
+    changed: { title: 'Password changed', text: 'Please sign in with the new one.' },
+  },
+
   secondFactor: {
     title: 'Your second factor',
     loading: 'Loading the state of your account',

@@ -193,7 +193,7 @@ export function createGuard(options: GuardOptions): Guard {
     const origin = request.headers.get('origin');
     if (origin !== null && origins.has(origin)) {
       headers.set('access-control-allow-origin', origin);
-      headers.set('access-control-allow-methods', 'GET, POST, DELETE');
+      headers.set('access-control-allow-methods', 'GET, POST, PUT, DELETE');
       headers.set('access-control-allow-headers', ALLOWED_REQUEST_HEADERS);
       headers.set('access-control-max-age', '600');
     }

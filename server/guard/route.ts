@@ -54,7 +54,7 @@ export type Incoming = {
 };
 
 export type Route = {
-  method: 'GET' | 'POST' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   dialect: Dialect;
   /** Set on routes open to everybody; with ADMIN_NETWORKS set, all others answer 404 from outside those networks. */

@@ -42,7 +42,7 @@ test.each([
 });
 
 test.each([
-  ['PUT', '/auth/v1/user', 'GET, OPTIONS'],
+  ['DELETE', '/auth/v1/user', 'GET, PUT, OPTIONS'],
   ['DELETE', '/rest/v1/contact_submissions', 'POST, GET, OPTIONS'],
   ['PATCH', '/rest/v1/newsletter_subscriptions', 'POST, OPTIONS'],
   ['GET', '/rest/v1/newsletter_subscriptions', 'POST, OPTIONS'],

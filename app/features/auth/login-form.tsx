@@ -4,11 +4,11 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
 import { EarlySubmitNote } from '#app/ui/form/early-submit-note.tsx';
+import { PasswordField } from '#app/ui/form/password-field.tsx';
 import { Spinner } from '#app/ui/controls/spinner.tsx';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
 
 import type { LoginMode } from './auth-outcome.ts';
-import { PasswordField } from './password-field.tsx';
 import { useLoginForm } from './use-login-form.ts';
 
 /** Build-time switch that only hides the sign-up form; a server with sign-up closed refuses it in any case. */
@@ -69,7 +69,13 @@ export function LoginForm() {
             />
           )}
         </Field>
-        <PasswordField mode={mode} error={errors.password} />
+        <PasswordField
+          id="login-password"
+          name="password"
+          label={LOGIN_FORM.password}
+          isNew={mode === 'signup'}
+          error={errors.password}
+        />
         <div className="mt-2 noscript:hidden">
           <Button type="submit" disabled={isSubmitting} className="w-full">
             {isSubmitting && <Spinner />}

@@ -19,10 +19,8 @@ import { confirmSignIn, findAccount } from './accounts.ts';
 import type { Account } from './accounts.ts';
 import { knownAddressHash } from './known-address.ts';
 
-export const credentialsSchema = z.object({
-  email: emailSchema,
-  password: z.string().check(z.minLength(1), z.maxLength(1024)),
-});
+export const passwordSchema = z.string().check(z.minLength(1), z.maxLength(1024));
+export const credentialsSchema = z.object({ email: emailSchema, password: passwordSchema });
 type Credentials = z.infer<typeof credentialsSchema>;
 const tokensSchema = z.object({ access_token: z.string() });
 /** The hash that is compared for an unknown account, so that its sign-in takes as long as that of a known one. */
@@ -40,14 +38,18 @@ export async function isConfirmed(
   return confirmSignIn(deps.backend, session, version, addressHash);
 }
 
+/** bcrypt ignores everything after 72 bytes, so a longer password would match whenever its first 72 bytes are right. */
+export function isHashedWhole(password: string): boolean {
+  return Buffer.byteLength(password) <= PASSWORD_BYTES.max;
+}
+
 async function checkPassword(
   { email, password }: Credentials,
   account: Account | undefined,
   addressHash: string,
   deps: GuardDeps,
 ): Promise<Answer> {
-  // bcrypt ignores everything after 72 bytes, so a longer password would match whenever its first 72 bytes are right.
-  const fitsBcrypt = Buffer.byteLength(password) <= PASSWORD_BYTES.max;
+  const fitsBcrypt = isHashedWhole(password);
   const answer = await deps.library.call('auth', {
     method: 'POST',
     path: '/auth/v1/token?grant_type=password',
@@ -66,10 +68,18 @@ async function checkPassword(
   return answer.status >= 400 && answer.status < 429 ? INVALID_CREDENTIALS : answer;
 }
 
-export async function signIn(incoming: Incoming, body: unknown, deps: GuardDeps): Promise<Answer> {
-  const credentials = parseOrRefuse(credentialsSchema, body);
-  const { email } = credentials;
-  const { address } = incoming;
+/**
+ * Runs a check of an account's password under the limits of sign-ins, which count failed ones, and in the queue of hashes.
+ * `check` gets the account as it was before the wait.
+ * @returns the answer of the check; one of 4xx counts as a failure
+ * @throws Refusal 429
+ */
+export async function limitPasswordCheck(
+  email: string,
+  { address }: Incoming,
+  deps: GuardDeps,
+  check: (account: Account | undefined, addressHash: string) => Promise<Answer>,
+): Promise<Answer> {
   const { signIns } = deps.accountLimits;
   const refuseLimited = (attempt: Attempt) => {
     if (attempt.allowed) return;
@@ -86,21 +96,23 @@ export async function signIn(incoming: Incoming, body: unknown, deps: GuardDeps)
   refuseLimited(await signIns.begin(email, address, isKnown));
   let answer: Answer;
   try {
-    answer = await deps.library.hashing(
-      () => checkPassword(credentials, account, addressHash, deps),
-      isKnown,
-    );
+    answer = await deps.library.hashing(() => check(account, addressHash), isKnown);
   } catch (error) {
     await signIns.release(email, address, isKnown);
     throw error;
   }
-  if (answer.status === 200) {
-    await signIns.succeeded(email, address, isKnown);
-    deps.log('signed_in');
-  } else if (answer.status >= 500) await signIns.release(email, address, isKnown);
-  else {
-    await signIns.failed(email, address);
-    deps.log('sign_in_failed');
-  }
+  if (answer.status === 200) await signIns.succeeded(email, address, isKnown);
+  else if (answer.status >= 500) await signIns.release(email, address, isKnown);
+  else await signIns.failed(email, address);
+  return answer;
+}
+
+export async function signIn(incoming: Incoming, body: unknown, deps: GuardDeps): Promise<Answer> {
+  const credentials = parseOrRefuse(credentialsSchema, body);
+  const answer = await limitPasswordCheck(credentials.email, incoming, deps, (account, addressHash) =>
+    checkPassword(credentials, account, addressHash, deps),
+  );
+  if (answer.status === 200) deps.log('signed_in');
+  else if (answer.status < 500) deps.log('sign_in_failed');
   return answer;
 }

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { parseOrRefuse } from '#backend/http/parse-or-refuse.ts';
 import { readJson } from '#backend/http/read-json.ts';
 import { findAccount } from '#server/guard/accounts/accounts.ts';
+import { changePassword } from '#server/guard/accounts/change-password.ts';
 import { withSignedToken } from '#server/guard/accounts/refresh-tokens.ts';
 import { refresh } from '#server/guard/accounts/renewal.ts';
 import { credentialsSchema, decoyHash, isConfirmed, signIn } from '#server/guard/accounts/sign-in.ts';
@@ -121,5 +122,14 @@ export const AUTH_ROUTES: readonly Route[] = [
     limit: 'deskRequestsPerAddress',
     query: [],
     handle: currentUser,
+  },
+  {
+    method: 'PUT',
+    path: '/auth/v1/user',
+    lane: 'signIns',
+    dialect: 'auth',
+    limit: 'tokenRequestsPerAddress',
+    query: [],
+    handle: changePassword,
   },
 ];

@@ -14,7 +14,7 @@ const ANY_CALL = '/rest/v1/rpc/*';
 /** Parses the document's table rows, such as | `POST /path` … | cost | 60 a minute |, into route and limit. */
 function documentedLimits(): Map<string, string> {
   const rows = readFileSync(DOCUMENT, 'utf8').matchAll(
-    /^\| `((?:GET|POST|DELETE) \/\S+)`[^|]*\|[^|]*[a-z][^|]*\| *(\d+ a minute) *\|$/gm,
+    /^\| `((?:GET|POST|PUT|DELETE) \/\S+)`[^|]*\|[^|]*[a-z][^|]*\| *(\d+ a minute) *\|$/gm,
   );
   return new Map(Array.from(rows, ([, route = '', limit = '']) => [route, limit]));
 }

@@ -28,6 +28,7 @@ const STAFF_CALLS: [method: string, path: string, body?: unknown][] = [
   ['POST', '/auth/v1/signup', { email: 'new@example.com', password: PASSWORD }],
   ['POST', '/auth/v1/logout?scope=others'],
   ['GET', '/auth/v1/user'],
+  ['PUT', '/auth/v1/user', { password: PASSWORD, current_password: 'another one' }],
   ['GET', LIST],
   ['GET', '/rest/v1/ingestion_runs?select=*&order=started_at.desc&limit=1'],
   ['GET', '/rest/v1/ingestion_run_pages?select=*'],

@@ -6,6 +6,7 @@ import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { DESK } from '#content/desk.ts';
 
+import { OwnPassword } from './own-password.tsx';
 import { SecondFactor } from './second-factor.tsx';
 
 const { common, people: texts } = DESK;
@@ -32,6 +33,7 @@ export function PeopleView({ userId }: { userId: string }) {
         <code className="whitespace-nowrap">{texts.revoke}</code>
         {texts.newPassword} <code className="whitespace-nowrap">{texts.password}</code>.
       </p>
+      <OwnPassword email={query.data?.find(({ id }) => id === userId)?.email ?? ''} />
       <SecondFactor />
     </div>
   );

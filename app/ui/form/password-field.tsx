@@ -1,21 +1,26 @@
 import { useState } from 'react';
 
 import { LOGIN_FORM } from '#content/forms/login.ts';
-import { Field } from '#app/ui/form/field.tsx';
 
-import type { LoginMode } from './auth-outcome.ts';
+import { Field } from './field.tsx';
 
-type PasswordFieldProps = { mode: LoginMode; error?: string };
+type PasswordFieldProps = {
+  id: string;
+  name: string;
+  label: string;
+  /** Whether a new password is chosen, of which the length is said, instead of a known one entered. */
+  isNew?: boolean;
+  error?: string;
+};
 
-export function PasswordField({ mode, error }: PasswordFieldProps) {
+export function PasswordField({ id, name, label, isNew = false, error }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const toggle = isShown ? LOGIN_FORM.hide : LOGIN_FORM.show;
-  const isNew = mode === 'signup';
   return (
     <Field
-      id="login-password"
-      name="password"
-      label={LOGIN_FORM.password}
+      id={id}
+      name={name}
+      label={label}
       required
       hint={isNew ? LOGIN_FORM.passwordHint : undefined}
       error={error}
