@@ -8,7 +8,7 @@ import { describeError } from '#backend/describe-error.ts';
 import { listenForAdminCommands } from './admin/admin-control.ts';
 import { createApp } from './app.ts';
 import type { Backend } from './database/backend.ts';
-import { createLateBackend } from './database/late-backend.ts';
+import { createDeferredBackend } from './database/deferred-backend.ts';
 import { closeServer, listen } from './http/listen.ts';
 import { INHERITED_SOCKET, shareListeningSocket } from './http/listening-socket.ts';
 import { RATE_LIMITS, SHUTDOWN_GRACE_MS } from './limits.ts';
@@ -71,7 +71,7 @@ async function prepare() {
     built: site.builtUrl ?? settings.siteUrl,
     served: settings.siteUrl,
   });
-  const backend = createLateBackend({ ...backendOptions, log });
+  const backend = createDeferredBackend({ ...backendOptions, log });
   // A PostgreSQL server's disk is its operator's responsibility.
   const disk = backend.engine === 'pglite' ? await watchDataDirectory(settings.dataDir, log) : undefined;
   const hasFreeSpace = disk?.isWritable ?? (() => true);

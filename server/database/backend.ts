@@ -7,7 +7,7 @@ import { ErasedText } from './erasure/erased-text.ts';
 import type { Health } from './health.ts';
 import { Durability } from './journal/durability.ts';
 import type { FoundTable, JournalledTable } from './journal/durability.ts';
-import { withFreeConsole } from './library-console.ts';
+import { withOriginalConsole } from './library-console.ts';
 import { lockDataDirectory } from './lock.ts';
 import { withoutLibraryOutput } from './open-database.ts';
 import { pgliteDirectory } from './pglite/pglite-engine.ts';
@@ -22,9 +22,9 @@ export type Backend = {
   /** Runs SQL as the operator, outside row security, with parameters $1, $2 … */
   query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
   transaction: Engine['transaction'];
-  /** Makes a row that was just stored durable: resolves once it would survive a power loss, otherwise rejects. */
+  /** Looks a stored row up and persists it durably; rejects if it is not there or cannot be synced. */
   persistDurably(table: FoundTable, known: Record<string, unknown>): Promise<void>;
-  /** Likewise for a row as the database stores it. */
+  /** Persists a row durably that the caller has read from the database; rejects if it cannot be synced. */
   persistRow(table: JournalledTable, row: Record<string, unknown>): Promise<void>;
   /** Makes a deletion durable: resolves once neither the database's files nor the journal could bring the row back. */
   emptyJournal(): Promise<void>;
@@ -52,7 +52,7 @@ export type BackendOptions = {
  */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { databaseUrl, dataDir, publishableKey } = options;
-  const log: Log = (event, detail) => withFreeConsole(() => options.log?.(event, detail));
+  const log: Log = (event, detail) => withOriginalConsole(() => options.log?.(event, detail));
   const release = databaseUrl === undefined ? await lockDataDirectory(dataDir) : () => {};
   const databaseDir = pgliteDirectory(dataDir);
   const isNew = databaseUrl === undefined && !existsSync(databaseDir);

@@ -19,7 +19,7 @@ function codeOf(values: unknown[]): string | undefined {
  * text, and password hashes. `report` receives only the level and the error code. Output from outside such a call is
  * printed as usual.
  */
-export function withCaughtConsole<Result>(report: Report, work: () => Result): Result {
+export function withInterceptedConsole<Result>(report: Report, work: () => Result): Result {
   if (!patched) {
     patched = true;
     for (const level of LEVELS) {
@@ -34,7 +34,7 @@ export function withCaughtConsole<Result>(report: Report, work: () => Result): R
   return listening.run((...output) => listening.exit(() => report(...output)), work);
 }
 
-/** Runs our own code inside such a call without intercepting its output. */
-export function withFreeConsole<Result>(work: () => Result): Result {
+/** Runs our own code within a call of the library without intercepting its console output. */
+export function withOriginalConsole<Result>(work: () => Result): Result {
   return listening.exit(work);
 }

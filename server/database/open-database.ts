@@ -6,7 +6,7 @@ import type { BackendOptions } from './backend.ts';
 import type { Engine, Session } from './engine.ts';
 import { readSelfReport } from './health.ts';
 import type { SelfReport } from './health.ts';
-import { withCaughtConsole } from './library-console.ts';
+import { withInterceptedConsole } from './library-console.ts';
 import { applyMigrations } from './migrations.ts';
 import { openPglite, pgliteDirectory } from './pglite/pglite-engine.ts';
 import { openPostgres } from './postgres/postgres-engine.ts';
@@ -22,9 +22,9 @@ const EXPECTED_CODES = new Set(['23505', '23514', '42501', 'PGRST', 'PT429', 'PT
 /** `baseline` is what the database answered about itself right after opening. */
 export type OpenDatabase = { engine: Engine; app: App; baseline: SelfReport | undefined };
 
-/** Runs a call of the library. Of what it prints, only severity and code are logged. */
+/** Runs a call of the library. Of its console output only severity and code are logged. */
 export function withoutLibraryOutput<Result>(log: Log, work: () => Result): Result {
-  return withCaughtConsole((severity, code) => {
+  return withInterceptedConsole((severity, code) => {
     if (!EXPECTED_CODES.has(code ?? '')) log('database_message', { severity, code });
   }, work);
 }
@@ -48,7 +48,7 @@ export async function openDatabase(options: BackendOptions, log: Log): Promise<O
   );
   try {
     const app = createSupabaseApi(engine, options);
-    await withCaughtConsole(
+    await withInterceptedConsole(
       () => {},
       () => warmUp(app, engine, publishableKey),
     );

@@ -128,6 +128,6 @@ export async function findPrimary(address: DatabaseAddress, withinMs: number): P
   const primary = answers.find(({ fault }) => fault === undefined);
   if (primary) return primary.host;
   const faults = answers.map(({ host, fault }) => `${nameOf([host])} ${fault?.text}`);
-  const isAway = answers.every(({ fault }) => fault?.isTransient);
-  throw new (isAway ? DatabaseUnreachable : StartError)(`${faults.join('; ')}.`);
+  const isUnreachable = answers.every(({ fault }) => fault?.isTransient);
+  throw new (isUnreachable ? DatabaseUnreachable : StartError)(`${faults.join('; ')}.`);
 }

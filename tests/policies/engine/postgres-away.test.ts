@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 
 import { openBackend } from '#server/database/backend.ts';
 import type { BackendOptions } from '#server/database/backend.ts';
-import { createLateBackend } from '#server/database/late-backend.ts';
+import { createDeferredBackend } from '#server/database/deferred-backend.ts';
 import { createApp } from '#server/app.ts';
 import { preparedAssistant } from '#tests/harness/assistant/prepared-assistant.ts';
 import { RATE_LIMITS } from '#server/limits.ts';
@@ -47,7 +47,7 @@ function optionsFor(databaseUrl: string, log: BackendOptions['log'] = () => {}):
 function openLate(databaseUrl: string) {
   const events: { event: string; reason?: unknown }[] = [];
   const log = (event: string, detail?: object) => events.push({ event, ...detail });
-  const backend = createLateBackend(optionsFor(databaseUrl, log));
+  const backend = createDeferredBackend(optionsFor(databaseUrl, log));
   onTestFinished(() => backend.close());
   const app = createApp({
     backend,

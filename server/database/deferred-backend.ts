@@ -4,13 +4,13 @@ import { openBackend } from './backend.ts';
 import type { Backend, BackendOptions } from './backend.ts';
 import { isTransient } from './postgres/find-primary.ts';
 
-/** Pause between attempts to open a PostgreSQL server that is away. */
+/** Pause between attempts to open a PostgreSQL server that is unreachable. */
 const RETRY_MS = 1_000;
 
-type LateBackend = Backend & {
+type DeferredBackend = Backend & {
   /**
-   * Opens the database and runs `prepare` on it. Calls that were waiting continue after that. A PostgreSQL server that
-   * is away is waited for; meanwhile calls are refused at once.
+   * Opens the database and runs `prepare` on it. Calls that were waiting continue after that. An unreachable PostgreSQL
+   * server is tried again until it answers; meanwhile calls are refused at once.
    * @throws StartError with one sentence for the operator
    */
   open(prepare: (backend: Backend) => Promise<void>): Promise<void>;
@@ -20,7 +20,7 @@ type LateBackend = Backend & {
  * A backend that can be used before its database is open: calls wait for it. If that takes too long, the guard answers
  * 503 with Retry-After.
  */
-export function createLateBackend(options: BackendOptions, openDatabase = openBackend): LateBackend {
+export function createDeferredBackend(options: BackendOptions, openDatabase = openBackend): DeferredBackend {
   const firstAttempt = Promise.withResolvers<Backend>();
   // Avoids an unhandled rejection when no caller is waiting for a database that cannot be opened.
   firstAttempt.promise.catch(() => {});
@@ -46,8 +46,8 @@ export function createLateBackend(options: BackendOptions, openDatabase = openBa
         return await attempt(prepare);
       } catch (error) {
         firstAttempt.reject(error);
-        const isAway = options.databaseUrl !== undefined && isTransient(error);
-        if (!isAway || closing.signal.aborted) throw error;
+        const isUnreachable = options.databaseUrl !== undefined && isTransient(error);
+        if (!isUnreachable || closing.signal.aborted) throw error;
         if (isFirst) options.log?.('database_awaited', { reason: (error as Error).message });
         await sleep(RETRY_MS, undefined, { signal: closing.signal });
       }
