@@ -1,21 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 import { TOKEN_PARAMETER } from '../shared/reader.ts';
+import { TOKEN_PATTERN } from '../shared/token-pattern.ts';
 import type { Database } from './database.ts';
 
 const TOKEN_BYTES = 32;
-const TOKEN = /^[\w-]{43}$/;
 
 export function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
-/** Whether a text has the form of a token, so that nothing else is looked up. */
+/** Whether a text has the format of a token. Any other text is rejected without a database query. */
 export function isToken(text: string): boolean {
-  return TOKEN.test(text);
+  return TOKEN_PATTERN.test(text);
 }
 
-/** What is stored of a token, in hexadecimal digits. */
+/** The hash under which a token is stored, in hexadecimal digits. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -5,6 +5,7 @@ import { emailSchema, pageSchema } from './contact.ts';
 import { optionalChoice, requiredText } from './form-fields.ts';
 import type { MAIL_WAITS } from './forms.ts';
 import { CONTACT_LIMITS } from './limits.ts';
+import { TOKEN_PATTERN } from './token-pattern.ts';
 
 /** Address of the calendar for scripts: GET answers free times, POST holds, releases and books one. */
 export const CALENDAR_PATH = '/functions/v1/calendar';
@@ -53,7 +54,6 @@ export function isTimeZone(text: string): boolean {
 }
 
 const START = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/;
-const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 const START_MESSAGE = 'Please choose a time';
 const ZONE_MESSAGE = 'Please choose a time zone from the list';
@@ -64,7 +64,7 @@ export const startSchema = z.string().check(
   z.regex(START, START_MESSAGE),
   z.refine((text) => !Number.isNaN(Date.parse(text)), START_MESSAGE),
 );
-const tokenSchema = z.string().check(z.regex(TOKEN));
+const tokenSchema = z.string().check(z.regex(TOKEN_PATTERN));
 const officeSchema = z.enum(OFFICE_SLUGS);
 const topicSchema = z.enum(INTEREST_OPTIONS.map((option) => option.value));
 

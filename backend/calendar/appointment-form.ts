@@ -21,7 +21,7 @@ import { startInWords, timeSlots, zoneOf } from './time-slots.ts';
 const HIDDEN = ['start', 'zone', 'office'] as const;
 const TEXTS = ['first_name', 'last_name', 'email', 'company', 'telephone', 'about'] as const;
 const FIELDS = [...HIDDEN, ...TEXTS, 'topic', 'medium'] as const;
-/** Longer than any field may be, so that a text is named as too long and not cut. */
+/** Longer than any field may be, so that a long text is reported as too long instead of being cut. */
 const READ_CHARACTERS = CONTACT_LIMITS.message;
 
 type Errors = Record<string, string>;
@@ -66,10 +66,10 @@ type Fault = keyof typeof APPOINTMENT_FAULTS;
 /** Leaves the focus at the top, where the times are, and not in a field. */
 const NO_FOCUS = Object.fromEntries(FIELDS.map((field) => [`focus.${field}`, undefined]));
 
-/** The times to choose from in place of one that cannot be had. */
+/** The free times, offered in place of one that cannot be booked. */
 function otherTimes(times: readonly FreeTime[], zone: string, fault: Fault): SlotValues {
-  const said = times.length === 0 ? APPOINTMENT_FAULTS.noneLeft : APPOINTMENT_FAULTS[fault];
-  return { ...said, ...NO_FOCUS, zone, start: undefined, ...timeSlots(times, zone) };
+  const texts = times.length === 0 ? APPOINTMENT_FAULTS.noneLeft : APPOINTMENT_FAULTS[fault];
+  return { ...texts, ...NO_FOCUS, zone, start: undefined, ...timeSlots(times, zone) };
 }
 
 /** The form of a time, before anything has been sent. Opening it holds nothing. */
@@ -85,7 +85,7 @@ export async function openAppointmentForm(
   const isFree = !isUnknown && times.some((time) => time.start === start);
   const typed = { start, zone, office: filter.office ?? '', topic: filter.topic ?? '', medium: 'video' };
   const missing = start === '' ? 'noTime' : 'gone';
-  const said = isFree
+  const shown = isFree
     ? { title: APPOINTMENT_FORM.title, text: APPOINTMENT_FORM.text, ...chosenSlots(typed) }
     : otherTimes(times, zone, isUnknown ? 'unknownZone' : missing);
   const values = {
@@ -94,12 +94,12 @@ export async function openAppointmentForm(
     [`topic=${typed.topic}`]: 'chosen',
     'valid.telephone': 'valid',
     'valid.about': 'valid',
-    ...said,
+    ...shown,
   };
   return pageAnswer(pages.appointment, isFree || start === '' ? 200 : 409, values);
 }
 
-/** Takes the form of an appointment that a browser has sent by itself, and answers with a page. */
+/** Receives the booking form without JavaScript, and answers with a page. */
 export function receiveAppointment(
   request: Request,
   frame: FormFrame,

@@ -35,7 +35,7 @@ export type Appointment = {
   };
 };
 
-/** What an enquiry with a booking begins with. The spam score leaves it out by the same words. */
+/** First line of an enquiry with a booking. The spam score recognises and ignores it by these words. */
 export function bookedLine(when: string, how: string): string {
   return `Appointment on ${when}, ${how}.\n\n`;
 }

@@ -8,7 +8,7 @@ import { MINUTE_MS } from '../../shared/time/durations.ts';
 import { databaseRefusal } from '../http/database-refusal.ts';
 import { Refusal, tooManyRequests } from '../http/refusal.ts';
 import { calendarFileLink } from '../ics/file-link.ts';
-import { mailWaits } from '../mail/mail-waits.ts';
+import { isChannelUnconfigured } from '../mail/unconfigured-channel.ts';
 import { hashOf, newToken } from '../tokens.ts';
 
 import { bookedLine } from './appointment.ts';
@@ -37,8 +37,8 @@ type BookedRow = {
 };
 
 /**
- * Holds a time for a visitor, in place of an earlier hold; `undefined` when the time has gone. One that a consultant may not
- * keep may still be kept by another.
+ * Holds a time for a visitor, in place of an earlier hold; `undefined` when the time has gone. If one consultant's holds are
+ * full, another's is tried.
  */
 export async function holdTime(
   { start, topic, office, instead }: Hold,
@@ -56,16 +56,16 @@ export async function holdTime(
       [id, starts, ends, hashOf(hold), instead === undefined ? null : hashOf(instead), intake.network],
     );
     if (!row || row.outcome === 'gone') continue;
-    intake.readings.clear();
+    intake.calendarCache.clear();
     if (row.outcome === 'held') return { outcome: 'held', hold, until, office: place };
     notKept ??= { outcome: 'free', until: null, office: place };
   }
   return notKept;
 }
 
-export async function releaseTime(hold: string, { query, readings }: CalendarIntake): Promise<void> {
+export async function releaseTime(hold: string, { query, calendarCache }: CalendarIntake): Promise<void> {
   await query(`select private.release_time(decode($1, 'hex'))`, [hashOf(hold)]);
-  readings.clear();
+  calendarCache.clear();
 }
 
 function enquiryOf(booking: Booking): ContactSubmission {
@@ -122,8 +122,8 @@ async function bookWith(
 }
 
 /**
- * Books the first free consultant in the order of the round robin. Without one, the database is asked all the same: a
- * booking that is sent again is answered with the first, and a hold knows its consultant.
+ * Books the first free consultant in the order of the round robin. If none is free, the database is still asked: it
+ * answers a repeated booking with the first one, and finds the consultant of a hold.
  */
 async function bookFirstFree(
   booking: Booking,
@@ -149,7 +149,7 @@ export async function bookAppointment(
   try {
     const { outcome, wait, enquiry, appointment, officeOf } = await bookFirstFree(booking, intake);
     if (outcome === 'gone' || outcome === 'too_many') {
-      // Nothing is stored, and the visitor is to choose again.
+      // Nothing was stored, and the visitor has to choose again.
       release();
       return outcome;
     }
@@ -158,7 +158,7 @@ export async function bookAppointment(
     if (!enquiry) throw new Error('A booking has no enquiry');
     await intake.persist('contact_submissions', enquiry);
     if (appointment) await intake.persist('appointments', appointment);
-    intake.readings.clear();
+    intake.calendarCache.clear();
     intake.onMessages();
     const { reference } = enquiry;
     if (!appointment) return { outcome: 'received', reference };
@@ -173,7 +173,7 @@ export async function bookAppointment(
       office: officeOf(consultant_id),
       entry: id,
       file: calendarFileLink(appointmentFile({ id, sequence, start, end, reference })),
-      ...((await mailWaits('appointment_invitation', intake.query)) ? { mail: MAIL_WAITS } : {}),
+      ...((await isChannelUnconfigured('appointment_invitation', intake.query)) ? { mail: MAIL_WAITS } : {}),
     };
   } catch (error) {
     if (!(error instanceof Refusal)) release();

@@ -173,7 +173,7 @@ test('alarms and tasks are not taken for events, and broken lines are left out',
   ).toEqual(['2026-11-24T09:00 2026-11-24T10:00']);
 });
 
-test('an identifier that names a property of objects is one like any other', async () => {
+test('an identifier that is the name of an object property is treated like any other', async () => {
   const named = (uid: string, hour: string) => [
     'BEGIN:VEVENT',
     `UID:${uid}`,
@@ -267,7 +267,7 @@ test('a series with thousands of exceptions is refused before it is expanded', a
   );
 });
 
-test('others have their turn while a calendar is read', async () => {
+test('other tasks run while a calendar is read', async () => {
   let turns = 0;
   const timer = setInterval(() => (turns += 1), 1);
   await busySpans(laborious(3), WINDOW, { occurrences: 5_000, budgetMs: 60_000 });

@@ -28,7 +28,7 @@ const DAILY_OR_RARER = /(?:^|;)FREQ=(?:DAILY|WEEKLY|MONTHLY|YEARLY)(?:;|$)/i;
 const EXPENSIVE = /(?:^|;)(?:BY(?:HOUR|MINUTE|SECOND)=[^;]*,|RSCALE=)/i;
 
 type Window = {
-  /** The office's: all-day events and times without a zone are meant there. */
+  /** Time zone of the office, in which all-day events and times without a zone are read. */
   zone: string;
   from: Date;
   until: Date;
@@ -76,7 +76,7 @@ function refuseExpensiveRules({ events }: CalendarText): void {
   }
 }
 
-/** The parser takes days and times without a zone for those of this machine. */
+/** The parser reads days and times without a zone in this machine's zone. */
 function momentIn(zone: string, date: Date): number {
   return Temporal.PlainDateTime.from({
     year: date.getFullYear(),

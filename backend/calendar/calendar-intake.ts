@@ -7,13 +7,13 @@ import type { Query } from '../database.ts';
 import { READ_AHEAD_DAYS } from './calendar-data.ts';
 import type { CalendarData, Consultant, TimeFilter } from './calendar-data.ts';
 import { freeTimes } from './free-times.ts';
-import type { RecentReadings } from './recent-readings.ts';
+import type { CalendarCache } from './calendar-cache.ts';
 
-/** What appointments need from where they run: the Node server or an edge function. */
+/** Dependencies of the booking of appointments, supplied by the Node server or an edge function. */
 export type CalendarIntake = {
   query: Query;
   now: () => number;
-  readings: RecentReadings;
+  calendarCache: CalendarCache;
   /** Keyed hash of the visitor's address and the limit of its bookings; `null` where all visitors may have one address. */
   address: { counter: string; limit: AttemptLimit } | null;
   /** Keyed hash of the visitor's network; `null` when it is unknown, since all visitors would then share its limits. */
@@ -27,7 +27,7 @@ export type CalendarIntake = {
   onMessages: () => void;
 };
 
-/** The load of a consultant is that of a whole week. */
+/** The load of a consultant is counted over a whole week. */
 const WEEK_DAYS = 7;
 
 async function readCalendar(
@@ -58,7 +58,7 @@ export async function readWeek(
 /** All free times up to every consultant's horizon. */
 export function readFreeTimes(intake: CalendarIntake, filter: TimeFilter): Promise<readonly FreeTime[]> {
   const now = intake.now();
-  return intake.readings.read(`times ${filter.topic} ${filter.office}`, now, async () => {
+  return intake.calendarCache.read(`times ${filter.topic} ${filter.office}`, now, async () => {
     const data = await readCalendar(intake, filter, now - DAY_MS, now + READ_AHEAD_DAYS * DAY_MS);
     return freeTimes(data, new Date(now), filter);
   });

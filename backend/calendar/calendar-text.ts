@@ -90,7 +90,7 @@ function addToEvent(event: OpenEvent, line: RegExpExecArray, uids: Map<string, s
   const [, name = '', , value = ''] = line;
   const property = name.toUpperCase();
   if (property === 'UID') {
-    // A number of our own, so that the parser's warnings cannot quote it.
+    // Replaced by a number of our own, so that the parser's warnings cannot quote the identifier.
     event.uid = uids.get(value) ?? `event-${uids.size}`;
     uids.set(value, event.uid);
   } else if (!event.seen.has(property) || REPEATABLE.has(property)) {

@@ -5,7 +5,7 @@ import { candidates } from './free-times.ts';
 
 type StoredAppointment = Record<string, unknown> & { starts_at: string };
 
-/** The appointment of a link; `undefined` for a wrong or an expired one. */
+/** The appointment of a link; `undefined` for a wrong or expired link. */
 export async function findAppointment(
   hash: string | undefined,
   { query }: CalendarIntake,
@@ -42,7 +42,7 @@ async function candidatesForMove(
 
 /**
  * Moves an appointment.
- * @param version the version that the visitor saw; a press that is sent again finds the appointment already there
+ * @param version the version that the visitor saw; not compared when the form is resubmitted after the move
  */
 export async function moveAppointment(
   appointment: Appointment,
@@ -65,7 +65,7 @@ export async function moveAppointment(
     ({ outcome } = row.answer);
     if (outcome === 'moved') {
       await intake.persist('appointments', row.answer.appointment);
-      intake.readings.clear();
+      intake.calendarCache.clear();
       intake.onMessages();
     }
     if (outcome !== 'gone') break;
@@ -82,10 +82,10 @@ export async function cancelAppointment(
   }>(`select private.cancel_appointment($1::uuid, 'visitor') as answer`, [id]);
   if (!row) throw new Error('A cancellation has no outcome');
   const { outcome, appointment } = row.answer;
-  // Also on a repeated press: the first may have failed before it was durable.
+  // Also when the form is resubmitted: the first request may have failed before the change was durable.
   if (outcome !== 'over') await intake.persist('appointments', appointment);
   if (outcome === 'cancelled') {
-    intake.readings.clear();
+    intake.calendarCache.clear();
     intake.onMessages();
   }
   return outcome;

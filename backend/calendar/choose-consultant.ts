@@ -11,7 +11,7 @@ export type Choice = {
   officeOf: (consultant: unknown) => OfficeSlug | undefined;
 };
 
-/** Simultaneous requests for the same time share one reading, so that many of them are refused with few queries. */
+/** Simultaneous requests for the same time share one query, so that refusing many of them takes few queries. */
 export function consultantsFor(
   intake: CalendarIntake,
   start: string,
@@ -19,7 +19,9 @@ export function consultantsFor(
   hasHold: boolean,
 ): Promise<Choice> {
   const key = `choice ${start} ${filter.topic} ${filter.office} ${hasHold}`;
-  return intake.readings.read(key, intake.now(), () => chooseConsultants(intake, start, filter, hasHold));
+  return intake.calendarCache.read(key, intake.now(), () =>
+    chooseConsultants(intake, start, filter, hasHold),
+  );
 }
 
 async function chooseConsultants(
@@ -30,7 +32,7 @@ async function chooseConsultants(
 ): Promise<Choice> {
   const moment = Date.parse(start);
   const data = await readWeek(intake, filter, moment);
-  // The visitor's own hold must not hide the time. The database knows whose a hold is.
+  // The visitor's own hold must not hide the time. The database checks who owns the hold.
   const seen = hasHold ? withoutClaims(data, (_one, at, isHold) => isHold && at === moment) : data;
   return {
     free: candidates(seen, new Date(moment), new Date(intake.now()), filter),

@@ -9,7 +9,7 @@ import type { Appointment } from './appointment.ts';
 /** Minutes before an appointment at which the consultant's calendar gives notice. */
 const ALARMS = [60, 10];
 
-/** An appointment as it stands in its consultant's calendar, with what the visitor has written. */
+/** The entry of an appointment in its consultant's calendar, with the visitor's message. */
 export function consultantEntry(appointment: Appointment, siteUrl: string): CalendarEntry {
   const { id, sequence, submission_id: submission, reference, medium, telephone } = appointment;
   const url = meetingUrl(appointment);

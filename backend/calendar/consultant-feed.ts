@@ -6,7 +6,7 @@ import { tokenHash } from '../tokens.ts';
 import type { Appointment } from './appointment.ts';
 import { consultantEntry } from './consultant-entry.ts';
 
-/** A consultant's appointments as a calendar to subscribe to; `undefined` for a token that is nobody's. */
+/** A consultant's appointments as a calendar to subscribe to; `undefined` for an unknown token. */
 export async function consultantFeed(
   database: Pick<Database, 'query'>,
   token: string,
@@ -24,7 +24,7 @@ export async function consultantFeed(
 
 /**
  * Answers a consultant's secret feed to the calendar program that subscribes to it.
- * @throws Refusal 404 for an address that is nobody's
+ * @throws Refusal 404 for an unknown feed URL
  */
 export async function answerConsultantFeed(
   token: string,

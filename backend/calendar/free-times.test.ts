@@ -223,7 +223,7 @@ test('a start that is past, taken or off the grid has no candidates', () => {
 const zoneOf = (office: OfficeSlug) => OFFICES.find(({ slug }) => slug === office)?.timeZone ?? '';
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** The same, decided for each minute by itself and by the clock of the office alone. */
+/** Free times by a naive algorithm: each minute is decided separately, by the clock of the office alone. */
 function naively(one: Consultant, now: number): string[] {
   const zone = zoneOf(one.office);
   const found: string[] = [];

@@ -67,7 +67,7 @@ export function inMinutes(moment: number | string): string {
   return `${new Date(moment).toISOString().slice(0, 16)}Z`;
 }
 
-/** The times at which somebody can be booked, in order, with the offices that have somebody free. */
+/** The times at which a consultant can be booked, in order, with the offices of those who are free. */
 export function freeTimes({ consultants }: CalendarData, now: Date, filter: TimeFilter): FreeTime[] {
   const offices = new Map<number, Set<OfficeSlug>>();
   const days = new Map<string, Day[]>();
@@ -93,8 +93,8 @@ function loadInWeek({ claims, office }: Consultant, moment: number): number {
 }
 
 /**
- * The consultants who can be booked at a start: who has the fewest appointments that week comes first, then whose last
- * booking is longest ago. `data` has to hold the claims of that whole week.
+ * The consultants who can be booked at a start, those with the fewest appointments that week first, then those whose
+ * last booking is longest ago. `data` has to hold the claims of that whole week.
  */
 export function candidates(
   { consultants }: CalendarData,

@@ -9,7 +9,7 @@ import { readForm } from '../http/read-form.ts';
 import { Refusal } from '../http/refusal.ts';
 import { calendarFileLink } from '../ics/file-link.ts';
 import { numberEnding } from '../mail/appointments/number-ending.ts';
-import { mailWaits } from '../mail/mail-waits.ts';
+import { isChannelUnconfigured } from '../mail/unconfigured-channel.ts';
 import { tokenHash } from '../tokens.ts';
 
 import { appointmentFile } from './appointment-file.ts';
@@ -107,39 +107,40 @@ export async function openAppointment(
   return show(appointment, pages, intake, { token, from: query.get('from') });
 }
 
-type Pressed = { token: string; valueOf: (field: string) => string };
+type Submitted = { token: string; valueOf: (field: string) => string };
 
 async function move(
   appointment: Appointment,
   pages: FormPages,
   intake: CalendarIntake,
-  { token, valueOf }: Pressed,
+  { token, valueOf }: Submitted,
 ): Promise<Response> {
   const start = valueOf('start');
   if (!startSchema.safeParse(start).success)
     return show(appointment, pages, intake, { token, words: MANAGE_NOTICES.noTime, status: 422 });
   const version = /^\d{1,9}$/.test(valueOf('version')) ? Number(valueOf('version')) : 0;
   const outcome = await moveAppointment(appointment, start, version, intake);
-  const now = await findAppointment(tokenHash(token), intake);
-  if (!now) return notice(pages, MANAGE_NOTICES.invalid, 404);
+  const current = await findAppointment(tokenHash(token), intake);
+  if (!current) return notice(pages, MANAGE_NOTICES.invalid, 404);
   if (outcome === 'moved') {
-    const waits = await mailWaits('appointment_invitation', intake.query);
-    return show(now, pages, intake, { token, words: MANAGE_NOTICES[waits ? 'movedWithoutMail' : 'moved'] });
+    const isWithoutMail = await isChannelUnconfigured('appointment_invitation', intake.query);
+    const words = MANAGE_NOTICES[isWithoutMail ? 'movedWithoutMail' : 'moved'];
+    return show(current, pages, intake, { token, words });
   }
   const words = outcome === 'over' ? undefined : MANAGE_NOTICES[outcome];
-  return show(now, pages, intake, { token, words, status: 409 });
+  return show(current, pages, intake, { token, words, status: 409 });
 }
 
 async function cancel(appointment: Appointment, pages: FormPages, intake: CalendarIntake): Promise<Response> {
   const outcome = await cancelAppointment(appointment, intake);
   if (outcome === 'over') return notice(pages, MANAGE_NOTICES.over, 409, facts(appointment));
   const words = outcome === 'already' ? noticeOfEnd(appointment, intake.now()) : undefined;
-  const waits = await mailWaits('appointment_cancellation', intake.query);
-  const cancelled = MANAGE_NOTICES[waits ? 'cancelledWithoutMail' : 'cancelled'];
+  const isWithoutMail = await isChannelUnconfigured('appointment_cancellation', intake.query);
+  const cancelled = MANAGE_NOTICES[isWithoutMail ? 'cancelledWithoutMail' : 'cancelled'];
   return notice(pages, words ?? cancelled, 200, facts(appointment));
 }
 
-/** Moves or cancels the appointment of a link by a press on its page. */
+/** Handles a form of the link's page: moves or cancels the appointment. */
 export async function changeAppointment(
   request: Request,
   pages: FormPages,

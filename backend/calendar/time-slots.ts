@@ -82,7 +82,7 @@ export function pageOfTimes(
   };
 }
 
-/** Why there is nothing to choose from. */
+/** The reason why there are no times. */
 export function nothingFree(isFirst: boolean): string {
   return isFirst ? CONSULTATION_PAGE.none : CONSULTATION_PAGE.noneLater;
 }

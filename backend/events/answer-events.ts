@@ -12,7 +12,7 @@ import { eventOf, publicEvent, publishedEvents } from './read-events.ts';
 import { receiveRegistration } from './receive-registration.ts';
 import type { RegistrationIntake } from './receive-registration.ts';
 
-/** Where the page of every event is answered. */
+/** Route pattern of the pages of events. */
 export const EVENT_PATTERN = '/events/:event';
 
 /** Maps the path of an event's page, in any spelling, to its route, and returns any other path unchanged. */
@@ -20,7 +20,7 @@ export function eventRoute(path: string): string {
   return canonicalEventPath(path) === undefined ? path : EVENT_PATTERN;
 }
 
-/** What the site's script shows on the page of webinars. */
+/** The events as the webinars page shows them. */
 export async function eventsAsJson(query: Query): Promise<{ events: PublicEvent[] }> {
   return { events: (await publishedEvents(query)).map(publicEvent) };
 }

@@ -43,11 +43,11 @@ type Guest = {
   id: string;
   name: string;
   address: string;
-  /** Where the guest gives the place back. */
+  /** URL at which the guest can cancel. */
   manageUrl: string;
 };
 
-/** The calendar file of somebody with a place, or one that removes the entry again. */
+/** The calendar file for a guest with a place, or one that removes the entry again. */
 export function registrationFile(
   event: EventRecord,
   guest: Guest,

@@ -4,7 +4,7 @@ import type { Query } from '../database.ts';
 import { tokenPageAnswer } from '../forms/form-answers.ts';
 import { readForm } from '../http/read-form.ts';
 import { Refusal } from '../http/refusal.ts';
-import { mailWaits } from '../mail/mail-waits.ts';
+import { isChannelUnconfigured } from '../mail/unconfigured-channel.ts';
 import { tokenHash } from '../tokens.ts';
 
 import { eventNotice, eventValues, refusedEventPage } from './event-page.ts';
@@ -30,7 +30,7 @@ export async function openRegistration(
 
 const STATUS = { cancelled: 200, already: 200, over: 409, invalid: 404 } as const;
 
-/** Gives the place back when the button is pressed. */
+/** Handles the form of the link's page: cancels the registration. */
 export async function cancelRegistration(request: Request, intake: RegistrationIntake): Promise<Response> {
   const { pages, origins, query } = intake;
   try {
@@ -42,14 +42,15 @@ export async function cancelRegistration(request: Request, intake: RegistrationI
     }>(`select private.cancel_registration(decode($1, 'hex')) as answer`, [hash]);
     if (!row) throw new Error('The database did not answer a cancellation');
     const { outcome, registrations = [] } = row.answer;
-    // Also on a repeated press: the first request may have failed before the change was durable.
+    // Also when the form is resubmitted: the first request may have failed before the change was durable.
     await intake.persist(registrations);
     if (outcome === 'cancelled') intake.onMessages();
     if (outcome === 'over' && (await registrationOf(hash, query))?.event.state === 'cancelled') {
       return eventNotice(pages, 'sessionCancelled', STATUS.over);
     }
-    const waits = outcome === 'cancelled' && (await mailWaits('registration_cancellation', query));
-    return eventNotice(pages, waits ? 'cancelledWithoutMail' : outcome, STATUS[outcome]);
+    const isWithoutMail =
+      outcome === 'cancelled' && (await isChannelUnconfigured('registration_cancellation', query));
+    return eventNotice(pages, isWithoutMail ? 'cancelledWithoutMail' : outcome, STATUS[outcome]);
   } catch (error) {
     if (error instanceof Refusal) return refusedEventPage(pages, error);
     throw error;

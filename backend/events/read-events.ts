@@ -23,11 +23,11 @@ export async function eventOf(slug: string, query: Query): Promise<EventRecord |
   return row?.event ?? undefined;
 }
 
-/** A registration as `private.event_mail` describes it for a mail: only those registered learn the room's address. */
+/** A registration as `private.event_mail` describes it for a mail: only registrants learn the room's URL. */
 export type RegistrationRecord = {
   registration: { id: string; name: string; email: string; state: RegistrationState };
   event: EventRecord & { room_url: string | null };
-  /** What staff have written to everybody registered. */
+  /** The message of staff to all registrants. */
   message: { subject: string; body: string } | null;
 };
 
@@ -42,7 +42,7 @@ export async function registrationOf(hash: string, query: Query): Promise<Manage
   return row?.registration ?? undefined;
 }
 
-/** Whether nobody can register any more. */
+/** Whether registration is over because the event has begun. */
 export function hasBegun({ starts_at }: Pick<EventRecord, 'starts_at'>, now: number): boolean {
   return Date.parse(starts_at) <= now;
 }

@@ -7,7 +7,7 @@ import type { FormFrame } from '../forms/receive-form.ts';
 import type { Query } from '../database.ts';
 import { databaseRefusal } from '../http/database-refusal.ts';
 import { unavailable } from '../http/refusal.ts';
-import { mailWaits } from '../mail/mail-waits.ts';
+import { isChannelUnconfigured } from '../mail/unconfigured-channel.ts';
 
 import { eventPage, eventNotice, eventValues, refusedEventPage } from './event-page.ts';
 import { eventOf } from './read-events.ts';
@@ -58,7 +58,7 @@ async function eventNamed(slug: string | undefined, query: Query): Promise<Event
 }
 
 /**
- * Takes a registration that a browser has sent by itself, and answers with a page. The confirmation is the same for a
+ * Receives a registration form without JavaScript, and answers with a page. The confirmation is the same for a
  * place, for the waiting list and for a repeated registration.
  */
 export function receiveRegistration(request: Request, intake: RegistrationIntake): Promise<Response> {
@@ -84,11 +84,11 @@ export function receiveRegistration(request: Request, intake: RegistrationIntake
       }
       const outcome = await register(checked.row, intake);
       if (outcome === 'taken') {
-        const waits = await mailWaits('registration', query);
-        const values = waits ? { mail: MAIL_WAITS, event: event.slug } : {};
+        const isWithoutMail = await isChannelUnconfigured('registration', query);
+        const values = isWithoutMail ? { mail: MAIL_WAITS, event: event.slug } : {};
         return confirmationRedirect('registered', intake.confirmationsAt, values);
       }
-      // It was cancelled or has begun since the page was opened.
+      // The event was cancelled or has begun since the page was opened.
       return eventPage(pages, (await eventOf(event.slug, query)) ?? event, siteUrl, Date.now());
     },
     async (refusal, typed) => {

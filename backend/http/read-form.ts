@@ -7,15 +7,15 @@ import { Refusal } from './refusal.ts';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /**
- * Reads what a browser sends for an HTML form of a page of `origins`. Returns a function that gives the first value of a
- * field, with the line ends that scripts read from it.
+ * Reads an HTML form that a page of `origins` submitted. Returns a function that gives the first value of a field, with
+ * the line ends that scripts read from it.
  * @throws Refusal 400, 403, 413 or 415
  */
 export async function readForm(
   request: Request,
   origins: ReadonlySet<string>,
 ): Promise<(field: string) => string> {
-  if (isForeign(request, origins)) {
+  if (isCrossSite(request, origins)) {
     throw new Refusal(403, 'foreign_form', 'Forms are taken from the pages of this site only.');
   }
   if (mediaType(request.headers.get('content-type')) !== FORM_TYPE)
@@ -25,10 +25,10 @@ export async function readForm(
 }
 
 /**
- * Whether a page of another site has sent the request. Browsers say so in these headers; what sends neither is no
- * browser that somebody else's page could direct.
+ * CSRF check. Browsers send Origin or Sec-Fetch-Site; a client that sends neither is not a browser, so no other site can
+ * make it send the form.
  */
-function isForeign(request: Request, origins: ReadonlySet<string>): boolean {
+function isCrossSite(request: Request, origins: ReadonlySet<string>): boolean {
   const fetchSite = request.headers.get('sec-fetch-site');
   const origin = request.headers.get('origin');
   if (fetchSite === 'same-origin' || fetchSite === 'none') return false;

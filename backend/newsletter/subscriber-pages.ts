@@ -10,7 +10,7 @@ import { readForm } from '../http/read-form.ts';
 import { Refusal } from '../http/refusal.ts';
 import { tokenHash } from '../tokens.ts';
 
-/** What the pages behind the links in mails to subscribers need. */
+/** Dependencies of the pages behind the links in mails to subscribers. */
 export type SubscriberIntake = {
   pages: FormPages;
   /** Only pages of these origins may send forms. */
@@ -18,7 +18,7 @@ export type SubscriberIntake = {
   query: Query;
   persistChange: (email: string) => Promise<void>;
   persistDeletion: () => Promise<void>;
-  /** Lets this browser read after a confirmation; resolves to its cookies. */
+  /** Starts a reader's session in this browser after a confirmation; resolves to its cookies. */
   onConfirmed: (subscriptionId: string) => Promise<readonly string[]>;
 };
 
@@ -61,13 +61,13 @@ async function subscriptionOf(
   return found;
 }
 
-type Pressed = { token: string; hash: string; valueOf: (field: string) => string };
+type Submitted = { token: string; hash: string; valueOf: (field: string) => string };
 
-/** Reads the posted form and calls `act`; answers foreign and malformed requests itself. */
-async function handlePress(
+/** Reads the submitted form and calls `act`; answers cross-site and malformed requests itself. */
+async function handleSubmit(
   request: Request,
   { pages, origins }: SubscriberIntake,
-  act: (pressed: Pressed) => Promise<Response>,
+  act: (submitted: Submitted) => Promise<Response>,
 ): Promise<Response> {
   try {
     const valueOf = await readForm(request, origins);
@@ -82,14 +82,14 @@ async function handlePress(
 
 function confirmSubscription(request: Request, intake: SubscriberIntake): Promise<Response> {
   const { pages, query } = intake;
-  return handlePress(request, intake, async ({ hash }) => {
+  return handleSubmit(request, intake, async ({ hash }) => {
     const [row] = await query<{ outcome: 'confirmed' | 'already' | 'invalid' }>(
       `select private.confirm_subscription(decode($1, 'hex')) as outcome`,
       [hash],
     );
     if (!row || row.outcome === 'invalid') return notice(pages, 'invalid', 404);
     const subscription = await subscriptionOf(hash, 'confirm', query);
-    // Also on a repeated press: the first request may have failed before the change was durable.
+    // Also when the form is resubmitted: the first request may have failed before the change was durable.
     if (subscription) await intake.persistChange(subscription.email);
     const answer = notice(pages, row.outcome);
     if (subscription && row.outcome === 'confirmed') {
@@ -107,11 +107,11 @@ function preferences(
   token: string,
   { topics, frequency }: Pick<Subscription, 'topics' | 'frequency'>,
   status = 200,
-  said = TITLES,
+  texts = TITLES,
 ): Response {
   const chosen = (topics ?? INSIGHT_CATEGORIES).map((topic) => [`${topic}=yes`, 'chosen']);
   return page(pages, 'preferences', status, {
-    ...said,
+    ...texts,
     token,
     [`frequency=${frequency}`]: 'chosen',
     ...Object.fromEntries(chosen),
@@ -124,7 +124,7 @@ async function openPreferences(token: string, { pages, query }: SubscriberIntake
   return subscription ? preferences(pages, token, subscription) : notice(pages, 'invalid', 404);
 }
 
-async function choose({ token, hash, valueOf }: Pressed, intake: SubscriberIntake): Promise<Response> {
+async function choose({ token, hash, valueOf }: Submitted, intake: SubscriberIntake): Promise<Response> {
   const { pages, query } = intake;
   const topics = INSIGHT_CATEGORIES.filter((topic) => valueOf(topic) === 'yes');
   const frequency = valueOf('frequency') === 'monthly' ? 'monthly' : 'weekly';
@@ -142,7 +142,7 @@ async function choose({ token, hash, valueOf }: Pressed, intake: SubscriberIntak
   return preferences(pages, token, subscription, 200, PREFERENCES_PAGE.saved);
 }
 
-async function download({ hash }: Pressed, { pages, query }: SubscriberIntake): Promise<Response> {
+async function download({ hash }: Submitted, { pages, query }: SubscriberIntake): Promise<Response> {
   const [row] = await query<{ record: unknown }>(
     `select private.subscription_record(decode($1, 'hex')) as record`,
     [hash],
@@ -167,19 +167,19 @@ async function leave(hash: string, { query, persistDeletion }: SubscriberIntake)
 }
 
 function changePreferences(request: Request, intake: SubscriberIntake): Promise<Response> {
-  return handlePress(request, intake, async (pressed) => {
-    const act = pressed.valueOf('act');
-    if (act === 'save') return choose(pressed, intake);
-    if (act === 'download') return download(pressed, intake);
+  return handleSubmit(request, intake, async (submitted) => {
+    const act = submitted.valueOf('act');
+    if (act === 'save') return choose(submitted, intake);
+    if (act === 'download') return download(submitted, intake);
     if (act !== 'leave') return notice(intake.pages, 'invalid', 404);
-    await leave(pressed.hash, intake);
+    await leave(submitted.hash, intake);
     return notice(intake.pages, 'left');
   });
 }
 
 /**
- * Answers a mail program's press of "unsubscribe" (RFC 8058), which sends no cookie, no origin and shows no page. The
- * token in the address is all that it takes.
+ * Answers a mail program's one-click unsubscribe request (RFC 8058). It carries neither cookie nor origin and displays
+ * no page, so the token in the URL alone authorises it.
  */
 async function leaveAtOnce(token: string, intake: SubscriberIntake): Promise<Response> {
   const hash = tokenHash(token);
@@ -197,13 +197,13 @@ const tokenOf = (request: Request) => new URL(request.url).searchParams.get(TOKE
 
 const { confirm, preferences: choices, leave: leaving } = SUBSCRIBER_PATHS;
 
-/** The pages behind the links in mails to subscribers. Opening one changes nothing; a press on it does. */
+/** The pages behind the links in mails to subscribers. Opening one changes nothing; submitting its form does. */
 export const SUBSCRIBER_ANSWERS: readonly SubscriberAnswer[] = [
   { method: 'GET', path: confirm, answer: (request, { pages }) => openConfirmation(tokenOf(request), pages) },
   { method: 'POST', path: confirm, answer: confirmSubscription },
   { method: 'GET', path: choices, answer: (request, intake) => openPreferences(tokenOf(request), intake) },
   { method: 'POST', path: choices, answer: changePreferences },
   { method: 'POST', path: leaving, answer: (request, intake) => leaveAtOnce(tokenOf(request), intake) },
-  // A mail program that cannot leave by itself opens the address.
+  // Mail programs without one-click unsubscribe open the URL in a browser.
   { method: 'GET', path: leaving, answer: (request, intake) => openPreferences(tokenOf(request), intake) },
 ];

@@ -12,7 +12,7 @@ import { openReading } from './sessions.ts';
 
 type Site = { pages: FormPages; origins: ReadonlySet<string>; isHttps: boolean };
 
-/** Asks for a press of the button. Nothing is looked up, because mail scanners open links. */
+/** The page with the button that opens the reading room. Nothing is looked up, because mail scanners open links. */
 export function askToOpen(pages: FormPages, token: string): Response {
   if (!isToken(token)) return refuseToOpen(pages, 'spent', 410);
   return tokenPageAnswer(pages.readingOpen, 200, { ...READING_OPEN_PAGE.ask, token });

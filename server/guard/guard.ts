@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { RecentReadings } from '#backend/calendar/recent-readings.ts';
+import { CalendarCache } from '#backend/calendar/calendar-cache.ts';
 import { describeError } from '#backend/describe-error.ts';
 import { refusedForm } from '#backend/forms/form-answers.ts';
 import { NOT_FOUND, Refusal, tooManyRequests } from '#backend/http/refusal.ts';
@@ -128,7 +128,7 @@ export function createGuard(options: GuardOptions): Guard {
     formPages: options.formPages,
     reading: options.reading,
     remoteFormPages: options.formPages && remoteFormPages(options.formPages, siteOrigin),
-    readings: new RecentReadings(),
+    calendarCache: new CalendarCache(),
     onMessages: options.onMessages ?? (() => {}),
     hasFreeSpace: options.hasFreeSpace,
   };

@@ -1,4 +1,4 @@
-import type { RecentReadings } from '#backend/calendar/recent-readings.ts';
+import type { CalendarCache } from '#backend/calendar/calendar-cache.ts';
 import type { Refusal } from '#backend/http/refusal.ts';
 import type { PieceReading } from '#backend/reader/answer-piece.ts';
 import type { Backend } from '#server/database/backend.ts';
@@ -32,12 +32,12 @@ export type GuardDeps = {
   origins: ReadonlySet<string>;
   /** The pages that answer plain forms; absent in development. */
   formPages: FormPages | undefined;
-  /** The same for a site whose static pages have another origin. */
+  /** The pages that answer plain forms of static pages at another origin; absent in development. */
   remoteFormPages: FormPages | undefined;
   /** The pieces for readers; absent when the build has none. */
   reading: Pick<PieceReading, 'room' | 'publicPage'> | undefined;
-  /** Readings of the calendar, shared by all requests. */
-  readings: RecentReadings;
+  /** Free times and free consultants, read from the database at most once in two seconds for all requests. */
+  calendarCache: CalendarCache;
   /** Called when the outbox may have new messages. */
   onMessages: () => void;
   log: Log;

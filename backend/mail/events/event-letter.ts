@@ -17,12 +17,12 @@ import {
 } from '../mails/layout.ts';
 import { harmlessName, htmlLines, oneLine, paragraphs } from '../mails/visitor-text.ts';
 
-/** What a mail to somebody registered says, apart from what all of them say. */
+/** The parts of an event mail that differ by kind. */
 export type EventLetter = {
   subject: string;
   title: string;
   text: string;
-  /** The one thing to press; `at` stands before its address in plain text. */
+  /** The call to action. `label` is the text of its button; in plain text `at` introduces its URL. */
   action?: { label: string; at: string; href: string } | undefined;
   quotation?: { label: string; text: string } | undefined;
   /** Whether the recipient has a place to give back, or waits for one. Absent: neither. */
@@ -33,8 +33,8 @@ export type EventLetter = {
 export type Recipient = { name: string; manageUrl: string };
 
 /**
- * The layout of every mail about an event. Anyone can enter somebody else's address, so it repeats nothing that was typed
- * but the name, and that only if it is harmless.
+ * The layout of every mail about an event. Anyone can enter somebody else's address, so the mail repeats nothing that
+ * was typed but the name, and that only if it is harmless.
  */
 export function eventMail(
   letter: EventLetter,
@@ -54,7 +54,7 @@ export function eventMail(
     [WORDS.facts.presenter, event.practice],
   ] as const;
   const { action, holds } = letter;
-  const said = letter.quotation && { ...letter.quotation, text: paragraphs(letter.quotation.text) };
+  const quoted = letter.quotation && { ...letter.quotation, text: paragraphs(letter.quotation.text) };
   const reason = WORDS.reason(siteUrl);
   const leaving = {
     place: [WORDS.cannotComeAt, WORDS.cannotComeWhy],
@@ -66,7 +66,7 @@ export function eventMail(
     salutation,
     letter.text,
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
-    said && `${said.label}\n${said.text}`,
+    quoted && `${quoted.label}\n${quoted.text}`,
     action && `${action.at}\n${action.href}`,
     `${WORDS.about}:\n${page}`,
     holds && `${leaveAt}\n${recipient.manageUrl}`,
@@ -88,7 +88,7 @@ export function eventMail(
           ),
         ),
       ),
-      ...(said ? [quotation(said.label, htmlLines(said.text))] : []),
+      ...(quoted ? [quotation(quoted.label, htmlLines(quoted.text))] : []),
       ...(action ? [button(action.label, action.href)] : []),
       ...(holds
         ? [

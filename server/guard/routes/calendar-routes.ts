@@ -15,13 +15,13 @@ import { TOKEN_PARAMETER } from '#shared/reader.ts';
 
 import { takeEnquiry } from './intake.ts';
 
-/** What the calendar needs, with the limits of the requesting address. */
+/** Dependencies of the calendar, with the limits of the requesting address. */
 export function calendarIntake(incoming: Incoming, deps: GuardDeps): CalendarIntake {
-  const { backend, bookingsPerAddress, limiters, readings, onMessages } = deps;
+  const { backend, bookingsPerAddress, limiters, calendarCache, onMessages } = deps;
   return {
     query: backend.query,
     now: Date.now,
-    readings,
+    calendarCache,
     address: {
       counter: attemptCounter(deps.jwtSecret, 'booking', incoming.address),
       limit: bookingsPerAddress,
@@ -48,7 +48,7 @@ const PAGE = { ...FILLED_PAGE, limit: 'calendarRequestsPerAddress', query: 'any'
 const refusedList = refusedBy((pages, refusal) => refusedListPage(pages, refusal, Date.now()));
 const refusedManaging = refusedBy(refusedManagePage);
 
-/** Appointments: the calendar's script, and the pages that need none. */
+/** Routes of the calendar: for its script, and for the pages without JavaScript. */
 export const CALENDAR_ROUTES: readonly Route[] = [
   {
     ...SCRIPT,

@@ -22,44 +22,47 @@ import { registrationIntake } from './event-routes.ts';
 import { calendarIntake } from './calendar-routes.ts';
 import { storeEnquiry, storeSubscription } from './intake.ts';
 
-/** Path prefixes of the forms: for pages of this server, and for static pages at another origin. */
-type Place = { prefix: string; pages: 'formPages' | 'remoteFormPages'; forms: readonly FormName[] };
+/** Where a set of forms is mounted, and which pages answer them. */
+type FormMount = { prefix: string; pages: 'formPages' | 'remoteFormPages'; forms: readonly FormName[] };
 
-function frameOf(deps: GuardDeps, place: Place): FormFrame {
-  return { pages: pagesOf(deps, place.pages), origins: deps.origins, confirmationsAt: place.prefix };
+function frameOf(deps: GuardDeps, mount: FormMount): FormFrame {
+  return { pages: pagesOf(deps, mount.pages), origins: deps.origins, confirmationsAt: mount.prefix };
 }
 
-function intakeOf(incoming: Incoming, deps: GuardDeps, place: Place): FormIntake {
+function intakeOf(incoming: Incoming, deps: GuardDeps, mount: FormMount): FormIntake {
   return {
-    ...frameOf(deps, place),
+    ...frameOf(deps, mount),
     storeEnquiry: (row) => storeEnquiry(row, incoming, deps),
     storeSubscription: (row) => storeSubscription(row, incoming, deps),
   };
 }
 
-const RECEIVE: Record<FormName, (incoming: Incoming, deps: GuardDeps, place: Place) => Promise<Response>> = {
-  enquiry: (incoming, deps, place) => receiveEnquiry(incoming.request, intakeOf(incoming, deps, place)),
-  newsletter: (incoming, deps, place) =>
-    receiveSubscription(incoming.request, intakeOf(incoming, deps, place)),
-  readingLink: (incoming, deps, place) =>
+const RECEIVE: Record<
+  FormName,
+  (incoming: Incoming, deps: GuardDeps, mount: FormMount) => Promise<Response>
+> = {
+  enquiry: (incoming, deps, mount) => receiveEnquiry(incoming.request, intakeOf(incoming, deps, mount)),
+  newsletter: (incoming, deps, mount) =>
+    receiveSubscription(incoming.request, intakeOf(incoming, deps, mount)),
+  readingLink: (incoming, deps, mount) =>
     receiveLinkRequest(incoming.request, {
-      ...frameOf(deps, place),
+      ...frameOf(deps, mount),
       async queueLink(email) {
         takeAll([[deps.limiters.readingLinksPerAddress, incoming.address]]);
         await queueLink(deps.backend, email);
         deps.onMessages();
       },
     }),
-  registration: (incoming, deps, place) =>
+  registration: (incoming, deps, mount) =>
     receiveRegistration(
       incoming.request,
-      registrationIntake(incoming, deps, pagesOf(deps, place.pages), place.prefix),
+      registrationIntake(incoming, deps, pagesOf(deps, mount.pages), mount.prefix),
     ),
-  appointment: (incoming, deps, place) =>
-    receiveAppointment(incoming.request, frameOf(deps, place), calendarIntake(incoming, deps)),
+  appointment: (incoming, deps, mount) =>
+    receiveAppointment(incoming.request, frameOf(deps, mount), calendarIntake(incoming, deps)),
 };
 
-/** Forms whose page cannot refuse a request that was not read: it does not say which event is meant. */
+/** Forms that cannot be re-rendered when the request is refused unread, because the event is unknown. */
 const REFUSE: Partial<Record<FormName, NonNullable<Route['refused']>>> = {
   registration: refusedBy(refusedEventPage),
 };
@@ -75,8 +78,8 @@ const CONFIRMED: Record<ConfirmationName, FormName> = {
   appointmentReceived: 'appointment',
 };
 
-function routesOf(place: Place): Route[] {
-  const { prefix, pages, forms: names } = place;
+function routesOf(mount: FormMount): Route[] {
+  const { prefix, pages, forms: names } = mount;
   const formRoute = (
     form: FormName,
     route: Pick<Route, 'method' | 'path' | 'handle'> & Partial<Pick<Route, 'lane' | 'query'>>,
@@ -95,7 +98,7 @@ function routesOf(place: Place): Route[] {
       method: 'POST',
       path: FORM_PATHS[form],
       lane: 'forms',
-      handle: (incoming, deps) => RECEIVE[form](incoming, deps, place),
+      handle: (incoming, deps) => RECEIVE[form](incoming, deps, mount),
     }),
   );
   const forms = names.map((form) =>
@@ -118,7 +121,7 @@ function routesOf(place: Place): Route[] {
       query: CONFIRMATION_PARAMETERS,
       handle: async ({ query }, deps) =>
         confirmationPage(
-          pagesOf(deps, place.pages),
+          pagesOf(deps, mount.pages),
           name,
           query,
           name === 'booked' ? bookedValues(query) : {},
@@ -128,9 +131,9 @@ function routesOf(place: Place): Route[] {
   return [...posts, ...forms, ...confirmations];
 }
 
-/** The forms as plain HTML. The browser sends them by itself, and pages answer it. */
+/** The forms without JavaScript: the browser submits them itself and is answered with pages. */
 export const FORM_ROUTES: readonly Route[] = [
   ...routesOf({ prefix: '', pages: 'formPages', forms: Object.keys(FORM_PATHS) as FormName[] }),
-  // Of the pages at another origin only these have forms that a browser sends by itself.
+  // Static pages at another origin submit only these two without JavaScript.
   ...routesOf({ prefix: FUNCTIONS_PREFIX, pages: 'remoteFormPages', forms: ['enquiry', 'newsletter'] }),
 ];

@@ -8,7 +8,7 @@ import {
   openAppointment,
   refusedManagePage,
 } from '../../../backend/calendar/manage-page.ts';
-import { RecentReadings } from '../../../backend/calendar/recent-readings.ts';
+import { CalendarCache } from '../../../backend/calendar/calendar-cache.ts';
 import { NOT_FOUND, Refusal } from '../../../backend/http/refusal.ts';
 import pages from '../../../build/forms.json' with { type: 'json' };
 import { AttemptLimiter } from '../../../shared/attempt-limiter.ts';
@@ -24,7 +24,7 @@ import { siteOrigin } from '../_shared/settings.ts';
 const site = siteOrigin();
 const database = openHostedDatabase();
 const origins = new Set([site]);
-const readings = new RecentReadings();
+const calendarCache = new CalendarCache();
 /** Per instance; the database itself limits the enquiries of a mailbox. */
 const bookings = new AttemptLimiter({ attempts: 10, windowMs: 60_000 });
 const holds = new AttemptLimiter(HOLD_RATE);
@@ -32,7 +32,7 @@ const holds = new AttemptLimiter(HOLD_RATE);
 const intakeOf = (request: Request): CalendarIntake => ({
   query: database.query,
   now: Date.now,
-  readings,
+  calendarCache,
   // Behind a forwarding host all visitors may have one address, which therefore has no limit by the hour.
   address: null,
   network: clientNetwork(request),

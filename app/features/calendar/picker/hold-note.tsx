@@ -30,8 +30,8 @@ type HoldNoteProps = {
 };
 
 /**
- * How long the time is kept, or that it is not. Screen readers hear of it when one minute is left and at the end, not every
- * minute.
+ * How long the time is kept, or that it is not. Screen readers announce it when one minute is left and at the end, not
+ * every minute.
  */
 export function HoldNote({ held: { token, since, isRenewed }, refusal, onRenew }: HoldNoteProps) {
   const [minutes, setMinutes] = useState(() => minutesLeft(since));
@@ -51,13 +51,13 @@ export function HoldNote({ held: { token, since, isRenewed }, refusal, onRenew }
   const isKept = token !== undefined;
   const isEnding = isKept && minutes <= 1;
   const shown = isKept ? text(minutes) : WORDS.notKept;
-  const isSaid = isEnding || !isKept;
+  const isAnnounced = isEnding || !isKept;
   return (
     <>
       <div className="mt-4 flex min-h-11 flex-wrap items-center gap-x-4 text-small text-secondary">
-        <p aria-hidden={isSaid}>{shown}</p>
+        <p aria-hidden={isAnnounced}>{shown}</p>
         <p role="status" className="sr-only">
-          {isOpen && (isSaid ? shown : isRenewed && WORDS.renewed)}
+          {isOpen && (isAnnounced ? shown : isRenewed && WORDS.renewed)}
         </p>
         {isEnding && <LinkButton onClick={onRenew}>{minutes === 0 ? WORDS.again : WORDS.renew}</LinkButton>}
       </div>

@@ -26,7 +26,7 @@ type HoursGridProps = { blocks: readonly Block[]; onChange: (blocks: readonly Bl
 export function HoursGrid({ blocks, onChange }: HoursGridProps) {
   const id = useId();
   const firstColumn = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const focusAfter = useFocusAfter();
 
   const drag = useHoursDrag(blocks, onChange, () => firstColumn.current?.getBoundingClientRect());
@@ -36,7 +36,7 @@ export function HoursGrid({ blocks, onChange }: HoursGridProps) {
 
   function add(weekday: number): void {
     const block = furtherBlock(blocks, weekday, newKey());
-    setSaid(block ? nameOf(block) : texts.noRoom(weekdays[weekday - 1] ?? ''));
+    setAnnouncement(block ? nameOf(block) : texts.noRoom(weekdays[weekday - 1] ?? ''));
     if (!block) return;
     onChange([...blocks, block]);
     focusAfter(blockId(block.key));
@@ -44,7 +44,7 @@ export function HoursGrid({ blocks, onChange }: HoursGridProps) {
 
   function remove(block: Block): void {
     onChange(blocks.filter(({ key }) => key !== block.key));
-    setSaid(texts.removed(weekdays[block.weekday - 1] ?? ''));
+    setAnnouncement(texts.removed(weekdays[block.weekday - 1] ?? ''));
     focusAfter(`${id}-add-${block.weekday}`);
   }
 
@@ -56,7 +56,7 @@ export function HoursGrid({ blocks, onChange }: HoursGridProps) {
       const next = afterArrow(blocks, block, event);
       if (next) {
         onChange(blocks.map((one) => (one.key === next.key ? next : one)));
-        setSaid(nameOf(next));
+        setAnnouncement(nameOf(next));
       }
     } else return;
     event.preventDefault();
@@ -141,7 +141,7 @@ export function HoursGrid({ blocks, onChange }: HoursGridProps) {
       <p id={`${id}-keys`} className="mt-2 text-small text-secondary">
         {texts.keys}
       </p>
-      <output className="sr-only">{said}</output>
+      <output className="sr-only">{announcement}</output>
     </div>
   );
 }

@@ -2,8 +2,8 @@ import type { Query } from '../database.ts';
 
 import type { MessageKind } from './message.ts';
 
-/** Whether mails of this kind stay queued because no mail server is configured. */
-export async function mailWaits(kind: MessageKind, query: Query): Promise<boolean> {
+/** Whether messages of this kind stay queued because no transport for them is configured. */
+export async function isChannelUnconfigured(kind: MessageKind, query: Query): Promise<boolean> {
   const [channel] = await query<{ is_configured: boolean }>(
     'select is_configured from private.message_channels where kind = $1',
     [kind],

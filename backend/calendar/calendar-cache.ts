@@ -1,19 +1,25 @@
-/** What another server changes becomes visible within this time. A time that has gone is refused when it is chosen. */
+/** A change by another server becomes visible within this time. A time that has gone is refused when it is chosen. */
 const KEPT_MS = 2_000;
 
-/** A reading from the future is not recent either: the clock was set back. */
+/** An entry from the future is not recent either: the clock was set back. */
 const isRecent = (since: number, now: number) => Math.abs(now - since) < KEPT_MS;
 
 type Entry = { since: number; result: Promise<unknown> };
 
-/** Readings of the calendar, each shared by everybody who asks for the same at the same time or shortly after. */
-export class RecentReadings {
+/**
+ * Results of database queries about the calendar, by key. Requests for the same key within two seconds share one query,
+ * also while it is still running.
+ */
+export class CalendarCache {
   readonly #entries = new Map<string, Entry>();
 
-  /** Reads anew for a caller whose predecessor failed, because that may have been over its own share of the database. */
+  /**
+   * The cached result, or that of `load`. When a shared query fails, each caller that waits for it queries for itself:
+   * the one that failed may only have been over its own share of the database.
+   */
   read<Result>(key: string, now: number, load: () => Promise<Result>): Promise<Result> {
     const known = this.#entries.get(key);
-    // Whoever reads under a key always reads the same type.
+    // All callers of a key load the same type.
     if (known && isRecent(known.since, now)) return (known.result as Promise<Result>).catch(load);
     for (const [old, { since }] of this.#entries) {
       if (!isRecent(since, now)) this.#entries.delete(old);
@@ -27,7 +33,7 @@ export class RecentReadings {
     return result;
   }
 
-  /** To be called when a time was taken or has become free. */
+  /** To be called when a time was taken or released. */
   clear(): void {
     this.#entries.clear();
   }
