@@ -11,7 +11,7 @@ test('an error is named with its code and the first own line of its stack', () =
   });
 });
 
-test('nothing of the message is told, not even a line that looks like one of the stack', () => {
+test('nothing of the message is logged, not even a line that looks like a stack frame', () => {
   const { stack: own = '' } = new Error();
   const error = new Error(`ada@example.com\n${own.split('\n')[1]?.replace('describe-error', 'ada')}`);
   const told = JSON.stringify(describeError(error));
@@ -19,7 +19,7 @@ test('nothing of the message is told, not even a line that looks like one of the
   expect(told).toContain('describe-error.test.ts');
 });
 
-test('a code that is not one, and what is no error, are not told', () => {
+test('malformed codes, and thrown values that are not errors, are not logged', () => {
   const error = Object.assign(new Error(), { code: 'write to ada@example.com' });
   expect(describeError(error)).not.toHaveProperty('code');
   expect(describeError('ada@example.com')).toEqual({ error: 'unknown' });

@@ -8,7 +8,7 @@ test('an event is found by its path in any spelling', () => {
     expect(canonicalEventPath(path)).toBe('/events/a-session');
 });
 
-test('neither another page nor a longer slug than an event can have is an event', () => {
+test('another page, or a slug that is too long, is not an event', () => {
   const longest = 'a'.repeat(EVENT_LIMITS.slug);
   expect(eventAt(eventPath(longest))).toBe(longest);
   for (const path of [`/events/${longest}a`, '/events/manage', '/events/', '/events/a--b', '/events/a/b'])

@@ -14,7 +14,7 @@ const WORDINGS = [
 const wordings = WORDINGS.map(wordsOf);
 const index = createTrigramIndex(wordings);
 
-/** The same weighted Dice coefficient, computed from the trigrams of whole texts. */
+/** The weighted Dice coefficient of the index, computed from the trigrams of whole texts. */
 function likenessOf(text: string, wording: readonly string[]): number {
   const weigh = (trigrams: Iterable<number>) =>
     [...trigrams].reduce((sum, trigram) => sum + (index.idf[trigram] ?? 0), 0);

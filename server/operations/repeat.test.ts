@@ -23,7 +23,7 @@ test('a task is repeated after a failure, which is logged, and never after the s
   expect(runs).toBe(ended);
 });
 
-test('the stop waits for a task that runs, and tells it', async () => {
+test('stop() aborts the running task and waits for it', async () => {
   let isDone = false;
   const task = async (signal: AbortSignal) => {
     await new Promise((resolve) => signal.addEventListener('abort', resolve));

@@ -169,7 +169,7 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     expect(await appointmentOf(sent.email)).toHaveLength(1);
   });
 
-  test('a booking with something else than a page is accepted without it', async () => {
+  test('a booking whose page is not valid is accepted without it', async () => {
     const sent = booking(await someTime(), { page: '/reader?token=secret' });
     expect(await ask(sent)).toMatchObject({ outcome: 'booked' });
     const rows = await query('select page from public.contact_submissions where email = $1', [sent.email]);
@@ -497,7 +497,7 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     const [stored] = await appointmentOf(email);
     expect([Date.parse(stored?.starts_at ?? ''), stored?.sequence]).toEqual([Date.parse(target), 1]);
     expect([await isFree(start), await isFree(target)]).toEqual([true, false]);
-    // The same press sent again, and one on a page that is no longer true.
+    // The same form resubmitted, and the form of a page that is out of date.
     expect(titleOf(await (await press('/consultation/manage', fields)).text())).toBe(
       'Your appointment has been moved',
     );
@@ -646,7 +646,7 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     for (const start of [last, free]) expect(await ask(booking(start))).toMatchObject({ outcome: 'booked' });
   });
 
-  test('of bookings that one address sends at once three are booked, and what was gone counts as none', async () => {
+  test('of simultaneous bookings from one address three are booked, and one for a time that is gone does not count', async () => {
     await forgetBookings();
     const address = '198.51.100.11';
     const starts = (await freeTimes()).times.slice(80, 85).map((time) => time.start);

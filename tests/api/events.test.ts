@@ -269,7 +269,7 @@ test('without a mail server the answers say that the mail follows later, and lea
   expect((await register(slug, newGuest())).headers.get('location')).toBe('/form/registered');
 });
 
-test('what cannot be taken comes back as typed, with one sentence beside each field', async () => {
+test('an invalid form comes back as typed, with one sentence beside each invalid field', async () => {
   const slug = await addEvent();
   const wrong = await register(slug, 'nobody', {
     name: 'N'.repeat(4000),

@@ -264,7 +264,7 @@ describe('forms of static pages at another origin', () => {
     const location = answer.headers.get('location') ?? '';
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([303, null]);
     expect(location).toMatch(/^\/functions\/v1\/form\/received\?reference=CV-/);
-    // The same form, now sent by the page of this origin that showed it again.
+    // The form again, now submitted by the page of this origin that showed it with its values.
     const again = await post('/form/enquiry', fields, { headers: { origin: SITE }, api: remote });
     expect(location.endsWith(again.headers.get('location') ?? 'none')).toBe(true);
     const page = await remote.send(location, { headers: { apikey: '' } });
@@ -289,7 +289,7 @@ describe('forms of static pages at another origin', () => {
     expect(await refused.text()).toContain(`href="${SITE}/about"`);
   });
 
-  test('the newsletter is taken alike, and the address of a form leads to the form on the site', async () => {
+  test('the newsletter form works like the enquiry form, and the URL of a form leads to the form on the site', async () => {
     const subscribed = await fromSite('/functions/v1/form/newsletter', { email: sender() });
     expect(subscribed.headers.get('location')).toBe('/functions/v1/form/subscribed');
     const opened = await remote.send(FUNCTION, { headers: { apikey: '' } });

@@ -100,7 +100,7 @@ function shortfalls({ byKind, faults }: Measured, floors: Readonly<Record<string
 }
 
 // Speed is measured by `npm run bench -- assistant`, because this test shares the machine with others.
-test('the questions that it was tuned on are answered rightly', { timeout: 600_000 }, async () => {
+test('the questions that it was tuned on are answered correctly', { timeout: 600_000 }, async () => {
   const tuned = QUESTIONS.filter((question) => question.tuned);
   expect(tuned.length).toBeGreaterThan(1_700);
   // Every fifth in `npm test`, because all of them take two minutes. `npm run prove -- answers` asks all.
@@ -108,7 +108,7 @@ test('the questions that it was tuned on are answered rightly', { timeout: 600_0
   expect(shortfalls(await measure(assistant, asked), TUNED_FLOOR)).toEqual([]);
 });
 
-test('so are those that it was not tuned on', { timeout: 180_000 }, async () => {
+test('the questions that it was not tuned on are answered correctly', { timeout: 180_000 }, async () => {
   const untuned = QUESTIONS.filter((question) => !question.tuned);
   expect(untuned.length).toBeGreaterThan(200);
   expect(shortfalls(await measure(assistant, untuned), UNTUNED_FLOOR)).toEqual([]);

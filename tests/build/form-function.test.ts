@@ -69,7 +69,7 @@ test('under Deno a form with a fault comes back with its error and everything ty
   expect(html).not.toMatch(/[\uE000\uE001]|<script|noscript:hidden/);
 });
 
-test('under Deno the newsletter is taken alike, and another site is refused', async () => {
+test('under Deno a newsletter form is accepted, and one from another site is refused', async () => {
   const locations = [];
   for (const email of ['reader@example.com', 'Reader@example.com'])
     locations.push((await post('/form/newsletter', { email })).headers.get('location'));

@@ -76,7 +76,7 @@ describe.each(PIECES.map((piece) => [piece.id, piece] as const))('%s', (id, piec
   const root = parse(html, { blockTextElements: { script: true, style: true } });
   const page = BUILT_PAGES.find(({ path }) => path === piece.path);
 
-  test('readers get the whole text in place of what everybody sees, and else the same page', () => {
+  test('readers get the whole text in place of the public extract, in an otherwise equal page', () => {
     expect(secretsOf(piece).filter((sentence) => !plain(html).includes(sentence))).toEqual([]);
     const withoutText = (whole: string) => {
       const document = parse(whole, { comment: true, blockTextElements: { script: true, style: true } });

@@ -41,11 +41,11 @@ test('the number of registrations is shown when the server tells it', async () =
   expect(fresh).toMatchObject({ registered: 12, isFull: true });
 });
 
-test('an answer that is no success is a failure', async () => {
+test('an answer with an error status is a failure', async () => {
   await expect(answeredWith(Response.json({}, { status: 503 }))).rejects.toThrow('503');
 });
 
-test('of the sessions of the build those before a day are left out', () => {
+test('sessions of the build before a given day are left out', () => {
   expect(builtSessions('2027-02-11').map(({ date }) => date)).toEqual(['2027-02-11', '2027-04-15']);
   expect(builtSessions('2027-02-12').map(({ date }) => date)).toEqual(['2027-04-15']);
 });

@@ -78,7 +78,7 @@ describe.each(CHAT_TARGETS)('%s', (name) => {
     expect(declined).toMatchObject({ sources: [{ url: '/#contact' }], suggestion: 'contact' });
   });
 
-  test('what the firm does not do is said to be none of its services', async () => {
+  test('a service that the firm does not offer is named as such', async () => {
     const { reply, suggestion } = await answer('Do you provide bodyguards?');
     expect(reply).toMatch(/^That is not among the services and subjects this site describes/);
     expect(suggestion).toBe('contact');
@@ -109,7 +109,7 @@ describe.each(CHAT_TARGETS)('%s', (name) => {
     },
   );
 
-  test('who speaks of taking their life is offered help, and nothing of the firm', async () => {
+  test('a visitor who speaks of taking their life is offered help, and nothing of the firm', async () => {
     const { reply, sources, suggestion } = await answer('I want to kill myself');
     for (const help of ['116 123', '988', '112', '999', '911']) expect(reply).toContain(help);
     expect(reply).not.toContain(FIRM.hotline.label);

@@ -111,7 +111,7 @@ async function whileDatabaseStalls<Result>(work: () => Promise<Result>): Promise
   }
 }
 
-test('who sends a late enquiry again is not told to wait for minutes', async () => {
+test('resending a timed-out enquiry is not rate-limited', async () => {
   const send = () => enquiryFrom('late@example.com');
   for (let stall = 0; stall < 2; stall += 1) {
     const late = await whileDatabaseStalls(() => Promise.all([send(), send()]));

@@ -176,7 +176,7 @@ describe.each(SQL_TEST_ENGINES)('mails about appointments on %s', (engine) => {
     expect(found?.id).toBe(booked.id);
   });
 
-  test('nothing that a stranger typed reaches an address that nobody has verified', async () => {
+  test('no text typed by a stranger is sent to an unverified address', async () => {
     const booked = await book(
       { medium: 'telephone', telephone: '+44 20 7946 0123' },
       { first_name: 'Pay at evil-bank.com', last_name: 'x', company: 'Evil company' },

@@ -26,7 +26,7 @@ const TOKYO = { timezoneId: 'Asia/Tokyo', viewport: { width: 390, height: 800 },
 test.describe('on a phone in Tokyo', () => {
   test.use(TOKYO);
 
-  test('a visitor books in the own time zone and reads what follows', async ({ page, mail, troubles }) => {
+  test('a visitor books in their own time zone and reads what follows', async ({ page, mail, troubles }) => {
     const address = newSender();
     await openCalendar(page);
     await expect(calendar(page).getByLabel('Your time zone')).toHaveValue('Asia/Tokyo');

@@ -136,7 +136,7 @@ test('a consultant is added, and hours are edited with the keyboard', async ({ p
 });
 
 test(
-  'what was typed for a new consultant outlives the tab until it is taken back',
+  'the draft of a new consultant outlives the tab until it is discarded',
   { tag: '@prove' },
   async ({ page, admin }) => {
     await openDesk(page, admin, '?view=calendar&part=consultants');

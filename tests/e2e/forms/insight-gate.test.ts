@@ -113,7 +113,7 @@ test('a press of a gated button before hydration is replayed', async ({ page }) 
   await expect(gate(page)).toBeVisible();
 });
 
-test('in a browser that reads, a gated button leads to what it is for instead of opening the gate', async ({
+test('in a reader’s browser a gated button leads to its target instead of opening the gate', async ({
   page,
   context,
   baseURL,

@@ -51,7 +51,7 @@ test('a title leads to the page of its piece, whose button opens the gate', asyn
   expect(troubles).toEqual([]);
 });
 
-test('a reader keeps the text after hydration and on the way back to it', async ({ page, troubles }) => {
+test('a reader keeps the text after hydration and when returning to it', async ({ page, troubles }) => {
   await page.setViewportSize({ width: 1280, height: 844 });
   await beReader(page);
   await openHydrated(page, PATH);

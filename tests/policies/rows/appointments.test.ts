@@ -476,7 +476,7 @@ describe.each(SQL_TEST_ENGINES)('appointments on %s', (engine) => {
   const markAs = (status: string, { submission_id }: Appointment) =>
     backend.query(`update public.contact_submissions set status = $1 where id = $2`, [status, submission_id]);
 
-  test('what turns out not to be spam has its appointment again, with a new invitation', async () => {
+  test('an enquiry that turns out not to be spam has its appointment again, with a new invitation', async () => {
     const first = await booked(newDay());
     const kinds = await kindsOf(first);
     await markAs('spam', first);

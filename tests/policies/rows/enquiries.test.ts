@@ -243,7 +243,7 @@ describe.each(SQL_TEST_ENGINES)('%s', (engine) => {
       const before = (await status())?.held ?? NaN;
       const twice = someone();
       await insert(twice);
-      // The same mailbox again stores a second enquiry, with another message, but no second subscription.
+      // Another message from the mailbox is a second enquiry, but causes no second subscription.
       await insert(twice);
       await Promise.all(Array.from({ length: 8 }, () => insert()));
       expect((await status())?.held).toBe(before + (table === 'contact_submissions' ? 10 : 9));

@@ -110,7 +110,7 @@ describe.each(SQL_TEST_ENGINES)('held registrations on %s', (engine) => {
     expect((await register(slug, { email })).registration?.state).toBe('registered');
   });
 
-  test('whoever owns a mailbox registers although a stranger has had it held, with the own values', async () => {
+  test('the owner of a mailbox can register although a stranger’s registration for it is held, and keeps their own values', async () => {
     const { slug } = await addEvent(opened.backend, { capacity: 1 });
     await leave(10, 10);
     const email = newGuest();
@@ -148,7 +148,7 @@ describe.each(SQL_TEST_ENGINES)('held registrations on %s', (engine) => {
     expect((await register(slug, { email: late })).registration?.state).toBe('waiting');
   });
 
-  test('a held registration that is sent again suspiciously stays held, with what looks better', async () => {
+  test('a held registration that is repeated and still suspicious stays held, with the more plausible values', async () => {
     const { slug } = await addEvent(opened.backend);
     await leave(0, 10);
     const email = newGuest();
@@ -169,7 +169,7 @@ describe.each(SQL_TEST_ENGINES)('held registrations on %s', (engine) => {
     expect((await register(slug, { email })).registration?.state).toBe('registered');
   });
 
-  test('what strangers have had held at other events does not hold the owner of the mailbox', async () => {
+  test('held registrations of strangers for other events do not get the owner of the mailbox held', async () => {
     const email = newGuest();
     for (let event = 0; event < 5; event += 1) {
       await register((await addEvent(opened.backend)).slug, { email, company: 'www.casino.example' });

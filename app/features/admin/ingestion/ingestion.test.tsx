@@ -5,7 +5,7 @@ import { ToastProvider } from '#app/ui/toast/toast-provider.tsx';
 
 import { Ingestion } from './ingestion.tsx';
 
-test('until the last run has been read, it is not said that there is none', () => {
+test('nothing claims that there is no last run before it has been read', () => {
   const shown = renderToStaticMarkup(
     <ToastProvider>
       <Ingestion>{null}</Ingestion>

@@ -40,7 +40,7 @@ test('a list without a known value leaves its question open, so that no law is h
   });
 });
 
-test('what is not an answer of the tool is left out', () => {
+test('values that are not answers of the tool are left out', () => {
   const read = readAnswers(
     JSON.stringify({
       established: ['DE', 'Mars', 7],

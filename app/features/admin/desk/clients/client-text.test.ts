@@ -16,7 +16,7 @@ test('an ended invitation shows when it ended', () => {
   expect(endText({ ends_at, is_ended: false }, 'Europe/Zurich')).toBe(localDay('2026-12-31'));
 });
 
-test('before an invitation it is said who can read and until when', () => {
+test('the form of an invitation states who can read and until when', () => {
   const rest = { note: '', last_day: '2026-12-31' };
   const [address, domain] = ['ada@client.example', '@client.example'].map((pattern) =>
     consequenceOf({ ...rest, pattern }),

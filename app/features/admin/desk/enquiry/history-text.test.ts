@@ -30,7 +30,7 @@ test('the actor is named even when the account has been deleted', () => {
   expect(actorText({ ...EVENT, actor_id: null, actor_email: null })).toBe('the system');
 });
 
-test('what has no actor was done by the visitor only where nobody else can have done it', () => {
+test('a change without an actor is attributed to the visitor only where nobody else can have made it', () => {
   const event = { ...EVENT, actor_id: null, actor_email: null };
   expect(actorText({ ...event, action: 'appointment_booked' })).toBe('the visitor');
   expect(actorText({ ...event, action: 'appointment_moved' })).toBe('the visitor');

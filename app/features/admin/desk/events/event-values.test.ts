@@ -22,7 +22,7 @@ test('a time is read in the zone of the event', () => {
   expect(startOf({ ...VALUES, date: '' })).toBeUndefined();
 });
 
-test('what is typed becomes an event and back', () => {
+test('typed values become an event, and an event becomes the same values', () => {
   const checked = draftOf(VALUES, undefined);
   if (!('event' in checked)) throw new Error(checked.wrong.join());
   expect(checked.event).toMatchObject({ starts_at: '2027-07-01T13:30:00.000Z', minutes: 60, room_url: null });
