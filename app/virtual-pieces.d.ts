@@ -3,7 +3,7 @@ declare module 'virtual:pieces' {
 
   /** The published pieces, newest first, for prerendering. Empty in the browser. */
   export const PIECES: readonly PieceCard[];
-  /** HTML of each piece by id, likewise. */
+  /** HTML of each published piece by id, for prerendering. Empty in the browser. */
   export const PIECE_HTML: Readonly<Record<string, string>>;
 }
 
@@ -15,6 +15,6 @@ declare module 'virtual:piece-minutes' {
 declare module 'virtual:insight-covers' {
   import type { PieceCard } from '#content/insights/piece.ts';
 
-  /** By id, of the insights that the front page of the insights shows. */
+  /** Covers of the insights on the insights page, by id. */
   export const INSIGHT_COVERS: Readonly<Record<string, PieceCard['cover']>>;
 }

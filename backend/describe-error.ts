@@ -12,7 +12,7 @@ function ownFrame({ stack = '', message }: Error): string | undefined {
   return frame?.slice(frame.indexOf(ROOT) + ROOT.length).replace(/\)$/, '');
 }
 
-/** An error as the log may name it. Never its message, which may quote what a visitor has sent. */
+/** Describes an error for the log, without its message, which may quote visitors' input. */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { error: 'unknown' };
   const { code } = error as { code?: unknown };

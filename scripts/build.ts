@@ -52,15 +52,15 @@ function moveIntoPlace(draft: string): void {
 }
 
 /**
- * Makes what the server needs besides the pages, in processes of their own: they use a second core, and their memory is
- * free again when they end. One after the other, because the first takes 500 MB.
+ * Makes the files that the server needs besides the pages, in child processes: they use a second core, and their memory
+ * is free again when they end. One after the other, because the first takes 500 MB.
  */
 async function makeServerFiles(draft: string): Promise<void> {
   await run(process.execPath, [MAKE_CLUSTER, join(draft, 'cluster.tar.gz')]);
   await run(process.execPath, [MAKE_ASSISTANT, join(draft, 'assistant.json')]);
 }
 
-/** Turns what the framework has prerendered below `client` into the site's pages and files. */
+/** Turns the framework's output below `client` into the site's pages and files. */
 async function finishSite(draft: string, client: string, settings: BuildSettings): Promise<void> {
   const { writePages } = await import('./build/pages/write-pages.ts');
   const { writeSiteFiles } = await import('./build/site-files/write-site-files.ts');
@@ -88,7 +88,7 @@ async function finishSite(draft: string, client: string, settings: BuildSettings
   // Only a warning, so that longer content never keeps the site from starting. The tests enforce the budgets.
   const excess = overBudget(weights);
   if (excess.length > 0) process.stdout.write(`Over budget: ${excess.join('; ')}\n`);
-  // The same: what is broken is left out and named.
+  // Also only a warning: what is broken is left out and named.
   for (const problem of PIECE_PROBLEMS) process.stdout.write(`Left out: ${problem}\n`);
   if (!CAN_TYPESET) process.stdout.write('Left out: the PDFs, which can be typeset on Linux x64 only\n');
   const contested = contestedQuestions();
@@ -127,8 +127,8 @@ function compareWithBuild(): State {
 }
 
 /**
- * What readers download: PDFs and workbooks. A start makes them only once the site is up, because a visitor waits for
- * the pages and nobody for the files.
+ * Files for readers: PDFs and workbooks. A start makes them only once the site is up, because visitors wait for the
+ * pages but not for the files.
  */
 const FILES_ONLY = '--files-only';
 const WITHOUT_FILES = '--without-files';

@@ -20,7 +20,7 @@ function readToday(): string {
     const today = values.today ?? new Date().toISOString().slice(0, 10);
     if (isCalendarDay(today)) return today;
   } catch {
-    // An unknown argument: the usage says which ones there are.
+    // An unknown argument: the usage lists the valid ones.
   }
   process.stderr.write(USAGE);
   process.exit(USAGE_STATUS);

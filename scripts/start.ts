@@ -74,7 +74,7 @@ function lacksFiles(): boolean {
   return Object.values(index).some(({ files }) => files.some(({ bytes }) => bytes === 0));
 }
 
-/** Makes the files for readers beside the running server, which answers for each one as soon as it is there. */
+/** Makes the files for readers while the server runs. It serves each one as soon as it exists. */
 function makeFiles(): void {
   const child = spawn(process.execPath, [BUILD, '--files-only'], { stdio: ['ignore', 'ignore', 'inherit'] });
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);

@@ -64,7 +64,7 @@ const IS_INSTALLED = {
 };
 
 type SystemPackage = keyof typeof IS_INSTALLED;
-/** What the tests need. The measurements of speed use the whole browser instead. */
+/** Packages that the tests need. The measurements of speed use the whole browser instead. */
 export const TEST_PACKAGES = (Object.keys(IS_INSTALLED) as SystemPackage[]).filter(
   (name) => name !== 'chromium',
 );

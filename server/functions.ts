@@ -35,7 +35,8 @@ export function createFunctions(deps: {
   const { backend, preparedAssistant, limits, now, log } = deps;
   const { publishableKey, fetch } = backend;
   const assistant = createAssistant(backend, now, preparedAssistant);
-  // The assistant queries the database outside the guard's lanes, so this keeps a flood of questions from delaying enquiries.
+  // The assistant queries the database outside the guard's lanes. This limit keeps a flood of questions from delaying
+  // enquiries.
   const calls = pLimit(DATABASE_CAPS.assistantCalls);
   const forAdmins =
     (handle: (body: unknown, right: Right) => Promise<Response>): AdminFunction =>

@@ -29,7 +29,7 @@ export const RATE_LIMITS = {
   formRequestsPerAddress: { attempts: 60, windowMs: MINUTE_MS },
   /** High, because mail providers unsubscribe all their users (RFC 8058) from few addresses; tokens have 256 bits. */
   leavingRequestsPerAddress: { attempts: 1_200, windowMs: MINUTE_MS },
-  /** Mails with a link to an address are limited besides, by the database. */
+  /** The database also limits how many link mails an address receives. */
   readingLinksPerAddress: { attempts: 5, windowMs: MINUTE_MS },
   /** An office reads through one address. */
   readerRequestsPerAddress: { attempts: 300, windowMs: MINUTE_MS },
@@ -39,7 +39,7 @@ export const RATE_LIMITS = {
   registrationsPerAddressHour: { attempts: 20, windowMs: HOUR_MS },
   /** An office looks at the calendar through one address. */
   calendarRequestsPerAddress: { attempts: 120, windowMs: MINUTE_MS },
-  /** Each hides a time from everybody else for five minutes. */
+  /** A hold hides a time from all other visitors for five minutes. */
   holdsPerAddress: HOLD_RATE,
   signUpRequestsPerAddress: { attempts: 10, windowMs: MINUTE_MS },
   tokenRequestsPerAddress: { attempts: 120, windowMs: MINUTE_MS },

@@ -115,7 +115,7 @@ export type DeskAppointment = {
 export type AppointmentDetail = {
   appointment: DeskAppointment;
   submission: DeskSubmission;
-  /** What the log says about the enquiry, the appointment included, oldest first. */
+  /** Log entries about the enquiry and its appointment, oldest first. */
   history: DeskLogEntry[];
 };
 

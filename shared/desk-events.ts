@@ -67,7 +67,7 @@ export type HeldRegistration = Pick<
   'id' | 'created_at' | 'name' | 'email' | 'company' | 'question'
 > & { spam_reasons: string[] };
 
-/** A failed mail to somebody registered that can still be sent again. */
+/** A failed mail to a registrant that can still be sent again. */
 export type FailedEventMail = {
   id: string;
   created_at: string;

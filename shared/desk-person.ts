@@ -30,7 +30,7 @@ export type PersonRecord = {
   events: number;
   /** Whether the newsletter suppresses this mailbox. */
   suppressed: boolean;
-  /** To read the insights, by address; not that of a whole domain. */
+  /** The invitation of this email address to read the insights; not one of its whole domain. */
   invitations: { address: string; note: string; created_at: string; ends_at: string }[];
   reading_sessions: { created_at: string; renewed_at: string; expires_at: string }[];
   /** The person's records as a consultant in the calendar. */
@@ -82,7 +82,7 @@ export type Erasure = {
   registrations: number;
   messages: number;
   subscriptions: number;
-  /** To read the insights. */
+  /** Invitations of the email address to read the insights. */
   invitations: number;
   accounts: number;
   /** Number of texts of other people in which the email address was replaced. */

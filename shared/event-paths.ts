@@ -6,7 +6,7 @@ export const EVENTS_PATH = '/functions/v1/events';
 /** The calendar of all published events. */
 export const EVENTS_FEED = '/events.ics';
 
-/** The page behind the links in mails to those registered. */
+/** The page behind the links in mails to registrants. */
 export const EVENT_MANAGE_PATH = '/events/manage';
 
 /** Limited to the length of a slug in the database, so that longer paths are neither looked up nor logged. */

@@ -57,7 +57,7 @@ export const eventSchema = z.strictObject({
   zone: z.string().check(z.refine(isTimeZone)),
   minutes: within(EVENT_LIMITS.minutes),
   capacity: within(EVENT_LIMITS.capacity),
-  /** Where those registered join; only they learn it. */
+  /** Where registrants join; only they learn it. */
   room_url: z.nullable(z.string().check(z.maxLength(EVENT_LIMITS.address), z.regex(/^https:\/\/[^\s<>"]+$/))),
   topics: z.array(eventText(60)).check(z.maxLength(EVENT_LIMITS.topics)),
   /** Page of the transcript, for the thanks. */
@@ -67,7 +67,7 @@ export const eventSchema = z.strictObject({
 });
 export type EventDraft = z.infer<typeof eventSchema>;
 
-/** An event as everybody may see it. */
+/** The public part of an event. */
 export type PublicEvent = {
   slug: string;
   title: string;
@@ -83,7 +83,7 @@ export type PublicEvent = {
   state: EventState;
 };
 
-/** What somebody sends to register. */
+/** The body of a registration. */
 const registrationSchema = z.strictObject({
   event: slugSchema,
   name: requiredText('name', EVENT_LIMITS.name),

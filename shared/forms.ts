@@ -14,7 +14,7 @@ export const FORM_PATHS = {
   appointment: '/form/appointment',
 } as const;
 
-/** Where somebody who opens the address of a form finds it. */
+/** The page with each form. A GET request to the form's own path is redirected there. */
 export const FORM_PLACES: Record<FormName, string> = {
   enquiry: '/#contact',
   newsletter: '/insights#newsletter',
@@ -65,14 +65,14 @@ export const MAIL_WAITS = 'waits';
 /** A message of 4,000 characters takes up to nine bytes for each, percent-encoded. */
 export const FORM_BODY_BYTES = 64 * 1024;
 
-/** A page that answers a form, with slots for what it says (shared/form-template.ts), and its security policy. */
+/** A page that answers a form, with slots for its texts and values (shared/form-template.ts), and its security policy. */
 export type FormPage = { html: string; csp: string };
 
 /** Where the links in mails to subscribers lead. The server answers there with a page below. */
 export const SUBSCRIBER_PATHS = {
   confirm: '/newsletter/confirm',
   preferences: '/newsletter/preferences',
-  /** For mail programs, which leave by it without a page (RFC 8058). */
+  /** For the one-click unsubscribe requests of mail programs (RFC 8058). */
   leave: '/newsletter/leave',
 } as const;
 
@@ -81,7 +81,7 @@ export const SERVED_PAGES = {
   readingOpen: '/form/reading-open',
   confirm: '/form/confirm',
   preferences: '/form/preferences',
-  /** What came of a press on a page for subscribers, or why nothing did. */
+  /** The result of a form on a subscriber's page, or why it was refused. */
   notice: '/form/notice',
   /** An event that is cancelled or over; one that is open is the page of the registration's form. */
   eventClosed: '/form/event-closed',

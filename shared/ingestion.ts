@@ -1,7 +1,7 @@
 /** The request that the desk sends: the whole site except its two legal pages. */
 export const INGESTION_REQUEST = { limit: 150, excludePaths: ['/privacy', '/terms'] } as const;
 
-/** Pages that the server fills at each request. What they say soon changes, so the assistant does not learn it. */
+/** Pages that the server fills at each request. Their content soon changes, so they are not ingested. */
 export const FILLED_PATHS = ['/events', '/consultation'] as const;
 
 export const INGESTION_LIMITS = {

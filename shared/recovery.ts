@@ -4,7 +4,7 @@
  */
 export const RECOVERY_SCRIPT = '/late.js';
 
-/** Cancelable event before the page reloads to recover. What a reload would lose cancels it. */
+/** Cancelable event before the page reloads to recover. A listener whose state a reload would lose cancels it. */
 export const BEFORE_RECOVERY = 'before-recovery';
 
 /**

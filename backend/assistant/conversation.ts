@@ -45,7 +45,7 @@ export type Understood = {
 /** What an earlier turn was about. */
 type Subject = { entry: Entry; terms: readonly string[] };
 
-/** The same ranking when the answers on one page are more likely than their wordings alone make them. */
+/** The ranking with a higher weight for the answers on one page. */
 function favouring(path: string, { candidates }: Ranking): Ranking {
   const weighted = candidates.map(({ entry, probability }) => ({
     entry,

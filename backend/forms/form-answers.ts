@@ -42,10 +42,10 @@ export function tokenPageAnswer(page: FormPage, status: number, values: SlotValu
 type NotTaken = {
   fault: FormFault;
   status: number;
-  /** What was typed, by field; absent where it was not read. */
+  /** The typed values by field; absent if the form was not read. */
   typed?: Readonly<Record<string, string>>;
   errors?: Readonly<Record<string, string | undefined>>;
-  /** What the page shows besides, or in place of the fault's own words. */
+  /** Further slots of the page; they override the texts of the fault. */
   shown?: SlotValues;
   headers?: Record<string, string>;
 };

@@ -34,7 +34,7 @@ export type FormIntake = FormFrame & {
 export type Typed = Readonly<Record<string, string>>;
 
 const INVALID = { fault: 'invalid', status: 422 } as const;
-/** The confirmation shown to a bot that has filled in the honeypot. Nothing is stored. */
+/** The confirmation shown when the honeypot is filled in. Nothing is stored. */
 const HONEYPOT_CONFIRMATIONS: Record<FormName, ConfirmationName> = {
   enquiry: 'received',
   newsletter: 'subscribed',
@@ -73,7 +73,7 @@ function notStored({ status, headers }: Stored): Refusal {
   return new Refusal(status, 'not_stored', 'The form could not be stored.', headers);
 }
 
-/** Takes an enquiry that a browser has sent by itself, and answers with a page. */
+/** Receives an enquiry form without JavaScript, and answers with a page. */
 export function receiveEnquiry(request: Request, intake: FormIntake): Promise<Response> {
   return receiveForm('enquiry', CONTACT_FIELDS, request, intake, async (typed) => {
     const checked = checkEnquiry(typed as EnquiryValues);
@@ -85,7 +85,7 @@ export function receiveEnquiry(request: Request, intake: FormIntake): Promise<Re
   });
 }
 
-/** Takes a newsletter subscription that a browser has sent by itself, and answers with a page. */
+/** Receives a newsletter form without JavaScript, and answers with a page. */
 export function receiveSubscription(request: Request, intake: FormIntake): Promise<Response> {
   return receiveForm('newsletter', ['email'], request, intake, async (typed) => {
     const row = newsletterSchema.safeParse({
@@ -103,7 +103,7 @@ export function receiveSubscription(request: Request, intake: FormIntake): Promi
   });
 }
 
-/** Takes an address to which a reading link is to be sent. The answer is the same for every address. */
+/** Receives an address to which a reading link is to be sent. The answer is the same for every address. */
 export function receiveLinkRequest(
   request: Request,
   intake: FormFrame & { queueLink: (email: string) => Promise<void> },

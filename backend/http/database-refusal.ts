@@ -8,7 +8,7 @@ const LIMIT_CODE = 'PT429';
 /** SQLSTATE of a value that does not fit its column: data exceptions, not-null and check violations. */
 const VALUE_CODES = /^(22|23502|23514)/;
 
-/** What the database refuses by the code of its error, in our own words; `undefined` when it has failed. */
+/** Maps an error code of the database to our own refusal; `undefined` for an error that is not a refusal. */
 export function databaseRefusal(error: unknown): Refusal | undefined {
   const { code } = error as { code?: unknown };
   if (code === LIMIT_CODE) return tooManyRequests(CONTACT_RATE.windowMs);

@@ -2,13 +2,13 @@ import type { AttemptLimiter } from '../../shared/attempt-limiter.ts';
 
 /** Replies that one client may have in progress at once. */
 const IN_FLIGHT_PER_CLIENT = 4;
-/** Retry-After where only that cap was reached. */
+/** Retry-After when only that cap was reached. */
 const BUSY_RETRY_MS = 2_000;
 
 type Admission = {
   /** Call when the reply has ended. A second call does nothing. */
   leave(): void;
-  /** For a failure that was not the client’s: its attempts do not count. */
+  /** Call after a failure that the client did not cause: uncounts its attempts. */
   refund(): void;
 };
 

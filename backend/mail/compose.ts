@@ -34,7 +34,7 @@ export type ComposeContext = {
   sender: Mailbox;
 };
 
-/** As long as `private.add_newsletter_token` lets a link that confirms work. */
+/** Lifetime of a confirmation link, as in `private.add_newsletter_token`. */
 const CONFIRMED_WITHIN_MS = 7 * DAY_MS;
 
 async function confirmation(

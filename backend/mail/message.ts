@@ -6,11 +6,11 @@ import type { LostAppointment } from './appointments/consultant-mails.ts';
 export const ENQUIRY_KINDS = ['staff_notification', 'acknowledgement', 'webhook'] as const;
 type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
-/** Kinds of mail to somebody who has signed up or may read. */
+/** Kinds of mail to a subscriber or reader. */
 const SUBSCRIBER_KINDS = ['newsletter_confirmation', 'reading_link'] as const;
 type SubscriberKind = (typeof SUBSCRIBER_KINDS)[number];
 
-/** Kinds of mail to somebody registered for an event. */
+/** Kinds of mail to a registrant of an event. */
 const EVENT_KINDS = [
   'registration',
   'registration_cancellation',
@@ -76,7 +76,7 @@ type Claimed = {
 export type EnquiryMessage = Claimed & {
   kind: EnquiryKind;
   enquiry: Enquiry;
-  /** `is_suspicion`: tells the staff of enquiries that are suspected of spam, as long as this one still is. */
+  /** `is_suspicion`: a notification about suspected spam, sent only if the enquiry is still under suspicion. */
   detail: { is_suspicion?: boolean };
 };
 export type SubscriberMessage = Claimed & {
@@ -85,7 +85,7 @@ export type SubscriberMessage = Claimed & {
   subscription_id: string | null;
 };
 
-/** What a mail about an event depends on, apart from the event and the registration. */
+/** Details of a mail about an event that neither the event nor the registration holds. */
 export type EventMessageDetail = { hours?: number; moved_up?: boolean; had_place?: boolean };
 
 export type EventMessage = Claimed & {
@@ -97,7 +97,7 @@ export type EventMessage = Claimed & {
 export type AppointmentMessage = Claimed & {
   kind: AppointmentKind;
   appointment: Appointment | null;
-  /** `hours` before the start of a reminder; of an invitation, its `sequence` and the start before a move. */
+  /** Reminder: `hours` before the start. Invitation: its `sequence`, and the earlier start if it was moved. */
   detail: { hours?: number; sequence?: number; moved_from?: string };
 };
 export type LostAppointmentMessage = Claimed & {

@@ -10,9 +10,9 @@ const SHORTEST_SECRET = 32;
 
 type HandlerOptions = {
   deliverer: Pick<Deliverer, 'round'>;
-  /** Other work of the schedule, done in what is left of the time. */
+  /** Other scheduled work, done in the remaining time. */
   afterwards: (signal: AbortSignal) => Promise<void>;
-  /** Known to the scheduler alone. It is the only protection, because a function's URL is public. */
+  /** Known only to the scheduler. It is the only protection, because a function's URL is public. */
   secret: string;
   log: Log;
 };

@@ -102,8 +102,8 @@ type Claim = { kinds: readonly MessageKind[]; limit: number; leaseMs: number; se
 
 /**
  * Claims the messages that have been due longest, including those whose worker died and let its lease expire. Messages
- * about enquiries come first: an enquiry may be an emergency, and a mail to everybody registered for an event would
- * delay it for minutes.
+ * about enquiries come first: an enquiry may be an emergency, and a mail to all registrants of an event would delay
+ * it for minutes.
  */
 export async function claimMessages(database: Database, claim: Claim): Promise<ClaimedMessage[]> {
   return database.query<ClaimedMessage>(

@@ -4,7 +4,7 @@ import { composeMail } from './compose.ts';
 import type { ClaimedMessage } from './message.ts';
 import { MESSAGE_COLUMNS } from './outbox.ts';
 
-/** Which mail it is, as `read_unsent_mail` answers it. */
+/** Identifies an unsent mail, as returned by `read_unsent_mail`. */
 export type UnsentMail = Pick<ClaimedMessage, 'id'>;
 
 /** A mail that cannot be sent has no sender yet, and its text names none. */

@@ -59,7 +59,7 @@ export async function postWebhook(
       signal: AbortSignal.any([signal, timeout]),
       headers: {
         'content-type': 'application/json',
-        // The same at every attempt, so that a receiver can ignore duplicates.
+        // Equal in all attempts, so that a receiver can ignore duplicates.
         'webhook-id': message.id,
         'webhook-signature': signatureOf(webhook.secret, Math.floor(Date.now() / 1000), body),
       },

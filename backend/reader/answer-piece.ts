@@ -18,7 +18,7 @@ export type PieceReading = {
   database: Pick<Database, 'query'>;
   room: ReadingRoom;
   isHttps: boolean;
-  /** What somebody without a session gets at the address of a piece. */
+  /** The public answer at the address of a piece, for requests without a session. */
   publicPage: (id: string, request: Request) => Response;
 };
 
@@ -28,7 +28,7 @@ const RETRY_AFTER_S = 30;
 
 function withHeaders(response: Response, cookies: readonly string[]): Response {
   const answer = new Response(response.body, response);
-  // An entity tag would let a cache answer a later request without asking who sends it.
+  // With an entity tag a cache could answer a later request whose sender was not checked.
   answer.headers.delete('etag');
   answer.headers.set('cache-control', UNCACHED);
   answer.headers.set('vary', 'Accept-Encoding, Cookie');

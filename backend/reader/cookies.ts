@@ -4,12 +4,12 @@ import { isToken } from '../tokens.ts';
 
 const LIFE_SECONDS = 180 * 24 * 60 * 60;
 
-/** With this prefix browsers take the cookie only over https and only from this host. */
+/** With this prefix browsers accept the cookie only over https and only from this host. */
 function nameOf(isHttps: boolean): string {
   return isHttps ? '__Host-reader' : 'reader';
 }
 
-/** The token of the session that a browser sends; an empty string for a cookie that no session can have. */
+/** The token of the session that a browser sends; an empty string for a malformed cookie. */
 export function sessionToken(cookies: string | null | undefined, isHttps: boolean): string | undefined {
   const start = `${nameOf(isHttps)}=`;
   const found = (cookies ?? '').split(/; */).find((cookie) => cookie.startsWith(start));

@@ -56,7 +56,7 @@ export function redirectsFile(): string {
     .join('');
 }
 
-/** The same as locations for the server block of an nginx that serves `build/client` itself. */
+/** The headers as locations for the server block of an nginx that serves `build/client` itself. */
 export function nginxLocations(policy: string, isHttps: boolean): string {
   const location = (match: string, cacheControl: string, file: string) => {
     const headers = { ...headersOfAll(policy, isHttps), 'cache-control': cacheControl };

@@ -4,9 +4,9 @@ import { basename, dirname, join } from 'node:path';
 import { readJson, writeJson } from './json.ts';
 
 const MODULES = 'node_modules';
-/** Read by people, editors and debuggers only. Node runs no TypeScript of a package. */
+/** Files that only people, editors and debuggers read. Node runs no TypeScript of a package. */
 const UNUSED_FILE = /\.(?:map|[cm]?tsx?|tsbuildinfo)$|^changelog\.md$/i;
-/** Directly in a package: likewise. */
+/** Folders at the top of a package that Node loads nothing from. */
 const UNUSED_FOLDERS = new Set(['docs', 'playground', 'test']);
 const PREBUILDS = 'prebuilds';
 

@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 
 import { build } from 'vite';
 
-/** What a release starts: the server, its database thread and the operator's commands. */
+/** Entry points of a release: the server, its database thread and the operator's commands. */
 const ENTRIES = [
   'server/main.ts',
   'server/database/pglite/pglite-worker.ts',

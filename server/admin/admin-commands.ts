@@ -29,7 +29,7 @@ export type AdminCommand = z.infer<typeof adminCommandSchema>;
 /** `text` is printed for the operator; `ok` decides the exit code of the command. */
 export type AdminAnswer = { ok: boolean; text: string };
 
-/** What the operator must know besides a new password. */
+/** Reminds the operator that a new password leaves the second factor in place. */
 async function factorNote(backend: Backend, email: string): Promise<string> {
   return (await hasSecondFactor(backend, email))
     ? ' A one-time code is still asked for; "remove-factor" removes it.'

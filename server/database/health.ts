@@ -8,7 +8,7 @@ export type Health = 'ready' | 'starting' | 'read-only' | 'failed';
 
 const PING_TIMEOUT_MS = 5_000;
 
-/** What a database that works answers the same as right after opening, except for newer migrations. */
+/** The database's answer about itself. It is constant while the database works, except for newer migrations. */
 export type SelfReport = { one: number; operator: string; migrations: string; is_read_only: boolean };
 
 // On a standby `pg_current_xact_id` fails as a write would, so that the connection is dropped. It is not called elsewhere.

@@ -31,7 +31,7 @@ end
 $$;
 `;
 
-/** What an administrator runs once for a user that may not create roles; `operator` is quoted already. */
+/** SQL that an administrator runs once for a user that may not create roles; `operator` is already quoted. */
 const ADMINISTRATOR_SQL = `
 select format('%I', current_user) as operator, coalesce(string_agg(format('create role %I nologin noinherit; ', name), ''), '') as creation
 from unnest(array['anon', 'authenticated', 'service_role']) name

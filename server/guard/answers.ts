@@ -24,7 +24,7 @@ export function failure(
   return { status, body: { ...forms[dialect], ...extra } };
 }
 
-/** The codes that supabase-js, or a policy of the database, uses for what the guard refuses by itself. */
+/** Codes of supabase-js, or of a database policy, for requests that the guard itself refuses. */
 const CODES: Partial<Record<string, Partial<Record<Dialect, string>>>> = {
   rate_limited: { auth: 'over_request_rate_limit', rest: 'PT429' },
   validation_failed: { rest: '23514' },

@@ -87,8 +87,8 @@ export async function readSession(
 }
 
 /**
- * As `readSession`, for what nobody may call anonymously.
- * @throws Refusal 401 also without a credential
+ * Returns the session of a request that may not be anonymous, with the checks of `readSession`.
+ * @throws Refusal 401, also without a credential, or 403 in the auth dialect
  */
 export async function requireSession(request: Request, dialect: Dialect, deps: Deps): Promise<Session> {
   const session = await readSession(request, dialect, deps);

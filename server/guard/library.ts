@@ -19,7 +19,7 @@ type Call = {
   token?: string;
 };
 
-/** One statement as the operator, in a transaction of its own, which must enforce the visitor's rights by itself. */
+/** One statement, run as the operator in its own transaction. It must enforce the visitor's rights itself. */
 type Statement = {
   sql: string;
   parameters: unknown[];
@@ -31,8 +31,12 @@ type RawAnswer = { status: number; body: unknown };
 
 /** The guard's access to @supabase/lite, with limits on calls and our own error answers. */
 export type Library = {
+  /** Calls the library. Its errors become our own answers. */
   call(dialect: Dialect, call: Call): Promise<Answer>;
-  /** Runs a statement within the same limits, and answers its errors likewise. The body of the answer is its rows. */
+  /**
+   * Runs a statement within the limits of `call`. Its rows are the body of the answer, and its errors become our own
+   * answers.
+   */
   run(dialect: Dialect, statement: Statement): Promise<Answer>;
   /**
    * Runs work that hashes a password. Few run at once; when the short queue, or the address's share of it, is full, the

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DISK_CHECK_INTERVAL_MS, DISK_RESERVE_BYTES } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
 
-/** What prevents writes to the data directory; `undefined` when nothing does. */
+/** The reason why the data directory cannot be written; `undefined` if it can. */
 type Fault = 'disk_full' | 'data_directory_gone';
 
 const HINTS: Record<Fault, string> = {

@@ -13,7 +13,7 @@ export type DatabaseHost = { name: string; tls: false | 'prefer' | ConnectionOpt
 /** DATABASE_URL, parsed. Of several hosts, one is the primary; the others are standbys that may replace it. */
 export type DatabaseAddress = {
   hosts: [DatabaseHost, ...DatabaseHost[]];
-  /** Where one of these is not given, the driver takes PGDATABASE, PGUSER or PGPASSWORD, as libpq does. */
+  /** If one of these is undefined, the driver uses PGDATABASE, PGUSER or PGPASSWORD, as libpq does. */
   database: string | undefined;
   username: string | undefined;
   password: string | undefined;
@@ -25,7 +25,7 @@ const HOST_AND_PORT = /^(?<host>\[[0-9a-f:.]+\]|[^:[\]]+)?(?::(?<port>\d{1,5}))?
 const DEFAULT_PORT = '5432';
 const PARAMETERS = ['host', 'port', 'sslmode', 'sslrootcert', 'target_session_attrs'];
 const TLS_MODES = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full'];
-/** The site writes, so with any of these it looks for the primary. */
+/** The site writes, so each of these makes it look for the primary. */
 const SESSION_ATTRIBUTES = ['any', 'read-write', 'primary'];
 
 function invalid(expected: string): StartError {
@@ -58,7 +58,7 @@ function tlsOf(host: string, parameters: URLSearchParams): DatabaseHost['tls'] {
   if (mode === 'prefer') return 'prefer';
   const isSystem = rootCertificates === null || rootCertificates === 'system';
   const certificates = isSystem ? {} : { ca: readCertificates(rootCertificates) };
-  // As in libpq, `require` checks the certificate only where the URL names an authority.
+  // As in libpq, `require` checks the certificate only where the URL names a CA.
   if (mode === 'require' && rootCertificates === null) return { rejectUnauthorized: false };
   // Node would check the certificate of a server that is named by its IP address against "localhost".
   const checkIdentity: ConnectionOptions['checkServerIdentity'] = (_host, certificate) =>
@@ -90,8 +90,8 @@ function readHosts(authority: string, parameters: URLSearchParams): DatabaseAddr
 }
 
 /**
- * Parses DATABASE_URL as libpq does: several hosts, UNIX sockets (`?host=/run/postgresql`), TLS with an own authority.
- * The driver's own parser ignores sockets and `sslrootcert`, and takes a standby for a primary.
+ * Parses DATABASE_URL as libpq does: several hosts, UNIX sockets (`?host=/run/postgresql`), TLS with a custom CA
+ * (`sslrootcert`). The driver's own parser ignores sockets and `sslrootcert`, and takes a standby for a primary.
  * @throws StartError that says what is expected, without the URL's values
  */
 export function parseDatabaseUrl(url: string): DatabaseAddress {

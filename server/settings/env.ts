@@ -91,7 +91,7 @@ const secret = variable(
 const variables = z.object({
   PORT: variable('a port number from 0 to 65535', readPort(0)),
   HOST: variable('an IP address or host name to listen on, such as 127.0.0.1', readHost),
-  // Its own parser says what is wrong.
+  // Parsed by `parseDatabaseUrl`, which names the fault.
   DATABASE_URL: z.optional(z.string()),
   SITE_URL: variable(
     'the public URL of the site without a path, such as https://www.example.com',

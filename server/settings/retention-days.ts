@@ -7,7 +7,7 @@ const OFF = 'off';
 
 export type RetentionDays = Partial<Record<(typeof RETENTION_TABLES)[number], number>>;
 
-/** What the Privacy Policy promises: enquiries by age, subscriptions until their owner leaves. */
+/** The periods that the Privacy Policy promises: enquiries by age, subscriptions until their owner leaves. */
 export const DEFAULT_RETENTION_DAYS: RetentionDays = { contact_submissions: ENQUIRIES_KEPT.days };
 
 export const RETENTION_EXPECTED = `off, days for every table such as 730, or for each such as ${RETENTION_TABLES[0]}:730,${RETENTION_TABLES[1]}:1095`;

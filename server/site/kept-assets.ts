@@ -19,7 +19,7 @@ const UNFINISHED = /\.unfinished$/;
 
 /** More than twelve times the largest file of the build. */
 const MAX_BYTES = 4 * 1024 * 1024;
-/** Once so many requests wait for a directory on a network that hangs, further ones are answered with 404. */
+/** Maximum number of requests waiting for a hung network directory; any more get 404. */
 const MAX_WAITING = 200;
 /** A restart within this time need not mark the files again. */
 const MARKED_EVERY_MS = 60 * 60_000;

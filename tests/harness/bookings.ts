@@ -59,7 +59,10 @@ export async function bookTime(
   return row.answer;
 }
 
-/** Likewise for a time that is free. */
+/**
+ * Calls private.book_appointment for a time that is free.
+ * @throws when it is not booked
+ */
 export async function bookFreeTime(
   ...args: Parameters<typeof bookTime>
 ): Promise<StoredAppointment & { reference: string }> {

@@ -34,7 +34,7 @@ export async function addEvent({ query }: Pick<Backend, 'query'>, changes: Event
   return { slug, id: event?.id ?? '' };
 }
 
-/** Registers somebody as the server does. */
+/** Registers a guest as the server does. */
 export async function registerFor(
   { query }: Pick<Backend, 'query'>,
   slug: string,

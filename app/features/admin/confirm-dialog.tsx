@@ -18,7 +18,7 @@ type ConfirmDialogProps = {
   onConfirm: () => Promise<void> | void;
   /** Receives the focus after closing. */
   returnFocus: RefObject<HTMLElement | null>;
-  /** What confirming leads to. */
+  /** The consequence of confirming. */
   children: ReactNode;
 };
 

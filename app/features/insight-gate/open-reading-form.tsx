@@ -3,7 +3,7 @@ import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { READER_PATHS, TOKEN_PARAMETER } from '#shared/reader.ts';
 
-/** A button that opens the piece, and for a used link one that asks for a new link. The server keeps one of the two. */
+/** A button that opens the piece, and a link to request a new mail. The server shows one of the two. */
 export function OpenReadingForm() {
   return (
     <>

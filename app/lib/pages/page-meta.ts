@@ -45,7 +45,7 @@ export function pageMeta(path: string): MetaDescriptor[] {
   return page.indexed ? [...meta, ...shareMeta(page, page.path)] : [...meta, NOT_INDEXED];
 }
 
-/** The same for a page outside the registry, with the share image of the page at `pictured`. */
+/** Title, description, canonical URL and share cards of a page outside the registry, with the share image of `pictured`. */
 export function subpageMeta(page: SharedPage, pictured: string): MetaDescriptor[] {
   return [
     { title: page.title },

@@ -4,7 +4,7 @@ import { PIECE_ELEMENT_ID, type PieceCard } from '#content/insights/piece.ts';
 
 export type ServedPiece = {
   card: PieceCard;
-  /** The same as the server wrote it into the document. */
+  /** The card as the server wrote it into the document. */
   cardJson: string;
   html: string;
 };
@@ -35,7 +35,7 @@ export function servedPiece(id: string): ServedPiece | undefined {
   return piece;
 }
 
-/** Whether this document was loaded from its present address: loading it again would then give the same. */
+/** Whether this document was loaded from its present URL, so that a reload would give the same document. */
 export function isOwnDocument(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry?.name.split('#')[0] === window.location.href.split('#')[0];

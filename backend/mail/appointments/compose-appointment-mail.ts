@@ -30,7 +30,7 @@ function obsoleteReason({ kind, detail }: AppointmentMessage, appointment: Appoi
   return (detail.sequence ?? appointment.sequence) < appointment.sequence ? MOVED : undefined;
 }
 
-/** Composes a mail about an appointment, unless it is no longer true. */
+/** Composes a mail about an appointment, unless its content is out of date. */
 export async function composeAppointmentMail(
   message: AppointmentMessage,
   { database, siteUrl, sender }: ComposeContext,

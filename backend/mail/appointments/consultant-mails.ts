@@ -36,7 +36,7 @@ function factsOf(appointment: Appointment, movedFrom: string | undefined): Fact[
   ];
 }
 
-/** Invites the consultant, with what the visitor has written. A reply goes to the visitor. */
+/** Invites the consultant, with the visitor's message. A reply goes to the visitor. */
 export function consultantInvitation(
   appointment: Appointment,
   address: string,
@@ -103,7 +103,7 @@ export type LostAppointment = {
   starts_at: string;
   ends_at: string;
   sequence: number;
-  /** A colleague has it now. */
+  /** A colleague has taken over the appointment. */
   moved: boolean;
 };
 

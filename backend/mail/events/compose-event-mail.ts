@@ -7,7 +7,7 @@ import type { EventMessage } from '../message.ts';
 import { eventMail } from './event-letter.ts';
 import { EVENT_LETTERS } from './event-letters.ts';
 
-/** Composes a mail to somebody registered. The link in it has a token of its own, of which only the hash is stored. */
+/** Composes a mail to a registrant. Its link has its own token, of which only the hash is stored. */
 export async function composeEventMail(
   { kind, detail, registration: record }: EventMessage,
   { database, siteUrl, sender }: ComposeContext,

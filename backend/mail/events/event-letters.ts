@@ -15,7 +15,7 @@ import type { EventLetter } from './event-letter.ts';
 
 type Source = { record: RegistrationRecord; detail: EventMessageDetail; siteUrl: string };
 
-/** A letter, and which calendar file goes with it. */
+/** A letter, and the method of the attached calendar file, if any. */
 type Drafted = EventLetter & { method?: 'REQUEST' | 'CANCEL' | undefined };
 
 const GONE = { obsolete: 'The registration or the event has been cancelled since.' };
@@ -107,7 +107,7 @@ function message({ record }: Source): Drafted | Obsolete {
   return { subject, title: subject, text: paragraphs(body), holds: isOver ? undefined : 'place' };
 }
 
-/** What each kind of mail to somebody registered says, at the moment at which it is sent. */
+/** The letter of each kind of event mail, drafted when it is sent. */
 export const EVENT_LETTERS: Record<EventMessageKind, (source: Source) => Drafted | Obsolete | TooEarly> = {
   registration,
   registration_cancellation: cancellation,

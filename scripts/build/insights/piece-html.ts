@@ -23,14 +23,14 @@ function findings({ findings: found }: LoadedPiece): string {
   return `<section class="piece-findings" aria-labelledby="findings-heading"><h2 id="findings-heading">${READING.findings}</h2><ol role="list">${items}</ol></section>`;
 }
 
-/** What everybody sees: the contents, the findings and one exhibit. */
+/** The public part: the contents, the findings and one exhibit. */
 export function publicHtml(piece: LoadedPiece): string {
   const shown = [...piece.text.exhibits.values()].find(({ exhibit }) => exhibit.id === piece.exhibit);
   const exhibit = shown ? exhibitHtml(shown.exhibit, shown.number) : '';
   return `<div class="piece">${contents(piece, false)}<div class="piece-text">${findings(piece)}${exhibit}</div></div>`;
 }
 
-/** What readers see: the whole text, and its files. */
+/** The part for readers: the whole text, and its files. */
 export function readerHtml(piece: LoadedPiece, files: readonly ReaderFile[], hasPage: HasPage): string {
   const links = files
     .map(({ name, label }) => `<li><a href="${piece.path}/${name}">${escapeHtml(label)}</a></li>`)

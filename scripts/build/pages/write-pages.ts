@@ -46,7 +46,7 @@ const PRINTED_KINDS = ['legal', 'resource', 'tool', 'regime', 'piece', '/service
 const REGIMES = `${DEADLINES_PATH}/*`;
 const REGIME_PATHS = new Set<string>(REGIME_PAGES.map(({ path }) => path));
 
-/** The same for the pieces. */
+/** Key of the boot plan shared by the pieces' pages. */
 const PIECE_PLAN = '/insights/*';
 const PIECE_PATHS = new Set<string>(PIECES.map(({ path }) => path));
 
@@ -64,7 +64,7 @@ function kindOf(path: string): string {
 type PageStyles = {
   /** Critical CSS of each page, by path. */
   critical: Map<string, string>;
-  /** All that the pages which answer a form need. */
+  /** CSS of all pages that answer a form. */
   forms: string;
 };
 

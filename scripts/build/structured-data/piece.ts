@@ -9,7 +9,7 @@ import { breadcrumbs } from './graph.ts';
 import { ITEM_TYPES } from './lists.ts';
 import { organizationId, organizationName, website, websiteId } from './organization.ts';
 
-/** Describes the page of a piece. The text is for clients and subscribers: the last property says where it stands. */
+/** Describes the page of a piece. `hasPart` names the element with the text, which is for clients and subscribers. */
 export function structuredDataOfPiece(piece: LoadedPiece, siteUrl: string): Graph {
   const { path, title, abstract, date, practice, topics, text } = piece;
   const url = siteUrl + path;

@@ -37,7 +37,7 @@ const MISSING_ENTRIES_SQL = `select coalesce(jsonb_agg(entry order by place), '[
 type Query = Engine['query'];
 export type JournalledTable = JournalEntry['table'];
 
-/** Finds a row by what its caller knows of it; the other tables' rows are returned by what stores them. */
+/** Finds a stored row by its key. Rows of the other tables are returned by the statement that stores them. */
 export const STORED_ROW_SQL = {
   newsletter_subscriptions: `select to_jsonb(stored) as row from public.newsletter_subscriptions stored
     where email = lower(private.trim_text($1::jsonb ->> 'email') collate "C") collate "default"`,
@@ -106,7 +106,7 @@ export class Durability {
   }
 
   /**
-   * Persists a stored row durably: resolves once it is in the journal and synced.
+   * Reads a stored row and persists it durably: resolves once it is in the journal and synced.
    * @param known the subscription's e-mail address, or the appointment's id
    * @throws when the row is not in the database or the journal cannot be written
    */
@@ -118,7 +118,10 @@ export class Durability {
     await this.persistRow(table, stored.row);
   }
 
-  /** Likewise for a row as the database stores it. */
+  /**
+   * Persists a row durably that the caller has read from the database.
+   * @throws when the journal cannot be written
+   */
   async persistRow(table: JournalledTable, row: Record<string, unknown>): Promise<void> {
     await this.#journal.append({ table, row });
     if (this.#journal.size > JOURNAL_MAX_BYTES) void this.sync();

@@ -47,7 +47,7 @@ export async function openPostgres(
   if (!hasSettings) log('database_pooler', { hint: POOLER_HINT });
   const connect = () =>
     createPostgresConnection({
-      // The driver would parse the URL otherwise than we do.
+      // The driver would parse the URL differently from parseDatabaseUrl.
       url: '',
       postgresOptions: {
         ...driverOptions(address, primary),

@@ -28,7 +28,7 @@ export async function listFactors(database: Database, userId: string): Promise<F
   );
 }
 
-/** Whether somebody entered the password a few minutes ago, as a change of the factor requires. */
+/** Whether the password was entered a few minutes ago, as a change of the factor requires. */
 export async function isFresh(database: Database, sessionId: string): Promise<boolean> {
   const found = await database.query(
     `select from auth.sessions where id = $1 and created_at > now() - $2::interval`,
@@ -65,7 +65,7 @@ async function totpOf({ id, secret }: FactorKeys, names: { issuer?: string; labe
   return new TOTP({ ...names, secret: new Secret({ buffer: new Uint8Array(derived).buffer }) });
 }
 
-/** What an authenticator app needs: the secret to type, and the URI that the QR code contains. */
+/** Enrolment data for an authenticator app: the secret to type, and the URI that the QR code contains. */
 export async function enrolment(
   keys: FactorKeys,
   names: { issuer: string; label: string },

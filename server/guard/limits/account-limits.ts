@@ -17,7 +17,7 @@ export type AccountLimits = {
 
 export type OpenAccountLimits = (database: Database) => AccountLimits;
 
-/** Counts in memory first, so that what this server refuses already costs the database nothing. */
+/** Counts in memory first, so that refusals of this server cost the database nothing. */
 export function createAccountLimits(
   memory: SignInLimiter,
   limits: RateLimits,

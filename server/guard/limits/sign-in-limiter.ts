@@ -4,7 +4,7 @@ import type { Attempt } from '#shared/attempt-limiter.ts';
 
 const FORGET_AFTER_MS = 24 * 60 * 60_000;
 
-/** What a sign-in asks; the answers of a shared limit come from the database. */
+/** Limits of sign-ins. The methods may be asynchronous, because shared limits are counted in the database. */
 export type SignInLimits = {
   /** Whether the address may try to sign in to the account; does not count an attempt. */
   check(account: string, address: string): Attempt;

@@ -61,14 +61,14 @@ async function persistChange(name: DeskCall, answer: Answer, { backend }: GuardD
   }
 }
 
-/** The database says which mail it is, and only to an admin; the text is composed here. */
+/** Composes the text of an unsent mail. The database returns the mail's data, to admins only. */
 async function composed(answer: Answer, { backend, siteOrigin }: GuardDeps): Promise<Answer> {
   const mail = await textOfUnsent(answer.body as UnsentMail, backend, siteOrigin);
   if (!mail) throw new Refusal(404, 'PT404', 'This release does not send this kind of mail.');
   return { ...answer, body: mail };
 }
 
-/** Checks only the arguments and that somebody is signed in; the database decides who may do what. */
+/** Checks the arguments and the session; the database decides what the account may do. */
 async function callDesk(name: DeskCall, incoming: Incoming, deps: GuardDeps): Promise<Answer> {
   const schema: z.ZodMiniType<object | undefined> = DESK_CALLS[name];
   const body = parseOrRefuse(schema, await readJson(incoming.request));

@@ -65,7 +65,7 @@ export async function accountOf({ token, userId }: Session, deps: GuardDeps): Pr
 }
 
 /**
- * The session of somebody who may change the factor: a stolen access token alone must not.
+ * Requires a recent sign-in before a change of the factor, because a stolen access token alone must not suffice.
  * @throws Refusal 422
  */
 async function requireFreshSession({ request }: Incoming, deps: GuardDeps): Promise<Session> {
@@ -105,8 +105,8 @@ async function challenge(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
 }
 
 /**
- * Counts every code of an account, right or wrong, whatever the address: whoever is asked for one knows the password. A new
- * password starts the count again.
+ * Counts every code of an account, right or wrong, from any network address, because only someone who knows the password
+ * is asked for a code. A new password resets the count.
  * @throws Refusal 429
  */
 async function takeCodeAttempt(userId: string, { backend, jwtSecret }: GuardDeps): Promise<void> {

@@ -22,7 +22,7 @@ export function takeEnquiry({ address }: Incoming, { limiters }: Pick<GuardDeps,
   ]);
 }
 
-/** Stores an enquiry that has been checked, whether the page's script or the browser itself has sent it. */
+/** Stores a validated enquiry, submitted with or without JavaScript. */
 export async function storeEnquiry(
   row: ContactSubmission,
   incoming: Incoming,
@@ -63,7 +63,7 @@ async function askAgain(email: string, { address }: Incoming, deps: GuardDeps): 
   deps.onMessages();
 }
 
-/** Stores a subscription that has been checked, whether the page's script or the browser itself has sent it. */
+/** Stores a validated subscription, submitted with or without JavaScript. */
 export async function storeSubscription(
   row: NewsletterSubscription,
   incoming: Incoming,

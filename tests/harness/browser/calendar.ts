@@ -47,7 +47,7 @@ export const calendarLink = (page: Page): Locator => page.getByRole('link', { na
 export const topicField = (page: Page): Locator => calendar(page).getByLabel('What it is about');
 export const days = (page: Page): Locator => calendar(page).getByRole('grid');
 export const freeDays = (page: Page): Locator => days(page).getByRole('button', { name: /\d free times?$/ });
-/** Those of the chosen topic; the others stay in their place, inert, while these are loaded. */
+/** The times of the chosen topic. While they load, the previous times stay in place, inert. */
 export const times = (page: Page): Locator =>
   calendar(page).locator('ul[aria-labelledby="calendar-times"]:not([inert])').getByRole('button');
 export const bookButton = (page: Page): Locator =>
@@ -84,7 +84,7 @@ export async function fillDetails(page: Page, changes: Partial<typeof DETAILS> =
   }
 }
 
-/** What the details hold, by label. */
+/** Values of the details, by label. */
 export async function detailsOnPage(page: Page): Promise<typeof DETAILS> {
   const read = Object.keys(DETAILS).map(async (label) => [
     label,

@@ -36,7 +36,7 @@ const SITE_URL = 'http://localhost:3000';
 
 let builtSite: StaticSite | undefined;
 
-/** What determines a database as after a first start, besides the pages: its schema, and what opens and fills it. */
+/** Sources that determine a database after a first start, besides the pages: schema, and code that opens and fills it. */
 const SOURCES = [
   'backend/ingestion/**/*.ts',
   'backend/public-web/*.ts',

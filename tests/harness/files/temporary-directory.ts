@@ -11,7 +11,7 @@ export function removeDirectory(path: string): void {
   rmSync(path, { recursive: true, force: true, maxRetries: 3 });
 }
 
-// Removes what interrupted tests have left. Vitest ends its workers with SIGTERM, which by itself would skip the exit
+// Removes the directories of interrupted tests. Vitest ends its workers with SIGTERM, which by itself would skip the exit
 // handlers.
 process.once('exit', () => made.forEach((path) => removeDirectory(path)));
 process.once('SIGTERM', () => process.exit(143));

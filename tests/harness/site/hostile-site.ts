@@ -155,7 +155,7 @@ export async function startHostileSite(robots?: Answer): Promise<HostileSite> {
   };
 }
 
-/** What an ingestion of the whole site must report for each path, in the server and in the hosted function. */
+/** The report that an ingestion of the whole site must give for each path, in the server and in the hosted function. */
 export const HOSTILE_REPORT: Record<string, [outcome: string, reason: string]> = {
   '/': ['added', ''],
   '/good': ['added', ''],

@@ -10,7 +10,7 @@ const ANSWER_TIMEOUT_MS = 20_000;
 /** How long after `stop` writers keep retrying a site that does not answer. */
 const GIVE_UP_AFTER_MS = 10_000;
 
-/** What one visitor sends. The email address is unique, so that the row can be found by it. */
+/** The submission of one visitor. The email address is unique, so that the row can be found by it. */
 export type Submission = { table: JournalledTable; email: string; body: Record<string, unknown> };
 
 export function newSubmission(table: JournalledTable): Submission {

@@ -44,7 +44,7 @@ export function deskQueryClient(): QueryClient {
   return client;
 }
 
-/** What outlives its form until the desk is closed. Change it to undefined once it is saved or discarded. */
+/** A draft that outlives its form until the desk is closed. Change it to undefined once it is saved or discarded. */
 export function useUnsent<Value>(
   kind: UnsentText | UnsavedDraft,
   id: string,

@@ -7,7 +7,7 @@ import { FIRM } from '#content/firm.ts';
 
 const { secondFactor: texts } = ADMIN;
 
-/** What an authenticator app needs: `qrCode` is the URL of an image, `secret` the same to type. */
+/** Enrolment data for an authenticator app: `qrCode` is the URL of an image, `secret` the key to type instead. */
 export type NewFactor = { id: string; qrCode: string; secret: string };
 
 /** A text that staff can act on. */

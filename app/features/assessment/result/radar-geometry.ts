@@ -11,7 +11,7 @@ const CENTRE = RADAR_SIZE / 2;
 
 export type RadarPoint = { id: string; x: number; y: number; isUnknown: boolean };
 
-/** Angle of a question: each area has a quarter of the circle, clockwise from the top. */
+/** Angle of a question: the areas share the circle equally, clockwise from the top. */
 function angleOf(area: number, areas: number, question: number, questions: number): number {
   const share = (2 * Math.PI) / areas;
   return area * share + ((question + 0.5) / questions) * share - Math.PI / 2;

@@ -16,7 +16,7 @@ const FIELD_LIMITS = {
 export type BookingField = keyof typeof FIELD_LIMITS;
 export type BookingErrors = Partial<Record<BookingField, string>>;
 
-/** What the form does not ask for. */
+/** Values of a booking that the form does not ask for. */
 export type Chosen = Pick<Booking, 'start' | 'hold' | 'office' | 'topic' | 'zone' | 'page'>;
 
 /** Turns the fields of the form into a booking, or names what is wrong with each field. */

@@ -19,7 +19,7 @@ type ChoicesProps = {
   onChange: (name: Choice, value: string) => void;
 };
 
-/** What decides which times are shown, and how. */
+/** The choices that decide which times are shown, and in which zone. */
 export function Choices({ values, isTopicMissing, onChange }: ChoicesProps) {
   const { filter } = CONSULTATION_PAGE;
   return (

@@ -30,7 +30,7 @@ export function forgetDraft(): void {
   kept = {};
 }
 
-/** What stands in the contact form beside the calendar, a link's prefill included. */
+/** The text of the contact form beside the calendar, including a prefill from a link. */
 function fromContactForm(): Partial<Draft> {
   const form = document.querySelector<HTMLFormElement>(`#${CONTACT_ID} form`);
   if (!form) return {};

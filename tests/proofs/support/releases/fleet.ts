@@ -69,7 +69,7 @@ export async function startFleet(root: string): Promise<Fleet> {
 }
 
 /**
- * The same within this process and on the embedded database, which takes a tenth of the time.
+ * Servers of the real site within this process, on the embedded database, which takes a tenth of the time.
  * @param kept where the servers keep hashed files: in one directory, or each in its own, in which case nginx asks them one
  *   after the other, or nowhere
  */

@@ -43,7 +43,7 @@ export function newBooking(start: string): Booking {
 
 export type Told = 'booked' | 'gone' | 'error';
 
-/** What the visitor is told; `undefined` if there is no answer. */
+/** Sends a booking and returns what the visitor is told; `undefined` if there is no answer. */
 export async function sendBooking(url: string, { body }: Booking): Promise<Told | undefined> {
   const answer = await call(url, CALENDAR_PATH, body);
   const told = (await answer?.json().catch(() => undefined)) as
@@ -54,7 +54,7 @@ export async function sendBooking(url: string, { body }: Booking): Promise<Told 
   return answer.status === 409 && told.error === 'gone' ? 'gone' : 'error';
 }
 
-/** Likewise, and once more if the site could not serve it just then, as the page does. */
+/** Sends a booking and returns what the visitor is told. Like the page, it retries when the site is unavailable. */
 export async function sendBookingAgain(url: string, booking: Booking): Promise<Told> {
   let told: Told | undefined;
   await sendAgain(async () => {

@@ -1,7 +1,7 @@
 import { uuid } from '#shared/desk-values.ts';
 import { isCalendarDay } from '#shared/time/calendar-day.ts';
 
-/* Readers of single values of the query. What they do not know becomes empty or the fallback. */
+/* Readers of single values of the query. Unknown values become empty or the fallback. */
 
 export function oneOf<Value extends string, Fallback>(
   text: string | null,

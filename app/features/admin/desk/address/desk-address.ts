@@ -148,7 +148,7 @@ export function addressOfView(view: DeskView): DeskAddress {
   return readDeskAddress(`?view=${view}`);
 }
 
-/** The same list without search and filters. */
+/** The address of the same view, sorting and columns, without search and filters. */
 export function withoutFilters({ view, sort, ascending, columns }: DeskAddress): DeskAddress {
   return { ...addressOfView(view), sort, ascending, columns };
 }

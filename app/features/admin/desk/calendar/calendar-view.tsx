@@ -15,7 +15,7 @@ const { parts: texts } = DESK_CALENDAR;
 
 type CalendarViewProps = { state: AddressState; userId: string };
 
-/** Appointments, those who can be booked with their free hours, and figures. */
+/** Appointments, consultants with their free hours, and figures. */
 export function CalendarView({ state, userId }: CalendarViewProps) {
   const { address, go, hrefOf } = state;
 

@@ -16,7 +16,7 @@ export function endText(client: Pick<ReaderClient, 'ends_at' | 'is_ended'>, time
 
 export type Invitation = { pattern: string; note: string; last_day: string };
 
-/** What an invitation leads to, before it is made. */
+/** The consequence of an invitation, shown before it is made. */
 export function consequenceOf({ pattern, last_day }: Invitation): string {
   const day = localDay(last_day);
   return pattern.startsWith('@')

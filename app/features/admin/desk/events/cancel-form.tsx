@@ -14,7 +14,7 @@ import { EVENT_LIMITS } from '#shared/events.ts';
 
 const { cancel: texts } = DESK_EVENTS;
 
-/** Cancels a published event for a reason that those registered read. */
+/** Cancels a published event for a reason that the registrants read. */
 export function CancelForm({ event }: { event: DeskEvent }) {
   const client = useQueryClient();
   const change = useChange();

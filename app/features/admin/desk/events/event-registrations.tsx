@@ -18,7 +18,7 @@ function stateOf({ state, place }: DeskRegistration): string {
   return state === 'waiting' && place !== null ? texts.place(place) : texts.states[state];
 }
 
-/** Who has registered, in the order of registration, and who waits. */
+/** Registrants and the waiting list, in the order of registration. */
 export function EventRegistrations({ event }: { event: DeskEvent }) {
   const query = useQuery(registrationsQuery(event.id));
   const registrations = query.data;

@@ -21,7 +21,7 @@ export function stateText(event: Pick<DeskEvent, 'state' | 'ends_at'>): string {
   return event.state === 'published' && isOver(event) ? states.over : states[event.state];
 }
 
-/** Those to come first, the next one on top; then those that are over, the latest on top. */
+/** Upcoming events first, the next one on top; then past events, the latest on top. */
 export function inOrder(events: readonly DeskEvent[], now = Date.now()): DeskEvent[] {
   const byStart = events.toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at));
   return [

@@ -17,7 +17,7 @@ import { failedMailsQuery } from './events-queries.ts';
 const { failedMails: texts } = DESK_EVENTS;
 const { messages } = DESK;
 
-/** The failed mails to those registered for an event. Nothing when there are none. */
+/** The failed mails to registrants of events. Renders nothing when there are none. */
 export function FailedEventMails({ state }: { state: AddressState }) {
   const resend = useResend();
   const query = useQuery(failedMailsQuery);

@@ -6,7 +6,7 @@ export type Difference = { name: string; before: string; after: string };
 type DraftNoteProps = {
   /** What keeps the draft from being saved, as a sentence. */
   problem?: string | undefined;
-  /** What to decide when another admin was faster. */
+  /** The choice to make when another admin has saved first. */
   overtaken?:
     | {
         texts: { text: string; overwrite: string; keepTheirs: string; kept?: string };

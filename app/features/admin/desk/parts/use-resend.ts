@@ -6,7 +6,7 @@ import { DESK } from '#content/desk.ts';
 
 const { messages: texts } = DESK;
 
-/** Queues a failed or expired message again, and says in a toast how that ended. */
+/** Queues a failed or expired message again, and shows the result in a toast. */
 export function useResend(): (message: string) => Promise<void> {
   const { toast } = useToast();
   const reload = useReload();

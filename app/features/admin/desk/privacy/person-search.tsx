@@ -17,7 +17,7 @@ export function PersonSearch({ state }: { state: AddressState }) {
   const { person, isBusy, find, saveJson, erase } = usePerson();
   const [error, setError] = useState<string>();
   const [isAsking, setAsking] = useState(false);
-  // Of the moment of the question: after the erasure, the dialog closes with its text unchanged.
+  // As of the moment when the dialog opened, so that its text does not change while it closes after the erasure.
   const [toErase, setToErase] = useState<readonly string[]>([]);
   const field = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLHeadingElement>(null);

@@ -41,7 +41,7 @@ function OneConsultant({ consultant, backHref }: { consultant: DeskConsultant; b
   );
 }
 
-/** Who can be booked: the list, or one consultant to edit. */
+/** The list of consultants, or one of them to edit. */
 export function ConsultantsPart({ state: { address, go, hrefOf } }: ConsultantsPartProps) {
   const query = useQuery(consultantsQuery);
   const client = useQueryClient();

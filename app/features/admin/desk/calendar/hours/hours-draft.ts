@@ -15,8 +15,9 @@ export const STEP_MINUTES = 15;
 export const LEAST_MINUTES = 30;
 /** The last time that a time field can hold in steps. */
 const LAST_MINUTE = 24 * 60 - STEP_MINUTES;
-/** What is added first, and where further hours are looked for. */
+/** The hours of the first block on a day. */
 const USUAL = [9 * 60, 17 * 60] as const;
+/** Further blocks are added in a gap of this span. */
 const USABLE = [7 * 60, 22 * 60] as const;
 
 export function storedHours({ hours, exceptions }: Pick<DeskConsultant, 'hours' | 'exceptions'>): HoursDraft {

@@ -62,7 +62,7 @@ function doneText(change: Change, after: DeskAppointment, zone: string): string 
   }
 }
 
-/** The changes of an appointment, of which none overwrites what somebody else has changed unseen. */
+/** Changes to an appointment. None overwrites a change by somebody else that is not on screen. */
 export function useAppointmentChange(current: DeskAppointment, zone: string): AppointmentChange {
   const { toast } = useToast();
   const reload = useReload();
