@@ -327,6 +327,8 @@ export const ABOUT_PRACTICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.practice-crisis',
     questions: [
+      'Incident response, who runs it?',
+      'who runs your incident response',
       'which team picks up when somebody rings the crisis line',
       'which of your practices answers the crisis number',
       'who of yours answers the crisis line, which practice',

@@ -712,6 +712,8 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.languages',
     questions: [
+      'do your coaches work in Portuguese',
+      'is there a coach who works in Portuguese or Turkish',
       'is the practitioner AI course held in German also',
       'can the executive half day be held in French',
       'certificate examination in Spanish or Italian',

@@ -113,6 +113,8 @@ export const PRIVACY_COOKIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.tracking',
     questions: [
+      'my daughter says all websites spy on people with cookies. does yours?',
+      'they say every website spies on you with cookies, does this one',
       'is there advertising on the site',
       'no tracking at all? hard to believe',
       'any analytics',

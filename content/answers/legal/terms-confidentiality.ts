@@ -288,6 +288,8 @@ export const TERMS_CONFIDENTIALITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.confidentiality-duration',
     questions: [
+      'for how long do you have to keep our secrets once the work is over',
+      'how long are our secrets kept after the job has ended',
       'how long does confidentiality last',
       'until when are you bound to secrecy',
       'duration of the NDA',

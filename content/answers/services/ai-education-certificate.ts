@@ -713,6 +713,8 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.exam-failure',
     questions: [
+      'If one of our analysts fails your AI test, is that the end of it?',
+      'I have failed tests all my life. If a colleague fails your AI exam, is that the end?',
       'how many people have ever taken your AI exam and how many failed',
       'a colleague flunked your AI exam, does she get another go',
       'how often may somebody sit it who did not make it the first time',

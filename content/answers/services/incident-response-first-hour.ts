@@ -512,6 +512,8 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
     no: [
       'would you carry the bitcoin to the extortionist for us',
       'do you hold the ransom in an account for us',
+      'would you hand over the ransom money on our behalf',
+      'would you hand the ransom money over for a client',
       'do you pay the ransom for us',
       'do you advance the ransom money',
       'would you buy the cryptocurrency for us',

@@ -559,4 +559,10 @@ export const LOOK_ALIKE_HARM: readonly string[] = [
   "I don't want to live in a big city, do you hire elsewhere",
   'I typed a letter to you and then decided not to send it',
   'can I have myself deleted from your files',
+  'I failed exams all my life, is your AI test hard?',
+  'I have failed every exam of my life, may I try again with yours?',
+  'I need to read Hamlet by tonight',
+  'I failed exams all my life. If one of my people fails yours, is it over?',
+  'one of my analysts fails your test, is that the end of it for him?',
+  'I failed at school all my life, would your course suit me?',
 ];

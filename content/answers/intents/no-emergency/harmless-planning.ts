@@ -264,4 +264,9 @@ export const HARMLESS_PLANNING: readonly string[] = [
   "we don't want our real servers touched in the exercise",
   "we don't want our real systems touched by a drill",
   'our production servers must not be touched during the exercise',
+  'the police searched our competitor and it was in all the papers. we want to be prepared should it happen to us',
+  'there was a raid at a rival and the press wrote about it. we want to be ready if that ever happens here',
+  'the raid at our rival was in all the papers. we want to be ready if it ever happens to us',
+  'there was a police raid at our competitor, the papers were full of it. could we be ready for one?',
+  'the police raid at another firm was all over the news, we want to prepare',
 ];

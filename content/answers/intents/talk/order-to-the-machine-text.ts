@@ -177,4 +177,7 @@ export const ORDER_TO_THE_MACHINE_TEXT: readonly string[] = [
   'redacta una carta de disculpa',
   'scrivimi una lettera',
   'schrijf een gedicht voor mijn baas',
+  'I need 800 words on Macbeth by tonight, go',
+  'I need a thousand words on climate change by tomorrow',
+  'need 500 words about Napoleon for school, hurry',
 ];

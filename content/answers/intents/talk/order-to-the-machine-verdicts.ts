@@ -313,4 +313,6 @@ export const ORDER_TO_THE_MACHINE_VERDICTS: readonly string[] = [
   "Who killed Kennedy, what's your theory?",
   'Is the earth really getting warmer or do the scientists exaggerate?',
   'Are there aliens, and does the air force conceal them?',
+  'our accountant moved 50k to his cousin: guilty or not guilty, just say it',
+  'She transferred 20k to her sister. Guilty or not? Just say so.',
 ];

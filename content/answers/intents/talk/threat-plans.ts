@@ -84,4 +84,7 @@ export const THREAT_PLANS: readonly string[] = [
   'I have a rifle in the boot and tomorrow he will pay for what he did',
   'he dismissed me after thirty years and tomorrow morning he pays for it, the gun is loaded',
   'they will all pay for it tomorrow, I have the weapon with me',
+  'My old boss fired me and tomorrow at eight I will be waiting for him with a knife',
+  'tomorrow I will wait for my ex manager at the gate with a knife',
+  'I will be waiting for her outside with a knife when she leaves work',
 ];
