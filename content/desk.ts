@@ -625,13 +625,16 @@ export const DESK = {
 
   password: {
     title: 'Your password',
-    consequence:
-      'A new password signs you out on every device. What you have typed in the desk and not sent is lost.',
+    consequence: 'A new password signs you out on every device.',
+    unsent: 'You have typed something in the desk and not sent it. Send or discard it first.',
     change: 'Change the password',
     current: 'Current password',
     chosen: 'New password',
     submit: 'Change and sign out',
     wrong: 'This is not your current password.',
+    unknown:
+      'Your password may have been changed. Sign in with the new one; if that fails, with the current one.',
+    signInFirst: 'Please sign out and in again first.',
     changed: { title: 'Password changed', text: 'Please sign in with the new one.' },
   },
 

@@ -315,4 +315,6 @@ export const ORDER_TO_THE_MACHINE_VERDICTS: readonly string[] = [
   'Are there aliens, and does the air force conceal them?',
   'our accountant moved 50k to his cousin: guilty or not guilty, just say it',
   'She transferred 20k to her sister. Guilty or not? Just say so.',
+  'a newspaper called our director a crook. how much in damages will he win? give me a number',
+  'how much will she win in damages, give me a number for the board',
 ];
