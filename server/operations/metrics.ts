@@ -82,10 +82,10 @@ function createGauges(registry: Registry) {
     ),
     latency: gauge('site_database_latency_seconds', 'Time that the database took to answer a health query.'),
     outbox: gauge('site_outbox_messages', 'Undelivered messages, by state.', ['state']),
-    oldest: gauge('site_oldest_unanswered_enquiry_seconds', 'Age of the oldest unanswered enquiry.'),
+    oldest: gauge('site_oldest_unanswered_enquiry_seconds', 'Longest wait of an enquiry for an answer.'),
     promise: gauge(
       'site_response_promise_used_ratio',
-      'Used share of the time within which the site promises an answer, for the oldest unanswered enquiry.',
+      'Used share of the time within which the site promises an answer, for the enquiry that has waited longest.',
     ),
     oldestMessage: gauge(
       'site_oldest_waiting_message_seconds',

@@ -1,10 +1,27 @@
 -- The enquiries that wait for an answer of the staff. One with an appointment does not, unless the appointment was
 -- cancelled or the enquiry was reopened after it: until now such an enquiry was never overdue.
 
+-- Null while the appointment is not cancelled, and when it was freed because its enquiry seemed to be spam: that enquiry has
+-- waited since its arrival.
+alter table private.appointments add column cancelled_at timestamptz;
+update private.appointments set cancelled_at = changed_at where state = 'cancelled' and not freed_as_spam;
+
+create function private.date_cancellation() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.cancelled_at := case when new.state = 'cancelled' and not new.freed_as_spam then clock_timestamp() end;
+  return new;
+end;
+$$;
+create trigger appointments_cancelled before update of state on private.appointments
+  for each row when (new.state is distinct from old.state) execute function private.date_cancellation();
+
 create view private.waiting_enquiries with (security_invoker = true) as
   select c.id, coalesce(c.reopened_at, c.created_at) as arrived,
-    -- `greatest` ignores null. The last change of a cancelled appointment is its cancellation.
-    greatest(coalesce(c.reopened_at, c.created_at), case when a.state = 'cancelled' then a.changed_at end) as since
+    -- `greatest` ignores null.
+    greatest(coalesce(c.reopened_at, c.created_at), a.cancelled_at) as since
   from public.contact_submissions c left join private.appointments a on a.submission_id = c.id
   where c.status in ('new', 'in_progress')
     and (a.id is null or a.state = 'cancelled' or c.reopened_at > a.ends_at);

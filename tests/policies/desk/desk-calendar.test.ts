@@ -366,6 +366,14 @@ describe.each(SQL_TEST_ENGINES)('appointments in the desk on %s', (engine) => {
       `update public.contact_submissions set ${column} = now() - interval '3 days' where id = $1`,
       [submission],
     );
+  /** Lets an appointment have taken place some days ago. */
+  const moveBack = (id: string, days: number) =>
+    target.backend.query(
+      `update private.appointments
+          set starts_at = now() - $2::interval, ends_at = now() - $2::interval + interval '30 minutes',
+            busy_until = now() - $2::interval + interval '30 minutes' where id = $1`,
+      [id, `${days} days`],
+    );
   const overdueOf = async (submission: string) => {
     const { waiting_overdue } = await ada.ask('desk_statistics', undefined);
     const { rows } = await ada.ask('list_submissions', { filter: { waiting_over: 'clock_24h' } });
@@ -383,27 +391,57 @@ describe.each(SQL_TEST_ENGINES)('appointments in the desk on %s', (engine) => {
     const { count } = await overdueOf(submission_id);
     await ada.ask('cancel_appointment_by_staff', { appointment: id, expected_version: 1, reason: 'Illness' });
     expect(await overdueOf(submission_id)).toEqual({ count, isListed: false, promise: 'in_time' });
-    // Each change sets the time of the change, so the trigger that does it is off for this one.
-    await target.backend.query(`alter table private.appointments disable trigger user`);
     await target.backend.query(
-      `update private.appointments set changed_at = now() - interval '2 days' where id = $1`,
+      `update private.appointments set cancelled_at = now() - interval '2 days' where id = $1`,
       [id],
     );
-    await target.backend.query(`alter table private.appointments enable trigger user`);
     expect(await overdueOf(submission_id)).toEqual({ count: count + 1, isListed: true, promise: 'overdue' });
   });
 
   test('an enquiry that is reopened after its appointment waits for an answer', async () => {
     const { id, submission_id } = await book(newDay());
     const { count } = await overdueOf(submission_id);
-    await target.backend.query(
-      `update private.appointments set starts_at = now() - interval '5 days', ends_at = now() - interval '4 days',
-         busy_until = now() - interval '4 days' where id = $1`,
-      [id],
-    );
+    await moveBack(id, 5);
     expect(await overdueOf(submission_id)).toEqual({ count, isListed: false, promise: null });
     await age(submission_id, 'reopened_at');
     expect(await overdueOf(submission_id)).toEqual({ count: count + 1, isListed: true, promise: 'overdue' });
+  });
+
+  test('an enquiry that is archived after its appointment and reopened waits from then on', async () => {
+    const { id, submission_id } = await book(newDay());
+    await moveBack(id, 9);
+    const setStatus = async (status: 'archived' | 'in_progress') => {
+      const { submission } = await ada.ask('submission_detail', { submission: submission_id });
+      const { version } = submission;
+      const change = { submission: submission_id, expected_version: version, changes: { status } };
+      await ada.ask('change_submission', change);
+    };
+    await setStatus('archived');
+    await setStatus('in_progress');
+    expect(await overdueOf(submission_id)).toMatchObject({ promise: 'in_time' });
+  });
+
+  test('enquiries are listed by the length of their wait, with a search as without', async () => {
+    const early = await book(newDay());
+    const late = await book(newDay());
+    const booked = await book(newDay());
+    for (const { id } of [early, late])
+      await ada.ask('cancel_appointment_by_staff', {
+        appointment: id,
+        expected_version: 1,
+        reason: 'Illness',
+      });
+    await target.backend.query(
+      `update private.appointments set cancelled_at = now() - interval '1 hour' where id = $1`,
+      [early.id],
+    );
+    await age(late.submission_id, 'created_at');
+    for (const filter of [{}, { search: 'visitor' }]) {
+      const { rows } = await ada.ask('list_submissions', { filter, sort: 'waiting', ascending: false });
+      const ids = [early, late, booked].map(({ submission_id }) => submission_id);
+      const listed = rows.map(({ id }) => id).filter((id) => ids.includes(id));
+      expect(listed).toEqual(ids);
+    }
   });
 
   test('reminders that are not due do not count as waiting, and one cannot be sent again after the start', async () => {
