@@ -11,13 +11,19 @@ import { StartError } from '#server/start-error.ts';
 /** Time in which a server that has just started opens its database and then accepts commands. */
 const START_MS = 15_000;
 
-/** Opens the database, or returns `undefined` while a running server owns it. */
+/**
+ * Opens the database, or returns `undefined` while another process owns it.
+ * @throws StartError when another process still owns it after the deadline
+ */
 async function openUnlessOwned(options: BackendOptions, deadline: number): Promise<Backend | undefined> {
   try {
     return await openBackend(options);
   } catch (error) {
-    if (error instanceof DataDirectoryInUse && Date.now() < deadline) return undefined;
-    throw error;
+    if (!(error instanceof DataDirectoryInUse)) throw error;
+    if (Date.now() < deadline) return undefined;
+    throw new StartError(
+      `DATA_DIR ${options.dataDir} is in use by a server that is still starting, or by another command: try again later.`,
+    );
   }
 }
 

@@ -124,7 +124,10 @@ export function createDeliverer(options: DeliveryOptions): Deliverer {
     // An unexpected error, usually of composing, delays the message like any other failure: it is retried, then given up.
     const outcome = await attempt(message, connection, abandon).catch((error: unknown): Outcome => {
       log('message_not_delivered', { kind: message.kind, ...describeError(error) });
-      return { result: 'delayed', error: 'An unexpected error occurred. See the log of the server.' };
+      return {
+        result: 'delayed',
+        error: 'An unexpected error occurred. The operator finds its cause in the log.',
+      };
     });
     const transportDown = outcome.result === 'delayed' && outcome.transportDown === true;
     // A message that was given up at shutdown is due at once for the next process.

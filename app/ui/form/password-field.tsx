@@ -8,7 +8,7 @@ type PasswordFieldProps = {
   id: string;
   name: string;
   label: string;
-  /** Whether a new password is chosen, of which the length is said, instead of a known one entered. */
+  /** True for a new password: shows the length rule as a hint. */
   isNew?: boolean;
   error?: string;
 };

@@ -30,7 +30,7 @@ const SESSION_ENDED = new Refusal(403, 'session_not_found', 'The session has end
 const CODE_MISSING = new Refusal(
   403,
   'insufficient_aal',
-  'Enter a code of your authenticator app first: reload the page.',
+  'Please reload the page and enter a code from your authenticator app.',
 );
 
 async function ownerOf({ userId, sessionId }: Session, { backend }: GuardDeps): Promise<Owner> {
@@ -49,24 +49,24 @@ async function ownerOf({ userId, sessionId }: Session, { backend }: GuardDeps): 
 /**
  * Stores a hash, unless the account has changed or the session has ended since `version` was read. A trigger ends all
  * sessions of the account.
+ * @throws Refusal 403
  */
 async function storeHash(
   { userId, sessionId }: Session,
   { hash, version }: { hash: string; version: number },
-  { backend, log }: GuardDeps,
+  { backend }: GuardDeps,
 ): Promise<void> {
-  const changed = await backend.query(
-    `update auth.users u set encrypted_password = $3, updated_at = now()
-      where u.id = $1 and private.account_version(u.id) = $4
-        and exists (select from auth.sessions s where s.id = $2 and s.user_id = u.id)
-      returning u.id`,
-    [userId, sessionId, hash, version],
-  );
-  if (changed.length === 0) throw SESSION_ENDED;
-  // A power failure must not give the old password back.
-  await backend.emptyJournal().catch((error: unknown) => {
-    log('change_not_synced', describeError(error));
-    throw UNSYNCED;
+  await backend.transaction(async ({ query }) => {
+    // Waits for a change in progress, by the operator for example, so that the next statement sees it.
+    await query('select from auth.users where id = $1 for no key update', [userId]);
+    const changed = await query(
+      `update auth.users u set encrypted_password = $3, updated_at = now()
+        where u.id = $1 and private.account_version(u.id) = $4 and u.deleted_at is null
+          and exists (select from auth.sessions s where s.id = $2 and s.user_id = u.id)
+        returning u.id`,
+      [userId, sessionId, hash, version],
+    );
+    if (changed.length === 0) throw SESSION_ENDED;
   });
 }
 
@@ -88,8 +88,8 @@ async function refusalOf({ password, current_password: current }: Change, email:
 }
 
 /**
- * Sets the password of the account of a session, for whoever knows the current one, and ends all sessions of the account,
- * this one included. An account with a second factor must have sent a code in this session.
+ * Sets the password of the account of a session, if the request contains the current one, and ends all sessions of the
+ * account, this one included. An account with a second factor must have sent a code in this session.
  */
 export async function changePassword(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
   const session = await requireSession(incoming.request, 'auth', deps);
@@ -106,6 +106,15 @@ export async function changePassword(incoming: Incoming, deps: GuardDeps): Promi
     await storeHash(session, { hash, version: account.version }, deps);
     return { status: 200, body: { id: session.userId, email: owner.email } };
   });
-  deps.log(answer.status === 200 ? 'password_changed' : 'password_not_changed', { account: session.userId });
+  if (answer.status !== 200) {
+    deps.log('password_not_changed', { account: session.userId });
+    return answer;
+  }
+  deps.log('password_changed', { account: session.userId });
+  // A power failure must not give the old password back.
+  await deps.backend.emptyJournal().catch((error: unknown) => {
+    deps.log('change_not_synced', describeError(error));
+    throw UNSYNCED;
+  });
   return answer;
 }

@@ -2,13 +2,18 @@ import { INTAKE_FULL } from '#backend/http/refusal.ts';
 import type { Answer } from '#server/guard/answers.ts';
 import { readSession } from '#server/guard/credentials.ts';
 import { takeAll } from '#server/guard/limits/rate-limits.ts';
+import type { Session } from '#server/guard/credentials.ts';
 import type { GuardDeps, Incoming } from '#server/guard/route.ts';
 import type { ContactSubmission } from '#shared/contact.ts';
 import type { NewsletterSubscription } from '#shared/newsletter.ts';
 
-/** Uncounts an attempt that fails through no fault of its sender. */
-function releasingOnFailure<Result>(result: Promise<Result>, release: () => void): Promise<Result> {
-  return result.catch((error: unknown) => {
+/** Refuses an invalid session, although a visitor needs none. Such an attempt does not count. */
+function readVisitor(
+  { request }: Incoming,
+  deps: GuardDeps,
+  release: () => void,
+): Promise<Session | undefined> {
+  return readSession(request, 'rest', deps).catch((error: unknown) => {
     release();
     throw error;
   });
@@ -29,8 +34,7 @@ export async function storeEnquiry(
   deps: GuardDeps,
 ): Promise<Answer & { reference?: string }> {
   const release = takeEnquiry(incoming, deps);
-  // A visitor needs no session, but an invalid one is refused.
-  await releasingOnFailure(readSession(incoming.request, 'rest', deps), release);
+  await readVisitor(incoming, deps, release);
   const answer = await deps.library.run('rest', {
     sql: 'select private.store_enquiry($1) as stored',
     parameters: [JSON.stringify(row)],
@@ -71,8 +75,9 @@ export async function storeSubscription(
 ): Promise<Answer> {
   const release = takeAll([[deps.limiters.newsletterPerAddress, incoming.address]]);
   const isHeld = !deps.limiters.newsletterPerAddressHour.check(incoming.address).allowed;
-  if (isHeld) await releasingOnFailure(requireRoomToHold(deps), release);
-  await releasingOnFailure(readSession(incoming.request, 'rest', deps), release);
+  // A full intake counts, or else one address could ask the database as often as it likes.
+  if (isHeld) await requireRoomToHold(deps);
+  await readVisitor(incoming, deps, release);
   const answer = await deps.library.run('rest', {
     sql: 'select private.store_subscription($1, $2) as stored',
     parameters: [JSON.stringify(row), isHeld],

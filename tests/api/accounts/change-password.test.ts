@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -98,6 +100,25 @@ describe.each(SQL_TEST_ENGINES)('changing the own password on %s', (engine) => {
     const whole = { password: CHOSEN, current_password: PASSWORD };
     expect(await codeOf(await change(other.access_token, whole))).toEqual([403, 'insufficient_aal']);
     expect((await change(token, whole)).status).toBe(200);
+  });
+
+  test('does not overwrite a password that the operator is setting at the same time', async () => {
+    const email = 'joan@firm.example';
+    const token = await api.tokenFor(email, { admin: true });
+    const begun = Promise.withResolvers<void>();
+    const operator = api.backend.transaction(async ({ query }) => {
+      await query(`update auth.users set encrypted_password = 'set by the operator' where email = $1`, [
+        email,
+      ]);
+      begun.resolve();
+      // Longer than the two hashes of the change take, so that it waits for this transaction.
+      await sleep(1_000);
+    });
+    await begun.promise;
+    const answer = await change(token, { password: CHOSEN, current_password: PASSWORD });
+    await operator;
+    expect(await codeOf(answer)).toEqual([403, 'session_not_found']);
+    expect((await signIn(email, CHOSEN)).status).toBe(400);
   });
 
   test('wrong current passwords count as failed sign-ins', async () => {

@@ -233,7 +233,7 @@ describe.each(SQL_TEST_ENGINES)('the outbox on %s', (engine) => {
     const confirmation = (await messages()).find(({ kind }) => kind === 'newsletter_confirmation');
     expect(confirmation).toMatchObject({
       state: 'waiting',
-      last_error: 'An unexpected error occurred. See the log of the server.',
+      last_error: 'An unexpected error occurred. The operator finds its cause in the log.',
     });
     expect(lines).toMatchObject([
       { event: 'message_not_delivered', kind: 'newsletter_confirmation', error: 'Error' },

@@ -1,5 +1,6 @@
+import { changeFailedToast, doneToast } from '#app/features/admin/admin-toasts.ts';
+import type { SubmitResult } from '#app/lib/forms/use-form-submit.ts';
 import { backendClient } from '#app/lib/network/backend-client.ts';
-import { isConnectionFault } from '#app/lib/network/connection-fault.ts';
 import { ADMIN } from '#content/admin.ts';
 import { DESK } from '#content/desk.ts';
 
@@ -7,27 +8,27 @@ const { password: texts } = DESK;
 
 export type PasswordFields = 'current' | 'chosen';
 
-/**
- * Sets the account's password, which ends all its sessions, and removes this one from the browser.
- * @returns why a field was refused; undefined once the password is changed
- */
-export async function changePassword(
-  current: string,
-  chosen: string,
-): Promise<Partial<Record<PasswordFields, string>> | undefined> {
+/** supabase-js asks no server when it has no session left. */
+const NO_SESSION = 'AuthSessionMissingError';
+
+/** Sets the account's password, which ends all its sessions, and removes this one from the browser. */
+export async function changePassword(current: string, chosen: string): Promise<SubmitResult<PasswordFields>> {
   try {
     const { auth } = await backendClient();
     const { error } = await auth.updateUser({ password: chosen, current_password: current });
-    if (!error) {
-      await auth.signOut({ scope: 'local' });
-      return undefined;
-    }
-    const { code = '', message } = error;
+    const hasEnded = error?.name === NO_SESSION || error?.code === 'session_not_found';
+    if (!error || hasEnded) await auth.signOut({ scope: 'local' });
+    if (!error) return { toast: doneToast(texts.changed.title, texts.changed.text) };
+    const { code = '', status = 0, message } = error;
+    if (hasEnded) return { toast: changeFailedToast(texts.unknown) };
+    // Without an answer, or with one that came too late, the password may have been changed all the same.
+    if (status === 0 || status >= 500) return { toast: changeFailedToast(texts.unknown) };
     // Hosted Supabase has codes of its own for a wrong current password.
     if (code === 'invalid_credentials' || code.startsWith('current_password'))
-      return { current: texts.wrong };
-    return { chosen: isConnectionFault(message) ? ADMIN.unreachable : message || ADMIN.unknownError };
+      return { errors: { current: texts.wrong } };
+    if (code === 'same_password' || code === 'weak_password') return { errors: { chosen: message } };
+    return { toast: changeFailedToast(code === 'reauthentication_needed' ? texts.signInFirst : message) };
   } catch {
-    return { chosen: ADMIN.unreachable };
+    return { toast: changeFailedToast(ADMIN.unreachable) };
   }
 }

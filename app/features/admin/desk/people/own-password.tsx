@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 
-import { doneToast } from '#app/features/admin/admin-toasts.ts';
+import { changeFailedToast } from '#app/features/admin/admin-toasts.ts';
+import { hasUnsent } from '#app/features/admin/desk/desk-queries.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { newPasswordError } from '#app/lib/forms/new-password.ts';
 import { useFormSubmit } from '#app/lib/forms/use-form-submit.ts';
@@ -22,8 +24,10 @@ function valuesOf(form: HTMLFormElement): Record<PasswordFields, string> {
 }
 
 function PasswordForm({ email }: { email: string }) {
+  const client = useQueryClient();
   const { isSubmitting, errors, submit, forgetError } = useFormSubmit<PasswordFields>({
     check: (form) => {
+      if (hasUnsent(client)) return { toast: changeFailedToast(texts.unsent) };
       const { current, chosen } = valuesOf(form);
       const found = {
         current: current === '' ? requiredMessage('current password') : undefined,
@@ -31,10 +35,9 @@ function PasswordForm({ email }: { email: string }) {
       };
       return found.current || found.chosen ? { errors: found } : undefined;
     },
-    send: async (form) => {
+    send: (form) => {
       const { current, chosen } = valuesOf(form);
-      const refused = await changePassword(current, chosen);
-      return refused ? { errors: refused } : { toast: doneToast(texts.changed.title, texts.changed.text) };
+      return changePassword(current, chosen);
     },
   });
   return (
