@@ -74,6 +74,41 @@ async function settle(
   }
 }
 
+/** Composes a mail and sends it, unless it is not due yet or no longer wanted. */
+async function sendMail(
+  message: ClaimedMessage,
+  connection: MailConnection,
+  context: Parameters<typeof composeMail>[1],
+  within: AbortSignal,
+): Promise<Outcome> {
+  if (message.recipient === null) return { result: 'delayed', error: 'The mail has no recipient yet.' };
+  const composed = await composeMail(message, context);
+  if (!composed) return { result: 'delayed', error: 'What the message is about does not exist.' };
+  if ('tooEarly' in composed) return { result: 'delayed', error: composed.tooEarly };
+  if ('obsolete' in composed) return { result: 'obsolete', error: composed.obsolete };
+  const outcome = await connection.send(
+    {
+      replyTo: FIRM_MAILBOX,
+      ...composed.mail,
+      from: context.sender,
+      to: message.recipient,
+      messageId: message.message_id,
+    },
+    within,
+  );
+  const mayHaveArrived = outcome.result === 'sent' || (outcome.result === 'delayed' && outcome.uncertain);
+  // Ignore a failure: the token expires by itself or is deleted with the subscription.
+  if (!mayHaveArrived) await composed.withdraw?.().catch(() => {});
+  return outcome;
+}
+
+function countOutcome(round: Round, outcome: Outcome): void {
+  round[outcome.result] += 1;
+  if (outcome.result !== 'delayed') return;
+  if (outcome.uncertain) round.uncertain += 1;
+  if (outcome.transportDown) round.transportDown = true;
+}
+
 export function createDeliverer(options: DeliveryOptions): Deliverer {
   const { database, settings, log, random = Math.random, leaseMs = LEASE_MS } = options;
   const { mail, webhook, siteUrl } = settings;
@@ -93,27 +128,9 @@ export function createDeliverer(options: DeliveryOptions): Deliverer {
         : { result: 'delayed', error: 'No webhook is configured (NOTIFY_WEBHOOK_URL).' };
     }
     const mailConnection = connections[connection];
-    if (!mail || !mailConnection || message.recipient === null) {
-      return { result: 'delayed', error: 'The mail has no recipient yet.' };
-    }
-    const composed = await composeMail(message, { database, siteUrl, sender: mail.from });
-    if (!composed) return { result: 'delayed', error: 'What the message is about does not exist.' };
-    if ('tooEarly' in composed) return { result: 'delayed', error: composed.tooEarly };
-    if ('obsolete' in composed) return { result: 'obsolete', error: composed.obsolete };
-    const outcome = await mailConnection.send(
-      {
-        replyTo: FIRM_MAILBOX,
-        ...composed.mail,
-        from: mail.from,
-        to: message.recipient,
-        messageId: message.message_id,
-      },
-      within,
-    );
-    const mayHaveArrived = outcome.result === 'sent' || (outcome.result === 'delayed' && outcome.uncertain);
-    // Ignore a failure: the token expires by itself or is deleted with the subscription.
-    if (!mayHaveArrived) await composed.withdraw?.().catch(() => {});
-    return outcome;
+    if (!mail || !mailConnection)
+      return { result: 'delayed', error: 'No mail server is configured (SMTP_URL).' };
+    return sendMail(message, mailConnection, { database, siteUrl, sender: mail.from }, within);
   }
 
   async function deliver(
@@ -160,11 +177,7 @@ export function createDeliverer(options: DeliveryOptions): Deliverer {
       );
       for (const delivery of settled) {
         if (delivery.status === 'rejected') throw delivery.reason;
-        const outcome = delivery.value;
-        round[outcome.result] += 1;
-        if (outcome.result !== 'delayed') continue;
-        if (outcome.uncertain) round.uncertain += 1;
-        if (outcome.transportDown) round.transportDown = true;
+        countOutcome(round, delivery.value);
       }
     }
     return round;
