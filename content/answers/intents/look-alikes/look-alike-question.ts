@@ -296,4 +296,7 @@ export const LOOK_ALIKE_QUESTION: readonly string[] = [
   'when were you founded?',
   'who owns you?',
   'who are your owners',
+  '<img src=y onerror=alert(2)> and by the way which <b>offices</b> do you have?',
+  '<b>by the way</b>, **which** cities are you in?',
+  '<p>and by the way, which countries are you in?</p>',
 ];

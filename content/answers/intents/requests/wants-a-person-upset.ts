@@ -164,4 +164,7 @@ export const WANTS_A_PERSON_UPSET: readonly string[] = [
   "I've had enough of this thing, human please",
   'the bot is a joke, number of a person please',
   'right, this is stupid, who do I phone',
+  'my patience is running out. a human being, now',
+  'I have lost my patience. Get me a human. Now.',
+  'A human. Now.',
 ];
