@@ -117,6 +117,9 @@ test('the log contains no input of visitors or staff, even after failures', asyn
     await send(path, { method: 'DELETE' });
   }
   await send('/auth/v1/user', { method: 'GET', token });
+  const change = { password: `${MARK} enough for a password`, current_password: `${MARK}-wrong` };
+  await send('/auth/v1/user', { method: 'PUT', body: change, token });
+  await send('/auth/v1/user', { method: 'PUT', body: { ...change, [MARK]: MARK }, token });
   await send('/auth/v1/user', {
     method: 'GET',
     headers: { apikey: MARK, origin: `https://${MARK}.example` },
@@ -153,7 +156,7 @@ test('each failed sign-in and each refusal is logged as one line with its cause'
   expect(answers).toEqual([400, 400, 400, 400, 400, 429, 429]);
   await send('/rest/v1/rpc/list_submissions', { body: { filter: {} } });
   await send('/rest/v1/admins', { method: 'GET' });
-  await send('/auth/v1/user', { method: 'PUT', body: {} });
+  await send('/auth/v1/user', { method: 'DELETE', body: {} });
   const wanted = [...answers, 401, 404, 405];
   // The last requests of the previous test may be logged late.
   const statuses = async () =>

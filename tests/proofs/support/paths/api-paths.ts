@@ -25,6 +25,7 @@ export const LISTED: ReadonlySet<string> = new Set([
   'POST /auth/v1/token',
   'POST /auth/v1/logout',
   'GET /auth/v1/user',
+  'PUT /auth/v1/user',
   'POST /auth/v1/factors',
   ...FACTOR_ROUTES,
   'POST /functions/v1/chat',
