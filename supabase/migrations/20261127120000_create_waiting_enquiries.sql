@@ -93,9 +93,11 @@ begin
          floor(extract(epoch from now() - w.since) / 60) as waiting_minutes,
          case when w.since is not null then
            floor((private.office_clock($1, now()) - private.office_clock($1, w.since)) / 60) end as waiting_office_minutes
-       from public.contact_submissions c left join private.waiting_enquiries w on w.id = c.id
-       where (c.created_at, c.id) < ($2, $3) and %s
-       order by c.created_at desc, c.id desc limit 500
+       from (
+         select * from public.contact_submissions c where (c.created_at, c.id) < ($2, $3) and %s
+         order by c.created_at desc, c.id desc limit 500
+       ) c left join private.waiting_enquiries w on w.id = c.id
+       order by c.created_at desc, c.id desc
      ) c',
     private.submission_conditions(filter, office)
   ) into found_rows using office, before_time, before_id;
