@@ -84,7 +84,7 @@ export async function storeSubscription(
     onFailure: release,
   });
   if (answer.status === 409) {
-    // A visitor who lost or never received the mail signs up again, so it is sent again.
+    // A visitor who lost or never received the mail signs up again, and gets another one.
     if (!isHeld) await askAgain(row.email, incoming, deps);
     // A 409 tells the visitor, too, that the subscription is stored, so that row must also be durable.
     await deps.backend.persistDurably('newsletter_subscriptions', row);
