@@ -45,7 +45,7 @@ export type Understood = {
 /** What an earlier turn was about. */
 type Subject = { entry: Entry; terms: readonly string[] };
 
-/** The ranking with a higher weight for the answers on one page. */
+/** The ranking with the answers on one page weighted higher. */
 function favouring(path: string, { candidates }: Ranking): Ranking {
   const weighted = candidates.map(({ entry, probability }) => ({
     entry,

@@ -45,7 +45,7 @@ export function queryOf({ correct }: Knowledge, text: string): Query {
   return { text: corrected, terms: termsOf(corrected), isCompleted: false };
 }
 
-/** A question with terms added that are known from the conversation. */
+/** Adds terms from the conversation to a question. */
 export function completed(query: Query, added: readonly string[]): Query {
   return { ...query, terms: [...new Set([...query.terms, ...added])], isCompleted: added.length > 0 };
 }

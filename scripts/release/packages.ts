@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { readJson, writeJson } from './json.ts';
 
 const MODULES = 'node_modules';
-/** Files that only people, editors and debuggers read. Node runs no TypeScript of a package. */
+/** Files that Node never loads: documentation, types and source maps. Node does not run TypeScript inside packages. */
 const UNUSED_FILE = /\.(?:map|[cm]?tsx?|tsbuildinfo)$|^changelog\.md$/i;
 /** Folders at the top of a package that Node loads nothing from. */
 const UNUSED_FOLDERS = new Set(['docs', 'playground', 'test']);

@@ -9,7 +9,7 @@ const WAIT_MS = 3_000;
 const RETRY_MS = 100;
 const SQLITE_BUSY = 5;
 
-/** Another process owns the data directory. */
+/** Thrown when another process holds the lock of the data directory. */
 export class DataDirectoryInUse extends StartError {}
 
 /** Keeps the lock holders referenced: garbage collection would close the file and release the lock. */

@@ -1,4 +1,4 @@
--- The enquiries that wait for an answer of the staff. One with an appointment does not, unless the appointment was
+-- The enquiries that wait for an answer from the staff. One with an appointment does not, unless the appointment was
 -- cancelled or the enquiry was reopened after it: until now such an enquiry was never overdue.
 
 -- Null while the appointment is not cancelled, and when it was freed because its enquiry seemed to be spam: that enquiry has

@@ -1,4 +1,4 @@
--- Replaces the function of 20261127090100: `waiting_overdue` counts the enquiries of `private.waiting_enquiries`.
+-- Replaces the function of 20261127090100: `waiting_overdue` is counted from `private.waiting_enquiries`.
 create or replace function public.desk_statistics() returns jsonb
 language plpgsql
 stable

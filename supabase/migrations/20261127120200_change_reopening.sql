@@ -1,4 +1,4 @@
--- What follows from `private.waiting_enquiries` for reopened enquiries and for the order of the list.
+-- Reopened enquiries, and the order of the list, follow `private.waiting_enquiries`.
 
 -- Replaces the function of 20261122151400: an enquiry archived after its appointment also waits from its reopening.
 create or replace function private.track_submission() returns trigger

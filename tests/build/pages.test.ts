@@ -16,7 +16,7 @@ test('every page of the registry, of the laws, of the pieces, and the not-found 
   expect(Object.keys(SITE.pages).sort()).toEqual(paths.sort());
 });
 
-/** Pages that the header's menus must name. */
+/** Pages that the header's menus must link to. */
 const inMenu = new Set<string>([...pagesOf('service'), ...pagesOf('industry')].map(({ path }) => path));
 
 describe.each(BUILT_PAGES)('$path', ({ path, csp, file, html, root }) => {

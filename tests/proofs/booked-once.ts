@@ -39,7 +39,7 @@ const SECRETS = {
   SUPABASE_SECRET_KEY: 'another secret that both servers of the booking proof share',
 };
 
-/** Final answers to the visitors, and how often one was shown a fault and pressed again. */
+/** The final answer to each visitor, and how often a visitor saw an error and retried. */
 type Race = Record<Told, number> & { pressedAgain: number };
 
 /** As many visitors as there are want each of the times at once, on all servers in turn. */
@@ -56,7 +56,7 @@ async function race(urls: readonly string[], starts: readonly string[]): Promise
   };
   const visitors = Array.from({ length: VISITORS }, async (_, index) => {
     const url = urls[index % urls.length] ?? '';
-    // Ten neighbouring visitors want one time, at every server.
+    // Visitors come in groups of ten that request the same time, spread over all servers.
     const start = starts[Math.floor(index / (VISITORS / TIMES))] ?? '';
     told[await press(url, newBooking(start))] += 1;
   });

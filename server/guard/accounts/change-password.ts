@@ -18,7 +18,7 @@ import { isHashedWhole, limitPasswordCheck, passwordSchema } from './sign-in.ts'
 const changeSchema = z.strictObject({
   password: passwordSchema,
   current_password: passwordSchema,
-  // supabase-js always sends these. They matter only for a new email address.
+  // supabase-js always sends these two. GoTrue reads them only when the email address changes.
   code_challenge: z.optional(z.null()),
   code_challenge_method: z.optional(z.null()),
 });
@@ -89,7 +89,7 @@ async function refusalOf({ password, current_password: current }: Change, email:
 
 /**
  * Sets the password of the account of a session, if the request contains the current one, and ends all sessions of the
- * account, this one included. An account with a second factor must have sent a code in this session.
+ * account, including this one. If the account has a second factor, this session must have verified a code.
  */
 export async function changePassword(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
   const session = await requireSession(incoming.request, 'auth', deps);

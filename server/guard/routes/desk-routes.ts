@@ -68,7 +68,7 @@ async function composed(answer: Answer, { backend, siteOrigin }: GuardDeps): Pro
   return { ...answer, body: mail };
 }
 
-/** Checks the arguments and the session; the database decides what the account may do. */
+/** Checks the arguments and the session; the database authorises the call. */
 async function callDesk(name: DeskCall, incoming: Incoming, deps: GuardDeps): Promise<Answer> {
   const schema: z.ZodMiniType<object | undefined> = DESK_CALLS[name];
   const body = parseOrRefuse(schema, await readJson(incoming.request));

@@ -46,6 +46,26 @@ test('an admin replaces the password that the operator has set', async ({ page, 
   expect(troubles.filter((trouble) => !expected.test(trouble))).toEqual([]);
 });
 
+test('unsent text in the desk stops the change, which would lose it', async ({ page, site }) => {
+  const account: Account = { email: 'busy.colleague@example.com', password: 'told-by-the-operator' };
+  expect((await site.admin(['create', account.email], account.password)).code).toBe(0);
+  await openDesk(page, account, '?view=events');
+  const tabs = page.getByRole('navigation', { name: 'Desk' });
+  await page.getByText('New event').first().click();
+  await page.getByLabel(/^Title/).fill('Half written');
+  await tabs.getByRole('link', { name: 'People' }).click();
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  const form = page.getByRole('form', { name: 'Change the password' });
+  await form.getByLabel(/^Current password/).fill(account.password);
+  await form.getByLabel(/^New password/).fill(CHOSEN);
+  await form.getByRole('button', { name: 'Change and sign out' }).click();
+  const reason = 'You have typed something in the desk and not sent it. Send or discard it first.';
+  await expect(toast(page, 'Change not saved', reason)).toBeVisible();
+  await tabs.getByRole('link', { name: 'Events' }).click();
+  await page.getByText('New event').first().click();
+  await expect(page.getByLabel(/^Title/)).toHaveValue('Half written');
+});
+
 test('a change whose answer is lost says which passwords to try', async ({ page, site }) => {
   const account: Account = { email: 'unlucky.colleague@example.com', password: 'told-by-the-operator' };
   expect((await site.admin(['create', account.email], account.password)).code).toBe(0);

@@ -44,7 +44,7 @@ export function deskQueryClient(): QueryClient {
   return client;
 }
 
-/** A draft that outlives its form until the desk is closed. Change it to undefined once it is saved or discarded. */
+/** A draft that is kept after its form unmounts, until the desk is closed. Set it to undefined once it is saved or discarded. */
 export function useUnsent<Value>(
   kind: UnsentText | UnsavedDraft,
   id: string,

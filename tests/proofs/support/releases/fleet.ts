@@ -69,7 +69,7 @@ export async function startFleet(root: string): Promise<Fleet> {
 }
 
 /**
- * Servers of the real site within this process, on the embedded database, which takes a tenth of the time.
+ * In-process servers of the real site on the embedded database, which takes a tenth of the time of separate processes.
  * @param kept where the servers keep hashed files: in one directory, or each in its own, in which case nginx asks them one
  *   after the other, or nowhere
  */

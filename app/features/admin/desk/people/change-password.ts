@@ -8,7 +8,7 @@ const { password: texts } = DESK;
 
 export type PasswordFields = 'current' | 'chosen';
 
-/** supabase-js asks no server when it has no session left. */
+/** Name of the error of supabase-js when it has no session, or the server says that the session has ended. */
 const NO_SESSION = 'AuthSessionMissingError';
 
 /** Sets the account's password, which ends all its sessions, and removes this one from the browser. */
