@@ -13,6 +13,40 @@ import { Link } from '#app/ui/controls/link.tsx';
 /** Time between the pointer leaving and the menu closing, as specified. */
 const CLOSE_DELAY_MS = 150;
 
+type PanelProps = {
+  pages: ReturnType<typeof pagesOf>;
+  current: string;
+  text: string;
+  hasBeenOpened: boolean;
+  onLeave: () => void;
+};
+
+function Panel({ pages, current, text, hasBeenOpened, onLeave }: PanelProps) {
+  return (
+    <Container className="grid-12 py-10">
+      {/* Rendered on first opening: in the HTML, these texts would delay the first paint of every page. */}
+      {hasBeenOpened && (
+        <p className="col-span-4 max-w-[22ch] pt-2 font-display text-h3 text-heading">{text}</p>
+      )}
+      <ul className="col-span-8 col-start-5 grid grid-flow-col grid-cols-2 grid-rows-4 gap-x-6">
+        {pages.map((page) => (
+          <li key={page.path}>
+            <Link
+              href={page.path}
+              className="menu-link"
+              aria-current={page.path === current ? 'page' : undefined}
+              onClick={onLeave}
+            >
+              <span className="block font-medium text-heading">{page.label}</span>
+              {hasBeenOpened && <span className="block text-small text-secondary">{page.summary}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  );
+}
+
 type NavDropdownProps = {
   group: MenuGroup;
   label: string;
@@ -124,27 +158,13 @@ export function NavDropdown({ group, label, text, isOpen, onOpenChange }: NavDro
         </LineIcon>
       </button>
       <div id={panelId} className="nav-panel tone-ink" data-open={isOpen || undefined}>
-        <Container className="grid-12 py-10">
-          {/* Rendered on first opening: in the HTML, these texts would delay the first paint of every page. */}
-          {hasBeenOpened && (
-            <p className="col-span-4 max-w-[22ch] pt-2 font-display text-h3 text-heading">{text}</p>
-          )}
-          <ul className="col-span-8 col-start-5 grid grid-flow-col grid-cols-2 grid-rows-4 gap-x-6">
-            {pages.map((page) => (
-              <li key={page.path}>
-                <Link
-                  href={page.path}
-                  className="menu-link"
-                  aria-current={page.path === pathname ? 'page' : undefined}
-                  onClick={() => onOpenChange(false)}
-                >
-                  <span className="block font-medium text-heading">{page.label}</span>
-                  {hasBeenOpened && <span className="block text-small text-secondary">{page.summary}</span>}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Container>
+        <Panel
+          pages={pages}
+          current={pathname}
+          text={text}
+          hasBeenOpened={hasBeenOpened}
+          onLeave={() => onOpenChange(false)}
+        />
       </div>
     </li>
   );

@@ -100,6 +100,32 @@ function matchRoute(request: Request, isStaff: boolean): Match {
   return match(routes.find(matchesMethod) ?? answerOf(dialect, notAllowed));
 }
 
+/** @param allowedOrigin the origin whose pages may read the answer */
+function toResponse(
+  answered: Answer | Response,
+  requestId: string,
+  allowedOrigin: string | undefined,
+): Response {
+  const headers = new Headers({ 'cache-control': 'no-store', vary: 'Origin' });
+  for (const [name, value] of new Headers(answered.headers)) {
+    // `Set-Cookie` may occur more than once.
+    if (name === 'set-cookie') headers.append(name, value);
+    else headers.set(name, value);
+  }
+  if (allowedOrigin !== undefined) {
+    headers.set('access-control-allow-origin', allowedOrigin);
+    headers.set('access-control-allow-methods', 'GET, POST, PUT, DELETE');
+    headers.set('access-control-allow-headers', ALLOWED_REQUEST_HEADERS);
+    headers.set('access-control-max-age', '600');
+  }
+  const { status, body } = answered;
+  if (answered instanceof Response) return new Response(answered.body, { status, headers });
+  if (body === null) return new Response(null, { status: status === 200 ? 204 : status, headers });
+  headers.set('content-type', 'application/json; charset=utf-8');
+  const withId = status >= 400 ? { ...(body as object), request_id: requestId } : body;
+  return new Response(JSON.stringify(withId), { status, headers });
+}
+
 /**
  * Creates the default-deny guard in front of the backend. It matches a request on decoded path and method, validates it
  * against our own schemas and rebuilds it, so the library never sees the original request.
@@ -183,25 +209,12 @@ export function createGuard(options: GuardOptions): Guard {
 
   return async (request, client) => {
     const answered = await answer(request, client);
-    const headers = new Headers({ 'cache-control': 'no-store', vary: 'Origin' });
-    for (const [name, value] of new Headers(answered.headers)) {
-      // `Set-Cookie` may occur more than once.
-      if (name === 'set-cookie') headers.append(name, value);
-      else headers.set(name, value);
-    }
-    // CORS: in browsers, only the site's own pages may call the API.
     const origin = request.headers.get('origin');
-    if (origin !== null && origins.has(origin)) {
-      headers.set('access-control-allow-origin', origin);
-      headers.set('access-control-allow-methods', 'GET, POST, PUT, DELETE');
-      headers.set('access-control-allow-headers', ALLOWED_REQUEST_HEADERS);
-      headers.set('access-control-max-age', '600');
-    }
-    const { status, body } = answered;
-    if (answered instanceof Response) return new Response(answered.body, { status, headers });
-    if (body === null) return new Response(null, { status: status === 200 ? 204 : status, headers });
-    headers.set('content-type', 'application/json; charset=utf-8');
-    const withId = status >= 400 ? { ...(body as object), request_id: client.requestId } : body;
-    return new Response(JSON.stringify(withId), { status, headers });
+    // CORS: in browsers, only the site's own pages may call the API.
+    return toResponse(
+      answered,
+      client.requestId,
+      origin !== null && origins.has(origin) ? origin : undefined,
+    );
   };
 }

@@ -2,31 +2,25 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 
-import { HOLIDAYS } from '#content/deadlines/holidays.ts';
-import { LIVE_REGIMES, NAMED_REGIMES } from '#content/deadlines/regimes.ts';
-import { DEADLINE_TOOL, MOMENTS, PROBLEMS, RESULT } from '#content/deadlines/screens.ts';
+import { DEADLINE_TOOL, PROBLEMS } from '#content/deadlines/screens.ts';
 import { declareFurtherFonts } from '#app/lib/further-fonts.ts';
 import { focusAtTop } from '#app/lib/navigation/focus-at-top.ts';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { HotlineLinks } from '#app/ui/text/hotline-links.tsx';
-import type { Moment } from '#shared/deadlines/answers.ts';
-import { deadlinesOf, regimesFor } from '#shared/deadlines/calculate.ts';
+import type { Answers, Moment } from '#shared/deadlines/answers.ts';
 import { isZone } from '#shared/deadlines/moment.ts';
-import { problemsOf, withoutProblems, type Problem } from '#shared/deadlines/problems.ts';
-import type { Trigger } from '#shared/deadlines/regime.ts';
 
 import './deadlines.css';
 import { questionId } from './questions/question.tsx';
 import { Questions } from './questions/questions.tsx';
 import { Result } from './result/result.tsx';
+import { evaluate } from './state/evaluate.ts';
 import { useAnswers } from './state/use-answers.ts';
 
 const TICK_MS = 30_000;
 const TITLE_ID = 'deadlines-title';
 const RESULT_ID = 'deadlines-result';
 const MOMENT_QUESTION = 6;
-
-const TRIGGERS = Object.keys(MOMENTS) as Trigger[];
 
 function useNow(): number {
   const [nowMs, setNow] = useState(() => Date.now());
@@ -37,14 +31,22 @@ function useNow(): number {
   return nowMs;
 }
 
-const isTrigger = (name: string): name is Trigger => Object.hasOwn(MOMENTS, name);
-const labelOf = (name: string) => (isTrigger(name) ? MOMENTS[name].label : RESULT.sent);
+/** The zone in which all times are read; changing it changes the zone of each of them. */
+function useZone(answers: Answers, update: (change: Partial<Answers>) => void) {
+  const [zone, setZone] = useState(() => {
+    const given = answers.moments.aware?.zone ?? answers.moments.noticed?.zone;
+    return given !== undefined && isZone(given) ? given : Intl.DateTimeFormat().resolvedOptions().timeZone;
+  });
 
-function problemText(problem: Problem): string {
-  const label = labelOf(problem.moment);
-  return problem.kind === 'order'
-    ? PROBLEMS.order(label, labelOf(problem.other))
-    : PROBLEMS[problem.kind](label);
+  function changeZone(next: string): void {
+    setZone(next);
+    const inZone = (record: Readonly<Record<string, Moment | undefined>>) =>
+      Object.fromEntries(
+        Object.entries(record).flatMap(([key, moment]) => (moment ? [[key, { ...moment, zone: next }]] : [])),
+      );
+    update({ moments: inZone(answers.moments), sent: inZone(answers.sent) as Record<string, Moment> });
+  }
+  return [zone, changeZone] as const;
 }
 
 type DeadlinesProps = { onLeave: () => void };
@@ -57,35 +59,12 @@ export function Deadlines({ onLeave }: DeadlinesProps) {
 
 function Tool({ onLeave }: DeadlinesProps) {
   const { answers, isLinkDamaged, isStored, update, deleteAll } = useAnswers();
-  const [deviceZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const [zone, setZone] = useState(() => {
-    const given = answers.moments.aware?.zone ?? answers.moments.noticed?.zone;
-    return given !== undefined && isZone(given) ? given : deviceZone;
-  });
+  const [zone, changeZone] = useZone(answers, update);
   const [wasDeleted, setDeleted] = useState(false);
   const nowMs = useNow();
 
-  const problems = problemsOf(answers, nowMs, zone);
-  const usable = withoutProblems(answers, problems);
-  const { established, people, sectors, size, listedInUs, events } = answers;
-  const isBegun = [established, people, sectors, size, listedInUs, events].some((one) => one !== undefined);
-  const [opened, setOpened] = useState(() => (problems.length > 0 ? MOMENT_QUESTION : Number(!isBegun)));
-  const deadlines = isBegun ? deadlinesOf(LIVE_REGIMES, usable, { holidays: HOLIDAYS, zone }) : [];
-  const named = isBegun ? regimesFor(NAMED_REGIMES, usable) : [];
-  const inQuestion = isBegun ? regimesFor(LIVE_REGIMES, usable).map(({ regime }) => regime) : [];
-  const triggers = TRIGGERS.filter(
-    (trigger) =>
-      trigger === 'noticed' ||
-      trigger === 'aware' ||
-      answers.moments[trigger] !== undefined ||
-      inQuestion.some(({ stages }) =>
-        stages.some(({ limit }) => 'trigger' in limit.from && limit.from.trigger === trigger),
-      ),
-  );
-  const problemOf = (moment: string) => {
-    const found = problems.find((problem) => problem.moment === moment);
-    return found && problemText(found);
-  };
+  const { isBegun, deadlines, named, triggers, hasProblems, problemOf } = evaluate(answers, nowMs, zone);
+  const [opened, setOpened] = useState(() => (hasProblems ? MOMENT_QUESTION : Number(!isBegun)));
 
   useLayoutEffect(() => {
     document.getElementById(TITLE_ID)?.focus({ preventScroll: true });
@@ -93,16 +72,6 @@ function Tool({ onLeave }: DeadlinesProps) {
   }, []);
   // Loaded now rather than at the first field, because the connection may be lost by then.
   useEffect(declareFurtherFonts, []);
-
-  /** All times are read in one zone, so a change of the zone changes all of them. */
-  function changeZone(next: string): void {
-    setZone(next);
-    const inZone = (record: Readonly<Record<string, Moment | undefined>>) =>
-      Object.fromEntries(
-        Object.entries(record).flatMap(([key, moment]) => (moment ? [[key, { ...moment, zone: next }]] : [])),
-      );
-    update({ moments: inZone(answers.moments), sent: inZone(answers.sent) as Record<string, Moment> });
-  }
 
   function setSent(key: string, moment: Moment | undefined): void {
     const { [key]: _old, ...others } = answers.sent;

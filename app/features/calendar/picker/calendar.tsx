@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { APPOINTMENT_FORM } from '#content/calendar.ts';
 import { CALENDAR_PICKER } from '#content/calendar-picker.ts';
-import { pageOfOrigin } from '#app/lib/contact/page-of-origin.ts';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import type { FreeTime } from '#shared/calendar.ts';
 
@@ -10,11 +8,8 @@ import { BookedNote, type Booking } from './booked-note.tsx';
 import type { Refusal } from './calendar-api.ts';
 import { Choices, TOPIC_ID } from './choices.tsx';
 import type { Day } from './days.ts';
-import { DetailsForm } from './details-form.tsx';
+import { DetailsStep } from './details-step.tsx';
 import { forgetDraft, keepInDraft, readDraft, toOffice, toTopic } from './draft.ts';
-import { HoldNote } from './hold-note.tsx';
-import { StepHeading } from './step-heading.tsx';
-import { TimeSummary } from './time-summary.tsx';
 import { Times } from './times.tsx';
 import { useFreeTimes } from './use-free-times.ts';
 import { useHold, type Wanted } from './use-hold.ts';
@@ -118,38 +113,20 @@ export function Calendar({ onClose }: CalendarProps) {
         </>
       )}
       {!booking && held && topic && (
-        <>
-          <StepHeading>{APPOINTMENT_FORM.title}</StepHeading>
-          <TimeSummary start={held.start} office={held.office} zone={draft.zone} />
-          <HoldNote
-            held={held}
-            refusal={refusal}
-            onRenew={() => void keep({ start: held.start, topic, office: held.office })}
-          />
-          <LinkButton onClick={() => void chooseAnother()}>{APPOINTMENT_FORM.other}</LinkButton>
-          <DetailsForm
-            draft={draft}
-            chosen={{
-              start: held.start,
-              hold: held.token,
-              office: held.office,
-              topic,
-              zone: draft.zone,
-              page: pageOfOrigin(),
-            }}
-            onGone={() => refuse('gone')}
-            onBooked={(booked, sent) => {
-              forgetDraft();
-              setBooking({
-                booked,
-                held,
-                email: String(sent.get('email')),
-                medium: sent.get('medium') === 'telephone' ? 'telephone' : 'video',
-              });
-              forget();
-            }}
-          />
-        </>
+        <DetailsStep
+          held={held}
+          topic={topic}
+          draft={draft}
+          refusal={refusal}
+          onRenew={() => void keep({ start: held.start, topic, office: held.office })}
+          onOther={() => void chooseAnother()}
+          onGone={() => refuse('gone')}
+          onBooked={(booked) => {
+            forgetDraft();
+            setBooking(booked);
+            forget();
+          }}
+        />
       )}
     </div>
   );

@@ -9,7 +9,7 @@ import { TextLink } from '#app/ui/controls/link.tsx';
 import { Spinner } from '#app/ui/controls/spinner.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { CALENDAR_LIMITS, MEDIA } from '#shared/calendar.ts';
-import type { Booked } from '#shared/calendar.ts';
+import type { Booked, Medium } from '#shared/calendar.ts';
 import { HONEYPOT_NAME } from '#shared/forms.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
 
@@ -34,6 +34,31 @@ const PRIVACY = (
     {WORDS.privacy.after}
   </>
 );
+
+type MediumChoiceProps = { medium: string; onChange: (medium: Medium) => void };
+
+function MediumChoice({ medium, onChange }: MediumChoiceProps) {
+  return (
+    <fieldset>
+      <legend className="text-small font-medium text-heading">{LABELS.medium}</legend>
+      <div className="flex flex-wrap gap-x-8">
+        {MEDIA.map((value) => (
+          <label key={value} className="flex min-h-11 items-center gap-2.5">
+            <input
+              type="radio"
+              name="medium"
+              value={value}
+              defaultChecked={value === medium}
+              className="size-5 accent-(--tone-accent-ink)"
+              onChange={() => onChange(value)}
+            />
+            {MEDIUM_LABELS[value]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 type DetailsFormProps = {
   draft: Draft;
@@ -78,24 +103,7 @@ export function DetailsForm({ draft, chosen, onBooked, onGone }: DetailsFormProp
       }}
       onSubmit={(event) => void submit(event)}
     >
-      <fieldset>
-        <legend className="text-small font-medium text-heading">{LABELS.medium}</legend>
-        <div className="flex flex-wrap gap-x-8">
-          {MEDIA.map((value) => (
-            <label key={value} className="flex min-h-11 items-center gap-2.5">
-              <input
-                type="radio"
-                name="medium"
-                value={value}
-                defaultChecked={value === medium}
-                className="size-5 accent-(--tone-accent-ink)"
-                onChange={() => setMedium(value)}
-              />
-              {MEDIUM_LABELS[value]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <MediumChoice medium={medium} onChange={setMedium} />
       {medium === 'telephone' && (
         <Field
           id="calendar-telephone"

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 
 import { doneToast } from '#app/features/admin/admin-toasts.ts';
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
@@ -18,6 +18,39 @@ import { PublishButton } from './publish-button.tsx';
 import { useEventDraft } from './use-event-draft.ts';
 
 const { event: texts, form } = DESK_EVENTS;
+
+type EventHeadProps = { event: DeskEvent | undefined; heading: RefObject<HTMLHeadingElement | null> };
+
+function EventHead({ event, heading }: EventHeadProps) {
+  return (
+    <>
+      <h2
+        ref={heading}
+        id="event-heading"
+        tabIndex={-1}
+        className="mt-2 text-copy font-medium wrap-anywhere text-heading outline-none"
+      >
+        {event ? event.title : texts.newTitle}
+      </h2>
+      {event && (
+        <p className="mt-1 flex flex-wrap gap-x-4 text-small text-secondary">
+          <span>{stateText(event)}</span>
+          <span>{startText(event)}</span>
+          {event.state !== 'draft' && (
+            <a href={eventPath(event.slug)} className="text-link underline underline-offset-[0.2em]">
+              {texts.page}
+            </a>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+function saveLabel(event: DeskEvent | undefined, moves: boolean): string {
+  if (!event || event.state === 'draft') return form.saveDraft;
+  return moves ? form.saveMove : form.save;
+}
 
 type EventEditorProps = {
   /** Undefined for a new one. */
@@ -67,25 +100,7 @@ export function EventEditor({ event, onSaved }: EventEditorProps) {
   const times = start && eventTimes(start, values.zone);
   return (
     <section aria-labelledby="event-heading">
-      <h2
-        ref={heading}
-        id="event-heading"
-        tabIndex={-1}
-        className="mt-2 text-copy font-medium wrap-anywhere text-heading outline-none"
-      >
-        {event ? event.title : texts.newTitle}
-      </h2>
-      {event && (
-        <p className="mt-1 flex flex-wrap gap-x-4 text-small text-secondary">
-          <span>{stateText(event)}</span>
-          <span>{startText(event)}</span>
-          {event.state !== 'draft' && (
-            <a href={eventPath(event.slug)} className="text-link underline underline-offset-[0.2em]">
-              {texts.page}
-            </a>
-          )}
-        </p>
-      )}
+      <EventHead event={event} heading={heading} />
       {event?.cancel_reason ? (
         <p className="mt-3 max-w-measure text-small wrap-anywhere text-body">
           {texts.cancelledBecause(event.cancel_reason)} {texts.kept}
@@ -130,13 +145,7 @@ export function EventEditor({ event, onSaved }: EventEditorProps) {
               disabled={!isChanged || isOvertaken}
               aria-disabled={isBusy}
             >
-              {isBusy
-                ? form.saving
-                : !event || event.state === 'draft'
-                  ? form.saveDraft
-                  : moves
-                    ? form.saveMove
-                    : form.save}
+              {isBusy ? form.saving : saveLabel(event, moves)}
             </ToolButton>
             {isChanged && !isOvertaken && <ToolButton onClick={discard}>{form.discard}</ToolButton>}
             {event?.state === 'draft' && !isOver(event) && (

@@ -1,11 +1,9 @@
-import { LABEL_CLASS } from '#app/features/admin/desk/parts/controls.tsx';
 import { TextArea, TextField } from '#app/features/admin/desk/parts/field.tsx';
 import { DESK_EVENTS } from '#content/desk-events.ts';
-import { INSIGHT_CATEGORIES } from '#content/insights.ts';
 import { eventPath } from '#shared/event-paths.ts';
 import { EVENT_LIMITS } from '#shared/events.ts';
 
-import { PracticeChoice, ZoneChoice } from './event-choices.tsx';
+import { PracticeChoice, TopicsChoice, ZoneChoice } from './event-choices.tsx';
 import { startOf, type EventField, type EventValues } from './event-values.ts';
 
 const { form } = DESK_EVENTS;
@@ -110,25 +108,9 @@ export function EventFields({ values, wrong, isPublished, elsewhere, onChange }:
           onText={(room_url) => onChange({ room_url })}
         />
       </div>
-      <fieldset className="sm:col-span-2 lg:col-span-3">
-        <legend className={LABEL_CLASS}>{fields.topics}</legend>
-        <div className="grid gap-x-4 sm:grid-cols-2">
-          {[...new Set([...INSIGHT_CATEGORIES, ...values.topics])].map((topic) => (
-            <label key={topic} className="flex min-h-9 cursor-pointer items-center gap-2.5 text-small">
-              <input
-                type="checkbox"
-                className="size-5 flex-none cursor-pointer accent-accent-ink"
-                checked={values.topics.includes(topic)}
-                onChange={({ currentTarget }) => {
-                  const rest = values.topics.filter((one) => one !== topic);
-                  onChange({ topics: currentTarget.checked ? [...rest, topic] : rest });
-                }}
-              />
-              {topic}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <div className="sm:col-span-2 lg:col-span-3">
+        <TopicsChoice topics={values.topics} onChange={(topics) => onChange({ topics: topics })} />
+      </div>
       <div className="sm:col-span-2 lg:col-span-3">
         <TextField
           label={fields.transcript_path}

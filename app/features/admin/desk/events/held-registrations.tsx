@@ -19,6 +19,48 @@ import { heldQuery } from './events-queries.ts';
 
 const { held: texts } = DESK_EVENTS;
 
+type HeldTableProps = {
+  registrations: readonly HeldRegistration[];
+  /** How many the event holds, of which the first are listed. */
+  total: number;
+  /** Undefined once nobody can be registered any more. */
+  onAccept: ((registration: HeldRegistration) => void) | undefined;
+  onRemove: (registration: HeldRegistration) => void;
+};
+
+function HeldTable({ registrations, total, onAccept, onRemove }: HeldTableProps) {
+  const buttons = (registration: HeldRegistration) => (
+    <div key="decision" className="flex flex-wrap gap-2">
+      {onAccept && (
+        <ToolButton aria-label={texts.acceptOne(registration.name)} onClick={() => onAccept(registration)}>
+          {texts.accept}
+        </ToolButton>
+      )}
+      <ToolButton aria-label={texts.removeOne(registration.name)} onClick={() => onRemove(registration)}>
+        {texts.remove}
+      </ToolButton>
+    </div>
+  );
+  return (
+    <PlainTable
+      caption={texts.caption(registrations.length, total)}
+      columns={texts.columns}
+      rows={registrations.map((registration) => ({
+        key: registration.id,
+        cells: [
+          <VisitorText key="name" text={registration.name} />,
+          <VisitorText key="email" text={registration.email} />,
+          <VisitorText key="company" text={registration.company} />,
+          registration.question ? <VisitorText key="question" text={registration.question} /> : NOTHING,
+          registration.spam_reasons.map(spamReasonLabel).join(', '),
+          localTime(registration.created_at),
+          buttons(registration),
+        ],
+      }))}
+    />
+  );
+}
+
 type Decision = { registrations: readonly HeldRegistration[]; accept: boolean };
 
 /** Registrations held because of their spam score or a limit, for staff to accept or delete. */
@@ -57,25 +99,6 @@ export function HeldRegistrations({ event }: { event: DeskEvent }) {
   // Stays mounted after the last decision, because it has the focus.
   if (event.held === 0 && !hasDecided) return null;
 
-  const buttons = (registration: HeldRegistration) => (
-    <div key="decision" className="flex flex-wrap gap-2">
-      {isOpen && (
-        <ToolButton
-          aria-label={texts.acceptOne(registration.name)}
-          onClick={() => void decide({ registrations: [registration], accept: true })}
-        >
-          {texts.accept}
-        </ToolButton>
-      )}
-      <ToolButton
-        aria-label={texts.removeOne(registration.name)}
-        onClick={() => ask({ registrations: [registration], accept: false })}
-      >
-        {texts.remove}
-      </ToolButton>
-    </div>
-  );
-
   return (
     <section aria-labelledby="held-heading" className="mt-12 border-t border-hairline pt-6">
       <h3
@@ -100,25 +123,15 @@ export function HeldRegistrations({ event }: { event: DeskEvent }) {
             <ToolButton onClick={() => ask({ registrations, accept: false })}>{texts.removeAll}</ToolButton>
           </div>
           <div className="mt-3">
-            <PlainTable
-              caption={texts.caption(registrations.length, event.held)}
-              columns={texts.columns}
-              rows={registrations.map((registration) => ({
-                key: registration.id,
-                cells: [
-                  <VisitorText key="name" text={registration.name} />,
-                  <VisitorText key="email" text={registration.email} />,
-                  <VisitorText key="company" text={registration.company} />,
-                  registration.question ? (
-                    <VisitorText key="question" text={registration.question} />
-                  ) : (
-                    NOTHING
-                  ),
-                  registration.spam_reasons.map(spamReasonLabel).join(', '),
-                  localTime(registration.created_at),
-                  buttons(registration),
-                ],
-              }))}
+            <HeldTable
+              registrations={registrations}
+              total={event.held}
+              onAccept={
+                isOpen
+                  ? (registration) => void decide({ registrations: [registration], accept: true })
+                  : undefined
+              }
+              onRemove={(registration) => ask({ registrations: [registration], accept: false })}
             />
           </div>
         </>

@@ -30,26 +30,9 @@ const QUESTIONS = {
 };
 type Question = { action: keyof typeof QUESTIONS; subscription: Subscription };
 
-type NewsletterViewProps = { state: AddressState };
-
-/** Newsletter subscribers: figures, search, filter, export, confirmation and removal. */
-export function NewsletterView({ state: { address, go } }: NewsletterViewProps) {
+/** What can be done with one subscription; each says in a toast how it went. */
+function useActions(): Record<Question['action'], (subscription: Subscription) => Promise<void>> {
   const { toast } = useToast();
-  const reload = useReload();
-  const search = address.search.trim();
-  const { page, state } = address;
-  const filter = { ...(search && { search }), ...(state && { state }) };
-  const query = useQuery({
-    queryKey: [SHOWN, 'subscriptions', search, state, page],
-    queryFn: ({ signal }) =>
-      askDesk('list_subscribers', { page, page_size: DESK_LIMITS.pageSize, ...filter }, signal),
-    placeholderData: keepPreviousData,
-  });
-  const list = query.data;
-  // Kept while the dialog closes, so that its text stays until it has gone.
-  const [question, setQuestion] = useState<Question>();
-  const [isAsking, setAsking] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
 
   async function remove({ id, email }: Subscription): Promise<void> {
     try {
@@ -73,13 +56,37 @@ export function NewsletterView({ state: { address, go } }: NewsletterViewProps) 
     }
   }
 
+  return { remove, resend };
+}
+
+type NewsletterViewProps = { state: AddressState };
+
+/** Newsletter subscribers: figures, search, filter, export, confirmation and removal. */
+export function NewsletterView({ state: { address, go } }: NewsletterViewProps) {
+  const actions = useActions();
+  const reload = useReload();
+  const search = address.search.trim();
+  const { page, state } = address;
+  const filter = { ...(search && { search }), ...(state && { state }) };
+  const query = useQuery({
+    queryKey: [SHOWN, 'subscriptions', search, state, page],
+    queryFn: ({ signal }) =>
+      askDesk('list_subscribers', { page, page_size: DESK_LIMITS.pageSize, ...filter }, signal),
+    placeholderData: keepPreviousData,
+  });
+  const list = query.data;
+  // Kept while the dialog closes, so that its text stays until it has gone.
+  const [question, setQuestion] = useState<Question>();
+  const [isAsking, setAsking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+
   function ask(action: Question['action'], subscription: Subscription): void {
     setQuestion({ action, subscription });
     setAsking(true);
   }
 
   async function answer({ action, subscription }: Question): Promise<void> {
-    await (action === 'remove' ? remove : resend)(subscription);
+    await actions[action](subscription);
     setAsking(false);
     reload();
   }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
 import { CONTROL_CLASS, LABEL_CLASS, ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
@@ -11,6 +11,50 @@ import { PersonRecordView } from './person-record.tsx';
 import { usePerson } from './use-person.ts';
 
 const { privacy: texts } = DESK;
+
+type SearchFormProps = {
+  field: RefObject<HTMLInputElement | null>;
+  error: string | undefined;
+  isBusy: boolean;
+  onSearch: () => void;
+};
+
+function SearchForm({ field, error, isBusy, onSearch }: SearchFormProps) {
+  return (
+    <form
+      noValidate
+      className="mt-3 max-w-text"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch();
+      }}
+    >
+      <label htmlFor="person-email" className={LABEL_CLASS}>
+        {texts.email}
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <input
+          ref={field}
+          id="person-email"
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && 'person-error'}
+          className={`${CONTROL_CLASS} sm:w-80`}
+        />
+        <ToolButton type="submit" look="strong" aria-disabled={isBusy}>
+          {texts.show}
+        </ToolButton>
+      </div>
+      {error && (
+        <p id="person-error" className="mt-1 text-small font-medium text-danger">
+          {error}
+        </p>
+      )}
+    </form>
+  );
+}
 
 /** Finds the data held on a person, to export or erase it. */
 export function PersonSearch({ state }: { state: AddressState }) {
@@ -36,38 +80,7 @@ export function PersonSearch({ state }: { state: AddressState }) {
 
   return (
     <>
-      <form
-        noValidate
-        className="mt-3 max-w-text"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void search();
-        }}
-      >
-        <label htmlFor="person-email" className={LABEL_CLASS}>
-          {texts.email}
-        </label>
-        <div className="flex flex-wrap gap-2">
-          <input
-            ref={field}
-            id="person-email"
-            type="email"
-            autoComplete="off"
-            autoCapitalize="none"
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error && 'person-error'}
-            className={`${CONTROL_CLASS} sm:w-80`}
-          />
-          <ToolButton type="submit" look="strong" aria-disabled={isBusy}>
-            {texts.show}
-          </ToolButton>
-        </div>
-        {error && (
-          <p id="person-error" className="mt-1 text-small font-medium text-danger">
-            {error}
-          </p>
-        )}
-      </form>
+      <SearchForm field={field} error={error} isBusy={isBusy} onSearch={() => void search()} />
       {person && (
         <section aria-labelledby="person-result" className="mt-6">
           <h3

@@ -28,6 +28,33 @@ const NUMBERS: readonly { field: NumberField; wrong: WrongField; most: number; s
   { field: 'maximum', wrong: 'daily_maximum', most: 16, step: 1 },
 ];
 
+type TopicsChoiceProps = { topics: Details['topics']; onChange: (topics: Details['topics']) => void };
+
+function TopicsChoice({ topics, onChange }: TopicsChoiceProps) {
+  return (
+    <fieldset>
+      <legend className={LABEL_CLASS}>{texts.topics}</legend>
+      <p className="text-small text-secondary">{texts.topicsHint}</p>
+      <div className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
+        {INTEREST_OPTIONS.map(({ value, label }) => (
+          <label key={value} className={CHECK_CLASS}>
+            <input
+              type="checkbox"
+              className={BOX_CLASS}
+              checked={topics.includes(value)}
+              onChange={({ currentTarget }) => {
+                const others = topics.filter((topic) => topic !== value);
+                onChange(currentTarget.checked ? [...others, value] : others);
+              }}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
 /** The fields of a consultant. */
 export function DetailFields({ details, isNew, wrong, onChange }: DetailFieldsProps) {
   const set = (change: Partial<Details>) => onChange({ ...details, ...change });
@@ -79,26 +106,9 @@ export function DetailFields({ details, isNew, wrong, onChange }: DetailFieldsPr
           onText={(text) => set({ [field]: text })}
         />
       ))}
-      <fieldset className="sm:col-span-2 lg:col-span-4">
-        <legend className={LABEL_CLASS}>{texts.topics}</legend>
-        <p className="text-small text-secondary">{texts.topicsHint}</p>
-        <div className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
-          {INTEREST_OPTIONS.map(({ value, label }) => (
-            <label key={value} className={CHECK_CLASS}>
-              <input
-                type="checkbox"
-                className={BOX_CLASS}
-                checked={details.topics.includes(value)}
-                onChange={({ currentTarget }) => {
-                  const rest = details.topics.filter((topic) => topic !== value);
-                  set({ topics: currentTarget.checked ? [...rest, value] : rest });
-                }}
-              />
-              {label}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <div className="sm:col-span-2 lg:col-span-4">
+        <TopicsChoice topics={details.topics} onChange={(topics) => set({ topics })} />
+      </div>
       <div className="sm:col-span-2">
         <TextField
           label={texts.meetingUrl}

@@ -1,24 +1,18 @@
-import { useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 
 import { clockOf } from '#app/features/admin/desk/time/zone-time.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
 
-import { afterArrow } from './block-keys.ts';
 import { placeClass, rowOf } from './grid-range.ts';
-import { furtherBlock, minutesOfBlock, placed, STEP_MINUTES, type Block } from './hours-draft.ts';
+import { minutesOfBlock, placed, STEP_MINUTES, type Block } from './hours-draft.ts';
 import { newKey } from './new-key.ts';
-import { useFocusAfter } from './use-focus-after.ts';
+import { useBlockEdits } from './use-block-edits.ts';
 import { useHoursDrag } from './use-hours-drag.ts';
 
 const { hours: texts, weekdays } = DESK_CALENDAR;
 
 const HOUR = 60;
-const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
-
-function nameOf({ weekday, start, end }: Block): string {
-  return `${texts.blockDay(weekdays[weekday - 1] ?? '')} ${texts.blockTimes(start, end)}`;
-}
 
 type HoursGridProps = { blocks: readonly Block[]; onChange: (blocks: readonly Block[]) => void };
 
@@ -26,40 +20,14 @@ type HoursGridProps = { blocks: readonly Block[]; onChange: (blocks: readonly Bl
 export function HoursGrid({ blocks, onChange }: HoursGridProps) {
   const id = useId();
   const firstColumn = useRef<HTMLDivElement>(null);
-  const [announcement, setAnnouncement] = useState('');
-  const focusAfter = useFocusAfter();
-
   const drag = useHoursDrag(blocks, onChange, () => firstColumn.current?.getBoundingClientRect());
   const [first, last] = drag.range;
   const rows = (last - first) / STEP_MINUTES;
-  const blockId = (key: string) => `${id}-${key}`;
-
-  function add(weekday: number): void {
-    const block = furtherBlock(blocks, weekday, newKey());
-    setAnnouncement(block ? nameOf(block) : texts.noRoom(weekdays[weekday - 1] ?? ''));
-    if (!block) return;
-    onChange([...blocks, block]);
-    focusAfter(blockId(block.key));
-  }
-
-  function remove(block: Block): void {
-    onChange(blocks.filter(({ key }) => key !== block.key));
-    setAnnouncement(texts.removed(weekdays[block.weekday - 1] ?? ''));
-    focusAfter(`${id}-add-${block.weekday}`);
-  }
+  const { blockId, addId, add, onKey, announcement } = useBlockEdits(blocks, onChange);
 
   function onKeyDown(event: KeyboardEvent, block: Block): void {
     if (event.key === 'Escape' && drag.undo()) return;
-    if (event.key === 'Enter') add(block.weekday);
-    else if (event.key === 'Delete' || event.key === 'Backspace') remove(block);
-    else if (ARROWS.includes(event.key)) {
-      const next = afterArrow(blocks, block, event);
-      if (next) {
-        onChange(blocks.map((one) => (one.key === next.key ? next : one)));
-        setAnnouncement(nameOf(next));
-      }
-    } else return;
-    event.preventDefault();
+    if (onKey(event, block)) event.preventDefault();
   }
 
   /** A mouse or pen draws new hours; a finger scrolls the page. */
@@ -80,7 +48,7 @@ export function HoursGrid({ blocks, onChange }: HoursGridProps) {
             <span className="font-medium text-heading">{day.slice(0, 3)}</span>
             <button
               type="button"
-              id={`${id}-add-${index + 1}`}
+              id={addId(index + 1)}
               aria-label={texts.addOn(day)}
               onClick={() => add(index + 1)}
               className="min-h-8 min-w-8 text-link underline underline-offset-[0.25em] hover:decoration-2"

@@ -1,0 +1,52 @@
+import { APPOINTMENT_FORM } from '#content/calendar.ts';
+import { pageOfOrigin } from '#app/lib/contact/page-of-origin.ts';
+import { LinkButton } from '#app/ui/controls/link-button.tsx';
+import type { Interest } from '#shared/contact.ts';
+
+import type { Booking } from './booked-note.tsx';
+import type { Refusal } from './calendar-api.ts';
+import { DetailsForm } from './details-form.tsx';
+import type { Draft } from './draft.ts';
+import { HoldNote } from './hold-note.tsx';
+import { StepHeading } from './step-heading.tsx';
+import { TimeSummary } from './time-summary.tsx';
+import type { TimeHold } from './use-hold.ts';
+
+type DetailsStepProps = {
+  held: TimeHold;
+  topic: Interest;
+  draft: Draft;
+  refusal: Refusal | undefined;
+  onRenew: () => void;
+  onOther: () => void;
+  /** The time is no longer free. */
+  onGone: () => void;
+  onBooked: (booking: Booking) => void;
+};
+
+/** The chosen time and the form that books it. */
+export function DetailsStep(props: DetailsStepProps) {
+  const { held, topic, draft, refusal, onRenew, onOther, onGone, onBooked } = props;
+  const { start, office, token } = held;
+  return (
+    <>
+      <StepHeading>{APPOINTMENT_FORM.title}</StepHeading>
+      <TimeSummary start={start} office={office} zone={draft.zone} />
+      <HoldNote held={held} refusal={refusal} onRenew={onRenew} />
+      <LinkButton onClick={onOther}>{APPOINTMENT_FORM.other}</LinkButton>
+      <DetailsForm
+        draft={draft}
+        chosen={{ start, hold: token, office, topic, zone: draft.zone, page: pageOfOrigin() }}
+        onGone={onGone}
+        onBooked={(booked, sent) =>
+          onBooked({
+            booked,
+            held,
+            email: String(sent.get('email')),
+            medium: sent.get('medium') === 'telephone' ? 'telephone' : 'video',
+          })
+        }
+      />
+    </>
+  );
+}
