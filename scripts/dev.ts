@@ -41,7 +41,7 @@ async function develop(): Promise<void> {
     jwtSecret: backendOptions.jwtSecret,
     publishableKey: backendOptions.publishableKey,
     now: () => performance.now(),
-    onTrouble: () => log('database_trouble'),
+    onTrouble: () => log('database_trouble', {}, 'error'),
   });
   const handle = getRequestListener(app.fetch);
   const api: Plugin = {

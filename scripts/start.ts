@@ -22,8 +22,8 @@ const BUILD = resolve(import.meta.dirname, 'build.ts');
 const READER_INDEX = resolve(import.meta.dirname, '../build/reader/index.json');
 
 /** At a terminal, a person reads the text. Anywhere else the lines join those of the server's log. */
-function report(event: string, detail: Record<string, unknown>, text: string): void {
-  const line = { level: 'info', time: new Date().toISOString(), event, ...detail };
+function report(event: string, detail: Record<string, unknown>, text: string, level = 'info'): void {
+  const line = { level, time: new Date().toISOString(), event, ...detail };
   process.stdout.write(process.stdout.isTTY ? text : `${JSON.stringify(line)}\n`);
 }
 
@@ -118,11 +118,11 @@ function supervise(): void {
       if (!ready) failedStarts += 1;
       if (failedStarts === FAILED_STARTS) {
         const text = 'The server keeps exiting and is not restarted: see the lines above.\n';
-        report('server_given_up', { failedStarts }, text);
+        report('server_given_up', { failedStarts }, text, 'error');
         process.exit(1);
       }
       const text = `The server exited (${signal ?? `code ${code}`}) and is restarted.\n`;
-      report('server_restarted', { code, signal }, text);
+      report('server_restarted', { code, signal }, text, 'error');
       if (ready) run();
       else setTimeout(run, RESTART_DELAY_MS * (failedStarts + 1));
     });

@@ -33,8 +33,8 @@ test('every event is written as one line of JSON with its time', async () => {
   const file = join(directoryOfTest('log'), 'log');
   const { log, flush } = createLog(file);
   log('ready', { ms: 12 });
-  log('api_failed', { error: 'TypeError' });
-  log('sign_in_failed');
+  log('api_failed', { error: 'TypeError' }, 'error');
+  log('sign_up_open', {}, 'warn');
   log('line\nbreak');
   // The destination opens its file asynchronously.
   await new Promise((done) => setTimeout(done, 50));
@@ -43,7 +43,7 @@ test('every event is written as one line of JSON with its time', async () => {
   expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
     { level: 'info', event: 'ready', ms: 12, time: expect.any(String) },
     { level: 'error', event: 'api_failed', error: 'TypeError' },
-    { level: 'info', event: 'sign_in_failed' },
+    { level: 'warn', event: 'sign_up_open' },
     { level: 'info', event: 'line\nbreak' },
   ]);
 });

@@ -1,16 +1,15 @@
 import pino from 'pino';
 
+import type { LogLevel } from '#backend/log.ts';
+
 /** What an event is about. The keys of every line are excluded, because a key must not occur twice in a line. */
 type Detail = Record<string, unknown> & { level?: never; time?: never; event?: never };
 
-export type Log = (event: string, detail?: Detail) => void;
+export type Log = (event: string, detail?: Detail, level?: LogLevel) => void;
 
 const STDOUT = 1;
 /** Lines about requests that went well are written together, up to this many bytes or this late. */
 const HELD = { bytes: 8 * 1024, ms: 250 };
-
-/** Whether an event is logged as an error. A failed sign-in is not: it is the visitor's mistake, not the server's. */
-const isFault = (event: string) => /^(?!sign_in_).*_failed$|^unhandled_rejection$/.test(event);
 
 /**
  * Writes one JSON line per event to standard output. Callers pass only route names, codes, counts and times, never
@@ -36,8 +35,8 @@ export function createLog(file: number | string = STDOUT): { log: Log; flush: ()
     { write: (line) => void (held += line) },
   );
   return {
-    log(event, detail = {}) {
-      logger[isFault(event) ? 'error' : 'info'](detail, event);
+    log(event, detail = {}, level = 'info') {
+      logger[level](detail, event);
       const isUrgent = event !== 'request' || Number(detail['status']) >= 500;
       if (isUrgent || held.length > HELD.bytes) writeHeld();
       else timer ??= setTimeout(writeHeld, HELD.ms).unref();

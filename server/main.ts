@@ -33,7 +33,7 @@ import { loadStaticSite } from './site/static-site.ts';
 import type { StaticSite } from './site/static-site.ts';
 import { StartError } from './start-error.ts';
 
-/** Exit code by which the process asks its supervisor, `scripts/start.ts`, for a restart. */
+/** The supervisor, `scripts/start.ts`, restarts the server after any exit code but 0. */
 const RESTART_EXIT_CODE = 70;
 const KEEP_TIMEOUT_MS = 10_000;
 const KEEP_EVERY_MS = 6 * 60 * 60_000;
@@ -166,7 +166,7 @@ function announceReady({ settings, backend, site }: Prepared, server: Server): v
 }
 
 process.on('unhandledRejection', (reason) => {
-  log('unhandled_rejection', describeError(reason));
+  log('unhandled_rejection', describeError(reason), 'error');
 });
 // The channel closes when the supervisor has died. Nothing would restart or stop this process any more.
 process.on('disconnect', () => void shutdown.stop(0));

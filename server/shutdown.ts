@@ -37,7 +37,7 @@ export function createShutdown(log: Log, exit: (code: number) => void, withinMs:
     try {
       await closePart?.();
     } catch {
-      log('close_failed', { part });
+      log('close_failed', { part }, 'error');
     }
   };
   const closeAll = async () => {

@@ -66,7 +66,7 @@ async function lastOf(answer: AsyncGenerator<TextEvent, ChatReply>): Promise<Cha
 export function createChatHandler(deps: ChatDeps): ChatHandler {
   const { database, assistant, limits, now, log } = deps;
   const writer = writerOf(deps);
-  const count = createOutcomeCounts(database, () => log('chat_uncounted'));
+  const count = createOutcomeCounts(database, () => log('chat_uncounted', {}, 'warn'));
   const admission = createReplyAdmission([
     new AttemptLimiter(limits.perMinute, now),
     new AttemptLimiter(limits.perHour, now),
@@ -89,7 +89,7 @@ export function createChatHandler(deps: ChatDeps): ChatHandler {
     } catch (error) {
       if (!signal.aborted) admitted.refund();
       admitted.leave();
-      log('chat_failed', describeError(error));
+      log('chat_failed', describeError(error), 'error');
       throw unavailable();
     }
   };

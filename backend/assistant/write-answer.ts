@@ -76,7 +76,7 @@ export async function* writeAnswer(
   if (!attempt) return yield* wholeReply(fallback, 'delta');
   if (!(await budget.reserve(reserved))) {
     attempt.abandon();
-    log('chat_budget_spent');
+    log('chat_budget_spent', {}, 'warn');
     return yield* wholeReply(fallback, 'delta');
   }
 
@@ -115,11 +115,11 @@ export async function* writeAnswer(
     // A visitor who provokes unusable answers must not open the circuit breaker for others.
     if (error instanceof UnusableAnswer) attempt.succeed();
     else attempt.fail();
-    log('chat_model_failed', describeError(error));
+    log('chat_model_failed', describeError(error), 'error');
     return yield* wholeReply(fallback, shown === '' ? 'delta' : 'replace');
   } finally {
     attempt.abandon();
     const estimate = Math.ceil((size + length) / CHARACTERS_PER_TOKEN);
-    await budget.settle(reserved, used ?? estimate).catch(() => log('chat_budget_unsettled'));
+    await budget.settle(reserved, used ?? estimate).catch(() => log('chat_budget_unsettled', {}, 'warn'));
   }
 }

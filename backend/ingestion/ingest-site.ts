@@ -131,10 +131,12 @@ async function run(options: IngestOptions, current: Run): Promise<RunEnd> {
       return failure('Another run took over, so nothing was changed.');
     }
     if (!(error instanceof CrawlFault) && !signal.aborted && !deadline.aborted) {
-      options.log('ingestion_error', describeError(error));
+      options.log('ingestion_error', describeError(error), 'error');
     }
     const end = failure(failureMessage(error, signal, deadline));
-    await endRun(database.query, current, end).catch(() => options.log('ingestion_end_not_written'));
+    await endRun(database.query, current, end).catch(() =>
+      options.log('ingestion_end_not_written', {}, 'error'),
+    );
     return end;
   }
 }

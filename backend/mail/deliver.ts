@@ -140,7 +140,7 @@ export function createDeliverer(options: DeliveryOptions): Deliverer {
   ): Promise<Outcome> {
     // An unexpected error, usually of composing, delays the message like any other failure: it is retried, then given up.
     const outcome = await attempt(message, connection, abandon).catch((error: unknown): Outcome => {
-      log('message_not_delivered', { kind: message.kind, ...describeError(error) });
+      log('message_not_delivered', { kind: message.kind, ...describeError(error) }, 'error');
       return {
         result: 'delayed',
         error: 'An unexpected error occurred. The operator finds its cause in the log.',

@@ -38,7 +38,7 @@ export function createOutboxHandler({ deliverer, afterwards, secret, log }: Hand
       await afterwards(within);
       return answer(200, round);
     } catch (error) {
-      log('outbox_failed', describeError(error));
+      log('outbox_failed', describeError(error), 'error');
       return answer(503, { code: 'unavailable' });
     }
   };

@@ -52,7 +52,7 @@ export type BackendOptions = {
  */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { databaseUrl, dataDir, publishableKey } = options;
-  const log: Log = (event, detail) => withOriginalConsole(() => options.log?.(event, detail));
+  const log: Log = (...line) => withOriginalConsole(() => options.log?.(...line));
   const release = databaseUrl === undefined ? await lockDataDirectory(dataDir) : () => {};
   const databaseDir = pgliteDirectory(dataDir);
   const isNew = databaseUrl === undefined && !existsSync(databaseDir);

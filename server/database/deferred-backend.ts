@@ -48,7 +48,7 @@ export function createDeferredBackend(options: BackendOptions, openDatabase = op
         firstAttempt.reject(error);
         const isUnreachable = options.databaseUrl !== undefined && isTransient(error);
         if (!isUnreachable || closing.signal.aborted) throw error;
-        if (isFirst) options.log?.('database_awaited', { reason: (error as Error).message });
+        if (isFirst) options.log?.('database_awaited', { reason: (error as Error).message }, 'error');
         await sleep(RETRY_MS, undefined, { signal: closing.signal });
       }
     }

@@ -144,7 +144,7 @@ export function createGuard(options: GuardOptions): Guard {
   const deps: Omit<GuardDeps, 'backend' | 'library' | 'accountLimits' | 'log'> = {
     functions: options.functions,
     limiters: createLimiters(limits, now),
-    bookingsPerAddress: limits.bookingsPerAddressHour,
+    databaseLimits: limits,
     renewalLock: createRenewalLock(backend),
     publishableKey: options.publishableKey,
     jwtSecret: options.jwtSecret,
@@ -183,7 +183,7 @@ export function createGuard(options: GuardOptions): Guard {
       if (route.method !== 'GET' && !route.storesNothing && !deps.hasFreeSpace()) throw UNAVAILABLE;
       const timeout = new AbortController();
       const share = openShare(address, route.lane ?? 'others', timeout.signal);
-      const logOfRequest: Log = (event, detail) => log(event, { id, ...detail });
+      const logOfRequest: Log = (event, detail, level) => log(event, { id, ...detail }, level);
       const library = openLibrary(address, share, logOfRequest);
       const accountLimits = openAccountLimits(share.backend);
       const handled = route.handle(incoming, {
@@ -201,7 +201,7 @@ export function createGuard(options: GuardOptions): Guard {
     } catch (error) {
       if (error instanceof Refusal) return refuse(error);
       if (error instanceof QueueFull) return refuse(UNAVAILABLE);
-      log('api_failed', { id, method: request.method, route: pattern, ...describeError(error) });
+      log('api_failed', { id, method: request.method, route: pattern, ...describeError(error) }, 'error');
       options.onTrouble();
       return refuse(UNAVAILABLE);
     }

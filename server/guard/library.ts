@@ -121,7 +121,7 @@ async function perform(dialect: Dialect, ask: () => Promise<RawAnswer>, log: Log
     const { code, error_code: errorCode } = (body ?? {}) as Record<string, unknown>;
     log('backend_refused', { status, code: String(errorCode ?? code ?? '').slice(0, 40) });
   } catch (error) {
-    log('backend_failed', describeError(error));
+    log('backend_failed', describeError(error), 'error');
   }
   return answerOf(dialect, UNAVAILABLE);
 }

@@ -5,13 +5,12 @@ import type { Backend } from '#server/database/backend.ts';
 import type { FunctionHandlers } from '#server/functions.ts';
 import type { Log } from '#server/log.ts';
 import type { FormName, FormPages } from '#shared/forms.ts';
-import type { AttemptLimit } from '#shared/limits.ts';
 
 import type { RenewalLock } from './accounts/renewal-lock.ts';
 import type { Answer, Dialect } from './answers.ts';
 import type { AccountLimits } from './limits/account-limits.ts';
 import type { Lane } from './limits/database-share.ts';
-import type { Limiters, RequestLimit } from './limits/rate-limits.ts';
+import type { DatabaseLimits, Limiters, RequestLimit } from './limits/rate-limits.ts';
 import type { Library } from './library.ts';
 
 /** What route handlers receive. `backend` and `library` are limited to the share of the requesting client. */
@@ -21,8 +20,7 @@ export type GuardDeps = {
   functions: FunctionHandlers;
   limiters: Limiters;
   accountLimits: AccountLimits;
-  /** Counted in the database. */
-  bookingsPerAddress: AttemptLimit;
+  databaseLimits: DatabaseLimits;
   renewalLock: RenewalLock;
   publishableKey: string;
   jwtSecret: string;

@@ -45,7 +45,7 @@ export function createAnswerLog(headers: Record<string, string>, reporting: Repo
 
   const failure = (error: unknown): Answered => {
     const answered = textAnswer('failed', 'Something went wrong. Please try again shortly.\n', 500);
-    log('request_failed', { id: answered.id, ...describeError(error) });
+    log('request_failed', { id: answered.id, ...describeError(error) }, 'error');
     return answered;
   };
 

@@ -25,7 +25,11 @@ export function clientFinder(
     const isBehindUntrustedProxy = forwardedFor !== undefined && !isTrustedProxy(plainAddress(peer));
     if (isBehindUntrustedProxy && !hasWarnedOfProxy) {
       hasWarnedOfProxy = true;
-      log('proxy_not_trusted', { hint: 'X-Forwarded-For is ignored: add the proxy to TRUSTED_PROXIES' });
+      log(
+        'proxy_not_trusted',
+        { hint: 'X-Forwarded-For is ignored: add the proxy to TRUSTED_PROXIES' },
+        'warn',
+      );
     }
     const address = clientAddress(peer, forwardedFor, isTrustedProxy);
     // Behind an untrusted proxy the address is the proxy's own. It may be in ADMIN_NETWORKS although the client is not.

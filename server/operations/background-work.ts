@@ -53,7 +53,7 @@ export async function startBackgroundWork({
   }
   const { webhook: _webhook, ...mails } = settings.delivery.missing;
   for (const [reason, entries] of Map.groupBy(Object.entries(mails), ([, why]) => why)) {
-    log('delivery_not_configured', { kinds: entries.map(([kind]) => kind).join(', '), reason });
+    log('delivery_not_configured', { kinds: entries.map(([kind]) => kind).join(', '), reason }, 'error');
   }
   const outbox = startOutboxWorker({
     deliverer: createDeliverer({ database: backend, settings: settings.delivery, log }),

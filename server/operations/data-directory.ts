@@ -44,7 +44,8 @@ export async function watchDataDirectory(directory: string, log: Log): Promise<D
   const check = async () => {
     const [found, free] = await findFault();
     if (found === fault) return;
-    if (found) log(found, { free_bytes: free, needed_bytes: DISK_RESERVE_BYTES, hint: HINTS[found] });
+    if (found)
+      log(found, { free_bytes: free, needed_bytes: DISK_RESERVE_BYTES, hint: HINTS[found] }, 'error');
     else log('data_directory_writable', { free_bytes: free });
     fault = found;
   };

@@ -44,19 +44,19 @@ export function startOutboxWorker({ deliverer, log, pollMs = POLL_MS, onMailFaul
   const testMail = async () => {
     const reason = await deliverer.testMail();
     if (reason === undefined) return;
-    log('mail_not_working', { reason });
+    log('mail_not_working', { reason }, 'error');
     await onMailFault(reason);
   };
 
   const loop = async () => {
-    await testMail().catch(() => log('outbox_failed', { step: 'test' }));
+    await testMail().catch(() => log('outbox_failed', { step: 'test' }, 'error'));
     while (!stopping.signal.aborted) {
       woken = false;
       try {
         const round = await deliverer.round(stopping.signal, abandoning.signal);
         if (round.sent + round.delayed + round.refused + round.obsolete > 0) log('outbox_round', round);
       } catch (error) {
-        log('outbox_failed', describeError(error));
+        log('outbox_failed', describeError(error), 'error');
       }
       await pause();
     }

@@ -21,7 +21,7 @@ export function repeat(
   const loop = async () => {
     if (firstAfterMs > 0) await pause(firstAfterMs);
     while (!signal.aborted) {
-      await task(signal).catch((error: unknown) => log(fault, describeError(error)));
+      await task(signal).catch((error: unknown) => log(fault, describeError(error), 'error'));
       await pause(intervalMs);
     }
   };

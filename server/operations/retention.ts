@@ -77,7 +77,7 @@ export function startRetention(backend: Backend, log: Log): Repeating {
       const counts = await run();
       if (counts) log(`${event}_applied`, counts);
     } catch (error) {
-      log(`${event}_failed`, describeError(error));
+      log(`${event}_failed`, describeError(error), 'error');
     }
   };
   const task = async (signal: AbortSignal) => {

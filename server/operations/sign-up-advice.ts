@@ -5,5 +5,5 @@ import type { Log } from '#server/log.ts';
 export async function adviseOnSignUp(backend: Backend, log: Log): Promise<void> {
   const admins = await backend.query('select 1 from public.admins limit 1');
   if (admins.length === 0) return;
-  log('sign_up_open', { hint: 'Admins exist but anyone can still sign up: set SIGNUP=off' });
+  log('sign_up_open', { hint: 'Admins exist but anyone can still sign up: set SIGNUP=off' }, 'warn');
 }

@@ -40,7 +40,7 @@ export function startWatchdog(
       log('database_reopened');
     } catch (error) {
       if (hasFreeSpace()) failedOpenings += 1;
-      log('database_not_reopened', describeError(error));
+      log('database_not_reopened', describeError(error), 'error');
       if (failedOpenings === FAILED_OPENINGS) onUnrecoverable();
     }
   };
@@ -51,7 +51,7 @@ export function startWatchdog(
       return;
     }
     wrongAnswers += 1;
-    log('database_check_failed', { engine: backend.engine, health, consecutive: wrongAnswers });
+    log('database_check_failed', { engine: backend.engine, health, consecutive: wrongAnswers }, 'error');
     if (wrongAnswers >= WRONG_ANSWERS && backend.engine === 'pglite') await reopen();
     if (wrongAnswers > 0) recheckTimer = setTimeout(check, RECHECK_INTERVAL_MS).unref();
   };

@@ -83,7 +83,7 @@ export async function ingestOwnPages({
       if (ingestion.started && ingestion.answer.success) return;
     } catch (error) {
       if (stopping.aborted) return;
-      log('ingestion_error', describeError(error));
+      log('ingestion_error', describeError(error), 'error');
     }
   }
 }

@@ -135,7 +135,7 @@ export function openKeptAssets({ directory, days, files, log }: Options): KeptAs
         const removed = await removeUnused(directory, Date.now() - days * DAY_MS);
         if (added + removed > 0) log('assets_kept', { added, removed });
       } catch (error) {
-        log('assets_not_kept', { reason: (error as NodeJS.ErrnoException).code ?? 'unknown' });
+        log('assets_not_kept', { reason: (error as NodeJS.ErrnoException).code ?? 'unknown' }, 'warn');
       }
       isKeeping = false;
     },

@@ -33,7 +33,8 @@ export class ErasedText {
       await this.#overwrite();
     } catch (error) {
       // The erasure stays pending and is tried again.
-      if (!this.#ending.signal.aborted) this.#log('erased_text_not_overwritten', describeError(error));
+      if (!this.#ending.signal.aborted)
+        this.#log('erased_text_not_overwritten', describeError(error), 'error');
     } finally {
       this.#running = false;
     }

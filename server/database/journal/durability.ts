@@ -132,7 +132,7 @@ export class Durability {
     try {
       await this.#syncShared();
     } catch (error) {
-      this.#log('database_not_synced', describeError(error));
+      this.#log('database_not_synced', describeError(error), 'error');
     }
   }
 

@@ -44,7 +44,7 @@ export async function openPostgres(
   let primary = await findPrimary(address, START_TIMEOUT_MS);
   await prepareAlone(address, primary, prepare);
   const hasSettings = await acceptsSettings(address, primary, REQUEST_SETTINGS, START_TIMEOUT_MS);
-  if (!hasSettings) log('database_pooler', { hint: POOLER_HINT });
+  if (!hasSettings) log('database_pooler', { hint: POOLER_HINT }, 'warn');
   const connect = () =>
     createPostgresConnection({
       // The driver would parse the URL differently from parseDatabaseUrl.

@@ -1,15 +1,15 @@
 import bcrypt from 'bcrypt';
 import * as z from 'zod/mini';
 
-import { describeError } from '#backend/describe-error.ts';
 import { parseOrRefuse } from '#backend/http/parse-or-refuse.ts';
 import { readJson } from '#backend/http/read-json.ts';
 import { Refusal } from '#backend/http/refusal.ts';
-import { failure, INVALID_CREDENTIALS, UNSYNCED } from '#server/guard/answers.ts';
+import { failure, INVALID_CREDENTIALS } from '#server/guard/answers.ts';
 import type { Answer } from '#server/guard/answers.ts';
 import { requireSession } from '#server/guard/credentials.ts';
 import type { Session } from '#server/guard/credentials.ts';
 import type { GuardDeps, Incoming } from '#server/guard/route.ts';
+import { syncChange } from '#server/guard/sync-change.ts';
 import { BCRYPT_COST } from '#server/limits.ts';
 
 import { isHashedWhole, limitPasswordCheck, passwordSchema } from './sign-in.ts';
@@ -111,10 +111,6 @@ export async function changePassword(incoming: Incoming, deps: GuardDeps): Promi
     return answer;
   }
   deps.log('password_changed', { account: session.userId });
-  // A power failure must not give the old password back.
-  await deps.backend.emptyJournal().catch((error: unknown) => {
-    deps.log('change_not_synced', describeError(error));
-    throw UNSYNCED;
-  });
+  await syncChange(deps);
   return answer;
 }

@@ -29,7 +29,7 @@ async function renew(token: string, deps: GuardDeps): Promise<Answer> {
   const use = await beginRenewal(deps.backend, token);
   if (use === 'unknown') return REFRESH_TOKEN_UNKNOWN;
   if (use === 'late') {
-    deps.log('refresh_token_reused');
+    deps.log('refresh_token_reused', {}, 'error');
     return REFRESH_TOKEN_USED;
   }
   const answer = await deps.library.call('auth', {

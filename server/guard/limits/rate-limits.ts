@@ -5,11 +5,27 @@ import { AttemptLimiter } from '#shared/attempt-limiter.ts';
 /** A limit that a route declares, counted by address before the request is read. */
 export type RequestLimit = Extract<keyof RateLimits, `${string}RequestsPerAddress`>;
 
-export type Limiters = Record<keyof RateLimits, AttemptLimiter>;
+/** Limits that the database counts, for all servers and across restarts. */
+export type DatabaseLimits = Pick<RateLimits, 'bookingsPerAddressHour' | 'codesPerAccount'>;
+
+/** The `SignInLimiter` counts these two, because they depend on each other. */
+type SignInLimit = 'signInPerAccount' | 'signInPerAccountAndAddress';
+
+/** The limits that each server counts in its memory. */
+export type Limiters = Record<Exclude<keyof RateLimits, keyof DatabaseLimits | SignInLimit>, AttemptLimiter>;
+
+const COUNTED_ELSEWHERE: ReadonlySet<string> = new Set<keyof DatabaseLimits | SignInLimit>([
+  'bookingsPerAddressHour',
+  'codesPerAccount',
+  'signInPerAccount',
+  'signInPerAccountAndAddress',
+]);
 
 export function createLimiters(limits: RateLimits, now: () => number): Limiters {
-  const entries = Object.entries(limits).map(([name, limit]) => [name, new AttemptLimiter(limit, now)]);
-  return Object.fromEntries(entries) as Limiters;
+  const counted = Object.entries(limits).filter(([name]) => !COUNTED_ELSEWHERE.has(name));
+  return Object.fromEntries(
+    counted.map(([name, limit]) => [name, new AttemptLimiter(limit, now)]),
+  ) as Limiters;
 }
 
 /**

@@ -17,14 +17,14 @@ import { takeEnquiry } from './intake.ts';
 
 /** Dependencies of the calendar, with the limits of the requesting address. */
 export function calendarIntake(incoming: Incoming, deps: GuardDeps): CalendarIntake {
-  const { backend, bookingsPerAddress, limiters, calendarCache, onMessages } = deps;
+  const { backend, databaseLimits, limiters, calendarCache, onMessages } = deps;
   return {
     query: backend.query,
     now: Date.now,
     calendarCache,
     address: {
       counter: attemptCounter(deps.jwtSecret, 'booking', incoming.address),
-      limit: bookingsPerAddress,
+      limit: databaseLimits.bookingsPerAddressHour,
     },
     network: attemptCounter(deps.jwtSecret, 'network', networkKey(incoming.address)),
     takeHold: () => {

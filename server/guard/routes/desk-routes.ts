@@ -1,15 +1,14 @@
 import type * as z from 'zod/mini';
 
-import { describeError } from '#backend/describe-error.ts';
 import { parseOrRefuse } from '#backend/http/parse-or-refuse.ts';
 import { readJson } from '#backend/http/read-json.ts';
 import { Refusal } from '#backend/http/refusal.ts';
 import { textOfUnsent } from '#backend/mail/unsent-mail.ts';
 import type { UnsentMail } from '#backend/mail/unsent-mail.ts';
-import { UNSYNCED } from '#server/guard/answers.ts';
 import type { Answer } from '#server/guard/answers.ts';
 import { requireSession } from '#server/guard/credentials.ts';
 import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
+import { syncChange } from '#server/guard/sync-change.ts';
 import { DESK_CALLS } from '#shared/desk.ts';
 import type { DeskCall } from '#shared/desk.ts';
 
@@ -80,10 +79,7 @@ async function callDesk(name: DeskCall, incoming: Incoming, deps: GuardDeps): Pr
     token,
   });
   if (answer.status !== 200) return answer;
-  await persistChange(name, answer, deps).catch((error: unknown) => {
-    deps.log('change_not_synced', describeError(error));
-    throw UNSYNCED;
-  });
+  await syncChange(deps, () => persistChange(name, answer, deps));
   if (QUEUES_MAIL.has(name)) deps.onMessages();
   return name === 'read_unsent_mail' ? composed(answer, deps) : answer;
 }

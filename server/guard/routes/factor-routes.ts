@@ -1,7 +1,6 @@
 import { decodeJwt } from 'jose';
 import * as z from 'zod/mini';
 
-import { describeError } from '#backend/describe-error.ts';
 import { attemptCounter } from '#backend/http/attempt-counter.ts';
 import { parseOrRefuse } from '#backend/http/parse-or-refuse.ts';
 import { readJson } from '#backend/http/read-json.ts';
@@ -17,12 +16,12 @@ import {
   timeStepOf,
   removeFactor,
 } from '#server/guard/accounts/second-factor.ts';
-import { UNAVAILABLE, UNSYNCED } from '#server/guard/answers.ts';
+import { UNAVAILABLE } from '#server/guard/answers.ts';
 import type { Answer } from '#server/guard/answers.ts';
 import { requireSession } from '#server/guard/credentials.ts';
 import type { Session } from '#server/guard/credentials.ts';
 import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
-import { RATE_LIMITS } from '#server/limits.ts';
+import { syncChange } from '#server/guard/sync-change.ts';
 
 /* GoTrue's API for second factors, which the library lacks: as much of it as supabase-js needs for one-time codes. */
 
@@ -75,14 +74,6 @@ async function requireFreshSession({ request }: Incoming, deps: GuardDeps): Prom
   throw new Refusal(422, 'reauthentication_needed', message);
 }
 
-/** Makes a change of the factor durable: a power failure must neither remove it nor bring it back. */
-async function persistChange({ backend, log }: GuardDeps): Promise<void> {
-  await backend.emptyJournal().catch((error: unknown) => {
-    log('change_not_synced', describeError(error));
-    throw UNSYNCED;
-  });
-}
-
 async function enrol(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
   const session = await requireFreshSession(incoming, deps);
   parseOrRefuse(enrolSchema, await readJson(incoming.request));
@@ -109,8 +100,11 @@ async function challenge(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
  * is asked for a code. A new password resets the count.
  * @throws Refusal 429
  */
-async function takeCodeAttempt(userId: string, { backend, jwtSecret }: GuardDeps): Promise<void> {
-  const { attempts, windowMs } = RATE_LIMITS.codesPerAccount;
+async function takeCodeAttempt(
+  userId: string,
+  { backend, jwtSecret, databaseLimits }: GuardDeps,
+): Promise<void> {
+  const { attempts, windowMs } = databaseLimits.codesPerAccount;
   const [row] = await backend.query<{ wait: number }>(
     `select private.take_attempt($1 || private.account_version($2), $3, $4::interval) as wait`,
     [attemptCounter(jwtSecret, 'one-time code', userId), userId, attempts, `${windowMs} milliseconds`],
@@ -132,7 +126,7 @@ async function verify(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
     throw new Refusal(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
   }
   deps.log('code_accepted');
-  await persistChange(deps);
+  await syncChange(deps);
   // While the session is being renewed, none of its tokens is certain to be the last.
   if (accepted.refreshToken === null) throw UNAVAILABLE;
   const account = await accountOf(session, deps);
@@ -152,7 +146,7 @@ async function unenrol(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
   const session = await requireFreshSession(incoming, deps);
   const id = factorId(incoming);
   if (!(await removeFactor(deps.backend, session, id))) throw FACTOR_GONE;
-  await persistChange(deps);
+  await syncChange(deps);
   deps.log('factor_removed');
   return { status: 200, body: { id } };
 }

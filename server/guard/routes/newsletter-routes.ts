@@ -20,7 +20,7 @@ function intakeOf(deps: GuardDeps): SubscriberIntake {
     // A failure is not the reader's: the subscription is deleted, and the erasure of its text empties the journal again.
     persistDeletion: () =>
       backend.emptyJournal().catch((error: unknown) => {
-        log('journal_not_emptied', describeError(error));
+        log('journal_not_emptied', describeError(error), 'error');
       }),
   };
 }

@@ -1,4 +1,5 @@
 import { describeError } from '../../../backend/describe-error.ts';
+import type { LogLevel } from '../../../backend/log.ts';
 import { functionError, Refusal, unavailable } from '../../../backend/http/refusal.ts';
 import { FUNCTIONS_PREFIX } from '../../../shared/forms.ts';
 import { securityHeaders } from '../../../shared/security-policy.ts';
@@ -9,8 +10,8 @@ const METHODS_WITH_GET = ['GET', 'HEAD', ...METHODS];
 const RETRY_AFTER_S = 5;
 const HEADERS = 'apikey, authorization, content-type, x-client-info, x-supabase-api-version';
 
-export function log(event: string, detail: Record<string, unknown> = {}): void {
-  console.log(JSON.stringify({ event, ...detail }));
+export function log(event: string, detail: Record<string, unknown> = {}, level: LogLevel = 'info'): void {
+  console.log(JSON.stringify({ level, event, ...detail }));
 }
 
 type Handle = (request: Request) => Promise<Response>;
@@ -49,7 +50,7 @@ async function answer(request: Request, allowed: readonly string[], handle: Hand
     return await handle(request);
   } catch (error) {
     const isRefusal = error instanceof Refusal;
-    if (!isRefusal) log('function_failed', describeError(error));
+    if (!isRefusal) log('function_failed', describeError(error), 'error');
     const refusal = isRefusal ? error : unavailable(RETRY_AFTER_S);
     return Response.json(functionError(refusal), { status: refusal.status, headers: refusal.headers });
   }

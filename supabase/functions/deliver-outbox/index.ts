@@ -36,7 +36,7 @@ serve(
         const imports = await importBusyTimes(database, { signal });
         if (imports.imported + imports.failed > 0) log('busy_times_imported', imports);
       } catch (error) {
-        log('busy_times_not_imported', describeError(error));
+        log('busy_times_not_imported', describeError(error), 'error');
       }
     },
     secret: setting('DELIVER_OUTBOX_SECRET'),

@@ -22,7 +22,7 @@ async function insert(table: string, row: object): Promise<Stored> {
     await response.body?.cancel();
     return { status: response.status };
   } catch (error) {
-    log('form_not_stored', describeError(error));
+    log('form_not_stored', describeError(error), 'error');
     throw unavailable(RETRY_AFTER_S);
   }
 }

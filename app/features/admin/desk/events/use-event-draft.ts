@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { NEW_EVENT } from '#app/features/admin/desk/address/desk-address.ts';
 import { askDesk, hasCode, messageOf } from '#app/features/admin/desk/desk-api.ts';
 import { unsentKey, useReload, useUnsent, withRow } from '#app/features/admin/desk/desk-queries.ts';
+import { isUnsynced } from '#app/features/admin/desk/parts/change-fault.ts';
 import type { DeskEvent } from '#shared/desk-events.ts';
-import { CONFLICT_CODE, UNSYNCED_CODE } from '#shared/desk.ts';
+import { CONFLICT_CODE } from '#shared/desk.ts';
 
 import { eventsQuery } from './events-queries.ts';
 import { draftOf, EMPTY_EVENT, slugOf, valuesOf, type EventField, type EventValues } from './event-values.ts';
@@ -85,7 +86,7 @@ export function useEventDraft(stored: DeskEvent | undefined): EventDraftState {
       });
       if (typed) client.setQueryData<Draft>(unsentKey('event', row.id), { base: row, values: typed });
     } catch (error) {
-      if (hasCode(error, UNSYNCED_CODE)) changeDraft(() => undefined);
+      if (isUnsynced(error)) changeDraft(() => undefined);
       // A conflict is shown by the draft note, which offers both versions.
       if (!hasCode(error, CONFLICT_CODE)) setRefusal(messageOf(error));
     }

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 
-import { changeFailedToast } from '#app/features/admin/admin-toasts.ts';
-import { messageOf } from '#app/features/admin/desk/desk-api.ts';
 import { useReload } from '#app/features/admin/desk/desk-queries.ts';
 import type { ToastMessage } from '#app/ui/toast/toast-message.ts';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
+
+import { faultToast } from './change-fault.ts';
 
 /** Makes a change, shows its toast or why it failed, and reloads what is on screen. */
 export function useChange(): (make: () => Promise<ToastMessage>) => Promise<void> {
@@ -12,7 +12,7 @@ export function useChange(): (make: () => Promise<ToastMessage>) => Promise<void
   const reload = useReload();
   return useCallback(
     async (make) => {
-      toast(await make().catch((error: unknown) => changeFailedToast(messageOf(error))));
+      toast(await make().catch(faultToast));
       reload();
     },
     [toast, reload],

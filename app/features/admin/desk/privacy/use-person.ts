@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { changeFailedToast, doneToast, personFailedToast } from '#app/features/admin/admin-toasts.ts';
+import { doneToast, personFailedToast } from '#app/features/admin/admin-toasts.ts';
 import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
 import { useReload } from '#app/features/admin/desk/desk-queries.ts';
+import { faultToast, isUnsynced } from '#app/features/admin/desk/parts/change-fault.ts';
 import { datedName } from '#app/features/admin/desk/parts/save-export.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
@@ -29,10 +30,10 @@ export function usePerson(): PersonState {
   const [person, setPerson] = useState<PersonRecord>();
   const [isBusy, setBusy] = useState(false);
 
-  async function attempt(work: () => Promise<void>, fail: typeof personFailedToast): Promise<void> {
+  async function attempt(work: () => Promise<void>): Promise<void> {
     if (isBusy) return;
     setBusy(true);
-    await work().catch((error: unknown) => toast(fail(messageOf(error))));
+    await work().catch((error: unknown) => toast(personFailedToast(messageOf(error))));
     setBusy(false);
   }
 
@@ -44,23 +45,28 @@ export function usePerson(): PersonState {
         setPerson(undefined);
         const found = await askDesk('find_person', { email });
         flushSync(() => setPerson(found));
-      }, personFailedToast),
+      }),
     saveJson: (email) =>
       attempt(async () => {
         const record = await askDesk('export_person', { email });
         const json = new Blob([visibleJson(record, 2)], { type: 'application/json' });
         saveFile(datedName('person', 'json'), json);
-      }, personFailedToast),
+      }),
     erase: (email) =>
       attempt(async () => {
-        const erasure = await askDesk('erase_person', { email });
-        toast(doneToast(DESK.privacy.erased, whatWasErased(erasure)));
+        try {
+          const erasure = await askDesk('erase_person', { email });
+          toast(doneToast(DESK.privacy.erased, whatWasErased(erasure)));
+        } catch (error) {
+          toast(faultToast(error));
+          if (!isUnsynced(error)) return;
+        }
         reload();
         // A failure of this search must not look like one of the erasure.
         await askDesk('find_person', { email }).then(setPerson, (error: unknown) => {
           setPerson(undefined);
-          toast(personFailedToast(messageOf(error)));
+          throw error;
         });
-      }, changeFailedToast),
+      }),
   };
 }

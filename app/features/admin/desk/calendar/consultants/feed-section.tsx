@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 
-import { changeFailedToast } from '#app/features/admin/admin-toasts.ts';
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
-import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
+import { askDesk } from '#app/features/admin/desk/desk-api.ts';
 import { useReload } from '#app/features/admin/desk/desk-queries.ts';
+import { faultToast } from '#app/features/admin/desk/parts/change-fault.ts';
 import { CONTROL_CLASS, LABEL_CLASS, ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { useCopy } from '#app/lib/use-copy.ts';
 import { Heading } from '#app/ui/text/heading.tsx';
@@ -57,7 +57,7 @@ export function FeedSection({ consultant: { id, name, has_feed } }: { consultant
       );
       reload();
     } catch (error) {
-      toast(changeFailedToast(messageOf(error)));
+      toast(faultToast(error));
     }
     setAsking(false);
     setBusy(false);

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { consultantsQuery } from '#app/features/admin/desk/calendar/calendar-queries.ts';
 import { hasCode, messageOf } from '#app/features/admin/desk/desk-api.ts';
 import { useReload, useUnsent, withRow } from '#app/features/admin/desk/desk-queries.ts';
+import { isUnsynced } from '#app/features/admin/desk/parts/change-fault.ts';
 import type { DeskConsultant } from '#shared/desk-calendar.ts';
-import { CONFLICT_CODE, UNSYNCED_CODE } from '#shared/desk.ts';
+import { CONFLICT_CODE } from '#shared/desk.ts';
 
 export type ConsultantDraft<Part> = {
   /** What the form shows: the stored part with unsaved changes. */
@@ -67,7 +68,7 @@ export function useConsultantDraft<Part>(
       );
       isSaved = true;
     } catch (error) {
-      if (hasCode(error, UNSYNCED_CODE)) changeDraft(() => undefined);
+      if (isUnsynced(error)) changeDraft(() => undefined);
       // A conflict is shown by the draft note, which offers both versions.
       if (!hasCode(error, CONFLICT_CODE)) setRefusal(messageOf(error));
     }

@@ -5,6 +5,7 @@ import { doneToast } from '#app/features/admin/admin-toasts.ts';
 import { momentText } from '#app/features/admin/desk/calendar/time/time-text.ts';
 import { askDesk, hasCode, messageOf } from '#app/features/admin/desk/desk-api.ts';
 import { unsentKey, useReload } from '#app/features/admin/desk/desk-queries.ts';
+import { faultToast, isUnsynced } from '#app/features/admin/desk/parts/change-fault.ts';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
 import type { DeskAppointment } from '#shared/desk-calendar.ts';
@@ -91,15 +92,19 @@ export function useAppointmentChange(current: DeskAppointment, zone: string): Ap
     let isDone = false;
     try {
       const after = await send(change, base);
+      toast(doneToast(texts.title[change.kind], doneText(change, after, zone)));
+      isDone = true;
+    } catch (error) {
+      isDone = isUnsynced(error);
+      if (isDone) toast(faultToast(error));
+      else if (hasCode(error, CONFLICT_CODE)) setOvertaken({ change, base });
+      else setRefusal(messageOf(error));
+    }
+    if (isDone) {
       setOvertaken(undefined);
       if (change.kind === 'cancel')
         client.removeQueries({ queryKey: unsentKey('appointment-reason', current.id) });
       if (change.kind === 'cancel' || change.kind === 'move') dropMove();
-      toast(doneToast(texts.title[change.kind], doneText(change, after, zone)));
-      isDone = true;
-    } catch (error) {
-      if (hasCode(error, CONFLICT_CODE)) setOvertaken({ change, base });
-      else setRefusal(messageOf(error));
     }
     reload();
     setBusy(false);

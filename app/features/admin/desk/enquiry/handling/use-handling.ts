@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { changeFailedToast, doneToast } from '#app/features/admin/admin-toasts.ts';
-import { askDesk, hasCode, messageOf } from '#app/features/admin/desk/desk-api.ts';
+import { doneToast } from '#app/features/admin/admin-toasts.ts';
+import { askDesk, hasCode } from '#app/features/admin/desk/desk-api.ts';
 import { enquiryQuery, useReload, useUnsent } from '#app/features/admin/desk/desk-queries.ts';
+import { faultToast, isUnsynced } from '#app/features/admin/desk/parts/change-fault.ts';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import { DESK } from '#content/desk.ts';
 import type { DeskSubmission } from '#shared/desk-enquiries.ts';
@@ -52,9 +53,9 @@ export function useHandling(current: DeskSubmission): HandlingState {
       const { title, text } = DESK.handling.saved;
       toast(doneToast(title, text(`${current.first_name} ${current.last_name}`)));
     } catch (error) {
-      // Keep the choice in the form, next to the note about the conflicting change.
-      changeDraft(() => wanted);
-      if (!hasCode(error, CONFLICT_CODE)) toast(changeFailedToast(messageOf(error)));
+      // Unless it was made, keep the choice in the form, next to the note about the conflicting change.
+      changeDraft(() => (isUnsynced(error) ? undefined : wanted));
+      if (!hasCode(error, CONFLICT_CODE)) toast(faultToast(error));
     }
     reload();
     setBusy(false);
