@@ -224,7 +224,6 @@ export const DESK_CALENDAR = {
     exceptions: 'Other days',
     exceptionsHint:
       'On such a day these hours count instead of the weekly ones. Without times, the day is off.',
-    exceptionDay: 'Day',
     exceptionDayOf: (number: number) => `Other day ${number}`,
     exceptionFrom: (number: number) => `Other day ${number}, from`,
     exceptionTo: (number: number) => `Other day ${number}, to`,

@@ -19,7 +19,6 @@ export const EVENT_MAIL = {
   leaveListAt: 'If you no longer want to wait for a place, tell us here:',
   leaveListWhy: 'If you no longer want to wait for a place, please tell us.',
   other: 'All our sessions',
-  otherAt: 'All our sessions:',
   reason: (siteUrl: string) =>
     `You receive this message because this address was registered for a session on ${siteUrl}. If that was not you, please write to ${FIRM.email}, and we will delete the registration.`,
 };

@@ -74,6 +74,7 @@ async function prepare() {
   const backend = createDeferredBackend({ ...backendOptions, log });
   // A PostgreSQL server's disk is its operator's responsibility.
   const disk = backend.engine === 'pglite' ? await watchDataDirectory(settings.dataDir, log) : undefined;
+  if (disk) shutdown.register('disk watch', disk.stop);
   const hasFreeSpace = disk?.isWritable ?? (() => true);
   const { metricsPort, dataDir } = settings;
   const metrics = metricsPort === undefined ? undefined : createMetrics({ backend, dataDir });

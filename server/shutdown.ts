@@ -5,7 +5,7 @@ const ORDER = [
   ['ingestion'],
   ['requests', 'outbox', 'retention', 'busy imports', 'maintenance'],
   ['metrics', 'admin commands'],
-  ['watchdog'],
+  ['watchdog', 'disk watch'],
   ['database'],
 ] as const;
 

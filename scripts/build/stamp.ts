@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { BuildSettings } from './build-settings.ts';
-import { replaceFile } from './replace-file.ts';
+import { writeAtomically } from './write-atomically.ts';
 
 const INPUTS = [
   'app',
@@ -82,5 +82,5 @@ export function readStamp(buildDir: string): Stamp | undefined {
 }
 
 export function writeStamp(buildDir: string, stamp: Stamp): void {
-  replaceFile(join(buildDir, 'stamp.json'), JSON.stringify(stamp));
+  writeAtomically(join(buildDir, 'stamp.json'), JSON.stringify(stamp));
 }

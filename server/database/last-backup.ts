@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import * as z from 'zod/mini';
 
-import { replaceFile } from './journal/replace-file.ts';
+import { writeDurably } from './journal/write-durably.ts';
 
 const FILE = 'last-backup.json';
 
@@ -21,7 +21,7 @@ type LastBackup = z.infer<typeof lastBackupSchema>;
  * metrics can tell its age.
  */
 export function recordBackup(dataDir: string, backup: LastBackup): Promise<void> {
-  return replaceFile(join(dataDir, FILE), `${JSON.stringify(backup)}\n`);
+  return writeDurably(join(dataDir, FILE), `${JSON.stringify(backup)}\n`);
 }
 
 /** The latest backup of the database in `dataDir`; `undefined` when none is recorded or it is no longer there. */

@@ -6,7 +6,7 @@ import { refusedForm } from '#backend/forms/form-answers.ts';
 import { NOT_FOUND, Refusal, tooManyRequests } from '#backend/http/refusal.ts';
 import type { Backend } from '#server/database/backend.ts';
 import type { FunctionHandlers } from '#server/functions.ts';
-import { QueueFull } from '#server/http/fair-queue.ts';
+import { QueueFull } from '#server/fair-queue.ts';
 import { DATABASE_CAPS, REQUEST_CAPS } from '#server/limits.ts';
 import type { RateLimits } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
@@ -18,7 +18,7 @@ import { createRenewalLock } from './accounts/renewal-lock.ts';
 import { answerOf, UNAVAILABLE } from './answers.ts';
 import type { Answer, Dialect } from './answers.ts';
 import { requirePublishableKey } from './credentials.ts';
-import { createLibrary } from './library.ts';
+import { createGateway } from './gateway.ts';
 import { createAccountLimits } from './limits/account-limits.ts';
 import { createDatabaseShares } from './limits/database-share.ts';
 import { createLimiters } from './limits/rate-limits.ts';
@@ -135,13 +135,13 @@ export function createGuard(options: GuardOptions): Guard {
   const siteOrigin = new URL(options.siteUrl).origin;
   const origins = new Set([siteOrigin, ...(options.allowedOrigins ?? [])]);
   const openShare = createDatabaseShares(backend);
-  const openLibrary = createLibrary(backend, options);
+  const openGateway = createGateway(backend, options);
   const openAccountLimits = createAccountLimits(
     new SignInLimiter({ pair: limits.signInPerAccountAndAddress, account: limits.signInPerAccount }, now),
     limits,
     options.jwtSecret,
   );
-  const deps: Omit<GuardDeps, 'backend' | 'library' | 'accountLimits' | 'log'> = {
+  const deps: Omit<GuardDeps, 'backend' | 'gateway' | 'accountLimits' | 'log'> = {
     functions: options.functions,
     limiters: createLimiters(limits, now),
     databaseLimits: limits,
@@ -184,13 +184,13 @@ export function createGuard(options: GuardOptions): Guard {
       const timeout = new AbortController();
       const share = openShare(address, route.lane ?? 'others', timeout.signal);
       const logOfRequest: Log = (event, detail, level) => log(event, { id, ...detail }, level);
-      const library = openLibrary(address, share, logOfRequest);
+      const gateway = openGateway(address, share, logOfRequest);
       const accountLimits = openAccountLimits(share.backend);
       const handled = route.handle(incoming, {
         ...deps,
         log: logOfRequest,
         backend: share.backend,
-        library,
+        gateway,
         accountLimits,
       });
       if (route.hasOwnTimeout) return await handled;

@@ -11,12 +11,12 @@ import type { Answer, Dialect } from './answers.ts';
 import type { AccountLimits } from './limits/account-limits.ts';
 import type { Lane } from './limits/database-share.ts';
 import type { DatabaseLimits, Limiters, RequestLimit } from './limits/rate-limits.ts';
-import type { Library } from './library.ts';
+import type { Gateway } from './gateway.ts';
 
-/** What route handlers receive. `backend` and `library` are limited to the share of the requesting client. */
+/** What route handlers receive. `backend` and `gateway` are limited to the share of the requesting client. */
 export type GuardDeps = {
   backend: Backend;
-  library: Library;
+  gateway: Gateway;
   functions: FunctionHandlers;
   limiters: Limiters;
   accountLimits: AccountLimits;

@@ -2,7 +2,7 @@ import { setImmediate as nextIteration } from 'node:timers/promises';
 
 import { REQUEST_CAPS } from '#server/limits.ts';
 
-import { FairQueue } from './fair-queue.ts';
+import { FairQueue } from '#server/fair-queue.ts';
 
 /** Requests that start in one iteration of the event loop. Starting more would make new arrivals wait longer. */
 const STARTED_PER_ITERATION = 1;

@@ -9,6 +9,7 @@ import { cardOf, coverOf } from './piece-card.ts';
 const CARDS = 'virtual:pieces';
 const MINUTES = 'virtual:piece-minutes';
 const COVERS = 'virtual:insight-covers';
+const NAMES = [CARDS, MINUTES, COVERS].join('|');
 
 /**
  * Gives the pages what they may know of the pieces: `virtual:pieces` has their cards and HTML for prerendering, and is
@@ -24,11 +25,11 @@ export function pieces(): Plugin {
       isDevelopment = command === 'serve';
     },
     resolveId: {
-      filter: { id: /^virtual:(pieces|piece-minutes|insight-covers)$/ },
+      filter: { id: new RegExp(`^(${NAMES})$`) },
       handler: (id) => `\0${id}`,
     },
     load: {
-      filter: { id: /^\0virtual:(pieces|piece-minutes|insight-covers)$/ },
+      filter: { id: new RegExp(`^\0(${NAMES})$`) },
       handler(id) {
         if (id === `\0${COVERS}`) {
           const covers = Object.fromEntries(INSIGHTS.map(({ id, category }) => [id, coverOf(id, category)]));

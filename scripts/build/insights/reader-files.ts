@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { hasPage } from '#scripts/build/pages/site-pages.ts';
-import { replaceFile } from '#scripts/build/replace-file.ts';
+import { writeAtomically } from '#scripts/build/write-atomically.ts';
 
 import type { LoadedPiece } from './load-pieces.ts';
 import { readerFiles } from './piece-html.ts';
@@ -91,10 +91,10 @@ export async function makeReaderFiles(directory: string, siteUrl: string): Promi
   mkdirSync(cache, { recursive: true });
   const jobs = jobsOf(directory, cache, siteUrl);
   for (const { target, cached, make } of jobs) {
-    if (!existsSync(cached)) replaceFile(cached, await make());
+    if (!existsSync(cached)) writeAtomically(cached, await make());
     if (existsSync(target)) continue;
     mkdirSync(dirname(target), { recursive: true });
-    replaceFile(target, readFileSync(cached));
+    writeAtomically(target, readFileSync(cached));
   }
   updateReaderIndex(directory);
   const wanted = new Set(jobs.map(({ cached }) => cached));

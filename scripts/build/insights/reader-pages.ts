@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { replaceFile } from '#scripts/build/replace-file.ts';
+import { writeAtomically } from '#scripts/build/write-atomically.ts';
 
 import { readerFiles } from './piece-html.ts';
 import { PIECES } from './pieces.ts';
@@ -23,7 +23,7 @@ function indexFile(directory: string): string {
 }
 
 function writeIndex(directory: string, index: ReaderIndex): void {
-  replaceFile(indexFile(directory), JSON.stringify(index, null, 2));
+  writeAtomically(indexFile(directory), JSON.stringify(index, null, 2));
 }
 
 /** Notes the sizes of the files that exist by now. The others have 0 bytes. */

@@ -16,8 +16,8 @@ const WAL_SEGMENT = /^[0-9A-F]{24}$/;
 const MAY_HOLD_TEXT = `(n.nspname not in ('pg_catalog', 'information_schema') or c.oid = 'pg_statistic'::regclass)`;
 
 /**
- * Tables with statistics, which hold the most frequent values of each column. The embedded database has no autovacuum,
- * so only tables that were analysed explicitly have them.
+ * Tables with statistics, which hold the most frequent values of each column. Only the site's own maintenance analyses
+ * tables, because the embedded database has no autovacuum.
  */
 const ANALYZED_TABLES =
   'select distinct starelid::regclass::text as name from pg_statistic where starelid >= 16384';

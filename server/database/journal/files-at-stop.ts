@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 
 import * as z from 'zod/mini';
 
-import { replaceFile } from './replace-file.ts';
+import { writeDurably } from './write-durably.ts';
 import { syncDirectory } from './sync-directory.ts';
 
 /** The record lies among the database's files, so that a database that is moved takes it along. */
@@ -19,7 +19,7 @@ export async function recordFiles(databaseDir: string): Promise<void> {
     .map((path) => [relative(databaseDir, path), statSync(path).size] as const)
     .filter(([, size]) => size > 0);
   const record = { at: new Date().toISOString(), bytes: Object.fromEntries(sizes) };
-  await replaceFile(join(databaseDir, FILES_AT_STOP), JSON.stringify(record));
+  await writeDurably(join(databaseDir, FILES_AT_STOP), JSON.stringify(record));
 }
 
 /** Removes the record: an open database changes its files, so it holds only until the next opening. */

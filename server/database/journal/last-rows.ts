@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import * as z from 'zod/mini';
 
-import { replaceFile } from './replace-file.ts';
+import { writeDurably } from './write-durably.ts';
 
 /** The record lies among the database's files, so that copies of the database include it. */
 export const LAST_ROWS = 'rows-when-synced.json';
@@ -32,7 +32,7 @@ export const COUNT_ROWS_SQL = `select (select count(e.ctid)::int from public.con
   (select count(*)::int from private.removed_rows where removed_at >= $1::timestamptz) as removed`;
 
 export function writeLastRows(databaseDir: string, rows: LastRows): Promise<void> {
-  return replaceFile(join(databaseDir, LAST_ROWS), `${JSON.stringify(rows)}\n`);
+  return writeDurably(join(databaseDir, LAST_ROWS), `${JSON.stringify(rows)}\n`);
 }
 
 /** Says which rows are missing since the last record; `undefined` when none are, or nothing has been recorded. */

@@ -32,7 +32,7 @@ async function renew(token: string, deps: GuardDeps): Promise<Answer> {
     deps.log('refresh_token_reused', {}, 'error');
     return REFRESH_TOKEN_USED;
   }
-  const answer = await deps.library.call('auth', {
+  const answer = await deps.gateway.callLibrary('auth', {
     method: 'POST',
     path: '/auth/v1/token?grant_type=refresh_token',
     body: { refresh_token: token },

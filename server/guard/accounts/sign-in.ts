@@ -50,7 +50,7 @@ async function checkPassword(
   deps: GuardDeps,
 ): Promise<Answer> {
   const fitsBcrypt = isHashedWhole(password);
-  const answer = await deps.library.call('auth', {
+  const answer = await deps.gateway.callLibrary('auth', {
     method: 'POST',
     path: '/auth/v1/token?grant_type=password',
     body: { email, password: fitsBcrypt ? password : randomBytes(32).toString('base64') },
@@ -96,7 +96,7 @@ export async function limitPasswordCheck(
   refuseLimited(await signIns.begin(email, address, isKnown));
   let answer: Answer;
   try {
-    answer = await deps.library.hashing(() => check(account, addressHash), isKnown);
+    answer = await deps.gateway.hashInTurn(() => check(account, addressHash), isKnown);
   } catch (error) {
     await signIns.release(email, address, isKnown);
     throw error;

@@ -1,5 +1,5 @@
 import type { Backend } from '#server/database/backend.ts';
-import { FairQueue } from '#server/http/fair-queue.ts';
+import { FairQueue } from '#server/fair-queue.ts';
 import { DATABASE_CAPS } from '#server/limits.ts';
 
 /** A group of routes with its own database slots: the public forms, sign-ins, and all others. */

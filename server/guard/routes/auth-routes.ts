@@ -48,8 +48,8 @@ async function signUp(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
     });
   }
   await deps.accountLimits.takeSignUp();
-  const answer = await deps.library.hashing(async () => {
-    const created = await deps.library.call('auth', {
+  const answer = await deps.gateway.hashInTurn(async () => {
+    const created = await deps.gateway.callLibrary('auth', {
       method: 'POST',
       path: '/auth/v1/signup',
       body: { email: credentials.email, password: credentials.password },
@@ -81,7 +81,7 @@ async function signOut(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
   const scope = parseOrRefuse(scopeSchema, incoming.query.get('scope') ?? undefined) ?? 'global';
   const session = await requireSession(incoming.request, 'auth', deps);
   const path = `/auth/v1/logout?scope=${scope}`;
-  return deps.library.call('auth', { method: 'POST', path, token: session.token });
+  return deps.gateway.callLibrary('auth', { method: 'POST', path, token: session.token });
 }
 
 async function currentUser(incoming: Incoming, deps: GuardDeps): Promise<Answer> {

@@ -72,7 +72,7 @@ async function callDesk(name: DeskCall, incoming: Incoming, deps: GuardDeps): Pr
   const schema: z.ZodMiniType<object | undefined> = DESK_CALLS[name];
   const body = parseOrRefuse(schema, await readJson(incoming.request));
   const { token } = await requireSession(incoming.request, 'rest', deps);
-  const answer = await deps.library.call('rest', {
+  const answer = await deps.gateway.callLibrary('rest', {
     method: 'POST',
     path: `/rest/v1/rpc/${name}`,
     body: body ?? {},

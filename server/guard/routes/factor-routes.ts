@@ -55,7 +55,7 @@ function factorId({ request }: Incoming): string {
 
 /** The account of a session with its factors, in GoTrue's format. */
 export async function accountOf({ token, userId }: Session, deps: GuardDeps): Promise<Answer> {
-  const answer = await deps.library.call('auth', { method: 'GET', path: '/auth/v1/user', token });
+  const answer = await deps.gateway.callLibrary('auth', { method: 'GET', path: '/auth/v1/user', token });
   if (answer.status !== 200) return answer;
   return {
     ...answer,

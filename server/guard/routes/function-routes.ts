@@ -26,7 +26,7 @@ async function exportDesk(incoming: Incoming, deps: GuardDeps): Promise<Response
   const exportRequest = parseOrRefuse(exportSchema, await readJson(incoming.request));
   const { token } = await requireSession(incoming.request, 'functions', deps);
   const call: CallDatabase = (name, body) =>
-    deps.library.call('rest', {
+    deps.gateway.callLibrary('rest', {
       method: 'POST',
       path: `/rest/v1/rpc/${name}`,
       body,

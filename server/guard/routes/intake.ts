@@ -35,7 +35,7 @@ export async function storeEnquiry(
 ): Promise<Answer & { reference?: string }> {
   const release = takeEnquiry(incoming, deps);
   await readVisitor(incoming, deps, release);
-  const answer = await deps.library.run('rest', {
+  const answer = await deps.gateway.runStatement('rest', {
     sql: 'select private.store_enquiry($1) as stored',
     parameters: [JSON.stringify(row)],
     onFailure: release,
@@ -78,7 +78,7 @@ export async function storeSubscription(
   // A full intake counts, or else one address could ask the database as often as it likes.
   if (isHeld) await requireRoomToHold(deps);
   await readVisitor(incoming, deps, release);
-  const answer = await deps.library.run('rest', {
+  const answer = await deps.gateway.runStatement('rest', {
     sql: 'select private.store_subscription($1, $2) as stored',
     parameters: [JSON.stringify(row), isHeld],
     onFailure: release,

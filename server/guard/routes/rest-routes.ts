@@ -52,7 +52,7 @@ function readTable(table: string, schema: z.ZodMiniType<Record<string, string>>)
     const query = parseOrRefuse(schema, Object.fromEntries(incoming.query));
     const session = await requireSession(incoming.request, 'rest', deps);
     const path = `/rest/v1/${table}?${new URLSearchParams(query)}`;
-    return deps.library.call('rest', { method: 'GET', path, token: session.token });
+    return deps.gateway.callLibrary('rest', { method: 'GET', path, token: session.token });
   };
 }
 
@@ -61,7 +61,7 @@ async function isAdmin(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
   const session = await readSession(incoming.request, 'rest', deps);
   // Anonymous callers get their answer without a database call, because anybody may send this request.
   if (!session) return { status: 200, body: false };
-  return deps.library.call('rest', {
+  return deps.gateway.callLibrary('rest', {
     method: 'POST',
     path: '/rest/v1/rpc/is_admin',
     body: {},

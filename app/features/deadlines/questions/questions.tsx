@@ -8,7 +8,7 @@ import { Select } from '#app/ui/form/field.tsx';
 import type { Answers } from '#shared/deadlines/answers.ts';
 import type { Trigger } from '#shared/deadlines/regime.ts';
 
-import { answerTexts } from './answer-texts.ts';
+import { answerTexts } from './answer-summaries.ts';
 import { ChoiceList, ROW_CLASS } from './choice-list.tsx';
 import { MomentFields } from './moment-fields.tsx';
 import { Places } from './places.tsx';

@@ -7,7 +7,7 @@ import type { Answers } from '#shared/deadlines/answers.ts';
 import type { Deadline } from '#shared/deadlines/calculate.ts';
 import type { NamedRegime } from '#shared/deadlines/regime.ts';
 
-import { answerTexts } from '../questions/answer-texts.ts';
+import { answerTexts } from '../questions/answer-summaries.ts';
 import { adviceOf, authorityText, dueText, factsOf, isPast, stageKey } from './deadline-text.ts';
 import { clockText } from './time-text.ts';
 

@@ -6,7 +6,7 @@ import type { Deadline } from '#shared/deadlines/calculate.ts';
 
 import { calendarFile } from '../export/calendar-file.ts';
 import { logText, tableFile } from '../export/table-file.ts';
-import { toFragment } from '../state/answers-text.ts';
+import { toFragment } from '../state/parse-answers.ts';
 import { ANSWERS_PREFIX } from '../state/use-answers.ts';
 import { CopyButton } from './copy-button.tsx';
 

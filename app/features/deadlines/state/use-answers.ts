@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FIRM } from '#content/firm.ts';
 import { NO_ANSWERS, type Answers } from '#shared/deadlines/answers.ts';
 
-import { fromFragment, readAnswers } from './answers-text.ts';
+import { fromFragment, readAnswers } from './parse-answers.ts';
 
 const STORAGE_KEY = `${FIRM.storagePrefix}-deadlines`;
 /** Prefix of a URL fragment with answers. */

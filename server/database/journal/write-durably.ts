@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { syncDirectory } from './sync-directory.ts';
 
 /** Writes a file that is either whole or as it was before, also after a power loss. */
-export async function replaceFile(path: string, text: string): Promise<void> {
+export async function writeDurably(path: string, text: string): Promise<void> {
   const draft = `${path}.draft`;
   const file = await open(draft, 'w', 0o600);
   try {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { NO_ANSWERS, type Answers } from '#shared/deadlines/answers.ts';
 
-import { fromFragment, readAnswers, toFragment } from './answers-text.ts';
+import { fromFragment, readAnswers, toFragment } from './parse-answers.ts';
 
 const ANSWERS: Answers = {
   established: ['DE', 'US'],

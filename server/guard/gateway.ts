@@ -2,7 +2,7 @@ import { describeError } from '#backend/describe-error.ts';
 import { databaseRefusal } from '#backend/http/database-refusal.ts';
 import { INTAKE_FULL, NOT_ACCEPTABLE, tooManyRequests } from '#backend/http/refusal.ts';
 import type { Backend } from '#server/database/backend.ts';
-import { FairQueue, QueueFull } from '#server/http/fair-queue.ts';
+import { FairQueue, QueueFull } from '#server/fair-queue.ts';
 import { DATABASE_CAPS } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
 import { withTimeout } from '#shared/timeout.ts';
@@ -29,22 +29,22 @@ type Statement = {
 
 type RawAnswer = { status: number; body: unknown };
 
-/** The guard's access to @supabase/lite, with limits on calls and our own error answers. */
-export type Library = {
-  /** Calls the library. Its errors become our own answers. */
-  call(dialect: Dialect, call: Call): Promise<Answer>;
+/** One request's way to the database and to password hashes, with limits and our own error answers. */
+export type Gateway = {
+  /** Calls @supabase/lite. Its errors become our own answers. */
+  callLibrary(dialect: Dialect, call: Call): Promise<Answer>;
   /**
-   * Runs a statement within the limits of `call`. Its rows are the body of the answer, and its errors become our own
+   * Runs a statement of our own within the limits of `callLibrary`. Its rows are the body of the answer, and its errors become our own
    * answers.
    */
-  run(dialect: Dialect, statement: Statement): Promise<Answer>;
+  runStatement(dialect: Dialect, statement: Statement): Promise<Answer>;
   /**
    * Runs work that hashes a password. Few run at once; when the short queue, or the address's share of it, is full, the
    * request is refused with 429.
    * @param isKnown whether the account's owner has signed in from this address: owners have a separate queue, which
    *   strangers cannot fill
    */
-  hashing<Result>(work: () => Promise<Result>, isKnown?: boolean): Promise<Result>;
+  hashInTurn<Result>(work: () => Promise<Result>, isKnown?: boolean): Promise<Result>;
 };
 
 class CallTimeout extends Error {}
@@ -102,7 +102,7 @@ async function send(call: Call, backend: Backend, publishableKey: string): Promi
   return { status: response.status, body: text === '' ? null : JSON.parse(text) };
 }
 
-async function runStatement({ sql, parameters }: Statement, backend: Backend): Promise<RawAnswer> {
+async function askDatabase({ sql, parameters }: Statement, backend: Backend): Promise<RawAnswer> {
   try {
     return { status: 200, body: await backend.query(sql, parameters) };
   } catch (error) {
@@ -131,17 +131,17 @@ function hasFailed(answer: Answer): boolean {
   return answer.status >= 500 && answer !== INTAKE_FULL_ANSWER;
 }
 
-/** Opens the library for one request, within its client's share of the database. */
-export type OpenLibrary = (address: string, share: DatabaseShare, log: Log) => Library;
+/** Opens the gateway for one request, within its client's share of the database. */
+export type OpenGateway = (address: string, share: DatabaseShare, log: Log) => Gateway;
 
-export function createLibrary(
+export function createGateway(
   backend: Backend,
   deps: {
     publishableKey: string;
     /** Called after every failed or timed-out call, so that the watchdog can check the database. */
     onTrouble: () => void;
   },
-): OpenLibrary {
+): OpenGateway {
   const hashQueue = (concurrency: number) =>
     new FairQueue({
       concurrency,
@@ -179,11 +179,11 @@ export function createLibrary(
       }
     };
     return {
-      call: (dialect, call) => answerWithin(dialect, () => send(call, backend, deps.publishableKey)),
-      run: (dialect, statement) =>
-        answerWithin(dialect, () => runStatement(statement, backend), statement.onFailure),
+      callLibrary: (dialect, call) => answerWithin(dialect, () => send(call, backend, deps.publishableKey)),
+      runStatement: (dialect, statement) =>
+        answerWithin(dialect, () => askDatabase(statement, backend), statement.onFailure),
 
-      async hashing(work, isKnown = false) {
+      async hashInTurn(work, isKnown = false) {
         try {
           return await (isKnown ? owners : strangers).run(
             address,
