@@ -7,9 +7,9 @@ user=${SITE_USER:-site}
 release=${SITE_RELEASE:-/opt/site/current}
 
 # The shell must not read the values: they may hold blanks, "&", "$" and "#".
-while IFS= read -r line || [ -n "$line" ]; do
+while read -r line || [ -n "$line" ]; do
   case $line in
-    '#'*) ;;
+    '#'* | ';'*) ;;
     *=*) export "$line" ;;
   esac
 done < "${SITE_ENV:-/etc/site.env}"

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 
 import type { Log } from '#server/log.ts';
 
+import { assertNeverHadDatabase } from './database-damage.ts';
 import type { Engine } from './engine.ts';
 import { ErasedText } from './erasure/erased-text.ts';
 import type { Health } from './health.ts';
@@ -68,6 +69,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     await durability?.close();
   };
   try {
+    if (isNew) assertNeverHadDatabase(dataDir);
     await database.open();
     // An empty database in place of the expected one shows that DATA_DIR is wrong or its disk is not mounted.
     if (isNew) log('database_created', { directory: databaseDir });

@@ -1,4 +1,5 @@
-import { dirname } from 'node:path';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 import { DISK_RESERVE_BYTES } from '#server/limits.ts';
 import { freeBytes } from '#server/operations/data-directory.ts';
@@ -6,21 +7,42 @@ import { commandLine } from '#server/settings/this-release.ts';
 import { StartError } from '#server/start-error.ts';
 
 import { FILES_AT_STOP } from './journal/files-at-stop.ts';
+import { JOURNAL } from './journal/journal.ts';
 import { LAST_ROWS } from './journal/last-rows.ts';
-import { lastBackup } from './last-backup.ts';
+import { LAST_BACKUP, lastBackup } from './last-backup.ts';
+
+function restoreCommand(dataDir: string): string {
+  const backup = lastBackup(dataDir);
+  const restore = commandLine('restore');
+  return backup
+    ? `${restore} ${backup.directory} (made ${backup.made_at}, ${backup.enquiries} enquiries)`
+    : `${restore} BACKUP (no backup is known here)`;
+}
 
 /**
  * @param finding the predicate of the refusal's first sentence
  * @returns the refusal of a damaged database, with the way back
  */
 function databaseDamaged(databaseDir: string, finding: string): StartError {
-  const backup = lastBackup(dirname(databaseDir));
-  const restore = commandLine('restore');
-  const source = backup
-    ? `${restore} ${backup.directory} (made ${backup.made_at}, ${backup.enquiries} enquiries)`
-    : `${restore} BACKUP (no backup is known here)`;
   return new StartError(
-    `The database in ${databaseDir} ${finding}. Move that directory away, keep it, and run ${source}.`,
+    `The database in ${databaseDir} ${finding}. Move that directory away, keep it, and run ${restoreCommand(dirname(databaseDir))}.`,
+  );
+}
+
+/**
+ * @throws StartError when the data directory lost its database. An empty one would take over the journal, and the rows
+ *   in it would be missing from the backup that is restored afterwards.
+ */
+export function assertNeverHadDatabase(dataDir: string): void {
+  const journal = join(dataDir, JOURNAL);
+  const segments = existsSync(journal) ? readdirSync(journal) : [];
+  const isJournalled = segments.some((name) => statSync(join(journal, name)).size > 0);
+  const traces = [isJournalled && JOURNAL, existsSync(join(dataDir, LAST_BACKUP)) && LAST_BACKUP].filter(
+    Boolean,
+  );
+  if (traces.length === 0) return;
+  throw new StartError(
+    `${dataDir} has no database, but ${traces.join(' and ')} of one: run ${restoreCommand(dataDir)}. To begin with an empty database instead, move ${traces.join(' and ')} away.`,
   );
 }
 

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 
 import { writeDurably } from './journal/write-durably.ts';
 
-const FILE = 'last-backup.json';
+export const LAST_BACKUP = 'last-backup.json';
 
 const lastBackupSchema = z.object({
   directory: z.string(),
@@ -21,13 +21,13 @@ type LastBackup = z.infer<typeof lastBackupSchema>;
  * metrics can tell its age.
  */
 export function recordBackup(dataDir: string, backup: LastBackup): Promise<void> {
-  return writeDurably(join(dataDir, FILE), `${JSON.stringify(backup)}\n`);
+  return writeDurably(join(dataDir, LAST_BACKUP), `${JSON.stringify(backup)}\n`);
 }
 
 /** The latest backup of the database in `dataDir`; `undefined` when none is recorded or it is no longer there. */
 export function lastBackup(dataDir: string): LastBackup | undefined {
   try {
-    const backup = lastBackupSchema.parse(JSON.parse(readFileSync(join(dataDir, FILE), 'utf8')));
+    const backup = lastBackupSchema.parse(JSON.parse(readFileSync(join(dataDir, LAST_BACKUP), 'utf8')));
     return existsSync(backup.directory) ? backup : undefined;
   } catch {
     return undefined;

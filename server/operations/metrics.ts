@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 import type { Backend } from '#server/database/backend.ts';
+import { JOURNAL } from '#server/database/journal/journal.ts';
 import { lastBackup } from '#server/database/last-backup.ts';
 import type { DeskIntake } from '#shared/desk-answers.ts';
 
@@ -108,7 +109,7 @@ type Gauges = ReturnType<typeof createGauges>;
 async function collect(gauges: Gauges, { backend, dataDir }: Source): Promise<void> {
   const { up, readOnly, latency, outbox, oldest, promise, oldestMessage, intake, disk, backupAge, journal } =
     gauges;
-  journal.set(directoryBytes(join(dataDir, 'journal')));
+  journal.set(directoryBytes(join(dataDir, JOURNAL)));
   const free = await freeBytes(dataDir).catch(() => undefined);
   if (free === undefined) disk.remove();
   else disk.set(free);

@@ -273,7 +273,7 @@ test('a command of the operator gets the settings of the unit, also those with b
   writeFileSync(join(release, 'bin/site'), `#!/bin/sh\n${shown}\n`, { mode: 0o755 });
   const settings = join(release, 'site.env');
   const [sender, database] = ['Calder Vance <site@example.com>', 'postgres://site:a#b$c@db/site?x=1&y=2'];
-  writeFileSync(settings, `# Settings\n\nMAIL_FROM=${sender}\nDATABASE_URL=${database}`);
+  writeFileSync(settings, `# Settings\n; A note=1\n\n  MAIL_FROM=${sender}\nDATABASE_URL=${database}`);
   const output = execFileSync('sh', [join(DEPLOY, 'site.sh'), 'admin', 'create', 'a b'], {
     encoding: 'utf8',
     env: {

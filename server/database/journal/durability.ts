@@ -5,7 +5,7 @@ import type { Engine } from '#server/database/engine.ts';
 import { databaseLostData } from '#server/database/database-damage.ts';
 import type { Log } from '#server/log.ts';
 
-import { Journal } from './journal.ts';
+import { Journal, JOURNAL } from './journal.ts';
 import type { JournalEntry } from './journal.ts';
 import { recordFiles } from './files-at-stop.ts';
 import { COUNT_ROWS_SQL, findLostRows, writeLastRows } from './last-rows.ts';
@@ -62,7 +62,7 @@ export class Durability {
   #isReplayed = false;
 
   constructor(dataDir: string, databaseDir: string, query: Query, log: Log) {
-    this.#journal = new Journal(join(dataDir, 'journal'));
+    this.#journal = new Journal(join(dataDir, JOURNAL));
     this.#databaseDir = databaseDir;
     this.#query = query;
     this.#log = log;

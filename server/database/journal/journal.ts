@@ -14,6 +14,9 @@ export type JournalEntry = {
   row: Record<string, unknown>;
 };
 
+/** The journal's directory, below DATA_DIR. */
+export const JOURNAL = 'journal';
+
 const SEGMENT = /^(\d{8})\.log$/;
 
 function checksum(json: string): string {

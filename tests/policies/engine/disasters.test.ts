@@ -308,6 +308,31 @@ const DISASTERS: Record<string, (skip: TestContext['skip']) => Promise<void>> = 
     expect(message).toContain('no backup is known here');
   },
 
+  'Database moved away': async () => {
+    const dataDir = await dataDirOfTest();
+    const place = directoryOfTest('moved-away');
+    const backend = await openBackend(optionsOf(dataDir));
+    const backup = await backUp(backend, join(place, 'copy'), dataDir);
+    await store(backend, 'late@example.com');
+    cpSync(join(dataDir, 'journal'), join(place, 'journal'), { recursive: true });
+    await backend.close();
+    // As after a power failure: the journal still has the enquiry.
+    cpSync(join(place, 'journal'), join(dataDir, 'journal'), { recursive: true });
+    renameSync(join(dataDir, 'pglite'), join(place, 'pglite'));
+    const message = await refusal(() => openBackend(optionsOf(dataDir)));
+    expect(message).toContain('has no database, but journal and last-backup.json of one');
+    expect(message).toContain(`npm run restore -- ${backup} (made `);
+    await restore(backup, optionsOf(dataDir));
+    expect(await stored(await open(dataDir))).toEqual(['late@example.com']);
+
+    // A backup alone tells as much; with neither, the start makes an empty database.
+    const empty = join(place, 'empty');
+    cpSync(join(dataDir, 'last-backup.json'), join(empty, 'last-backup.json'));
+    expect(await refusal(() => openBackend(optionsOf(empty)))).toContain('but last-backup.json of one');
+    rmSync(join(empty, 'last-backup.json'));
+    expect(await stored(await open(empty))).toEqual([]);
+  },
+
   'secrets.json damaged, unreadable or replaced': async () => {
     const dataDir = await dataDirOfTest();
     const file = join(dataDir, 'secrets.json');
