@@ -12,7 +12,7 @@ import type { ComposedMail } from './mails/composed-mail.ts';
 import { newsletterConfirmation } from './mails/newsletter-confirmation.ts';
 import { readingLink } from './mails/reading-link.ts';
 import { staffNotification } from './mails/staff-notification.ts';
-import { isAboutCeiling } from './message.ts';
+import { NOTHING_TO_ANNOUNCE } from './message.ts';
 import type { ClaimedMessage, EnquiryMessage, SubscriberMessage } from './message.ts';
 
 export type Composed = {
@@ -88,16 +88,13 @@ async function linkToRead(
 }
 
 function aboutEnquiry({ kind, enquiry, detail }: EnquiryMessage, siteUrl: string): Composed | Obsolete {
-  const isForStaff = kind !== 'acknowledgement';
-  if (isForStaff && isAboutCeiling(enquiry)) return { mail: spamNotice(CEILING_MAIL, enquiry, siteUrl) };
-  if (detail.is_suspicion && enquiry.status === 'spam') {
-    return { mail: spamNotice(SUSPICION_MAIL, enquiry, siteUrl) };
-  }
+  if (!enquiry) return { obsolete: NOTHING_TO_ANNOUNCE };
+  if (detail.notice === 'ceiling') return { mail: spamNotice(CEILING_MAIL, enquiry, siteUrl) };
+  if (detail.notice === 'suspicion') return { mail: spamNotice(SUSPICION_MAIL, enquiry, siteUrl) };
   // Marking as spam cancels the mails that wait, but not one that is being sent at that moment.
   if (enquiry.status === 'spam') return { obsolete: 'The enquiry was marked as spam.' };
-  return {
-    mail: isForStaff ? staffNotification(enquiry, siteUrl) : acknowledgement(enquiry, siteUrl),
-  };
+  const compose = kind === 'acknowledgement' ? acknowledgement : staffNotification;
+  return { mail: compose(enquiry, siteUrl) };
 }
 
 /**

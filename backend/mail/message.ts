@@ -53,16 +53,9 @@ export type Enquiry = {
   interest: string | null;
   message: string;
   status: string;
-  /** Arrived above the hourly ceiling. */
-  held: boolean;
   /** Has an appointment that is not cancelled. */
   is_booked: boolean;
 };
-
-/** Whether a message reports that the hourly ceiling was exceeded, and not the enquiry that it belongs to. */
-export function isAboutCeiling({ held, status }: Pick<Enquiry, 'held' | 'status'>): boolean {
-  return held && status === 'spam';
-}
 
 type Claimed = {
   id: string;
@@ -75,9 +68,10 @@ type Claimed = {
 
 export type EnquiryMessage = Claimed & {
   kind: EnquiryKind;
-  enquiry: Enquiry;
-  /** `is_suspicion`: a notification about suspected spam, sent only if the enquiry is still under suspicion. */
-  detail: { is_suspicion?: boolean };
+  /** Of a notice, the oldest enquiry that it announces. Null if nothing is left to announce. */
+  enquiry: Enquiry | null;
+  /** `notice`: the message asks the staff to look through the spam, and belongs to no enquiry. */
+  detail: { notice?: 'ceiling' | 'suspicion' };
 };
 export type SubscriberMessage = Claimed & {
   kind: SubscriberKind;
@@ -112,6 +106,10 @@ export type ClaimedMessage =
   | EventMessage
   | AppointmentMessage
   | LostAppointmentMessage;
+
+/** Why a notice about spam is not sent any more, for the staff. */
+export const NOTHING_TO_ANNOUNCE =
+  'The enquiries that this would have announced have been looked at or deleted.';
 
 /** How an attempt ended. `error` is a sentence for the staff, without secrets, personal data or internals. */
 export type Outcome =

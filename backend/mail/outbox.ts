@@ -125,7 +125,8 @@ export async function claimMessages(database: Database, claim: Claim): Promise<C
         returning m.*
      )
      select ${MESSAGE_COLUMNS}
-       from taken m left join public.contact_submissions c on c.id = m.submission_id
+       from taken m left join public.contact_submissions c
+         on c.id = coalesce(m.submission_id, private.announced_enquiry(m.detail))
       order by m.created_at`,
     [
       JSON.stringify(claim.kinds),

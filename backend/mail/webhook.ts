@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 
 import { visibleJson } from '../../shared/text/visible-text.ts';
 
-import { isAboutCeiling } from './message.ts';
-import type { EnquiryMessage, Outcome } from './message.ts';
+import { NOTHING_TO_ANNOUNCE } from './message.ts';
+import type { Enquiry, EnquiryMessage, Outcome } from './message.ts';
 import { adminLink, spamLink } from './mails/admin-link.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -14,10 +14,14 @@ function signatureOf(secret: string, seconds: number, body: string): string {
   return `t=${seconds},v1=${digest}`;
 }
 
-function bodyOf({ id, enquiry }: EnquiryMessage, siteUrl: string): string {
-  if (isAboutCeiling(enquiry)) {
+function bodyOf({ id, detail }: EnquiryMessage, enquiry: Enquiry, siteUrl: string): string {
+  if (detail.notice === 'ceiling') {
     const text = `More enquiries arrive than usual; further ones are held as spam: ${spamLink(siteUrl)}`;
     return JSON.stringify({ id, type: 'ceiling.passed', text });
+  }
+  if (detail.notice === 'suspicion') {
+    const text = `An enquiry may be spam; please look through the spam: ${spamLink(siteUrl)}`;
+    return JSON.stringify({ id, type: 'enquiry.suspected', text });
   }
   const link = adminLink(siteUrl, enquiry);
   const { reference, created_at, first_name, last_name, email, company, role, industry, interest, message } =
@@ -50,7 +54,8 @@ export async function postWebhook(
   siteUrl: string,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  const body = bodyOf(message, siteUrl);
+  if (!message.enquiry) return { result: 'obsolete', error: NOTHING_TO_ANNOUNCE };
+  const body = bodyOf(message, message.enquiry, siteUrl);
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   try {
     const response = await fetch(webhook.url, {

@@ -21,7 +21,6 @@ const ENQUIRY: Enquiry = {
   interest: 'training',
   message: 'First line.\nSecond line.',
   status: 'new',
-  held: false,
   is_booked: false,
 };
 const SITE = 'https://www.example.com';

@@ -66,7 +66,8 @@ type Stored = { status: string; spam_reasons: string[]; held: boolean; messages:
 async function storedEnquiry(email: string): Promise<Stored | undefined> {
   const [row] = await opened.backend.query<Stored>(
     `select status, spam_reasons, held,
-       array(select kind from public.outbox_messages m where m.submission_id = c.id order by kind) as messages
+       array(select kind from public.outbox_messages m
+         where m.submission_id = c.id or (m.detail ->> 'since')::timestamptz = c.created_at order by kind) as messages
        from public.contact_submissions c where email = $1`,
     [email],
   );

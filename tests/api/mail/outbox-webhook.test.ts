@@ -66,6 +66,7 @@ beforeEach(async () => {
   status = 200;
   headers = {};
   await opened.backend.query('delete from public.contact_submissions');
+  await opened.backend.query('delete from public.outbox_messages');
   await round();
 });
 afterAll(async () => {
@@ -104,6 +105,29 @@ test('above the ceiling one call reports it, without any content of an enquiry',
   const notice = bodies.find(({ type }) => type === 'ceiling.passed');
   expect(Object.keys(notice ?? {})).toEqual(['id', 'type', 'text']);
   expect(notice?.text).toContain('https://www.firm.example/admin/submissions?view=spam');
+});
+
+test('a webhook alone tells of an enquiry that may be spam, without any content of it', async () => {
+  await opened.backend.query(
+    `insert into public.contact_submissions (first_name, last_name, email, company, message)
+     values ('Win https://a.example', 'Stone', 'ada@example.com', 'Example Ltd', 'Hello')`,
+  );
+  expect(await round()).toMatchObject({ sent: 1 });
+  const body = JSON.parse(calls[0]?.body ?? '') as { type: string; text: string };
+  expect(Object.keys(body)).toEqual(['id', 'type', 'text']);
+  expect(body.type).toBe('enquiry.suspected');
+  expect(body.text).toContain('https://www.firm.example/admin/submissions?view=spam');
+});
+
+test('a call about suspected spam is not made if the enquiry has been deleted', async () => {
+  await opened.backend.query('update private.intake_ceilings set suspicion_notice_at = null');
+  await opened.backend.query(
+    `insert into public.contact_submissions (first_name, last_name, email, company, message)
+     values ('Win https://a.example', 'Stone', 'ada@example.com', 'Example Ltd', 'Hello')`,
+  );
+  await opened.backend.query('delete from public.contact_submissions');
+  expect(await round()).toMatchObject({ sent: 0, obsolete: 1 });
+  expect(calls).toEqual([]);
 });
 
 test('a redirect is not followed', async () => {

@@ -111,6 +111,7 @@ describe.each(SQL_TEST_ENGINES)('the outbox on %s', (engine) => {
     await mail?.stop();
     mail = await startMailServer();
     await query('delete from public.contact_submissions');
+    await query('delete from public.outbox_messages');
     await query(
       'update private.message_channels set is_configured = false, seen_at = null, last_error = null, last_error_at = null',
     );

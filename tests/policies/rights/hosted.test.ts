@@ -136,7 +136,8 @@ test('above the ceilings rows are held, then refused, and the firm is notified b
   await enquire('within@example.com').catch(() => {});
   await enquire('held@example.com').catch(() => {});
   const [held] = await sql`select count(*)::integer as enquiries, max(status) as status,
-      (select count(*)::integer from public.outbox_messages m where m.submission_id = any (array_agg(c.id))) as messages
+      (select count(*)::integer from public.outbox_messages m
+        where m.submission_id = any (array_agg(c.id)) or m.detail ->> 'notice' = 'ceiling') as messages
     from public.contact_submissions c where held`;
   expect(held).toEqual({ enquiries: 1, status: 'spam', messages: 1 });
   await expect(enquire('refused@example.com')).rejects.toMatchObject({ code: 'PT503' });
