@@ -386,6 +386,23 @@ describe.each(SQL_TEST_ENGINES)('the outbox on %s', (engine) => {
     expect(await round()).toMatchObject({ sent: 2 });
   });
 
+  test.each([
+    ['suspected', 'Win https://a.example', []],
+    ['marked as spam', 'Ada', [`update public.contact_submissions set status = 'spam'`]],
+  ])(
+    'an enquiry that was %s is acknowledged when it turns out to be honest after a weekend',
+    async (_how, firstName, handling) => {
+      const sender = await enquire({ firstName });
+      for (const sql of handling) await query(sql);
+      const age = `- interval '60 hours'`;
+      await query(`update public.contact_submissions set created_at = created_at ${age}`);
+      await query(`update public.outbox_messages set useful_until = useful_until ${age}`);
+      await query(`update public.contact_submissions set status = 'new'`);
+      await round();
+      expect(mail.received.map(({ to }) => to[0]).sort()).toEqual([STAFF, sender]);
+    },
+  );
+
   test('a mail that was being sent when its enquiry was marked as spam is not tried again', async () => {
     await round();
     const email = await enquire();
