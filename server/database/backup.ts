@@ -50,8 +50,8 @@ export async function backUp(backend: Backend, directory: string, dataDir: strin
     if (!counts) throw new Error('The database did not count its rows');
     const manifest = { format: 1, made_at: new Date().toISOString(), ...counts };
     await writeFile(join(draft, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
-    closeToOthers(draft);
-    await syncTree(draft);
+    // The disk may be slow, and the journal needs one of Node's four threads for files.
+    await syncTree(draft, 2);
     await rename(draft, target);
     await syncDirectory(resolve(target, '..'));
     // A full disk of the database must not fail a backup that is complete on another one.

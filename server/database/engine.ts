@@ -16,7 +16,10 @@ export type Engine = {
   query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
   /** Runs `work` in a transaction, rolled back when it rejects. */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
-  /** Writes a consistent copy of the embedded database's files to a new directory, and syncs it. */
+  /**
+   * Writes a consistent copy of the embedded database's files to a new directory, without syncing it. Statements wait only
+   * while what changed meanwhile is copied again. Rejects when the database is closed before the copy is complete.
+   */
   copyTo(directory: string): Promise<void>;
   /** Overwrites the remains of deleted rows in the embedded database's files. */
   scrub(signal: AbortSignal): Promise<void>;

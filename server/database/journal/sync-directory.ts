@@ -25,8 +25,8 @@ function ignoreMissing(error: NodeJS.ErrnoException): undefined {
 }
 
 /** Syncs every file below a directory, and the directories that hold their names. */
-export async function syncTree(directory: string): Promise<void> {
-  const limit = pLimit(PARALLEL_SYNCS);
+export async function syncTree(directory: string, parallel = PARALLEL_SYNCS): Promise<void> {
+  const limit = pLimit(parallel);
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   await Promise.all(
     entries.map((entry) =>

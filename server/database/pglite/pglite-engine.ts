@@ -1,4 +1,4 @@
-import { cp, mkdir } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { createPostgresConnection } from '@supabase/lite/postgres';
@@ -9,11 +9,13 @@ import type { Engine, Session } from '#server/database/engine.ts';
 import { scrub } from '#server/database/erasure/scrub.ts';
 import { kyselyOn } from '#server/database/reserved-connection.ts';
 import { findCutFiles, forgetFiles } from '#server/database/journal/files-at-stop.ts';
-import { syncTree } from '#server/database/journal/sync-directory.ts';
 
+import { DirectoryCopy } from './directory-copy.ts';
 import { PgliteThread } from './pglite-thread.ts';
 
 const CLOSE_AFTER_FAILURE_MS = 5_000;
+/** How often a copy asks whether the database is still open: the health check allows five seconds. */
+const ALIVE_INTERVAL_MS = 500;
 
 /** The embedded database's directory inside the data directory. */
 export function pgliteDirectory(dataDir: string): string {
@@ -55,17 +57,34 @@ export async function openPglite(
   // connection itself is never opened.
   const connection = createPostgresConnection({ url: 'postgres://embedded.invalid/' });
   connection.kysely = kyselyOn(() => thread.acquire());
+  const query: Engine['query'] = (sql, parameters) =>
+    thread.exclusively(() => session.query(sql, parameters));
   return {
     kind: 'pglite',
     connection,
-    query: (sql, parameters) => thread.exclusively(() => session.query(sql, parameters)),
+    query,
     transaction: (work) => thread.exclusively(() => inTransaction(session, () => work(session))),
-    copyTo: (target) =>
-      thread.exclusively(async () => {
+    copyTo: async (target) => {
+      const copy = new DirectoryCopy(directory, target);
+      // Statements run meanwhile. The second update is short, so it leaves few changes to the third, which they wait for.
+      for (let update = 1; update <= 2; update += 1) {
+        await query('checkpoint');
+        await copy.update();
+      }
+      await thread.exclusively(async () => {
         await session.query('checkpoint');
-        await cp(directory, target, { recursive: true, errorOnExist: true, force: false });
-        await syncTree(target);
-      }),
+        // The answers show the health check that the database is alive. They fail once it is being closed: it writes its
+        // files then, and another thread may do so after it.
+        const assertOpen = () => session.query('select 1');
+        let askedAt = performance.now();
+        await copy.update(async () => {
+          if (performance.now() - askedAt < ALIVE_INTERVAL_MS) return;
+          await assertOpen();
+          askedAt = performance.now();
+        });
+        await assertOpen();
+      });
+    },
     scrub: (signal) => scrub(thread, directory, signal),
     answered: () => thread.answered,
     close: (withinMs) => thread.close(withinMs),

@@ -1,17 +1,38 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import fs from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 
 import { expect, it, onTestFinished } from 'vitest';
 
 import { backUp, restore } from '#server/database/backup.ts';
 import { openBackend } from '#server/database/backend.ts';
 import { lastBackup } from '#server/database/last-backup.ts';
+import { startWatchdog } from '#server/operations/watchdog.ts';
+import { enquiry } from '#tests/harness/api.ts';
 import { openTestBackend } from '#tests/harness/database/backend.ts';
 import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
+import { storeEnquiry } from '#tests/harness/stored-enquiry.ts';
 
 const COUNT = 'select count(*)::int as count from public.newsletter_subscriptions';
+/** How long the health check waits for an answer. */
+const PING_TIMEOUT_MS = 5_000;
+
+/** Calls `before` whenever a file is about to be opened for a change. Returns how to end that. */
+function interceptChanges(before: (path: string) => Promise<void>): () => void {
+  const { open } = fs;
+  fs.open = async (path, flags, mode) => {
+    if (flags === 'r+') await before(String(path));
+    return open(path, flags, mode);
+  };
+  syncBuiltinESMExports();
+  return () => {
+    fs.open = open;
+    syncBuiltinESMExports();
+  };
+}
 
 it('copies the running database consistently and restores it into an empty directory', async () => {
   const opened = await openTestBackend('pglite');
@@ -79,4 +100,79 @@ it('a backup that cannot be opened leaves nothing in the data directory', async 
   expect(readdirSync(options.dataDir)).toEqual([]);
   writeFileSync(control, intact);
   expect(await restore(copy, options)).toMatchObject({ subscriptions: 0 });
+});
+
+it('is complete although its disk is slow: enquiries are stored meanwhile, and the watchdog lets it finish', async () => {
+  const opened = await openTestBackend('pglite');
+  onTestFinished(() => opened.close());
+  const { backend, options } = opened;
+  await liftHourlyLimits(backend);
+  const events: string[] = [];
+  const watchdog = startWatchdog(
+    backend,
+    (event) => events.push(event),
+    () => true,
+    () => events.push('unrecoverable'),
+  );
+  onTestFinished(watchdog.stop);
+  // One check after the other, so that one of them begins as soon as statements wait.
+  const timer = setInterval(watchdog.check, 100);
+  onTestFinished(() => clearInterval(timer));
+  const target = join(directoryOfTest('backup'), 'copy');
+  const copyToSlowDisk = async (directory: string) => {
+    const endSlowness = interceptChanges(() => sleep(200));
+    await backend.copyTo(directory).finally(endSlowness);
+  };
+  const done = new AbortController();
+  const copied = backUp({ ...backend, copyTo: copyToSlowDisk }, target, options.dataDir).finally(() =>
+    done.abort(),
+  );
+  const waits: number[] = [];
+  while (!done.signal.aborted) {
+    const startedAt = performance.now();
+    await storeEnquiry(backend, enquiry({ email: `visitor-${waits.length}@example.com` }));
+    waits.push(performance.now() - startedAt);
+    await sleep(20);
+  }
+  await copied;
+  // The one that waited was asked for while files that had changed were copied again.
+  const whileLocked = waits.findIndex((wait) => wait > PING_TIMEOUT_MS);
+  expect(waits.filter((wait) => wait > PING_TIMEOUT_MS)).toHaveLength(1);
+  expect(whileLocked).toBeGreaterThan(10);
+  expect(events).toEqual([]);
+
+  const restoredOptions = { ...options, dataDir: directoryOfTest('backup') };
+  expect(await restore(target, restoredOptions)).toMatchObject({ enquiries: whileLocked });
+  const again = await openBackend(restoredOptions);
+  onTestFinished(() => again.close());
+  const countWithout = (plan: string) =>
+    again.transaction(async ({ query }) => {
+      await query(`set local ${plan} = off`);
+      return query(
+        "select count(id)::int as count from public.contact_submissions where created_at > '2000-01-01'",
+      );
+    });
+  const all = [{ count: whileLocked }];
+  expect(await countWithout('enable_seqscan')).toEqual(all);
+  expect(await countWithout('enable_indexscan')).toEqual(all);
+});
+
+it('fails, and leaves nothing, when the database is reopened while it is copied', async () => {
+  const opened = await openTestBackend('pglite');
+  onTestFinished(() => opened.close());
+  const { backend, options } = opened;
+  const target = join(directoryOfTest('backup'), 'copy');
+  let changes = 0;
+  const endInterception = interceptChanges(async (path) => {
+    if (!path.startsWith(`${target}.unfinished`) || !path.endsWith('pg_control')) return;
+    changes += 1;
+    // Each checkpoint changes this file. The second change is copied while statements wait.
+    if (changes === 2) await backend.reopen();
+  });
+  onTestFinished(endInterception);
+  await expect(backUp(backend, target, options.dataDir)).rejects.toThrow('The database has ended');
+  expect(changes).toBe(2);
+  expect(existsSync(target)).toBe(false);
+  expect(existsSync(`${target}.unfinished`)).toBe(false);
+  expect(await backend.health()).toBe('ready');
 });
