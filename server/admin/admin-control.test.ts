@@ -1,12 +1,15 @@
 import { chmodSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { RequestListener } from 'node:http';
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { json } from 'node:stream/consumers';
 
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
+import type { Backend } from '#server/database/backend.ts';
 import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
 
-import { sendAdminCommand } from './admin-control.ts';
+import { listenForAdminCommands, sendAdminCommand } from './admin-control.ts';
 import { socketAddress } from './control-socket.ts';
 
 /** Starts a server whose commands `listener` answers. Returns its data directory. */
@@ -39,4 +42,40 @@ test.each<[string, RequestListener]>([
   await expect(sent).rejects.toThrow(
     'The answer of the running server cannot be read: check what the command has done before you repeat it.',
   );
+});
+
+test('a server shows every ten seconds that it is still carrying out a command', async () => {
+  const dataDir = directoryOfTest('admin');
+  const { promise: listed, resolve: finishListing } = Promise.withResolvers<unknown[]>();
+  const control = await listenForAdminCommands(
+    { query: () => listed } as unknown as Backend,
+    dataDir,
+    'secret',
+  );
+  onTestFinished(control.close);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { path, release } = socketAddress(dataDir);
+  onTestFinished(release);
+  const headers = { authorization: 'Bearer secret', 'content-type': 'application/json' };
+  const call = request({ socketPath: path, path: '/admin', method: 'POST', headers });
+  call.end(JSON.stringify({ action: 'list' }));
+  const [response] = (await once(call, 'response')) as [IncomingMessage];
+  for (let silence = 0; silence < 3; silence += 1) {
+    vi.advanceTimersByTime(10_000);
+    const [bytes] = (await once(response, 'data')) as [Buffer];
+    expect(String(bytes)).toBe(' ');
+  }
+  const answer = json(response);
+  vi.advanceTimersByTime(10_000);
+  finishListing([]);
+  expect(await answer).toEqual({ ok: true, text: 'There is no admin yet.' });
+});
+
+test('a command reads the answer of a server that has shown that it is alive', async () => {
+  const dataDir = await dataDirOf((_, response) => {
+    response.write('  ', () => response.end(' {"ok":true,"text":"Done."}'));
+  });
+  const sent = sendAdminCommand(dataDir, 'secret', { action: 'list' });
+  expect(await sent).toEqual({ ok: true, text: 'Done.' });
 });

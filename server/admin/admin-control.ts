@@ -5,6 +5,7 @@ import { json } from 'node:stream/consumers';
 
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { stream } from 'hono/streaming';
 import * as z from 'zod/mini';
 
 import { isSameSecret } from '#backend/same-secret.ts';
@@ -14,8 +15,10 @@ import { adminCommandSchema, runAdminCommand } from './admin-commands.ts';
 import type { AdminAnswer, AdminCommand } from './admin-commands.ts';
 import { clearSocket, hasTrustedSocket, socketAddress } from './control-socket.ts';
 
-/** Long, because a backup of a large database is slow. */
-const ANSWER_TIMEOUT_MS = 120_000;
+/** A backup to a slow disk takes minutes. A space at this interval tells the command that the server is alive. */
+const ALIVE_INTERVAL_MS = 10_000;
+/** The longest silence of a server that is alive. */
+const SILENCE_TIMEOUT_MS = 120_000;
 
 const answerSchema = z.object({ ok: z.boolean(), text: z.string() });
 
@@ -29,9 +32,16 @@ export async function listenForAdminCommands(
     const given = c.req.header('authorization') ?? '';
     if (!isSameSecret(given, `Bearer ${secretKey}`)) return c.body(null, 403);
     const command = adminCommandSchema.safeParse(await c.req.json());
-    return command.success
-      ? c.json(await runAdminCommand(backend, command.data, dataDir))
-      : c.body(null, 400);
+    if (!command.success) return c.body(null, 400);
+    c.header('content-type', 'application/json');
+    return stream(c, async (answer) => {
+      // JSON may begin with spaces.
+      const timer = setInterval(() => void answer.write(' '), ALIVE_INTERVAL_MS);
+      const result = await runAdminCommand(backend, command.data, dataDir).finally(() =>
+        clearInterval(timer),
+      );
+      await answer.write(JSON.stringify(result));
+    });
   });
   const server = createServer(getRequestListener(app.fetch));
   clearSocket(dataDir);
@@ -99,7 +109,7 @@ function callServer(
       path: '/admin',
       method: 'POST',
       headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
-      timeout: ANSWER_TIMEOUT_MS,
+      timeout: SILENCE_TIMEOUT_MS,
     });
     call.on('response', (response) => resolve(readAnswer(response)));
     call.on('timeout', () => call.destroy(new Error('The running server did not answer in time.')));
