@@ -5,18 +5,28 @@ import type { Log } from '../log.ts';
 import { composeMail } from './compose.ts';
 import { MESSAGE_KINDS } from './message.ts';
 import type { ClaimedMessage, MessageKind, Outcome } from './message.ts';
-import { addressStaff, claimMessages, expireMessages, reportChannels, settleMessage } from './outbox.ts';
-import { retryDelay } from './retry-delay.ts';
+import {
+  addressStaff,
+  claimMessages,
+  expireMessages,
+  renewLease,
+  reportChannels,
+  settleMessage,
+} from './outbox.ts';
+import { retryDelay, uncertainDelay } from './retry-delay.ts';
 import type { DeliverySettings } from './settings.ts';
-import { openMailConnection } from './smtp.ts';
+import { MAIL_TIMEOUTS, openMailConnection } from './smtp.ts';
 import type { MailConnection, MailTimeouts } from './smtp.ts';
 import { postWebhook } from './webhook.ts';
 
 /** Messages in flight at once, each on its own connection to the mail server. */
 const CONNECTIONS = 4;
-/** Timeout for one message, well within its lease. */
-const MESSAGE_TIMEOUT_MS = 60_000;
+/** Timeout for one message. A server that keeps sending lines never falls silent, so no timeout of the connection ends it. */
+const MESSAGE_TIMEOUT_MS = MAIL_TIMEOUTS.handoverMs + MAIL_TIMEOUTS.replyMs;
+/** Renewed during the delivery, so that the messages of a worker that dies need not wait for the longest reply. */
 const LEASE_MS = 120_000;
+/** How often a round looks for new messages while it waits for the outcome of others. */
+const LOOK_MS = 5_000;
 const FIRM_MAILBOX = { name: FIRM.name, address: FIRM.email };
 const SETTLE_ATTEMPTS = 5;
 const SETTLE_PAUSE_MS = 1_000;
@@ -133,24 +143,42 @@ export function createDeliverer(options: DeliveryOptions): Deliverer {
     return sendMail(message, mailConnection, { database, siteUrl, sender: mail.from }, within);
   }
 
+  function delayAfter(message: ClaimedMessage, outcome: Outcome, isAbandoned: boolean): number {
+    if (outcome.result !== 'delayed') return 0;
+    // The receiver of a webhook recognises duplicates, the recipient of a mail does not.
+    if (outcome.uncertain && message.kind !== 'webhook')
+      return uncertainDelay(message.uncertain_attempts + 1, random);
+    // A message that was given up at shutdown is due at once for the next process.
+    if (isAbandoned) return 0;
+    return retryDelay(message.attempts, outcome.transportDown === true, random);
+  }
+
   async function deliver(
     message: ClaimedMessage,
     connection: number,
     abandon: AbortSignal,
   ): Promise<Outcome> {
+    const renewal = setInterval(() => {
+      renewLease(database, message, leaseMs).catch(() => {});
+    }, leaseMs / 3);
     // An unexpected error, usually of composing, delays the message like any other failure: it is retried, then given up.
-    const outcome = await attempt(message, connection, abandon).catch((error: unknown): Outcome => {
-      log('message_not_delivered', { kind: message.kind, ...describeError(error) }, 'error');
-      return {
-        result: 'delayed',
-        error: 'An unexpected error occurred. The operator finds its cause in the log.',
-      };
-    });
-    const transportDown = outcome.result === 'delayed' && outcome.transportDown === true;
-    // A message that was given up at shutdown is due at once for the next process.
-    const delay = abandon.aborted ? 0 : retryDelay(message.attempts, transportDown, random);
-    await settle(database, message, outcome, outcome.result === 'delayed' ? delay : 0);
+    const outcome = await attempt(message, connection, abandon)
+      .catch((error: unknown): Outcome => {
+        log('message_not_delivered', { kind: message.kind, ...describeError(error) }, 'error');
+        return {
+          result: 'delayed',
+          error: 'An unexpected error occurred. The operator finds its cause in the log.',
+        };
+      })
+      .finally(() => clearInterval(renewal));
+    await settle(database, message, outcome, delayAfter(message, outcome, abandon.aborted));
     return outcome;
+  }
+
+  async function prepare(): Promise<void> {
+    await reportChannels(database, settings);
+    await expireMessages(database);
+    if (configuredKinds.includes('staff_notification')) await addressStaff(database, settings.notifyTo);
   }
 
   async function deliverDue(stop: AbortSignal, abandon: AbortSignal): Promise<Round> {
@@ -162,24 +190,46 @@ export function createDeliverer(options: DeliveryOptions): Deliverer {
       uncertain: 0,
       transportDown: false,
     };
-    await reportChannels(database, settings);
-    await expireMessages(database);
-    if (configuredKinds.includes('staff_notification')) await addressStaff(database, settings.notifyTo);
-    while (!stop.aborted) {
-      // Once the mail transport is down, this round claims webhooks only. The next round tries mail again.
-      const kinds = configuredKinds.filter((kind) => !round.transportDown || !MAIL_KINDS.includes(kind));
-      const claim = { kinds, limit: CONNECTIONS, leaseMs, senderDomain };
-      const messages = kinds.length > 0 ? await claimMessages(database, claim) : [];
-      if (messages.length === 0) break;
-      // Waits for all deliveries, even after a failure, because the next round uses the same connections.
-      const settled = await Promise.allSettled(
-        messages.map((message, connection) => deliver(message, connection, abandon)),
-      );
-      for (const delivery of settled) {
-        if (delivery.status === 'rejected') throw delivery.reason;
-        countOutcome(round, delivery.value);
+    const free = Array.from({ length: CONNECTIONS }, (_, connection) => connection);
+    const inFlight = new Set<Promise<void>>();
+    const failures: unknown[] = [];
+    let mailPaused = false;
+    const start = (message: ClaimedMessage, connection: number) => {
+      const delivery = deliver(message, connection, abandon)
+        .then((outcome) => {
+          countOutcome(round, outcome);
+          if (outcome.result === 'delayed' && outcome.transportDown) mailPaused = true;
+        })
+        .catch((error: unknown) => void failures.push(error))
+        .finally(() => {
+          free.push(connection);
+          inFlight.delete(delivery);
+        });
+      inFlight.add(delivery);
+    };
+    await prepare();
+    try {
+      while (!stop.aborted && failures.length === 0) {
+        // Once the mail transport is down, this round claims webhooks only. The next round tries mail again.
+        const kinds = configuredKinds.filter((kind) => !mailPaused || !MAIL_KINDS.includes(kind));
+        const claim = { kinds, limit: free.length, leaseMs, senderDomain };
+        const messages = kinds.length > 0 && free.length > 0 ? await claimMessages(database, claim) : [];
+        for (const message of messages) start(message, free.pop() ?? 0);
+        if (inFlight.size === 0) break;
+        let timer: ReturnType<typeof setTimeout> | undefined;
+        const waited = new Promise<true>((resolve) => (timer = setTimeout(resolve, LOOK_MS, true)));
+        const isWaiting = await Promise.race([waited, ...inFlight]);
+        clearTimeout(timer);
+        if (!isWaiting) continue;
+        // One reply can take minutes. What has become due meanwhile does not wait for it.
+        mailPaused = false;
+        await prepare();
       }
+    } finally {
+      // Waits for all deliveries, even after a failure, because the next round uses the same connections.
+      await Promise.all(inFlight);
     }
+    if (failures.length > 0) throw failures[0];
     return round;
   }
 

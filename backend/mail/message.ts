@@ -62,6 +62,8 @@ type Claimed = {
   recipient: string | null;
   /** Includes the current attempt. */
   attempts: number;
+  /** How many earlier attempts may have delivered the message. */
+  uncertain_attempts: number;
   claim: string;
   message_id: string;
 };

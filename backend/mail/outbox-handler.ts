@@ -3,8 +3,10 @@ import type { Log } from '../log.ts';
 import { isSameSecret } from '../same-secret.ts';
 import type { Deliverer } from './deliver.ts';
 
-/** Ends a round before the platform ends the function, so that every claimed message is settled. */
+/** A round claims nothing after this time, for the scheduler makes the next call after a minute. */
 const ROUND_MS = 50_000;
+/** Gives up messages in flight before the platform ends the function after 150 seconds, so that all are settled. */
+const ABANDON_MS = 135_000;
 
 const SHORTEST_SECRET = 32;
 
@@ -33,7 +35,7 @@ export function createOutboxHandler({ deliverer, afterwards, secret, log }: Hand
     }
     try {
       const within = AbortSignal.timeout(ROUND_MS);
-      const round = await deliverer.round(within);
+      const round = await deliverer.round(within, AbortSignal.timeout(ABANDON_MS));
       log('outbox_round', round);
       await afterwards(within);
       return answer(200, round);

@@ -12,6 +12,8 @@ type Channel = { kind: MessageKind; is_configured: boolean };
 
 /** The report of a worker that cannot send is ignored if one that can has been seen within this time. */
 const OUTRANKED_FOR = '10 minutes';
+/** Number of attempts that may have delivered a mail after which it has failed: each may have brought the recipient a copy. */
+const UNCERTAIN_ATTEMPTS = 3;
 /** How often a worker updates `seen_at` while nothing else changes. */
 const SEEN_EVERY = '1 minute';
 
@@ -92,7 +94,7 @@ export async function addressStaff(database: Database, recipients: readonly stri
 }
 
 /** What a mail is composed from: columns of the message's row `m`, and the record that it is about. */
-export const MESSAGE_COLUMNS = `m.id, m.kind, m.recipient, m.attempts, m.claim, m.message_id, m.detail,
+export const MESSAGE_COLUMNS = `m.id, m.kind, m.recipient, m.attempts, m.uncertain_attempts, m.claim, m.message_id, m.detail,
        m.subscription_id, to_jsonb(c) || jsonb_build_object('is_booked', exists (
          select from private.appointments a where a.submission_id = c.id and a.state <> 'cancelled')) as enquiry,
        private.appointment_record(m.appointment_id) as appointment,
@@ -138,6 +140,19 @@ export async function claimMessages(database: Database, claim: Claim): Promise<C
   );
 }
 
+/** Extends the lease of a message whose delivery takes long, unless another worker has claimed it since. */
+export async function renewLease(
+  database: Database,
+  message: Pick<ClaimedMessage, 'id' | 'claim'>,
+  leaseMs: number,
+): Promise<void> {
+  await database.query(
+    `update public.outbox_messages set lease_until = now() + $3::integer * interval '1 millisecond'
+      where id = $1::uuid and claim = $2::uuid`,
+    [message.id, message.claim, leaseMs],
+  );
+}
+
 /** Ends every lease, so that the messages are due at once. Call it only where no other worker can be running. */
 export async function releaseLeases(database: Database): Promise<void> {
   await database.query(
@@ -161,13 +176,15 @@ export async function settleMessage(
             when $3::text = 'obsolete' then 'expired'
             when $3::text = 'refused' or now() + $4::integer * interval '1 millisecond' >= m.retry_until
               then 'failed'
+            when $5::integer = 1 and m.kind <> 'webhook' and m.uncertain_attempts + 1 >= $7::integer
+              then 'failed'
             else 'waiting' end,
           sent_at = case when $3::text = 'sent' then now() end,
           next_attempt_at = now() + $4::integer * interval '1 millisecond',
           uncertain_attempts = m.uncertain_attempts + $5::integer,
           last_error = $6::text, claim = null, lease_until = null
       where m.id = $1::uuid and m.claim = $2::uuid`,
-    [message.id, message.claim, outcome.result, delayMs, uncertain ? 1 : 0, error],
+    [message.id, message.claim, outcome.result, delayMs, uncertain ? 1 : 0, error, UNCERTAIN_ATTEMPTS],
   );
   // Nothing was tried.
   if (outcome.result === 'obsolete') return;

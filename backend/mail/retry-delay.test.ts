@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { retryDelay } from './retry-delay.ts';
+import { retryDelay, uncertainDelay } from './retry-delay.ts';
 
 const middle = () => 0.5;
 
@@ -16,4 +16,10 @@ test('while the transport is down the delay before jitter is at most five minute
 test('the delay varies by a quarter in both directions', () => {
   expect(retryDelay(1, false, () => 0)).toBe(11_250);
   expect(retryDelay(1, false, () => 1)).toBe(18_750);
+});
+
+test('after an attempt that may have delivered the mail the delay is a minute, then an hour', () => {
+  expect([1, 2, 3].map((attempts) => uncertainDelay(attempts, middle))).toEqual([
+    60_000, 3_600_000, 3_600_000,
+  ]);
 });

@@ -5,9 +5,20 @@ const LONGEST_WHILE_DOWN_MS = 5 * 60_000;
 /** Fraction by which the delay varies, so that messages that failed together are not retried together. */
 const JITTER = 0.25;
 
+/** After the attempts that may have delivered a mail: soon after one, for its cause is often a restart, then once more. */
+const UNCERTAIN_DELAYS_MS = [60_000, LONGEST_MS];
+
+function varied(delay: number, random: () => number): number {
+  return Math.round(delay * (1 - JITTER + 2 * JITTER * random()));
+}
+
 /** Back-off after the given number of attempts: it doubles from 15 s, with jitter. */
 export function retryDelay(attempts: number, transportDown: boolean, random: () => number): number {
   const longest = transportDown ? LONGEST_WHILE_DOWN_MS : LONGEST_MS;
-  const delay = Math.min(longest, FIRST_MS * 2 ** Math.min(attempts - 1, 20));
-  return Math.round(delay * (1 - JITTER + 2 * JITTER * random()));
+  return varied(Math.min(longest, FIRST_MS * 2 ** Math.min(attempts - 1, 20)), random);
+}
+
+/** Back-off after an attempt that may have delivered the mail, the given one of its kind. */
+export function uncertainDelay(uncertainAttempts: number, random: () => number): number {
+  return varied(UNCERTAIN_DELAYS_MS[uncertainAttempts - 1] ?? LONGEST_MS, random);
 }

@@ -17,9 +17,24 @@ export type Mail = {
   calendar?: { method: CalendarMethod; content: string };
 };
 
-export type MailTimeouts = { connectionMs: number; greetingMs: number; silenceMs: number };
+/** `handoverMs` ends with the last byte of the mail, `replyMs` begins there. */
+export type MailTimeouts = {
+  connectionMs: number;
+  greetingMs: number;
+  handoverMs: number;
+  replyMs: number;
+};
 
-const MAIL_TIMEOUTS: MailTimeouts = { connectionMs: 10_000, greetingMs: 10_000, silenceMs: 20_000 };
+/**
+ * Many servers scan a mail before they confirm it. To give up earlier sends a mail twice that has arrived, which is why
+ * RFC 5321 (4.5.3.2.6) asks for ten minutes.
+ */
+export const MAIL_TIMEOUTS: MailTimeouts = {
+  connectionMs: 10_000,
+  greetingMs: 10_000,
+  handoverMs: 60_000,
+  replyMs: 600_000,
+};
 
 /** A connection to the mail server that is opened when needed and sends one mail at a time. */
 export type MailConnection = {
@@ -63,7 +78,7 @@ function outcomeOf(error: unknown, wholeMailSent: boolean): Outcome {
   if (wholeMailSent) {
     return {
       result: 'delayed',
-      error: 'The connection was lost after the mail was handed over, so the mail may have arrived.',
+      error: 'The mail server did not confirm that it took the mail, so the mail may have arrived.',
       uncertain: true,
       transportDown: true,
     };
@@ -87,14 +102,7 @@ export function openMailConnection(
 ): MailConnection {
   let wholeMailSent = false;
   const silent = () => {};
-  const transport = createTransport({
-    pool: true,
-    // One mail at a time, so that the log entries below belong to the mail that is being sent.
-    maxConnections: 1,
-    maxMessages: 50,
-    // By default the library resends a mail whose connection closed, although it may have arrived.
-    maxRequeues: 0,
-    idleTimeout: 5_000,
+  const options = {
     host: server.host,
     port: server.port,
     name: greetingName(senderDomain),
@@ -104,7 +112,6 @@ export function openMailConnection(
     ignoreTLS: server.tls === 'off',
     connectionTimeout: timeouts.connectionMs,
     greetingTimeout: timeouts.greetingMs,
-    socketTimeout: timeouts.silenceMs,
     dnsTimeout: timeouts.connectionMs,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -119,10 +126,25 @@ export function openMailConnection(
       error: silent,
       fatal: silent,
     },
+  };
+  const transport = createTransport({
+    ...options,
+    pool: true,
+    // One mail at a time, so that the log entries belong to the mail that is being sent.
+    maxConnections: 1,
+    maxMessages: 50,
+    // By default the library resends a mail whose connection closed, although it may have arrived.
+    maxRequeues: 0,
+    idleTimeout: 5_000,
+    socketTimeout: timeouts.replyMs,
   });
   return {
     async send({ calendar, ...mail }, signal) {
       wholeMailSent = false;
+      const overdue = new AbortController();
+      const timer = setTimeout(() => {
+        if (!wholeMailSent) overdue.abort();
+      }, timeouts.handoverMs);
       try {
         await transport.sendMail({
           ...mail,
@@ -131,16 +153,18 @@ export function openMailConnection(
           // Delivers to this recipient only, whatever the headers say.
           envelope: { from: mail.from.address, to: [mail.to] },
           textEncoding: 'quoted-printable',
-          signal,
+          signal: AbortSignal.any([signal, overdue.signal]),
         });
         return { result: 'sent' };
       } catch (error) {
-        return outcomeOf(error, wholeMailSent);
+        return outcomeOf(overdue.signal.aborted ? { code: 'ETIMEDOUT' } : error, wholeMailSent);
+      } finally {
+        clearTimeout(timer);
       }
     },
     async test() {
       try {
-        await transport.verify();
+        await createTransport({ ...options, socketTimeout: timeouts.handoverMs }).verify();
         return undefined;
       } catch (error) {
         const outcome = outcomeOf(error, false);

@@ -25,7 +25,7 @@ type Message = {
 const STAFF = 'desk@firm.example';
 const SECOND = 'partner@firm.example';
 const SITE_URL = 'https://www.firm.example';
-const TIMEOUTS = { connectionMs: 2_000, greetingMs: 2_000, silenceMs: 800 };
+const TIMEOUTS = { connectionMs: 2_000, greetingMs: 2_000, handoverMs: 2_000, replyMs: 800 };
 
 /** Decodes encoded words (RFC 2047) at any position, as lenient mail programs do. */
 function decoded(value: string): string {
@@ -307,6 +307,71 @@ describe.each(SQL_TEST_ENGINES)('the outbox on %s', (engine) => {
     await enquire();
     mail.behaviour = 'slow';
     expect(await round()).toMatchObject({ sent: 0, delayed: 2, uncertain: 2 });
+  });
+
+  test('a mail server that confirms late gets each mail once', async () => {
+    await enquire();
+    mail.behaviour = 'slow';
+    const deliverer = createDeliverer({
+      database: opened.backend,
+      log: () => {},
+      settings: settingsWith(),
+      timeouts: { ...TIMEOUTS, handoverMs: 800, replyMs: 10_000 },
+      // Ends before the reply, unless the delivery renews it.
+      leaseMs: 600,
+    });
+    const handedOver = mail.nextData();
+    const first = deliverer.round(never).finally(() => deliverer.close());
+    await handedOver;
+    await new Promise((done) => setTimeout(done, 900));
+    expect(await round()).toMatchObject({ sent: 0 });
+    expect(await first).toMatchObject({ sent: 2, uncertain: 0 });
+    expect(mail.received).toHaveLength(2);
+  });
+
+  test('a mail that three attempts may have delivered is given up and waits longer before each', async () => {
+    const sender = await enquire();
+    mail.behaviour = 'drop after data';
+    const waits: number[] = [];
+    for (let rounds = 0; rounds < 5; rounds += 1) {
+      await round();
+      const [wait] = await query<{ minutes: number }>(
+        `select extract(epoch from next_attempt_at - now())::float8 / 60 as minutes
+           from public.outbox_messages where recipient = $1`,
+        [sender],
+      );
+      waits.push(wait?.minutes ?? 0);
+      await passTime();
+    }
+    expect(mail.received.filter(({ to }) => to[0] === sender)).toHaveLength(3);
+    expect(await states()).toEqual(['acknowledgement failed', 'staff_notification failed']);
+    const [given] = await messages();
+    expect(given?.uncertain_attempts).toBe(3);
+    expect(given?.last_error).toBe(
+      'The mail server did not confirm that it took the mail, so the mail may have arrived.',
+    );
+    expect(waits[0]).toBeGreaterThan(0.5);
+    expect(waits[0]).toBeLessThan(1.5);
+    expect(waits[1]).toBeGreaterThan(40);
+  });
+
+  test('mails behind one whose reply is outstanding do not wait for it, nor do later ones', async () => {
+    for (let enquiries = 0; enquiries < 4; enquiries += 1) await enquire();
+    const deliverer = createDeliverer({
+      database: opened.backend,
+      log: () => {},
+      settings: settingsWith(),
+      timeouts: { ...TIMEOUTS, replyMs: 60_000 },
+    });
+    mail.behaviour = 'silent once';
+    const leaving = new AbortController();
+    const held = deliverer.round(leaving.signal, leaving.signal).finally(() => deliverer.close());
+    const sent = async () => (await states()).filter((state) => state.endsWith(' sent')).length;
+    await expect.poll(sent, { timeout: 4_000 }).toBe(7);
+    await enquire();
+    await expect.poll(sent, { timeout: 9_000 }).toBe(9);
+    leaving.abort();
+    expect(await held).toMatchObject({ sent: 9, uncertain: 1 });
   });
 
   test('concurrent workers share the messages and send none twice', async () => {

@@ -12,7 +12,9 @@ type Behaviour =
   /** Disconnects during the SMTP dialogue, before the message. */
   | 'drop before data'
   /** Delays the final reply. */
-  | 'slow';
+  | 'slow'
+  /** Receives and keeps one message without ever replying to it, then accepts. */
+  | 'silent once';
 
 type Received = { to: string[]; text: string; messageId: string };
 
@@ -71,6 +73,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
           waiting = [];
           if (mail.behaviour === 'drop after data') hangUp(session);
           else if (mail.behaviour === 'slow') setTimeout(callback, SLOW_MS);
+          else if (mail.behaviour === 'silent once') mail.behaviour = 'accept';
           else callback();
         });
       },
