@@ -45,7 +45,10 @@ export type MailConnection = {
 };
 
 /** The parts of nodemailer's errors that are used. Their messages are not: they may quote credentials and addresses. */
-type Failure = { code?: string; command?: string; responseCode?: number };
+type Failure = { code?: string; originalCode?: string; command?: string; responseCode?: number };
+
+/** Node's and OpenSSL's codes for a certificate or a handshake that is refused. */
+const TLS_FAULT = /CERT|SIGNATURE|^ERR_(SSL|TLS)|^EPROTO$/;
 
 const TRANSPORT_ERRORS: Record<string, string> = {
   EAUTH: 'The mail server refused the user name or password of SMTP_URL.',
@@ -56,7 +59,7 @@ const TRANSPORT_ERRORS: Record<string, string> = {
 };
 
 function outcomeOf(error: unknown, wholeMailSent: boolean): Outcome {
-  const { code = '', command = '', responseCode } = error as Failure;
+  const { code = '', originalCode = '', command = '', responseCode } = error as Failure;
   const isPermanent = responseCode !== undefined && responseCode >= 500;
   if (responseCode !== undefined && command === 'RCPT TO') {
     return isPermanent
@@ -83,7 +86,8 @@ function outcomeOf(error: unknown, wholeMailSent: boolean): Outcome {
       transportDown: true,
     };
   }
-  const reason = TRANSPORT_ERRORS[code] ?? 'The mail server cannot be reached.';
+  const reason =
+    TRANSPORT_ERRORS[TLS_FAULT.test(originalCode) ? 'ETLS' : code] ?? 'The mail server cannot be reached.';
   return { result: 'delayed', error: reason, transportDown: true };
 }
 

@@ -269,6 +269,22 @@ describe.each(SQL_TEST_ENGINES)('the outbox on %s', (engine) => {
     expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(12);
   });
 
+  test('a mail server without a trusted certificate is told apart from one that is down', async () => {
+    await enquire();
+    const untrusted = await startMailServer({ secure: true });
+    const deliverer = createDeliverer({
+      database: opened.backend,
+      log: () => {},
+      settings: settingsWith({ SMTP_URL: untrusted.url.replace('smtp:', 'smtps:') }),
+    });
+    const reason = 'The mail server offers no encrypted connection with a trusted certificate.';
+    expect(await deliverer.testMail()).toBe(reason);
+    expect(await deliverer.round(never)).toMatchObject({ sent: 0, transportDown: true });
+    deliverer.close();
+    await untrusted.stop();
+    expect(new Set((await messages()).map(({ last_error }) => last_error))).toEqual(new Set([reason]));
+  });
+
   test('a message that cannot be delivered for 48 hours is given up', async () => {
     await enquire();
     await mail.down();
