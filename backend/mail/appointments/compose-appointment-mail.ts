@@ -60,13 +60,18 @@ export async function composeAppointmentMail(
 export async function composeLostAppointment(
   { id, detail, recipient }: LostAppointmentMessage,
   { database, sender }: ComposeContext,
-): Promise<Composed | undefined> {
-  const [consultant] = await database.query<{ name: string; office: OfficeSlug }>(
-    `select c.name, c.office from private.consultants c
+): Promise<Composed | Obsolete | undefined> {
+  const [consultant] = await database.query<{ name: string; office: OfficeSlug; has_it_again: boolean }>(
+    `select c.name, c.office, exists (
+         select from private.appointments a
+          where a.id = $2::uuid and a.consultant_id = c.id and a.state = 'booked' and a.sequence > $3::integer
+       ) as has_it_again
+       from private.consultants c
        join public.outbox_messages m on m.consultant_id = c.id where m.id = $1`,
-    [id],
+    [id, detail.appointment, detail.sequence],
   );
   if (!consultant) return undefined;
+  if (consultant.has_it_again) return { obsolete: BOOKED_AGAIN };
   return {
     mail: consultantCancellation(detail, { ...consultant, address: recipient ?? sender.address }, sender),
   };

@@ -349,6 +349,61 @@ describe.each(SQL_TEST_ENGINES)('mails about appointments on %s', (engine) => {
     expect(entryOf(mailTo(address))).toMatchObject({ uid: booked.id, method: 'REQUEST' });
   });
 
+  const cancellations = () =>
+    query<Row>(
+      `select kind, state, last_error from public.outbox_messages where kind = 'consultant_cancellation'`,
+    );
+  /** The consultant's mail server accepts nothing yet, so that the mail waits for its next attempt. */
+  async function roundDelayed(): Promise<void> {
+    mail.refusals.set(consultantAddress, 450);
+    await round();
+    mail.refusals.clear();
+  }
+  const HAS_IT_AGAIN = {
+    kind: 'consultant_cancellation',
+    state: 'expired',
+    last_error: 'The appointment was booked again before the mail could be sent.',
+  };
+
+  test('a consultant whose appointment was restored from spam does not read last that it is cancelled', async () => {
+    const booked = await book();
+    await round();
+    await query(`update public.contact_submissions set status = 'spam'`);
+    await roundDelayed();
+    await query(`update public.contact_submissions set status = 'new'`);
+    await query(
+      'update public.outbox_messages set next_attempt_at = now() where next_attempt_at > now() and attempts > 0',
+    );
+    await round();
+    expect(await cancellations()).toEqual([HAS_IT_AGAIN]);
+    expect(entryOf(mailTo(consultantAddress))).toMatchObject({ uid: booked.id, method: 'REQUEST' });
+  });
+
+  test('a consultant who has an appointment back does not read last that a colleague has it', async () => {
+    const booked = await book();
+    await round();
+    const colleague = await addConsultant(opened.backend, { email: 'deputy@example.com' });
+    const passTo = async (to: string, version: number) => {
+      const end = iso(Date.parse(booked.starts_at) + HOUR_MS / 2);
+      return value<{ appointment: Booked }>('private.move_appointment($1, $2, $3, $4, $5)', [
+        booked.id,
+        to,
+        booked.starts_at,
+        end,
+        version,
+      ]);
+    };
+    const passed = await passTo(colleague, booked.version);
+    await roundDelayed();
+    await passTo(consultant, passed.appointment.version);
+    await query(
+      'update public.outbox_messages set next_attempt_at = now() where next_attempt_at > now() and attempts > 0',
+    );
+    await round();
+    expect((await cancellations()).filter(({ state }) => state === 'expired')).toEqual([HAS_IT_AGAIN]);
+    expect(entryOf(mailTo(consultantAddress))).toMatchObject({ uid: booked.id, method: 'REQUEST' });
+  });
+
   test('a colleague who takes over at another time is invited, and reads of no move', async () => {
     const booked = await book();
     await round();
