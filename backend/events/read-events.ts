@@ -25,7 +25,14 @@ export async function eventOf(slug: string, query: Query): Promise<EventRecord |
 
 /** A registration as `private.event_mail` describes it for a mail: only registrants learn the room's URL. */
 export type RegistrationRecord = {
-  registration: { id: string; name: string; email: string; state: RegistrationState };
+  registration: {
+    id: string;
+    name: string;
+    email: string;
+    state: RegistrationState;
+    /** Cancelled, and the same mailbox has another one that is not. */
+    is_replaced: boolean;
+  };
   event: EventRecord & { room_url: string | null };
   /** The message of staff to all registrants. */
   message: { subject: string; body: string } | null;

@@ -43,6 +43,7 @@ function registration({ record, detail }: Source): Drafted | Obsolete {
 
 function cancellation({ record, detail }: Source): Drafted | Obsolete {
   if (isRunning(record)) return { obsolete: 'The registration is not cancelled.' };
+  if (record.registration.is_replaced) return { obsolete: 'The guest has registered again since.' };
   const method = detail.had_place ? 'CANCEL' : undefined;
   const { own, event } = REGISTRATION_CANCELLATION_MAIL;
   const { title, cancel_reason: reason } = record.event;

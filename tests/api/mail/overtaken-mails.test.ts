@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { createDeliverer } from '#backend/mail/deliver.ts';
+import { deliverySettings } from '#backend/mail/settings.ts';
+import { SQL_TEST_ENGINES, openTestBackend } from '#tests/harness/database/backend.ts';
+import type { TestBackend } from '#tests/harness/database/backend.ts';
+import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
+import { addEvent, newGuest, registerFor } from '#tests/harness/events.ts';
+import { startMailServer } from '#tests/harness/mail/mail-server.ts';
+import type { MailServerOfTests } from '#tests/harness/mail/mail-server.ts';
+
+const SITE_URL = 'https://www.firm.example';
+
+describe.each(SQL_TEST_ENGINES)('mails that a change has overtaken on %s', (engine) => {
+  let opened: TestBackend;
+  let mail: MailServerOfTests;
+
+  const query = <Row>(sql: string, parameters?: unknown[]) => opened.backend.query<Row>(sql, parameters);
+  async function round(): Promise<void> {
+    const settings = deliverySettings(
+      { SMTP_URL: mail.url, MAIL_FROM: 'website@firm.example', NOTIFY_TO: 'desk@firm.example' },
+      SITE_URL,
+    );
+    const deliverer = createDeliverer({ database: opened.backend, settings, log: () => {} });
+    await deliverer.round(new AbortController().signal).finally(() => deliverer.close());
+  }
+  /** The mail server accepts nothing for this address yet, so the mail waits for its next attempt. */
+  async function roundDelayed(address: string): Promise<void> {
+    mail.refusals.set(address, 451);
+    await round();
+    mail.refusals.clear();
+  }
+  /** Makes delayed messages due. */
+  const passTime = () =>
+    query('update public.outbox_messages set next_attempt_at = now() where attempts > 0');
+  const subjectsTo = (address: string) =>
+    mail.received
+      .filter(({ to }) => to[0] === address)
+      .map(({ text }) => /^subject: (.*)/im.exec(text)?.[1]?.trim());
+  const expired = () =>
+    query<{ kind: string; last_error: string }>(
+      `select kind, last_error from public.outbox_messages where state = 'expired' order by kind`,
+    );
+
+  beforeAll(async () => {
+    opened = await openTestBackend(engine);
+    await liftHourlyLimits(opened.backend);
+  });
+  beforeEach(async () => {
+    await mail?.stop();
+    mail = await startMailServer();
+    await query('delete from public.contact_submissions');
+    await query('delete from public.outbox_messages');
+  });
+  afterAll(async () => {
+    await mail?.stop();
+    await opened?.close();
+  });
+
+  test('a guest who has registered again does not read afterwards that they are no longer registered', async () => {
+    const { slug } = await addEvent(opened.backend);
+    const email = newGuest();
+    const { registration } = await registerFor(opened.backend, slug, { email });
+    await round();
+    await query(`update private.event_registrations set state = 'cancelled' where id = $1`, [
+      registration?.id,
+    ]);
+    await roundDelayed(email);
+    await registerFor(opened.backend, slug, { email });
+    await passTime();
+    await round();
+    expect(subjectsTo(email)).toEqual(['You have a place: Title', 'You have a place: Title']);
+    expect(await expired()).toEqual([
+      { kind: 'registration_cancellation', last_error: 'The guest has registered again since.' },
+    ]);
+  });
+});
