@@ -87,12 +87,19 @@ async function linkToRead(
   };
 }
 
-function aboutEnquiry({ kind, enquiry, detail }: EnquiryMessage, siteUrl: string): Composed | Obsolete {
+function aboutEnquiry(
+  { kind, enquiry, detail, resent_at: resentAt }: EnquiryMessage,
+  siteUrl: string,
+): Composed | Obsolete {
   if (!enquiry) return { obsolete: NOTHING_TO_ANNOUNCE };
   if (detail.notice === 'ceiling') return { mail: spamNotice(CEILING_MAIL, enquiry, siteUrl) };
   if (detail.notice === 'suspicion') return { mail: spamNotice(SUSPICION_MAIL, enquiry, siteUrl) };
-  // Marking as spam cancels the mails that wait, but not one that is being sent at that moment.
+  // Marking as spam or answering ends the mails that wait, but not one that is being sent at that moment.
   if (enquiry.status === 'spam') return { obsolete: 'The enquiry was marked as spam.' };
+  const isAnswered = enquiry.status === 'answered' || enquiry.status === 'archived';
+  // Staff can resend the mails of an answered enquiry.
+  if (isAnswered && resentAt === null)
+    return { obsolete: 'The enquiry was answered before this could be sent.' };
   const compose = kind === 'acknowledgement' ? acknowledgement : staffNotification;
   return { mail: compose(enquiry, siteUrl) };
 }

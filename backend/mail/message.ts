@@ -72,6 +72,7 @@ export type EnquiryMessage = Claimed & {
   kind: EnquiryKind;
   /** Of a notice, the oldest enquiry that it announces. Null if nothing is left to announce. */
   enquiry: Enquiry | null;
+  resent_at: string | null;
   /** `notice`: the message asks the staff to look through the spam, and belongs to no enquiry. */
   detail: { notice?: 'ceiling' | 'suspicion' };
 };
@@ -81,8 +82,13 @@ export type SubscriberMessage = Claimed & {
   subscription_id: string | null;
 };
 
-/** Details of a mail about an event that neither the event nor the registration holds. */
-export type EventMessageDetail = { hours?: number; moved_up?: boolean; had_place?: boolean };
+/** Details of a mail about an event that neither the event nor the registration holds. `sequence`: of a reminder's event. */
+export type EventMessageDetail = {
+  hours?: number;
+  sequence?: number;
+  moved_up?: boolean;
+  had_place?: boolean;
+};
 
 export type EventMessage = Claimed & {
   kind: EventMessageKind;

@@ -62,7 +62,8 @@ function cancellation({ record, detail }: Source): Drafted | Obsolete {
 function reminder({ record, detail }: Source): Drafted | Obsolete | TooEarly {
   const { event } = record;
   if (!isRunning(record) || record.registration.state !== 'registered') return GONE;
-  if (Date.parse(event.starts_at) <= Date.now()) return CHANGED;
+  const isMoved = (detail.sequence ?? event.sequence) < event.sequence;
+  if (isMoved || Date.parse(event.starts_at) <= Date.now()) return CHANGED;
   const hours = detail.hours ?? 24;
   if (event.room_url === null && hours === 1) return NO_ROOM;
   const words = EVENT_REMINDER_MAIL;

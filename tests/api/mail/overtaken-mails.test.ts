@@ -74,4 +74,56 @@ describe.each(SQL_TEST_ENGINES)('mails that a change has overtaken on %s', (engi
       { kind: 'registration_cancellation', last_error: 'The guest has registered again since.' },
     ]);
   });
+
+  test('the mails of an enquiry that was answered while they were sent are not tried again, unless staff resend them', async () => {
+    await query(
+      `insert into public.contact_submissions (first_name, last_name, email, company, message)
+       values ('Ada', 'Stone', 'sender@example.com', 'Example Ltd', 'We would like to talk.')`,
+    );
+    await query(
+      `update public.outbox_messages
+          set state = 'sending', attempts = 1, claim = gen_random_uuid(), lease_until = now() - interval '1 minute',
+            recipient = coalesce(recipient, 'desk@firm.example')`,
+    );
+    await query(`update public.contact_submissions set status = 'answered'`);
+    await round();
+    expect(mail.received).toEqual([]);
+    const reason = { last_error: 'The enquiry was answered before this could be sent.' };
+    expect(await expired()).toEqual([
+      { kind: 'acknowledgement', ...reason },
+      { kind: 'staff_notification', ...reason },
+    ]);
+    await query(`update public.outbox_messages set state = 'waiting', resent_at = now()`);
+    await passTime();
+    await round();
+    expect(mail.received.map(({ to }) => to[0]).toSorted()).toEqual([
+      'desk@firm.example',
+      'sender@example.com',
+    ]);
+  });
+
+  test('a reminder that was being sent while its session moved does not say that it starts soon', async () => {
+    const { slug, id } = await addEvent(opened.backend, { startsIn: 50 * 60_000 });
+    const email = newGuest();
+    await registerFor(opened.backend, slug, { email });
+    // In flight while the session moves, so that it is not deleted with the others.
+    await query(
+      `update public.outbox_messages
+          set state = 'sending', attempts = 1, claim = gen_random_uuid(), lease_until = now() - interval '1 minute'
+        where kind = 'event_reminder'`,
+    );
+    await query(
+      `with moved as (
+         update private.events set starts_at = now() + interval '7 days', sequence = sequence + 1
+          where id = $1 returning *
+       )
+       select private.announce_move(moved::private.events) from moved`,
+      [id],
+    );
+    await round();
+    expect(subjectsTo(email)).not.toContain('Starting soon: Title');
+    expect(await expired()).toEqual([
+      { kind: 'event_reminder', last_error: 'The event has begun or has changed since.' },
+    ]);
+  });
 });
