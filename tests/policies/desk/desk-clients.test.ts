@@ -75,6 +75,33 @@ describe.each(SQL_TEST_ENGINES)('invited clients in the desk on %s', (engine) =>
     expect(await ada.ask('end_reader_client', { client })).toBe(false);
   });
 
+  test('an ended invitation leaves no mail to resend, and one made again within the hour sends a link', async () => {
+    const invite = () =>
+      ada.ask('invite_reader_client', { pattern: 'reader@again.example', note: '', last_day: '2098-12-30' });
+    const links = (states: string[]) =>
+      target.backend.query<{ id: string }>(
+        `select id from public.outbox_messages
+          where recipient = 'reader@again.example' and state in (select jsonb_array_elements_text($1::text::jsonb))`,
+        [JSON.stringify(states)],
+      );
+    const client = await invite();
+    await target.backend.query(`update public.outbox_messages set state = 'failed' where client_id = $1`, [
+      client,
+    ]);
+    await ada.ask('end_reader_client', { client });
+    const unsent = await ada.ask('list_unsent_mails', undefined);
+    expect(unsent.filter(({ recipient }) => recipient === 'reader@again.example')).toEqual([]);
+    await invite();
+    expect(await links(['waiting', 'unconfigured'])).toHaveLength(1);
+    await target.backend.query(`update public.outbox_messages set state = 'sent' where client_id = $1`, [
+      client,
+    ]);
+    await ada.ask('end_reader_client', { client });
+    await invite();
+    expect(await links(['waiting', 'unconfigured'])).toHaveLength(1);
+    await ada.ask('end_reader_client', { client });
+  });
+
   test('what is held about a person has the invitation of the address and its sessions until both are erased', async () => {
     const email = 'reader@held.example';
     await ada.ask('invite_reader_client', {
