@@ -199,6 +199,16 @@ describe.each(SQL_TEST_ENGINES)('personal data on %s', (engine) => {
     expect(mails).toEqual([
       { kind: 'consultant_cancellation', recipient: 'consultant@example.com', reference },
     ]);
+    // It is kept until the appointment would have begun.
+    await target.backend.query('select private.delete_old_attempts()');
+    expect(await tablesWith(reference)).toEqual(['public.outbox_messages']);
+    await target.backend.query(
+      `update public.outbox_messages set state = 'sent', useful_until = now() - interval '1 minute'
+        where detail ->> 'reference' = $1`,
+      [reference],
+    );
+    await target.backend.query('select private.delete_old_attempts()');
+    expect(await tablesWith(reference)).toEqual([]);
     expect(await ada.ask('find_person', { email })).toMatchObject({ appointments: [], registrations: [] });
   });
 

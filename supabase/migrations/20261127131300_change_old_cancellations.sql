@@ -1,0 +1,22 @@
+-- A cancellation keeps the reference and the time of its appointment, and it belongs to the consultant, so neither an
+-- erasure nor the deletion of the enquiry deletes it.
+create index outbox_messages_lost_idx on public.outbox_messages (useful_until) where kind = 'consultant_cancellation';
+
+-- As before, and the cancellations to consultants whose appointment would have begun.
+create or replace function private.delete_old_attempts() returns void
+language sql
+set search_path = ''
+as $$
+  delete from private.attempts where made_at < now() - interval '1 day';
+  delete from private.sign_in_blocks where ends_at < now() - interval '1 day';
+  delete from private.claimed_times where hold_until < now();
+  with deleted as (
+    delete from public.outbox_messages m
+      where m.kind = 'consultant_cancellation' and m.useful_until < now() and m.state <> 'sending'
+      returning m.id
+  )
+  insert into private.erased_text (is_only) select true from deleted limit 1
+    on conflict (is_only) do update set latest_at = clock_timestamp();
+$$;
+
+select private.apply_grants();
