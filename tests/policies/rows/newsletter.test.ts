@@ -271,6 +271,45 @@ describe.each(SQL_TEST_ENGINES)('newsletter subscribers on %s', (engine) => {
     await expect(choose([])).rejects.toMatchObject({ code: '23514' });
   });
 
+  test('a confirmation that the journal brings back lifts the suppression, unless the mailbox left later', async () => {
+    const { id, email } = await subscribe();
+    const [unconfirmed] = await query<{ row: Record<string, unknown> }>(
+      'select to_jsonb(n) as row from public.newsletter_subscriptions n where id = $1',
+      [id],
+    );
+    const replayConfirmed = (version: number) =>
+      query('select private.replay_journal($1::jsonb)', [
+        JSON.stringify([
+          {
+            table: 'newsletter_subscriptions',
+            row: {
+              ...unconfirmed?.row,
+              confirmed_at: new Date().toISOString(),
+              confirm_until: null,
+              version,
+            },
+          },
+        ]),
+      ]);
+    const suppressAt = (moment: string) =>
+      query(
+        `insert into private.newsletter_suppressions (mailbox_hash, reason, suppressed_at)
+         values (private.mailbox_hash($1), 'left', now() + $2::interval)`,
+        [email, moment],
+      );
+    const suppressed = () =>
+      query(
+        'select reason from private.newsletter_suppressions where mailbox_hash = private.mailbox_hash($1)',
+        [email],
+      );
+    await suppressAt('-1 day');
+    await replayConfirmed(8);
+    expect(await suppressed()).toEqual([]);
+    await suppressAt('1 minute');
+    await replayConfirmed(9);
+    expect(await suppressed()).toEqual([{ reason: 'left' }]);
+  });
+
   test('the replay of the journal keeps the newer version of a subscription', async () => {
     const stored = async (id: string) =>
       (
