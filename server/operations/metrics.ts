@@ -17,7 +17,7 @@ export type Metrics = {
   text: () => Promise<string>;
 };
 
-/** States of messages that are not delivered; the staff can retry a failed one. */
+/** States of messages that are not delivered. A failed one counts only while the staff can send it again. */
 const OPEN_STATES = ['waiting', 'unconfigured', 'sending', 'failed'];
 
 /** Reminders wait for their day, which is no delay. The first attempt sets `retry_until` 48 hours ahead. */
@@ -25,8 +25,9 @@ const DUE_SQL = `(attempts > 0 or next_attempt_at <= now())`;
 
 const COUNTS_SQL = `select
   (select jsonb_object_agg(state, count) from (
-    select state, count(*) from public.outbox_messages
-     where state in (${OPEN_STATES.map((state) => `'${state}'`).join(', ')}) and ${DUE_SQL} group by state) open) as outbox,
+    select state, count(*) from public.outbox_messages m
+     where state in (${OPEN_STATES.map((state) => `'${state}'`).join(', ')}) and ${DUE_SQL}
+       and (state <> 'failed' or private.is_of_use(m)) group by state) open) as outbox,
   (select extract(epoch from now() - min(w.since))::float8 from private.waiting_enquiries w) as oldest,
   (select promise_hours * 3600 from private.office_hours) as promised,
   (select extract(epoch from now() - min(coalesce(retry_until - interval '48 hours', next_attempt_at)))::float8

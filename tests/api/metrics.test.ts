@@ -118,6 +118,20 @@ test('the metrics report how much of the promised time is used, and the age of t
   expect(valueOf(await scrape(), 'site_oldest_waiting_message_seconds')).toBe(0);
 });
 
+test('a failed message counts only while the desk can send it again', async () => {
+  const consultant = await addConsultant(api.backend, { email: 'second-consultant@example.com' });
+  await bookFreeTime(api.backend, consultant, hourAhead(3), { email: 'visitor@example.com' });
+  const failed = async () => valueOf(await scrape(), 'site_outbox_messages{state="failed"}');
+  await api.backend.query(
+    `update public.outbox_messages set state = 'failed', attempts = 1 where kind = 'appointment_invitation'`,
+  );
+  expect(await failed()).toBe(1);
+  await api.backend.query(
+    `update public.outbox_messages set useful_until = now() - interval '1 day' where kind = 'appointment_invitation'`,
+  );
+  expect(await failed()).toBe(0);
+});
+
 test('the metrics report the used share of each ceiling', async () => {
   const ratio = (text: string, table: string, ceiling: string) =>
     valueOf(text, `site_intake_ceiling_used_ratio{table="${table}",ceiling="${ceiling}"}`);
