@@ -284,6 +284,8 @@ const FORBIDDEN: Record<string, Action> = {
     client.schema('private').rpc('take_booking', { address: { counter: 'a', allowed: 1, span: '1 hour' } }),
   'count a booking of a network': (client) =>
     client.schema('private').rpc('take_network_booking', { network: 'a' }),
+  'say that a booking was not booked': (client) =>
+    client.schema('private').rpc('state_outcome', { enquiry: {}, booked: false }),
   'book past the server': (client) => client.schema('private').rpc('book_appointment', { sent: {} }),
   'move an appointment past the server': (client) =>
     client.schema('private').rpc('move_appointment', {

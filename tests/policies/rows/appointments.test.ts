@@ -237,6 +237,29 @@ describe.each(SQL_TEST_ENGINES)('appointments on %s', (engine) => {
     await booked(next);
   });
 
+  test('an enquiry says that its time was asked for and is not booked, until it is sent again and booked', async () => {
+    const start = newDay();
+    const when = 'Friday 8 January 2027, 15:30 (Asia/Tokyo), by video.\n\nOur second plant.';
+    const sent = { email: someone(), message: `Appointment on ${when}` };
+    const messages = () =>
+      backend.query('select message from public.contact_submissions where email = $1', [sent.email]);
+    await booked(newDay());
+    await backend.query(
+      `update private.intake_ceilings set rows_per_hour = 10 * (
+         select count(*) from private.appointments where created_at > now() - interval '1 hour')
+       where table_name = 'contact_submissions'`,
+    );
+    const notBooked = { message: `Appointment asked for, not booked: ${when}` };
+    for (const _ of ['first', 'again']) {
+      const answer = await book(start, sent);
+      expect(answer).toMatchObject({ outcome: 'received', enquiry: notBooked });
+      expect(await messages()).toEqual([notBooked]);
+    }
+    await liftHourlyLimits(backend);
+    expect(await book(start, sent)).toMatchObject({ outcome: 'booked', enquiry: { message: sent.message } });
+    expect(await messages()).toEqual([{ message: sent.message }]);
+  });
+
   test('one network books a fifth of those, and at least one', async () => {
     let start = newDay();
     const bookAs = async (network: string) => (await book((start += 2 * HALF_HOUR_MS), { network })).outcome;

@@ -83,6 +83,18 @@ describe.each(SQL_TEST_ENGINES)('on %s', (engine) => {
     });
   });
 
+  test('the line about an appointment is not compared, whether the time is booked or only asked for', async () => {
+    const when = (hour: number) => `Friday 8 January 2027, ${hour}:00 (UTC), by video.\n\n`;
+    await score({ message: `Appointment asked for, not booked: ${when(9)}${LONG} Before a storm.` });
+    expect(await score({ message: `Appointment on ${when(10)}${LONG} Before a storm.` })).toMatchObject({
+      spam_reasons: ['repeated_text'],
+    });
+    for (const hour of [9, 10, 11]) {
+      const short = `Appointment asked for, not booked: ${when(hour)}Resilience of plants.`;
+      expect(await score({ message: short })).toMatchObject({ spam_score: 0 });
+    }
+  });
+
   test('short texts and texts from one mailbox may repeat', async () => {
     for (let rows = 0; rows < 3; rows += 1) {
       expect(await score({ message: 'Please call me back.' })).toMatchObject({ spam_score: 0 });
