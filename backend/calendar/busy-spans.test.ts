@@ -37,26 +37,67 @@ test('the zones of Outlook are understood, by name and by definition', async () 
       ),
     ),
   ).toEqual(['2026-11-24T08:00 2026-11-24T08:30']);
-  const zone = [
-    'BEGIN:VTIMEZONE',
-    'TZID:Customized Time Zone',
-    'BEGIN:STANDARD',
-    'DTSTART:16010101T030000',
-    'TZOFFSETFROM:+0200',
-    'TZOFFSETTO:+0100',
-    'RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10',
-    'END:STANDARD',
-    'BEGIN:DAYLIGHT',
-    'DTSTART:16010101T020000',
-    'TZOFFSETFROM:+0100',
-    'TZOFFSETTO:+0200',
-    'RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3',
-    'END:DAYLIGHT',
-    'END:VTIMEZONE',
-  ];
-  const times = event('DTSTART;TZID=Customized Time Zone:20261124T090000', 'DURATION:PT30M');
-  expect(await busy(...zone, ...times)).toEqual(['2026-11-24T08:00 2026-11-24T08:30']);
 });
+
+/** A zone with the rules of Germany. */
+const zoneNamed = (name: string) => [
+  'BEGIN:VTIMEZONE',
+  `TZID:${name}`,
+  'BEGIN:STANDARD',
+  'DTSTART:16010101T030000',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0100',
+  'RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10',
+  'END:STANDARD',
+  'BEGIN:DAYLIGHT',
+  'DTSTART:16010101T020000',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0200',
+  'RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3',
+  'END:DAYLIGHT',
+  'END:VTIMEZONE',
+];
+
+// As Outlook, Lotus Notes, Evolution and Mozilla write them.
+test.each([
+  'Customized Time Zone',
+  '(no TZ description)',
+  'W. Europe',
+  '/freeassociation.sourceforge.net/Europe/Berlin',
+  '/mozilla.org/20050126_1/Europe/Berlin',
+])('a zone that the calendar defines is understood under any name: %s', async (name) => {
+  const start = `DTSTART;TZID=${name}:20261124T090000`;
+  const end = `DTEND;TZID="${name}":20261124T093000`;
+  const inOther = event(`DTSTART;TZID=Other:20261125T090000`, 'DURATION:PT30M').map((line) =>
+    line.replace('UID:one', 'UID:two'),
+  );
+  const other = zoneNamed('Other').map((line) => line.replace('+0100', '-0500').replace('+0200', '-0400'));
+  expect(await busy(...other, ...zoneNamed(name), ...event(start, end), ...inOther)).toEqual([
+    '2026-11-24T08:00 2026-11-24T08:30',
+    '2026-11-25T14:00 2026-11-25T14:30',
+  ]);
+});
+
+test('a repeated event keeps its hour in a zone that the calendar defines', async () => {
+  const window = { ...WINDOW, from: new Date('2026-10-24T00:00Z'), until: new Date('2026-10-26T00:00Z') };
+  const lines = event('DTSTART;TZID=W. Europe:20260901T090000', 'DURATION:PT1H', 'RRULE:FREQ=DAILY');
+  const spans = await busySpans(calendar(...zoneNamed('W. Europe'), ...lines), window);
+  expect(spans.map(([start]) => new Date(start).toISOString().slice(0, 16))).toEqual([
+    '2026-10-24T07:00',
+    '2026-10-25T08:00',
+  ]);
+});
+
+test.each(['W. Europe', 'Customized Time Zone'])(
+  'an event to come in the zone %s is refused if the calendar does not define it, a past one is not',
+  async (zone) => {
+    const on = (day: string) => event(`DTSTART;TZID=${zone}:${day}T090000`, 'DURATION:PT30M');
+    await expect(busy(...on('20261124'))).rejects.toThrow(
+      'An event of the calendar is in a time zone that the calendar does not define.',
+    );
+    expect(await busy(...on('20200101'))).toEqual([]);
+  },
+);
 
 test('all-day events and times without a zone are meant in the office', async () => {
   expect(await busy(...event('DTSTART;VALUE=DATE:20261126', 'DTEND;VALUE=DATE:20261128'))).toEqual([

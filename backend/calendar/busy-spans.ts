@@ -8,6 +8,8 @@ import type { CalendarText } from './calendar-text.ts';
 import { mergeSpans } from './spans.ts';
 import type { Span } from './spans.ts';
 import { timeBudget } from './time-budget.ts';
+import { UNKNOWN_ZONE, zoneNames } from './zone-names.ts';
+import type { ZoneNames } from './zone-names.ts';
 
 type Limits = {
   occurrences: number;
@@ -88,11 +90,18 @@ function momentIn(zone: string, date: Date): number {
   }).toZonedDateTime(zone).epochMilliseconds;
 }
 
+function zoneOf(date: Date | undefined): string | undefined {
+  return (date as { tz?: string } | undefined)?.tz;
+}
+
 function spanOf(
   { start, end, isFullDay, event }: EventInstance,
   { zone, from, until }: Window,
 ): Span | undefined {
-  const isFloating = isFullDay || (event.start as Date & { tz?: string }).tz === undefined;
+  const isFloating = isFullDay || zoneOf(event.start) === undefined;
+  if (!isFullDay && [event.start, event.end].some((date) => zoneOf(date) === UNKNOWN_ZONE)) {
+    throw new CalendarFault('An event of the calendar is in a time zone that the calendar does not define.');
+  }
   const moment = (date: Date) => (isFloating ? momentIn(zone, date) : date.getTime());
   const span: Span = [Math.max(moment(start), from.getTime()), Math.min(moment(end), until.getTime())];
   return span[0] < span[1] ? span : undefined;
@@ -113,8 +122,8 @@ function occurrences(event: VEvent, { from, until }: Window): EventInstance[] {
   return ical.expandRecurringEvent(event, options).filter((instance) => isBusy(instance.event));
 }
 
-function eventsOf(lines: readonly string[], zones: readonly string[]): VEvent[] {
-  const whole = ['BEGIN:VCALENDAR', ...zones, ...lines, 'END:VCALENDAR'].join('\r\n');
+function eventsOf(lines: readonly string[], { definitions, inLine }: ZoneNames): VEvent[] {
+  const whole = ['BEGIN:VCALENDAR', ...definitions, ...lines.map(inLine), 'END:VCALENDAR'].join('\r\n');
   return Object.values(ical.sync.parseICS(whole)).filter((part): part is VEvent => part?.type === 'VEVENT');
 }
 
@@ -129,11 +138,12 @@ export async function busySpans(text: string, window: Window, limits: Limits = B
   );
   const calendar = await readCalendarText(text, yieldToOthers);
   refuseExpensiveRules(calendar);
+  const names = zoneNames(calendar.zones);
   const spans: Span[] = [];
   let count = 0;
   for (const batch of batches(calendar)) {
     try {
-      for (const event of eventsOf(batch, calendar.zones)) {
+      for (const event of eventsOf(batch, names)) {
         const found = occurrences(event, window);
         count += found.length;
         if (count > limits.occurrences) {

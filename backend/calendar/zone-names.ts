@@ -1,0 +1,60 @@
+import ical from 'node-ical';
+
+import { isTimeZone } from '../../shared/calendar.ts';
+
+/** Stands for a name that says nothing. The parser reads its times in the zone of this machine. */
+export const UNKNOWN_ZONE = 'Unknown Zone';
+
+const ZONE_OF_TIME = /;TZID=(?:"([^"]*)"|([^":;]*))/;
+const ZONE_DEFINED = /^TZID[^:]*:"?(.*?)"?$/;
+/** The only names for which the parser reads the definition. Without one it takes them for the zone of this machine. */
+const OWN_RULES = /^(?:Customized Time Zone|tzone:\/\/Microsoft\/|\(no TZ description\)$)/;
+const OFFSET = /^\(?(?:UTC|GMT)?[+-]\d/i;
+
+/** Whether the parser knows the name by itself, as it does those of Windows. */
+function isKnownToParser(name: string): boolean {
+  if (OWN_RULES.test(name)) return false;
+  const lines = ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:0', `DTSTART;TZID="${name}":20260101T000000`];
+  const [event] = Object.values(ical.sync.parseICS([...lines, 'END:VEVENT', 'END:VCALENDAR'].join('\r\n')));
+  return event?.type === 'VEVENT' && isTimeZone((event.start as { tz?: string } | undefined)?.tz ?? '');
+}
+
+/** The IANA zone at the end of a name, as in `/mozilla.org/20050126_1/Europe/Berlin`. */
+function zoneAtEnd(name: string): string | undefined {
+  const parts = name.split('/');
+  return parts.map((_, index) => parts.slice(index).join('/')).find(isTimeZone);
+}
+
+/** Names the zones of a calendar in a way that the parser understands. */
+export type ZoneNames = {
+  /** The definitions of the calendar's own zones. */
+  definitions: string[];
+  inLine: (line: string) => string;
+};
+
+export function zoneNames(zones: readonly string[]): ZoneNames {
+  const defined = new Set(zones.flatMap((line) => ZONE_DEFINED.exec(line)?.[1] ?? []));
+  const names = new Map<string, string>();
+
+  function resolve(name: string): string {
+    const zone = zoneAtEnd(name);
+    if (zone !== undefined) return zone;
+    if (isKnownToParser(name)) return name;
+    if (defined.has(name)) return `Customized Time Zone ${names.size}`;
+    return OFFSET.test(name) ? name : UNKNOWN_ZONE;
+  }
+  function nameOf(name: string): string {
+    const known = names.get(name) ?? resolve(name);
+    names.set(name, known);
+    return known;
+  }
+
+  return {
+    definitions: zones.map((line) => line.replace(ZONE_DEFINED, (_, name: string) => `TZID:${nameOf(name)}`)),
+    inLine: (line) =>
+      line.replace(
+        ZONE_OF_TIME,
+        (_, quoted: string | undefined, plain = '') => `;TZID="${nameOf(quoted ?? plain)}"`,
+      ),
+  };
+}
