@@ -162,6 +162,23 @@ test('exceptions, moved and cancelled occurrences of a series count', async () =
   ]);
 });
 
+test('single occurrences of a series that is not in the calendar count each', async () => {
+  const occurrence = (day: string, ...more: string[]) =>
+    event(
+      `RECURRENCE-ID;TZID=Europe/London:${day}T090000`,
+      `DTSTART;TZID=Europe/London:${day}T100000`,
+      'DURATION:PT30M',
+      ...more,
+    );
+  expect(
+    await busy(
+      ...occurrence('20261201'),
+      ...occurrence('20261208'),
+      ...occurrence('20261209', 'STATUS:CANCELLED'),
+    ),
+  ).toEqual(['2026-12-01T10:00 2026-12-01T10:30', '2026-12-08T10:00 2026-12-08T10:30']);
+});
+
 test.each(['TRANSP:TRANSPARENT', 'STATUS:CANCELLED'])('an event with %s blocks nothing', async (line) => {
   expect(await busy(...event('DTSTART:20261124T090000Z', 'DTEND:20261124T100000Z', line))).toEqual([]);
 });

@@ -40,17 +40,34 @@ function isBusy({ transparency, status }: VEvent): boolean {
   return transparency !== 'TRANSPARENT' && status !== 'CANCELLED';
 }
 
-/** The events of each series together, in batches. */
-function batches({ events }: CalendarText): string[][] {
-  const series = new Map<string, string[]>();
-  for (const { uid, lines } of events) {
-    const ofSeries = series.get(uid) ?? [];
-    ofSeries.push('BEGIN:VEVENT', `UID:${uid}`, ...lines, 'END:VEVENT');
-    series.set(uid, ofSeries);
+function isOccurrence(line: string): boolean {
+  return line.startsWith('RECURRENCE-ID');
+}
+
+function eventLines(uid: string, lines: readonly string[]): string[] {
+  return ['BEGIN:VEVENT', `UID:${uid}`, ...lines, 'END:VEVENT'];
+}
+
+/** The events of each series. Occurrences without their series are single events: the parser would keep only one. */
+function* seriesOf({ events }: CalendarText): Generator<string[]> {
+  const series = Map.groupBy(events, ({ uid }) => uid);
+  for (const [uid, ofSeries] of series) {
+    if (ofSeries.some(({ lines }) => !lines.some(isOccurrence))) {
+      yield ofSeries.flatMap(({ lines }) => eventLines(uid, lines));
+    } else {
+      for (const [index, { lines }] of ofSeries.entries()) {
+        const single = lines.filter((line) => !isOccurrence(line));
+        yield eventLines(`${uid}-${index}`, single);
+      }
+    }
   }
+}
+
+/** The events of each series together, in batches. */
+function batches(calendar: CalendarText): string[][] {
   const all: string[][] = [];
   let length = Infinity;
-  for (const lines of series.values()) {
+  for (const lines of seriesOf(calendar)) {
     const ofSeries = lines.join('').length;
     if (ofSeries > LONGEST_SERIES) {
       throw new CalendarFault('An event of the calendar has too many exceptions to be read.');
