@@ -40,7 +40,7 @@ function checkBooking(typed: Typed): { booking: Booking } | { errors: Errors } {
     office,
     topic,
     medium,
-    telephone: text['telephone'] || null,
+    telephone: medium === 'telephone' ? text['telephone'] || null : null,
   };
   const result = bookingSchema.safeParse(sent);
   if (result.success) return { booking: result.data };

@@ -43,7 +43,10 @@ function facts({ starts_at, zone, consultant, medium, telephone, reference }: Ap
   return {
     'fact.time': startInWords(starts_at, zone),
     'fact.office': cities([consultant.office]),
-    'fact.medium': telephone ? MANAGE_PAGE.telephone(numberEnding(telephone)) : MANAGE_PAGE.media[medium],
+    'fact.medium':
+      medium === 'telephone' && telephone
+        ? MANAGE_PAGE.telephone(numberEnding(telephone))
+        : MANAGE_PAGE.media[medium],
     'fact.consultant': consultant.name,
     'fact.reference': reference,
     again: pathWith(CONSULTATION_PATHS.list, { zone }),

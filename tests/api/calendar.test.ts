@@ -2,7 +2,7 @@ import { sync } from 'node-ical';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { hashOf, newToken } from '#backend/tokens.ts';
-import { MANAGE_NOTICES } from '#content/calendar.ts';
+import { MANAGE_NOTICES, MANAGE_PAGE } from '#content/calendar.ts';
 import { CALENDAR_PATH } from '#shared/calendar.ts';
 import type { FreeTimes } from '#shared/calendar.ts';
 import { openApi } from '#tests/harness/api.ts';
@@ -565,6 +565,16 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
       expect((await ask(booking(start))).status).toBeLessThan(500);
     },
   );
+
+  test('a video call stays one when a telephone number was typed too, which is not stored', async () => {
+    const spoken = await booked({ medium: 'video', telephone: '+81 3 1234 5678' });
+    expect(valueIn(await (await open(spoken.path)).text(), 'fact.medium')).toBe(MANAGE_PAGE.media.video);
+    for (const telephone of ['+81 3 1234 5678', 'none']) {
+      const fields = typed(await someTime(), { medium: 'video', telephone });
+      expect((await press('/form/appointment', fields)).status).toBe(303);
+      expect(await appointmentOf(fields['email'] ?? '')).toMatchObject([{ telephone: null }]);
+    }
+  });
 
   test('a press cancels, a second one says so, and the time is free again', async () => {
     const { email, start, token, path } = await booked();
