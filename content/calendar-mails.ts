@@ -43,7 +43,7 @@ export const APPOINTMENT_MAIL = {
     preview: (time: string) => `New time: ${time}`,
     text: 'Your appointment has a new time. The attached invitation replaces the earlier one in your calendar.',
   },
-  /** The time has stayed: a colleague has taken over, or a cancelled appointment was booked again. */
+  /** The time has stayed: a colleague has taken over, the room is another, or what was cancelled was booked again. */
   changed: {
     subject: (day: string, time: string) => `Your appointment has been updated: ${day}, ${time}`,
     title: 'Your appointment has been updated',
@@ -102,6 +102,12 @@ export const CONSULTANT_MAIL = {
     subject: (reference: string, day: string, time: string) =>
       `Appointment ${reference} moved: ${day}, ${time}`,
     title: 'An appointment has been moved',
+  },
+  /** The room has another address. */
+  changed: {
+    subject: (reference: string, day: string, time: string) =>
+      `Appointment ${reference} changed: ${day}, ${time}`,
+    title: 'An appointment has been changed',
   },
   cancelled: {
     subject: (reference: string, day: string, time: string) =>

@@ -154,7 +154,8 @@ export const DESK_CALENDAR = {
     topics: 'Topics',
     topicsHint: 'None chosen: all topics.',
     meetingUrl: 'Address of the video room',
-    meetingHint: 'Begins with https://. {reference} is replaced by the reference of the appointment.',
+    meetingHint:
+      'Begins with https://. {reference} is replaced by the reference of the appointment. Everybody who is booked for a video call is invited again.',
     isOpen: 'Can be booked',
     busyUrl: 'Calendar to import busy times from',
     busyHint: 'A secret iCalendar address (ICS) beginning with https://. It is read every hour.',

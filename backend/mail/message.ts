@@ -99,8 +99,11 @@ export type EventMessage = Claimed & {
 export type AppointmentMessage = Claimed & {
   kind: AppointmentKind;
   appointment: Appointment | null;
-  /** Reminder: `hours` before the start. Invitation: its `sequence`, and the earlier start if it was moved. */
-  detail: { hours?: number; sequence?: number; moved_from?: string };
+  /**
+   * Reminder: `hours` before the start. Invitation: its `sequence`, the earlier start if it was moved, and whether
+   * something else has `changed`.
+   */
+  detail: { hours?: number; sequence?: number; moved_from?: string; changed?: boolean };
 };
 export type LostAppointmentMessage = Claimed & {
   kind: 'consultant_cancellation';

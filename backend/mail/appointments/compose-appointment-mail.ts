@@ -42,7 +42,7 @@ export async function composeAppointmentMail(
   const context = { siteUrl, sender };
   if (kind === 'consultant_invitation') {
     const address = recipient ?? appointment.consultant.email ?? sender.address;
-    return { mail: consultantInvitation(appointment, address, detail.moved_from, context) };
+    return { mail: consultantInvitation(appointment, address, detail, context) };
   }
   if (kind === 'appointment_cancellation') return { mail: appointmentCancellation(appointment, context) };
   const { token, withdraw } = await storeToken(database, 'calendar_tokens', (hash) =>

@@ -9,6 +9,7 @@ import type { Mailbox } from '../../ics/calendar-file.ts';
 import { adminLink } from '../mails/admin-link.ts';
 import { endFrom, factLines, factTable, timeIn, topicLabel } from './appointment-facts.ts';
 import type { Fact } from './appointment-facts.ts';
+import type { AppointmentMessage } from '../message.ts';
 import type { ComposedMail } from '../mails/composed-mail.ts';
 import { automatic, button, mailPage, paragraph, quotation } from '../mails/layout.ts';
 import { htmlLines, oneLine, paragraphs } from '../mails/visitor-text.ts';
@@ -40,11 +41,12 @@ function factsOf(appointment: Appointment, movedFrom: string | undefined): Fact[
 export function consultantInvitation(
   appointment: Appointment,
   address: string,
-  movedFrom: string | undefined,
+  { moved_from: movedFrom, changed = false }: AppointmentMessage['detail'],
   { siteUrl, sender }: Context,
 ): ComposedMail {
   const { consultant, reference, medium } = appointment;
-  const words = movedFrom === undefined ? WORDS.booked : WORDS.moved;
+  const unmoved = changed ? WORDS.changed : WORDS.booked;
+  const words = movedFrom === undefined ? unmoved : WORDS.moved;
   const { day, time, whole } = timeIn(
     officeOf(consultant.office).timeZone,
     appointment.starts_at,

@@ -404,6 +404,24 @@ describe.each(SQL_TEST_ENGINES)('mails about appointments on %s', (engine) => {
     expect(entryOf(mailTo(consultantAddress))).toMatchObject({ uid: booked.id, method: 'REQUEST' });
   });
 
+  test('another video room replaces the one in the calendars of both', async () => {
+    const booked = await book();
+    await round();
+    expect(entryOf(mailTo(booked.email))).not.toMatchObject({ location: 'https://meet.example/another' });
+    await query(`update private.consultants set meeting_url = 'https://meet.example/another' where id = $1`, [
+      consultant,
+    ]);
+    await value('private.send_new_room($1)::text', [consultant]);
+    await round();
+    for (const address of [booked.email, consultantAddress]) {
+      const mailed = mailTo(address);
+      expect(entryOf(mailed)).toMatchObject({ uid: booked.id, location: 'https://meet.example/another' });
+      expect(partsOf(mailed).get('text/calendar')?.body).toContain('SEQUENCE:1\r\n');
+    }
+    expect(textOf(mailTo(booked.email))).toContain('Your appointment takes place as written here.');
+    expect(textOf(mailTo(consultantAddress))).toContain('An appointment has been changed');
+  });
+
   test('a colleague who takes over at another time is invited, and reads of no move', async () => {
     const booked = await book();
     await round();

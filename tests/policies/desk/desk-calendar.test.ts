@@ -246,6 +246,47 @@ describe.each(SQL_TEST_ENGINES)('appointments in the desk on %s', (engine) => {
     });
   });
 
+  test('another address of the video room is sent to those who have the one before', async () => {
+    const email = 'eve@firm.example';
+    const host = await addConsultant(target.backend, { email });
+    const bookWith = (start: number, changes: object = {}) =>
+      bookFreeTime(target.backend, host, start, { email: someone(), ...changes });
+    const sent = await bookWith(newDay());
+    const byTelephone = await bookWith(newDay(), { medium: 'telephone', telephone: '+44 20 7946 0000' });
+    const over = await bookWith(newDay());
+    const ids = [sent.id, byTelephone.id, over.id];
+    await target.backend.query(
+      `update public.outbox_messages set state = 'sent', sent_at = now() where appointment_id = any ($1::uuid[])`,
+      [`{${ids.join()}}`],
+    );
+    await begin(over.id);
+    const unsent = await bookWith(newDay());
+    const unsentMails = (id: string) =>
+      target.backend.query<{ kind: string; recipient: string; detail: object }>(
+        `select kind, recipient, detail from public.outbox_messages
+          where appointment_id = $1 and state in ('waiting', 'unconfigured') order by kind`,
+        [id],
+      );
+    const before = await unsentMails(unsent.id);
+    const save = async (meeting_url: string) =>
+      ada.ask('save_consultant', {
+        consultant: { ...SETTINGS, id: host, version: (await consultantOf(host)).version, meeting_url },
+      });
+    for (const _ of ['changed', 'saved again']) await save('https://meet.example/another');
+    const detail = { sequence: 1, changed: true };
+    expect(await unsentMails(sent.id)).toMatchObject([
+      { kind: 'appointment_invitation', detail },
+      { kind: 'consultant_invitation', recipient: email, detail },
+    ]);
+    expect(await unsentMails(unsent.id)).toEqual(before);
+    expect([await unsentMails(byTelephone.id), await unsentMails(over.id)]).toEqual([[], []]);
+    const sequences = await target.backend.query<{ sequence: number }>(
+      'select sequence from private.appointments where consultant_id = $1 order by sequence',
+      [host],
+    );
+    expect(sequences.map(({ sequence }) => sequence)).toEqual([0, 0, 0, 1]);
+  });
+
   test('another address of busy times forgets those of the one before', async () => {
     const before = await consultantOf(consultant);
     const set = (busy_url: string | null, version: number) =>

@@ -295,6 +295,8 @@ const FORBIDDEN: Record<string, Action> = {
       ends: '2099-01-06T09:30Z',
       expected_version: 1,
     }),
+  'send the address of a new room': (client) =>
+    client.schema('private').rpc('send_new_room', { consultant: CONSULTANT }),
   'cancel an appointment past the server': (client) =>
     client.schema('private').rpc('cancel_appointment', { appointment: APPOINTMENT, by: 'visitor' }),
   'read the feed of a consultant': (client) =>
