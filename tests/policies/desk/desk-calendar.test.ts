@@ -287,7 +287,7 @@ describe.each(SQL_TEST_ENGINES)('appointments in the desk on %s', (engine) => {
     expect(sequences.map(({ sequence }) => sequence)).toEqual([0, 0, 0, 1]);
   });
 
-  test('another address of busy times forgets those of the one before', async () => {
+  test('busy times stay until those of another address are imported, and go without an address', async () => {
     const before = await consultantOf(consultant);
     const set = (busy_url: string | null, version: number) =>
       ada.ask('save_consultant', {
@@ -304,6 +304,23 @@ describe.each(SQL_TEST_ENGINES)('appointments in the desk on %s', (engine) => {
     await set('https://calendar.example/one.ics', before.version + 1);
     expect(await count()).toBe(1);
     await set('https://calendar.example/two.ics', before.version + 2);
+    expect(await count()).toBe(1);
+    const due = await target.backend.query('select from private.due_busy_imports() where consultant = $1', [
+      consultant,
+    ]);
+    expect(due).toHaveLength(1);
+    await target.backend.query(`select private.store_busy_times($1, '[]', 'The address answers with 404.')`, [
+      consultant,
+    ]);
+    expect(await count()).toBe(1);
+    await target.backend.query(`select private.store_busy_times($1, '[]')`, [consultant]);
+    expect(await count()).toBe(0);
+    await target.backend.query('select private.store_busy_times($1, $2)', [
+      consultant,
+      JSON.stringify([[iso(newDay()), iso(newDay())]]),
+    ]);
+    expect(await count()).toBe(1);
+    await set(null, before.version + 3);
     expect(await count()).toBe(0);
   });
 
