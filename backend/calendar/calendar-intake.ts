@@ -4,6 +4,7 @@ import type { AttemptLimit } from '../../shared/limits.ts';
 import { DAY_MS, MINUTE_MS } from '../../shared/time/durations.ts';
 import type { Query } from '../database.ts';
 
+import type { Appointment } from './appointment.ts';
 import { READ_AHEAD_DAYS } from './calendar-data.ts';
 import type { CalendarData, Consultant, TimeFilter } from './calendar-data.ts';
 import { freeTimes } from './free-times.ts';
@@ -55,12 +56,16 @@ export async function readWeek(
   return readCalendar(intake, filter, start - WEEK_DAYS * DAY_MS, start + WEEK_DAYS * DAY_MS);
 }
 
-/** All free times up to every consultant's horizon. */
-export function readFreeTimes(intake: CalendarIntake, filter: TimeFilter): Promise<readonly FreeTime[]> {
+/** All free times up to every consultant's horizon: for a new appointment, or for one that is moved. */
+export function readFreeTimes(
+  intake: CalendarIntake,
+  filter: TimeFilter,
+  moved?: Appointment,
+): Promise<readonly FreeTime[]> {
   const now = intake.now();
-  return intake.calendarCache.read(`times ${filter.topic} ${filter.office}`, now, async () => {
+  return intake.calendarCache.read(`times ${filter.topic} ${filter.office} ${moved?.id}`, now, async () => {
     const data = await readCalendar(intake, filter, now - DAY_MS, now + READ_AHEAD_DAYS * DAY_MS);
-    return freeTimes(data, new Date(now), filter);
+    return freeTimes(moved ? withoutAppointment(data, moved) : data, new Date(now), filter);
   });
 }
 
@@ -74,6 +79,12 @@ export function withoutClaims(
     claims: one.claims.filter(([start, , isHold]) => !isLeftOut(one, Date.parse(start), isHold)),
   });
   return { consultants: consultants.map(keep) };
+}
+
+/** The data with the time of an appointment free, because a move would release it. */
+export function withoutAppointment(data: CalendarData, { consultant, starts_at }: Appointment): CalendarData {
+  const from = Date.parse(starts_at);
+  return withoutClaims(data, ({ id }, start) => id === consultant.id && start === from);
 }
 
 /** The instants of an appointment, as the database takes them. */

@@ -1,5 +1,5 @@
 import type { Appointment } from './appointment.ts';
-import { readWeek, appointmentSpan, withoutClaims } from './calendar-intake.ts';
+import { readWeek, appointmentSpan, withoutAppointment } from './calendar-intake.ts';
 import type { CalendarIntake } from './calendar-intake.ts';
 import { candidates } from './free-times.ts';
 
@@ -20,10 +20,7 @@ export async function findAppointment(
 
 type MoveOutcome = 'moved' | 'gone' | 'over' | 'changed' | 'too_often';
 
-/**
- * Ids of the consultants who are free at `start`, the appointment's own consultant first. The appointment's present time
- * counts as free, because the move would release it.
- */
+/** Ids of the consultants who are free at `start`, the appointment's own consultant first. */
 async function candidatesForMove(
   appointment: Appointment,
   start: number,
@@ -31,11 +28,7 @@ async function candidatesForMove(
 ): Promise<string[]> {
   const filter = { topic: appointment.topic ?? undefined };
   const own = appointment.consultant.id;
-  const from = Date.parse(appointment.starts_at);
-  const data = withoutClaims(
-    await readWeek(intake, filter, start),
-    (one, at) => one.id === own && at === from,
-  );
+  const data = withoutAppointment(await readWeek(intake, filter, start), appointment);
   const free = candidates(data, new Date(start), new Date(intake.now()), filter).map(({ id }) => id);
   return free.toSorted((a, b) => Number(b === own) - Number(a === own));
 }

@@ -81,7 +81,7 @@ async function show(
 ): Promise<Response> {
   const over = noticeOfEnd(appointment, intake.now());
   if (over) return notice(pages, over, status, facts(appointment));
-  const free = await readFreeTimes(intake, { topic: appointment.topic ?? undefined });
+  const free = await readFreeTimes(intake, { topic: appointment.topic ?? undefined }, appointment);
   // Another consultant may be free at the same time. Choosing it would change nothing.
   const others = free.filter(({ start }) => Date.parse(start) !== Date.parse(appointment.starts_at));
   const { times, next } = pageOfTimes(others, from);

@@ -106,17 +106,23 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
       [email],
     );
 
-  /** Books and makes the token of the link that the invitation would have. */
-  async function booked(changes: Parameters<typeof booking>[1] = {}) {
-    const start = await someTime();
-    const sent = booking(start, changes);
-    expect((await ask(sent)).status).toBe(200);
-    const [appointment] = await appointmentOf(sent.email);
+  /** The token of the link that the invitation would have. */
+  async function tokenOf(email: string): Promise<string> {
+    const [appointment] = await appointmentOf(email);
     const token = newToken();
     await query(`select private.add_calendar_token($1::uuid, decode($2, 'hex'))`, [
       appointment?.id,
       hashOf(token),
     ]);
+    return token;
+  }
+
+  /** Books and makes a token. */
+  async function booked(changes: Parameters<typeof booking>[1] = {}) {
+    const start = await someTime();
+    const sent = booking(start, changes);
+    expect((await ask(sent)).status).toBe(200);
+    const token = await tokenOf(sent.email);
     return { email: sent.email, start, token, path: `/consultation/manage?token=${token}` };
   }
 
@@ -542,6 +548,31 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
       ]);
     }
     expect(Date.parse((await appointmentOf(email))[0]?.starts_at ?? '')).toBe(Date.parse(earlier));
+  });
+
+  test('the page offers the times beside the appointment, also on a day that it fills itself', async () => {
+    const settings = (buffer: number, maximum: number) =>
+      query('update private.consultants set buffer_minutes = $1, daily_maximum = $2', [buffer, maximum]);
+    const [before] = await query<{ daily_maximum: number }>('select daily_maximum from private.consultants');
+    await settings(15, 1);
+    api.clock.now += 3_000;
+    const { times } = await freeTimes();
+    const day = times[times.length >> 1]?.start.slice(0, 10) ?? '';
+    const starts = times.map(({ start }) => start).filter((start) => start.startsWith(day));
+    const start = starts[2] ?? '';
+    const sent = booking(start);
+    expect(await ask(sent)).toMatchObject({ outcome: 'booked' });
+    const token = await tokenOf(sent.email);
+    const page = await (await open(`/consultation/manage?token=${token}&from=${starts[0]}`)).text();
+    const offered = [...page.matchAll(/data-start="([^"]*)"/g)].map(([, one]) => one);
+    expect(offered.filter((one) => one?.startsWith(day))).toEqual(starts.filter((one) => one !== start));
+    const fields = { token, version: valueIn(page, 'version') ?? '', act: 'move', start: starts[3] ?? '' };
+    expect(titleOf(await (await press('/consultation/manage', fields)).text())).toBe(
+      'Your appointment has been moved',
+    );
+    await settings(0, before?.daily_maximum ?? 0);
+    api.clock.now += 3_000;
+    await forgetBookings();
   });
 
   test('an appointment that is moved again and again stays where it is', async () => {
