@@ -178,6 +178,16 @@ export const MANAGE_NOTICES = {
     title: 'This appointment is cancelled',
     text: `We had to cancel it. ${reason}`.trim(),
   }),
+  begun: {
+    video: {
+      title: 'This appointment has begun',
+      text: `The link to the video call is in your invitation and in our reminders. If you have none, or nobody is there, please call ${FIRM.phone.label}. The appointment can no longer be moved or cancelled.`,
+    },
+    telephone: {
+      title: 'This appointment has begun',
+      text: `We call the number that you gave. If we have not called yet, please call ${FIRM.phone.label}. The appointment can no longer be moved or cancelled.`,
+    },
+  },
   over: {
     title: 'This appointment is over',
     text: 'It can no longer be moved or cancelled. For another conversation choose a new time.',

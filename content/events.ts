@@ -58,6 +58,10 @@ export const CLOSED_EVENT_PAGE = {
     title: 'This session is cancelled',
     text: 'Everybody with a place or on the waiting list is told by email.',
   },
+  begun: {
+    title: 'This session has begun',
+    text: 'Registration has closed. Everybody with a place finds the address of the room in our reminder.',
+  },
   over: { title: 'This session is over', text: 'Registration has closed.' },
   transcript: 'Read the transcript',
   other: 'See other sessions',

@@ -59,7 +59,7 @@ function fileOf({ id, sequence, starts_at: start, ends_at: end, reference }: App
 
 /** The notice about an appointment that can no longer be changed; `undefined` for any other. */
 function noticeOfEnd(
-  { state, starts_at, cancelled_by, cancel_reason }: Appointment,
+  { state, starts_at, ends_at, medium, cancelled_by, cancel_reason }: Appointment,
   now: number,
 ): Words | undefined {
   if (state === 'cancelled') {
@@ -67,7 +67,8 @@ function noticeOfEnd(
       ? MANAGE_NOTICES.cancelledByStaff(cancel_reason ?? '')
       : MANAGE_NOTICES.cancelledBefore;
   }
-  return state !== 'booked' || Date.parse(starts_at) <= now ? MANAGE_NOTICES.over : undefined;
+  if (state !== 'booked' || Date.parse(ends_at) <= now) return MANAGE_NOTICES.over;
+  return Date.parse(starts_at) <= now ? MANAGE_NOTICES.begun[medium] : undefined;
 }
 
 type Shown = { token: string; from?: string | null; words?: Words; status?: number };
@@ -136,8 +137,9 @@ async function move(
 
 async function cancel(appointment: Appointment, pages: FormPages, intake: CalendarIntake): Promise<Response> {
   const outcome = await cancelAppointment(appointment, intake);
-  if (outcome === 'over') return notice(pages, MANAGE_NOTICES.over, 409, facts(appointment));
-  const words = outcome === 'already' ? noticeOfEnd(appointment, intake.now()) : undefined;
+  const end = noticeOfEnd(appointment, intake.now());
+  if (outcome === 'over') return notice(pages, end ?? MANAGE_NOTICES.over, 409, facts(appointment));
+  const words = outcome === 'already' ? end : undefined;
   const isWithoutMail = await isChannelUnconfigured('appointment_cancellation', intake.query);
   const cancelled = MANAGE_NOTICES[isWithoutMail ? 'cancelledWithoutMail' : 'cancelled'];
   return notice(pages, words ?? cancelled, 200, facts(appointment));

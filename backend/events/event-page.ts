@@ -65,11 +65,12 @@ export function eventValues(event: EventRecord, siteUrl: string): SlotValues {
 /** The page of an event: with the form, or that nobody can register any more. */
 export function eventPage(pages: FormPages, event: EventRecord, siteUrl: string, now: number): Response {
   const isCancelled = event.state === 'cancelled';
+  const started = Date.parse(event.ends_at) <= now ? 'over' : 'begun';
   const isClosed = isCancelled || hasBegun(event, now);
   const answer = pageAnswer(isClosed ? pages.eventClosed : pages.registration, 200, {
     ...eventValues(event, siteUrl),
     'valid.question': 'valid',
-    [isCancelled ? 'cancelled' : 'over']: isClosed ? 'yes' : undefined,
+    [isCancelled ? 'cancelled' : started]: isClosed ? 'yes' : undefined,
     reason: event.cancel_reason ?? undefined,
     transcript: isCancelled ? undefined : (event.transcript_path ?? undefined),
   });

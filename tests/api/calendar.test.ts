@@ -96,6 +96,7 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     return Object.values(sync.parseICS(decodeURIComponent(text))).find((entry) => entry?.type === 'VEVENT');
   };
   const startIn = (html: string) => fileIn(html)?.start?.getTime();
+  const textOf = (html: string) => /<p>(.*?)<\/p>/.exec(html)?.[1];
   const titleOf = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1];
 
   type Row = { state: string; starts_at: string; version: number; sequence: number; id: string };
@@ -604,6 +605,30 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
       const fields = typed(await someTime(), { medium: 'video', telephone });
       expect((await press('/form/appointment', fields)).status).toBe(303);
       expect(await appointmentOf(fields['email'] ?? '')).toMatchObject([{ telephone: null }]);
+    }
+  });
+
+  test('while the call takes place, the page says how to find it, and afterwards that it is over', async () => {
+    for (const medium of ['video', 'telephone'] as const) {
+      const { email, token, path } = await booked({ medium, telephone: '+81 3 1234 5678' });
+      const begin = (minutesAgo: number) =>
+        query(
+          `update private.appointments a set starts_at = now() - $1::integer * interval '1 minute',
+             ends_at = now() + (30 - $1::integer) * interval '1 minute', busy_until = now() + interval '1 hour'
+           from public.contact_submissions c where c.id = a.submission_id and c.email = $2`,
+          [minutesAgo, email],
+        );
+      const page = async () => (await open(path)).text();
+      const pressed = async () => (await press('/consultation/manage', { token, act: 'cancel' })).text();
+      for (const [minutesAgo, { title, text }] of [
+        [5, MANAGE_NOTICES.begun[medium]],
+        [40, MANAGE_NOTICES.over],
+      ] as const) {
+        await begin(minutesAgo);
+        for (const html of [await page(), await pressed()])
+          expect([titleOf(html), textOf(html)]).toEqual([title, text]);
+      }
+      await query('delete from public.contact_submissions where email = $1', [email]);
     }
   });
 

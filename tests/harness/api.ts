@@ -83,6 +83,7 @@ function smallFormPages(): FormPages {
     ...INSIGHT_CATEGORIES.map((topic) => `${topic}=yes`),
     'open',
     'full',
+    'begun',
     'over',
     'cancelled',
     'registered',

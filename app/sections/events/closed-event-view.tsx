@@ -7,7 +7,7 @@ import { slot } from '#shared/form-template.ts';
 
 import { EventHead, EventText } from './event-parts.tsx';
 
-type StateProps = { section: 'cancelled' | 'over' };
+type StateProps = { section: 'cancelled' | 'begun' | 'over' };
 
 function State({ section }: StateProps) {
   const { title, text } = CLOSED_EVENT_PAGE[section];
@@ -21,7 +21,7 @@ function State({ section }: StateProps) {
   );
 }
 
-/** An event that is cancelled or over. */
+/** An event that is cancelled, has begun or is over. */
 export function ClosedEventView() {
   const { transcript, other } = CLOSED_EVENT_PAGE;
   return (
@@ -31,6 +31,7 @@ export function ClosedEventView() {
         <Container className="grid-12 gap-y-14">
           <div className="col-span-12 border-t-2 border-accent pt-6 lg:order-last lg:col-span-5 lg:col-start-8">
             <State section="cancelled" />
+            <State section="begun" />
             <State section="over" />
             <p data-section="reason" className="mt-3 whitespace-pre-line wrap-anywhere text-body">
               {slot('reason')}
