@@ -16,8 +16,25 @@ export const NOTICE = {
   sent: `Sent on ${BLANK} at ${BLANK} (time zone ${BLANK}) by ${BLANK}.`,
 };
 
+/** Summaries of the events of the calendar file. */
+export const EVENT = {
+  due: (regime: string, stage: string) => `${regime}: ${stage}`,
+  atMost: (regime: string, stage: string) => `${regime}: ${stage}, at the latest`,
+};
+
 export const TABLE = {
-  columns: ['Regime', 'Notice', 'Due', 'Due (UTC)', 'To', 'Condition', 'Law', 'Source', 'Possible only'],
+  columns: [
+    'Regime',
+    'Notice',
+    'Due',
+    'Due (UTC)',
+    'Outer limit',
+    'To',
+    'Condition',
+    'Law',
+    'Source',
+    'Possible only',
+  ],
   possible: 'yes',
 };
 

@@ -1,8 +1,10 @@
-import { NOTICE } from '#content/deadlines/files.ts';
+import { EVENT, NOTICE } from '#content/deadlines/files.ts';
 import { LIVE_REGIMES } from '#content/deadlines/regimes.ts';
 import { RECIPIENTS } from '#content/deadlines/recipients.ts';
 import { DEADLINE_TOOL } from '#content/deadlines/screens.ts';
 import type { Deadline } from '#shared/deadlines/calculate.ts';
+
+import { ceilingText, dueText } from '../result/deadline-text.ts';
 
 /** When the calendar reminds of a deadline, as iCalendar durations before it. */
 const ALARMS = ['-P1D', '-PT4H', '-PT1H'];
@@ -26,11 +28,22 @@ function folded(line: string): string {
   return result;
 }
 
-function eventOf({ regime: id, stage, state }: Deadline, nowMs: number): string[] {
+/** The moment that the calendar marks: the due time, or the ceiling of a clock that can still start before it. */
+function momentOf({ state }: Deadline, nowMs: number): number | undefined {
+  if (state.kind === 'due') return state.at.epochMilliseconds;
+  const atMost = state.kind === 'waiting' ? state.atMost?.epochMilliseconds : undefined;
+  return atMost === undefined || atMost < nowMs ? undefined : atMost;
+}
+
+function eventOf(deadline: Deadline, nowMs: number): string[] {
+  const { regime: id, stage, state } = deadline;
   const regime = LIVE_REGIMES[id];
-  if (state.kind !== 'due' || !regime) return [];
-  const at = state.at.epochMilliseconds;
+  const at = momentOf(deadline, nowMs);
+  if (at === undefined || !regime) return [];
+  const isDue = state.kind === 'due';
+  const summary = escaped((isDue ? EVENT.due : EVENT.atMost)(regime.name, stage.name));
   const description = [
+    ...(isDue ? [] : [`${dueText(deadline)}. ${ceilingText(deadline, nowMs)}`]),
     NOTICE.to(RECIPIENTS[stage.to]?.name ?? ''),
     ...(stage.only === undefined ? [] : [`${stage.only}.`]),
     ...stage.contents.map((part) => `- ${part}`),
@@ -43,12 +56,12 @@ function eventOf({ regime: id, stage, state }: Deadline, nowMs: number): string[
     `DTSTAMP:${utc(nowMs)}`,
     // Without an end, which would have to be later, the event is a moment (RFC 5545, 3.6.1).
     `DTSTART:${utc(at)}`,
-    `SUMMARY:${escaped(`${regime.name}: ${stage.name}`)}`,
+    `SUMMARY:${summary}`,
     `DESCRIPTION:${escaped(description)}`,
     ...ALARMS.flatMap((trigger) => [
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
-      `DESCRIPTION:${escaped(`${regime.name}: ${stage.name}`)}`,
+      `DESCRIPTION:${summary}`,
       `TRIGGER:${trigger}`,
       'END:VALARM',
     ]),
@@ -57,8 +70,8 @@ function eventOf({ regime: id, stage, state }: Deadline, nowMs: number): string[
 }
 
 /**
- * All dated deadlines as an iCalendar file with alarms. Written by hand, because ical-generator, which the server uses,
- * would add 37 KB to the tool's script.
+ * All dated deadlines and ceilings as an iCalendar file with alarms. Written by hand, because ical-generator, which the
+ * server uses, would add 37 KB to the tool's script.
  */
 export function calendarFile(deadlines: readonly Deadline[], nowMs: number): string {
   const lines = [

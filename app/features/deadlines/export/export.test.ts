@@ -25,6 +25,21 @@ const ANSWERS: Answers = {
 };
 const DEADLINES = deadlinesOf(LIVE_REGIMES, ANSWERS, { holidays: HOLIDAYS, zone: PARIS });
 
+/** The same bank the day before, with the incident not classified. */
+const UNCLASSIFIED = deadlinesOf(
+  LIVE_REGIMES,
+  {
+    ...ANSWERS,
+    established: ['DE'],
+    people: ['DE', 'US', 'US-CA'],
+    affected: 800,
+    moments: { aware: { date: '2026-11-27', time: '03:10', zone: 'Europe/Berlin' } },
+  },
+  { holidays: HOLIDAYS, zone: 'Europe/Berlin' },
+);
+const BEFORE_CEILING_MS = Date.parse('2026-11-27T19:00:00Z');
+const CEILING = 'No later than Sat, 28 Nov 2026, 03:10 CET if it starts before then.';
+
 test('a second parser reads every dated deadline of the calendar file, with its alarms', () => {
   const file = calendarFile(DEADLINES, NOW_MS);
   const events = Object.values(ical.parseICS(file)).filter((entry) => entry?.type === 'VEVENT');
@@ -46,7 +61,7 @@ test('no line of the calendar file is longer than 75 octets', () => {
 });
 
 test('the table has a row for each deadline, and no cell that a spreadsheet takes for a formula', () => {
-  const rows = tableFile(DEADLINES).trimEnd().split('\r\n');
+  const rows = tableFile(DEADLINES, NOW_MS).trimEnd().split('\r\n');
   expect(rows).toHaveLength(DEADLINES.length + 1);
   expect(rows.flatMap((row) => row.split(',')).filter((cell) => /^"[=+@-]/.test(cell))).toEqual([]);
 });
@@ -62,4 +77,32 @@ test('a draft has a blank for each point of the notice', () => {
   if (!first) throw new Error('GDPR is missing.');
   const draft = draftOf(first);
   for (const point of first.stage.contents) expect(draft).toContain(`${point}:\n   […]`);
+});
+
+test('the calendar file has the ceiling of a clock that has not started, and says what it is', () => {
+  const file = calendarFile(UNCLASSIFIED, BEFORE_CEILING_MS);
+  const event = Object.values(ical.parseICS(file)).find(
+    (entry) => entry?.type === 'VEVENT' && String(entry.summary).startsWith('DORA: Initial'),
+  );
+  expect(event).toMatchObject({
+    summary: 'DORA: Initial notification, at the latest',
+    start: new Date('2026-11-28T02:10:00Z'),
+    description: expect.stringContaining(`Starts with: classified as major. ${CEILING}`) as unknown,
+  });
+});
+
+test('the calendar file has no event at a ceiling that has passed, because it limits nothing any longer', () => {
+  expect(calendarFile(UNCLASSIFIED, NOW_MS)).not.toContain('DORA: Initial');
+});
+
+test('the incident log has the ceiling of a clock that has not started', () => {
+  expect(logText(UNCLASSIFIED, BEFORE_CEILING_MS)).toContain(
+    `- DORA, Initial notification: Starts with: classified as major. ${CEILING}\n`,
+  );
+});
+
+test('the table has the ceiling of a clock that has not started', () => {
+  expect(tableFile(UNCLASSIFIED, BEFORE_CEILING_MS)).toContain(
+    `"Starts with: classified as major","","${CEILING}"`,
+  );
 });

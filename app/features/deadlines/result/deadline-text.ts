@@ -46,6 +46,13 @@ export function isPast({ state }: Deadline, nowMs: number): boolean {
   return state.kind === 'due' && state.at.epochMilliseconds < nowMs;
 }
 
+/** The ceiling of a clock that has not started; empty if it has none. */
+export function ceilingText({ state }: Deadline, nowMs: number): string {
+  if (state.kind !== 'waiting' || !state.atMost) return '';
+  const hasPassed = state.atMost.epochMilliseconds < nowMs;
+  return (hasPassed ? RESULT.atMostPassed : RESULT.atMost)(momentText(state.atMost));
+}
+
 /** Conditions and assumptions behind the due time, one sentence each. */
 export function factsOf(deadline: Deadline, nowMs: number): string[] {
   const { stage, state, isPossible } = deadline;
@@ -54,10 +61,8 @@ export function factsOf(deadline: Deadline, nowMs: number): string[] {
   if (state.kind === 'due' && state.movedFrom) facts.push(RESULT.movedFrom(momentText(state.movedFrom)));
   if (state.kind !== 'waiting' && state.countedFrom === 'noticed' && startsWith(deadline) === 'aware')
     facts.push(RESULT.standIn);
-  if (state.kind === 'waiting' && state.atMost) {
-    const hasPassed = state.atMost.epochMilliseconds < nowMs;
-    facts.push((hasPassed ? RESULT.atMostPassed : RESULT.atMost)(momentText(state.atMost)));
-  }
+  const ceiling = ceilingText(deadline, nowMs);
+  if (ceiling) facts.push(ceiling);
   if (isPossible) facts.push(`${RESULT.possible}.`);
   return facts;
 }

@@ -28,7 +28,10 @@ export function ResultActions({ answers, deadlines, nowMs }: ResultActionsProps)
         <Button look="secondary" onClick={() => window.print()}>
           {RESULT.print}
         </Button>
-        <Button look="secondary" onClick={() => save(tableFile(deadlines), 'text/csv', 'deadlines.csv')}>
+        <Button
+          look="secondary"
+          onClick={() => save(tableFile(deadlines, nowMs), 'text/csv', 'deadlines.csv')}
+        >
           {RESULT.csv}
         </Button>
         <CopyButton text={logText(deadlines, nowMs)}>{RESULT.log}</CopyButton>
