@@ -234,3 +234,18 @@ test.each(Object.entries(CASES))('%s', (_name, { zone, answers, moments, due, ne
   const shown = regimesFor(LIVE_REGIMES, given).map(({ id }) => id);
   expect(shown.filter((id) => never.includes(id))).toEqual([]);
 });
+
+test('a clock that has not started stands at its ceiling, before limits that are later', () => {
+  const zone = 'Europe/Berlin';
+  const bank = CASES['a bank in Frankfurt with customers in California'];
+  const given: Answers = {
+    ...NO_ANSWERS,
+    ...bank?.answers,
+    moments: { aware: { date: '2026-11-27', time: '03:10', zone } },
+  };
+  const order = deadlinesOf(LIVE_REGIMES, given, { ...SETTING, zone }).map(
+    ({ regime, stage }) => `${regime}/${stage.id}`,
+  );
+  const dated = ['eu-dora/initial', 'eu-gdpr/authority', 'us-ca/people'];
+  expect(order.filter((notice) => dated.includes(notice))).toEqual(dated);
+});

@@ -131,10 +131,11 @@ export function regimesFor<Regime extends { applies: LiveRegime['applies'] }>(
   });
 }
 
-/** Sort key: deadlines that are due now come first, those that have not started come last. */
+/** Sort key: deadlines that are due now come first, those that have neither started nor a ceiling come last. */
 function orderOf({ state }: Deadline): number {
   if (state.kind === 'now') return Number.NEGATIVE_INFINITY;
-  return state.kind === 'due' ? state.at.epochMilliseconds : Number.POSITIVE_INFINITY;
+  const at = state.kind === 'due' ? state.at : state.atMost;
+  return at ? at.epochMilliseconds : Number.POSITIVE_INFINITY;
 }
 
 /**
