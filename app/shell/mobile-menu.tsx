@@ -1,4 +1,4 @@
-import { FIRM } from '#content/firm.ts';
+import { HOTLINES } from '#content/firm.ts';
 import { MENU, MENU_GROUPS } from '#content/common/menus.ts';
 import { pageOf, pagesOf } from '#content/pages.ts';
 import { useMobileMenu } from './use-mobile-menu.ts';
@@ -71,14 +71,18 @@ export function MobileMenu() {
         </ul>
         <div className="mt-8 grid gap-6">
           <ContactLink replace>{MENU.consultation}</ContactLink>
-          <p className="text-small text-secondary">
-            {MENU.hotline}
-            <a
-              href={FIRM.hotline.href}
-              className="inline-flex min-h-6 items-center font-medium text-heading underline underline-offset-4"
-            >
-              {FIRM.hotline.label}
-            </a>
+          <p className="grid text-small text-secondary">
+            {HOTLINES.map(({ place, label, href }) => (
+              <span key={place}>
+                {`${MENU.hotline} ${place} `}
+                <a
+                  href={href}
+                  className="inline-flex min-h-11 items-center font-medium text-heading underline underline-offset-4"
+                >
+                  {label}
+                </a>
+              </span>
+            ))}
           </p>
         </div>
       </nav>

@@ -29,8 +29,8 @@ export const MENU = {
   close: 'Close',
   contact: 'Contact',
   consultation: 'Schedule Consultation',
-  /** The telephone number of the firm follows. */
-  hotline: '24/7 hotline ',
+  /** The place and the number of each follow. */
+  hotline: '24/7 hotline',
 };
 
 export const FOOTER = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { FIRM } from '../firm.ts';
+import { FIRM, HOTLINES } from '../firm.ts';
 import { pagesOf } from '../pages.ts';
 import type { LegalPage } from '../types.ts';
 
@@ -49,6 +49,14 @@ test('the six security cards carry the specified figures', () => {
     'Response time under 15 minutes',
     'SOC 2 Type II, ISO 27001, industry-specific regulation',
   ]);
+});
+
+test('the security contact names both hotlines', () => {
+  const contact = SECURITY.sections.at(-1)?.blocks.flatMap(clausesOf).join('\n');
+  for (const { place, label } of HOTLINES) {
+    expect(contact).toContain(place);
+    expect(contact).toContain(label);
+  }
 });
 
 test('the security page covers the specified subjects in order', () => {

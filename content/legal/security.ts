@@ -1,4 +1,4 @@
-import { FIRM } from '../firm.ts';
+import { FIRM, HOTLINES } from '../firm.ts';
 import type { LegalPage } from '../types.ts';
 
 /** One of the six cards above the text. The specification fixes the figures. */
@@ -236,11 +236,11 @@ export const SECURITY = {
           kind: 'contact',
           lines: [
             { label: 'Report a weakness', value: FIRM.securityEmail, href: `mailto:${FIRM.securityEmail}` },
-            {
-              label: `Emergency, ${FIRM.emergencyHours}`,
-              value: FIRM.hotline.label,
-              href: FIRM.hotline.href,
-            },
+            ...HOTLINES.map(({ place, label, href }) => ({
+              label: `Emergency, ${FIRM.emergencyHours}, ${place}`,
+              value: label,
+              href,
+            })),
             { label: 'Privacy questions', value: FIRM.privacyEmail, href: `mailto:${FIRM.privacyEmail}` },
           ],
         },

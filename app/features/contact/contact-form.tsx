@@ -34,8 +34,8 @@ export function ContactForm() {
     >
       <ContactFields errors={errors} />
       <Honeypot />
-      <div className="mt-7 grid grid-cols-[auto_1fr] items-start gap-y-4 sm:gap-y-0">
-        <div className="mr-6 sm:row-span-2">
+      <div className="mt-8 grid grid-cols-[auto_1fr] items-start gap-x-6 gap-y-4 sm:gap-y-0">
+        <div className="sm:row-span-2">
           <Button type="submit" disabled={isSubmitting}>
             {isSubmitting && <Spinner />}
             {isSubmitting ? ENQUIRY_FORM.submitting : ENQUIRY_FORM.submit}

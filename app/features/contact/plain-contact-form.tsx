@@ -23,8 +23,8 @@ export function PlainContactForm() {
     >
       <ContactFields errors={ERRORS} />
       <Honeypot />
-      <div className="mt-7 grid grid-cols-[auto_1fr] items-start gap-y-4 sm:gap-y-0">
-        <div className="mr-6 sm:row-span-2">
+      <div className="mt-8 grid grid-cols-[auto_1fr] items-start gap-x-6 gap-y-4 sm:gap-y-0">
+        <div className="sm:row-span-2">
           <Button type="submit">{ENQUIRY_FORM.submit}</Button>
         </div>
         <OtherWays status="" />

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { FIRM } from '#content/firm.ts';
+import { FIRM, HOTLINES } from '#content/firm.ts';
 
 import { axeViolations } from '#tests/harness/browser/accessibility-problems.ts';
 import { sampleOf } from '#tests/harness/browser/sample.ts';
@@ -32,6 +32,7 @@ test('an early press of Send is announced as held, then shows other ways of cont
 
   await page.clock.runFor(5000);
   await expect(status(page, FIRM.hotline.label)).toContainText(FIRM.email);
+  for (const { label } of HOTLINES) await expect(status(page, 'Still trying')).toContainText(label);
   await expect(status(page, 'Sending as soon as')).toHaveCount(0);
   expect(requests).toEqual([]);
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { HOTLINES } from '#content/firm.ts';
 import { pagesOf } from '#content/pages.ts';
 
 import { sampleOf } from '#tests/harness/browser/sample.ts';
@@ -30,6 +31,15 @@ test('the toggle opens the menu, and its groups expand one at a time', async ({ 
   await toggle(page).tap();
   await expect(sheet(page)).toBeHidden();
   expect(troubles).toEqual([]);
+});
+
+test('the open menu has both hotlines', async ({ page }) => {
+  await openHydrated(page, '/');
+  await toggle(page).tap();
+  for (const { label, href } of HOTLINES) {
+    await expect(link(page, label)).toHaveAttribute('href', href);
+    await expect(link(page, label)).toBeInViewport();
+  }
 });
 
 test('choosing a service or an industry opens it and closes the menu', async ({ page }) => {
