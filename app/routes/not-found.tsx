@@ -53,7 +53,7 @@ export default function NotFound() {
           {HOTLINES.map(({ place, label, href }) => (
             <li
               key={place}
-              className="flex min-h-15 items-center justify-between gap-4 border-t border-hairline py-2"
+              className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 border-t border-hairline py-2"
             >
               <span className="text-secondary">{`${hotline} ${place}`}</span>
               <a

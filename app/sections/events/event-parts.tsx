@@ -19,12 +19,15 @@ export function EventHead() {
           {EVENT_PAGE.back.label}
         </Link>
         <Eyebrow className="mt-8 lg:mt-10">{EVENT_PAGE.eyebrow}</Eyebrow>
-        <Heading level={1} className="mt-4 max-w-[20ch] wrap-anywhere">
+        <Heading
+          level={1}
+          className="mt-4 max-w-[20ch] wrap-anywhere hyphens-auto max-sm:text-[min(var(--text-h1),15vw)]"
+        >
           {slot('event.title')}
         </Heading>
         <p className="mt-6 text-lead text-body">
-          <span className="whitespace-nowrap">{slot('event.day')}</span>,{' '}
-          <span className="whitespace-nowrap">{slot('event.time')}</span>
+          <span className="inline-block">{slot('event.day')}</span>,{' '}
+          <span className="inline-block">{slot('event.time')}</span>
         </p>
         <div data-json-ld="jsonLd" hidden />
       </Container>
