@@ -31,7 +31,7 @@ export function ProseSection(section: SectionOf<'prose'>) {
           ))}
         </div>
         {aside && (
-          <dl className="col-span-12 border-b border-hairline lg:col-span-4 lg:col-start-1">
+          <dl className="col-span-12 self-start border-b border-hairline lg:col-span-4 lg:col-start-1">
             {aside.map((fact) => (
               <div
                 key={fact.name}
