@@ -11,17 +11,21 @@ import { Heading } from '#app/ui/text/heading.tsx';
 function EmergencyCard() {
   const { heading, text, note } = HOME.contact.emergency;
   return (
-    <div className="tone-ink border-l-4 border-signal p-6 sm:p-8">
-      <Heading level={3}>{heading}</Heading>
-      <p className="mt-3 text-secondary">{text}</p>
-      {HOTLINES.map(({ place, label, href }) => (
-        <p key={place} className="mt-6">
-          <a href={href} className="button button-signal tabular-nums">
-            {`${place} ${label}`}
-          </a>
+    <div className="tone-ink col-span-12 grid-12 gap-y-6 border-l-4 border-signal p-6 sm:p-8">
+      <div className="col-span-12 lg:col-span-5 lg:pr-10">
+        <Heading level={3}>{heading}</Heading>
+        <p className="mt-3 text-secondary">{text}</p>
+      </div>
+      <div className="col-span-12 lg:col-span-7">
+        <p className="flex flex-wrap gap-3">
+          {HOTLINES.map(({ place, label, href }) => (
+            <a key={place} href={href} className="button button-signal tabular-nums">
+              {`${place} ${label}`}
+            </a>
+          ))}
         </p>
-      ))}
-      <p className="mt-6 text-small text-secondary">{note}</p>
+        <p className="mt-5 text-small text-secondary">{note}</p>
+      </div>
     </div>
   );
 }
@@ -69,10 +73,8 @@ export function Contact({ children, calendar }: ContactProps) {
             ))}
           </dl>
           {calendar}
-          <div className="mt-10">
-            <EmergencyCard />
-          </div>
         </div>
+        <EmergencyCard />
       </Container>
     </section>
   );

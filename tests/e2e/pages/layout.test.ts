@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
 
+import { HOTLINES } from '#content/firm.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
-import { openHydrated } from '#tests/harness/browser/visitor.ts';
+import { contactForm, openHydrated } from '#tests/harness/browser/visitor.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -17,4 +18,21 @@ test('a list of facts beside a longer text ends with its last fact', async ({ pa
   const list = await boxOf(facts);
   const last = await boxOf(facts.locator('> :last-child'));
   expect(list.bottom - last.bottom).toBeLessThan(4);
+});
+
+test('the emergency card is below both columns of the contact section, with its numbers side by side', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  const numbers = HOTLINES.map(({ href }) => page.locator(`#contact a[href="${href}"]`));
+  const tops = await Promise.all(numbers.map(async (number) => (await boxOf(number)).top));
+  expect(new Set(tops).size).toBe(1);
+  const card = await boxOf(page.locator('#contact .tone-ink'));
+  const form = await boxOf(contactForm(page));
+  const calendar = await boxOf(page.getByRole('link', { name: 'Show free times' }));
+  expect([card.left, card.right]).toEqual([calendar.left, form.right]);
+  for (const { bottom } of [form, calendar]) {
+    expect(card.top).toBeGreaterThan(bottom);
+    expect(card.top - bottom).toBeLessThan(120);
+  }
 });
