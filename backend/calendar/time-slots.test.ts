@@ -7,7 +7,9 @@ test('a time in another zone than the office’s is named with the time there', 
   const times: FreeTime[] = [{ start: '2026-11-27T09:00Z', offices: ['london', 'new-york'] }];
   expect(timeSlots(times, 'Pacific/Auckland')).toMatchObject({
     'time.0': '22:00',
-    'time.0.office': 'London 09:00, New York 04:00',
+    'time.0.office': 'London\u00A009:00, New\u00A0York\u00A004:00',
   });
-  expect(timeSlots(times, 'Europe/London')).toMatchObject({ 'time.0.office': 'London, New York 04:00' });
+  expect(timeSlots(times, 'Europe/London')).toMatchObject({
+    'time.0.office': 'London, New\u00A0York\u00A004:00',
+  });
 });

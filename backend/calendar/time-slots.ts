@@ -32,13 +32,16 @@ export function cities(offices: readonly OfficeSlug[]): string {
   return offices.map((office) => officeOf(office).city).join(', ');
 }
 
-/** `London`, with the time there if the visitor's is another: `London 09:00, New York 04:00`. */
+/**
+ * `London`, with the time there if the visitor's is another: `London 09:00, New York 04:00`. A line breaks between offices
+ * only.
+ */
 function citiesAt(start: string, offices: readonly OfficeSlug[], shown: string): string {
   return offices
     .map(officeOf)
     .map(({ city, timeZone }) => {
       const { time } = instantFormat(timeZone)(start);
-      return time === shown ? city : `${city} ${time}`;
+      return (time === shown ? city : `${city} ${time}`).replaceAll(' ', '\u00A0');
     })
     .join(', ');
 }

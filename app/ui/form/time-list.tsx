@@ -8,14 +8,14 @@ const PLACES = Array.from({ length: TIMES_PER_PAGE }, (_, index) => index);
 
 /** The looks of one time, whether it is a link or a choice. */
 const TILE =
-  'flex min-h-16 w-full items-center gap-3 rounded-control border border-control px-4 py-2.5 hover:border-heading';
+  'flex min-h-16 w-full flex-col justify-center rounded-control border border-control px-3 py-2.5 hover:border-heading';
 
 type TimeListProps = { label: string; children: (index: number, tile: string) => ReactNode };
 
 /** Places for free times, each below its day. The server fills as many as there are and drops the rest. */
 function TimeList({ label, children }: TimeListProps) {
   return (
-    <ul aria-label={label} className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4">
+    <ul aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(9.75rem,1fr))] gap-2">
       {PLACES.map((index) => (
         <Fragment key={index}>
           <li
@@ -33,14 +33,23 @@ function TimeList({ label, children }: TimeListProps) {
   );
 }
 
+type TimeTextProps = {
+  index: number;
+  /** What stands before the time. */
+  children?: ReactNode;
+};
+
 /** The day is for those who read links or choices one by one. */
-function TimeText({ index }: { index: number }) {
+function TimeText({ index, children }: TimeTextProps) {
   return (
-    <span className="min-w-0">
+    <>
       <span className="sr-only">{slot(`time.${index}.day`)}, </span>
-      <span className="block text-copy font-medium text-heading tabular-nums">{slot(`time.${index}`)}</span>
-      <span className="block text-small text-secondary">{slot(`time.${index}.office`)}</span>
-    </span>
+      <span className="flex items-center gap-2 text-copy font-medium text-heading tabular-nums">
+        {children}
+        {slot(`time.${index}`)}
+      </span>
+      <span className="text-small text-secondary">{slot(`time.${index}.office`)}</span>
+    </>
   );
 }
 
@@ -63,13 +72,14 @@ export function TimeChoices({ label }: { label: string }) {
     <TimeList label={label}>
       {(index, tile) => (
         <label className={tile}>
-          <input
-            type="radio"
-            name="start"
-            value={slot(`time.${index}.start`)}
-            className="size-5 flex-none accent-current"
-          />
-          <TimeText index={index} />
+          <TimeText index={index}>
+            <input
+              type="radio"
+              name="start"
+              value={slot(`time.${index}.start`)}
+              className="size-5 flex-none accent-current"
+            />
+          </TimeText>
         </label>
       )}
     </TimeList>

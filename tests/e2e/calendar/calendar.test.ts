@@ -481,6 +481,29 @@ for (const width of sampleOf([360, 1280, 1920], 1)) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  for (const width of [390, 1280]) {
+    test(`the time at each office is on one line at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/consultation?zone=Pacific%2FAuckland');
+      const offices = page.getByRole('main').locator('a[href*="/consultation/book"] > :last-child');
+      const broken = await offices.evaluateAll((places) =>
+        places.flatMap((place) => {
+          const text = place.firstChild;
+          const words = place.textContent ?? '';
+          return words.split(', ').filter((office) => {
+            if (!text) return true;
+            const range = document.createRange();
+            range.setStart(text, words.indexOf(office));
+            range.setEnd(text, words.indexOf(office) + office.length);
+            return range.getClientRects().length !== 1;
+          });
+        }),
+      );
+      expect(await offices.first().textContent()).toMatch(/\d\d:\d\d/);
+      expect(broken).toEqual([]);
+    });
+  }
+
   test('the link leads to a list of free times, which books', async ({ page, mail }) => {
     const address = newSender();
     await page.goto('/');
