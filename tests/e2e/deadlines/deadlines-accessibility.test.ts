@@ -39,6 +39,21 @@ test('the page of a law is accessible, and a phone shows every cell of its table
   expect(Math.max(...edges)).toBeLessThanOrEqual(360);
 });
 
+for (const width of [390, 1280]) {
+  test(`each cell in the table of a law begins with a capital letter or a number at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/resources/notification-deadlines/nis2');
+    const cells = await page
+      .getByRole('table', { name: 'The notices' })
+      .locator('td > span:last-child')
+      .evaluateAll((spans: HTMLElement[]) => spans.map(({ innerText }) => innerText));
+    expect(cells).toContain('Without delay, at most 24 hours');
+    expect(cells.filter((cell) => !/^[A-Z0-9]/.test(cell))).toEqual([]);
+  });
+}
+
 test(
   'with text of 200 % nothing is cut off or needs sideways scrolling',
   { tag: '@prove' },

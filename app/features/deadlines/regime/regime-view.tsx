@@ -63,7 +63,7 @@ function Notices({ regime }: RegimeProps) {
                 <span aria-hidden="true" className="text-secondary sm:hidden">
                   {REGIME_PAGE.columns[index + 1]}
                 </span>{' '}
-                <span>{cell}</span>
+                <span className="inline-block first-letter:uppercase">{cell}</span>
               </td>
             ))}
           </tr>
