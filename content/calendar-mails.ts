@@ -16,7 +16,8 @@ const FACTS = {
 export const APPOINTMENT_TIMES = {
   span: (day: string, from: string, to: string) => `${day}, ${from} to ${to}`,
   /** The offset tells the two hours apart that have the same name when clocks go back. */
-  inZone: (time: string, zone: string, offset: string) => `${time} (${zone}, ${offset})`,
+  inZone: (time: string, zone: string, offset: string) =>
+    `${time} (${zone === offset ? zone : `${zone}, ${offset}`})`,
 };
 
 /** To whoever has booked an appointment. Nobody has verified the address yet. */

@@ -10,6 +10,12 @@ test('a time is written on the clock of its zone', () => {
   });
 });
 
+test('a zone that is named like its offset is named once', () => {
+  expect(timeIn('UTC', '2026-11-24T09:00:00Z', '2026-11-24T09:30:00Z').whole).toBe(
+    'Tuesday 24 November 2026, 09:00 to 09:30 (UTC)',
+  );
+});
+
 test('a zone that has changed its rules is on the clock of each day', () => {
   // Venezuela went from UTC-4:30 to UTC-4 on 1 May 2016.
   expect(timeIn('America/Caracas', '2016-04-29T12:00:00Z', '2016-04-29T12:30:00Z').time).toBe('07:30');
