@@ -56,6 +56,13 @@ test('a client-side navigation to an unknown path shows the same page', async ({
   await expect.poll(() => told.join('\n')).toContain('/old-address');
 });
 
+test('the contour lines of the not-found page run on into the footer', async ({ page }) => {
+  await page.goto('/nowhere');
+  const positionOf = (area: string) =>
+    page.locator(area).evaluate((element) => getComputedStyle(element, '::before').backgroundPositionY);
+  expect([await positionOf('main .contour'), await positionOf('footer')]).toEqual(['100%', '0px']);
+});
+
 for (const width of sampleOf([360, 1280], 1)) {
   test(`the not-found page is accessible and fits at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
