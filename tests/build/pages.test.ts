@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { describe, expect, test } from 'vitest';
 
+import { BREADCRUMB } from '#content/common/sections.ts';
 import { REGIME_PAGES } from '#content/deadlines/regime-pages.ts';
 import { PAGES, pagesOf } from '#content/pages.ts';
 import { PIECES } from '#scripts/build/insights/pieces.ts';
@@ -15,6 +16,15 @@ test('every page of the registry, of the laws, of the pieces, and the not-found 
   const paths = [...[...PAGES, ...REGIME_PAGES, ...PIECES].map((page) => page.path), '/404'];
   expect(Object.keys(SITE.pages).sort()).toEqual(paths.sort());
 });
+
+test.each([...pagesOf('resource'), ...pagesOf('tool')])(
+  'the breadcrumb of $path leads through Insights',
+  ({ path }) => {
+    const page = BUILT_PAGES.find((built) => built.path === path);
+    const crumbs = page?.root.querySelectorAll(`nav[aria-label="${BREADCRUMB.label}"] a`);
+    expect(crumbs?.map((crumb) => crumb.getAttribute('href'))).toEqual(['/', '/insights']);
+  },
+);
 
 /** Pages that the header's menus must link to. */
 const inMenu = new Set<string>([...pagesOf('service'), ...pagesOf('industry')].map(({ path }) => path));

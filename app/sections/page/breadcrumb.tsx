@@ -6,11 +6,14 @@ import { Link } from '#app/ui/controls/link.tsx';
 
 type Crumb = { label: string; href: InternalHref };
 
+const INSIGHTS: Crumb = { label: pageOf('/insights').label, href: '/insights' };
+
 /** A group has no page of its own: its crumb links to the place that lists its pages. */
 const GROUP_CRUMB: Partial<Record<string, Crumb>> = {
   service: { label: BREADCRUMB.services, href: '/#services' },
   industry: { label: BREADCRUMB.industries, href: '/#industries' },
-  resource: { label: pageOf('/insights').label, href: '/insights' },
+  resource: INSIGHTS,
+  tool: INSIGHTS,
 };
 
 type BreadcrumbProps = {
