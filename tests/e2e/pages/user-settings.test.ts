@@ -116,6 +116,12 @@ test.describe('in forced colours', () => {
     expect(await boxless(page)).toEqual([]);
   });
 
+  test('an arrow over a picture is on the surface that its text has', async ({ page }) => {
+    await openHydrated(page, '/');
+    const surface = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    await expect(page.locator('[data-hero] .arrow')).toHaveCSS('background-color', surface);
+  });
+
   test('the current page is marked in the bar', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await openHydrated(page, '/about');
