@@ -8,7 +8,7 @@ const PLACES = Array.from({ length: TIMES_PER_PAGE }, (_, index) => index);
 
 /** The looks of one time, whether it is a link or a choice. */
 const TILE =
-  'flex min-h-16 w-full flex-col justify-center rounded-control border border-control px-3 py-2.5 hover:border-heading';
+  'flex min-h-16 w-full flex-wrap content-center items-center gap-x-2 rounded-control border border-control px-3 py-2.5 hover:border-heading';
 
 type TimeListProps = { label: string; children: (index: number, tile: string) => ReactNode };
 
@@ -33,22 +33,13 @@ function TimeList({ label, children }: TimeListProps) {
   );
 }
 
-type TimeTextProps = {
-  index: number;
-  /** What stands before the time. */
-  children?: ReactNode;
-};
-
 /** The day is for those who read links or choices one by one. */
-function TimeText({ index, children }: TimeTextProps) {
+function TimeText({ index }: { index: number }) {
   return (
     <>
       <span className="sr-only">{slot(`time.${index}.day`)}, </span>
-      <span className="flex items-center gap-2 text-copy font-medium text-heading tabular-nums">
-        {children}
-        {slot(`time.${index}`)}
-      </span>
-      <span className="text-small text-secondary">{slot(`time.${index}.office`)}</span>
+      <span className="text-copy font-medium text-heading tabular-nums">{slot(`time.${index}`)}</span>{' '}
+      <span className="w-full text-small text-secondary">{slot(`time.${index}.office`)}</span>
     </>
   );
 }
@@ -72,14 +63,13 @@ export function TimeChoices({ label }: { label: string }) {
     <TimeList label={label}>
       {(index, tile) => (
         <label className={tile}>
-          <TimeText index={index}>
-            <input
-              type="radio"
-              name="start"
-              value={slot(`time.${index}.start`)}
-              className="size-5 flex-none accent-current"
-            />
-          </TimeText>
+          <input
+            type="radio"
+            name="start"
+            value={slot(`time.${index}.start`)}
+            className="size-5 flex-none accent-current"
+          />
+          <TimeText index={index} />
         </label>
       )}
     </TimeList>
