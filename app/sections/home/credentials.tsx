@@ -22,7 +22,7 @@ export function Credentials() {
             {heading}
           </Heading>
           <p className="mt-5 max-w-[52ch] text-lead text-body">{lead}</p>
-          <dl className="mt-12 lg:mt-16">
+          <dl className="mt-10 lg:mt-16">
             {figures.map((figure) => (
               <div
                 key={figure.label}

@@ -55,12 +55,12 @@ export function Field({ id, name, label, hint, error, required = false, classNam
         'aria-describedby': classNames(errorId, hintId) || undefined,
       })}
       {hint && (
-        <p id={hintId} className="mt-1.5 text-small text-secondary">
+        <p id={hintId} className="mt-2 text-small text-secondary">
           {hint}
         </p>
       )}
       {error && (
-        <p id={errorId} className="mt-1.5 flex gap-2 text-small font-medium text-danger">
+        <p id={errorId} className="mt-2 flex gap-2 text-small font-medium text-danger">
           <ErrorIcon />
           {error}
         </p>
