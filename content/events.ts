@@ -122,9 +122,10 @@ export const EVENT_NOTICES = {
     title: 'You are no longer registered',
     text: 'Thank you for telling us. We cannot send email at the moment. If the session is in your calendar, please take it out yourself.',
   },
+  /** Nothing about a later registration of the same person: the link may have been passed on. */
   already: {
-    title: 'You are no longer registered',
-    text: 'Your registration was cancelled before. There is nothing more to do.',
+    title: 'This registration is cancelled',
+    text: 'Your registration was cancelled before. If you have registered again, the newest email about this session has a link of its own.',
   },
   over: {
     title: 'This session has begun',

@@ -196,6 +196,22 @@ test('the waiting list moves up when somebody presses “I cannot come”, and b
   expect([subjectOf(movedUp), methodOf(movedUp)]).toEqual(['You now have a place: A session', 'REQUEST']);
 });
 
+test('the link of a registration that was cancelled does not deny a later one, whose own link works', async () => {
+  const slug = await addEvent();
+  const email = newGuest();
+  await register(slug, email);
+  await deliver();
+  const token = tokenIn(mailsTo(email)[0] ?? '');
+  await press('/events/manage', { token, act: 'cancel' });
+  await register(slug, email);
+  await deliver();
+  const old = await (await open(`/events/manage?token=${token}`)).text();
+  expect(old).not.toContain('no longer registered');
+  expect(old).toContain('the newest email about this session has a link of its own');
+  const again = tokenIn(mailsTo(email).at(-1) ?? '');
+  expect(await (await open(`/events/manage?token=${again}`)).text()).toContain('<u>registered</u>');
+});
+
 test('when a session is cancelled, only the mail to those with a place has a file, and only that speaks of one', async () => {
   const slug = await addEvent({ capacity: 1 });
   const [placed, queued] = [newGuest(), newGuest()];
