@@ -1,5 +1,12 @@
 /** Messages from a leak or loss of data that has just come to light. */
 export const EMERGENCY_DATA_LEAK: readonly string[] = [
+  'database exposed',
+  'our database is exposed',
+  'our database was exposed on the internet',
+  'laptop stolen',
+  'our laptop was stolen',
+  'a company laptop was stolen',
+  'our laptop has been stolen',
   'Unfortunately I have to report that a notebook with unencrypted staff records was taken from my car last night and I do not know what to do next.',
   'I regret to tell you that a briefcase with the medical files of 60 patients was stolen from the train this morning; what would you advise?',
   'Good morning. A colleague left a memory stick with the salaries of all employees in a taxi an hour ago and it is not encrypted. I am rather worried.',

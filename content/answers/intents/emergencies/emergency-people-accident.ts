@@ -1,5 +1,7 @@
 /** Messages from illness, injury and people trapped, now or in the last hours. */
 export const EMERGENCY_PEOPLE_ACCIDENT: readonly string[] = [
+  'an accident happened',
+  'there was an accident',
   'I am sorry to trouble you, but a colleague has fallen from the scaffolding just now and he does not answer us.',
   'We have had rather a bad accident at the press this morning; two of our people are trapped and we await help.',
   'There is a strange smell in the hall and several of the staff have fainted in the last ten minutes; I wonder what one ought to do.',

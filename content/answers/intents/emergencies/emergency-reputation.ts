@@ -1,5 +1,8 @@
 /** Messages from an attack on the good name that is under way. */
 export const EMERGENCY_REPUTATION: readonly string[] = [
+  'a whistleblower went to the press',
+  'whistleblower went to the press',
+  'a whistleblower has gone to the newspapers',
   'I hope you can spare a minute: a film of our driver hitting a customer has had two million views since breakfast and a television crew is in the lobby.',
   'We are being called murderers online since last night and the journalists are ringing every five minutes; our spokeswoman is on holiday.',
   'A newspaper will print in two hours that our director took bribes, and I am not sure how one replies to such a thing.',

@@ -1,5 +1,12 @@
 /** Wishes for a way to reach the firm. */
 export const WANTS_A_PERSON_CONTACT: readonly string[] = [
+  'what number should I call',
+  'which number should we call',
+  'your number?',
+  'number to call',
+  'what number do I call',
+  'which number do I call',
+  'what number can I call you on',
   'I want to contact you',
   'I want to contact your company',
   'I want to get in touch',
