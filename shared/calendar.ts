@@ -68,12 +68,16 @@ const tokenSchema = z.string().check(z.regex(TOKEN_PATTERN));
 const officeSchema = z.enum(OFFICE_SLUGS);
 const topicSchema = z.enum(INTEREST_OPTIONS.map((option) => option.value));
 
-/** Holds a time while the visitor fills in the form. `instead` is the token of a hold that is given up for it. */
+/**
+ * Holds a time while the visitor fills in the form. The browser makes the token `hold`, so that the same request renews a
+ * hold whose answer was lost. `instead` is the token of a hold that is given up for it.
+ */
 export const holdSchema = z.strictObject({
   act: z.literal('hold'),
   start: startSchema,
   topic: z.optional(topicSchema),
   office: z.optional(officeSchema),
+  hold: z.optional(tokenSchema),
   instead: z.optional(tokenSchema),
 });
 

@@ -41,14 +41,15 @@ type BookedRow = {
  * full, another's is tried.
  */
 export async function holdTime(
-  { start, topic, office, instead }: Hold,
+  { start, topic, office, hold: asked, instead }: Hold,
   intake: CalendarIntake,
 ): Promise<HoldAnswer | undefined> {
   intake.takeHold();
   const { starts, ends } = appointmentSpan(start);
-  const hold = newToken();
+  const hold = asked ?? newToken();
   const until = new Date(intake.now() + HOLD_MINUTES * MINUTE_MS).toISOString();
-  const { free } = await consultantsFor(intake, start, { topic, office }, instead !== undefined);
+  const mayHaveHold = asked !== undefined || instead !== undefined;
+  const { free } = await consultantsFor(intake, start, { topic, office }, mayHaveHold);
   let notKept: HoldAnswer | undefined;
   for (const { id, office: place } of free) {
     const [row] = await intake.query<{ outcome: 'held' | 'free' | 'gone' }>(

@@ -214,6 +214,17 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     expect(await ask(booking(start, { hold: held.hold }))).toMatchObject({ outcome: 'booked' });
   });
 
+  test('a hold whose answer was lost is renewed when it is asked for again, and for nobody else', async () => {
+    const [start = ''] = (await freeTimes()).times.slice(-8).map((time) => time.start);
+    const mine = newToken();
+    for (const _ of ['first', 'again'])
+      expect(await hold(start, { hold: mine })).toMatchObject({ outcome: 'held', hold: mine });
+    expect(await hold(start, { hold: newToken() })).toMatchObject({ status: 409, error: 'gone' });
+    expect(await hold(start, { hold: 'short' })).toMatchObject({ status: 400 });
+    expect(await ask({ act: 'release', hold: mine })).toMatchObject({ outcome: 'released' });
+    expect(await isFree(start)).toBe(true);
+  });
+
   test('a hold is renewed and books its own time, and no other', async () => {
     const [start, earlier] = (await freeTimes()).times.slice(-6).map((time) => time.start);
     const first = await hold(start ?? '');

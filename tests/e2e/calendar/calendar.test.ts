@@ -287,6 +287,22 @@ test('a visitor whose time is free but not kept reads and hears so, and books it
   expect(troubles).toEqual([]);
 });
 
+test('a time is kept for its visitor although the first answer is lost', async ({ page }) => {
+  await openCalendar(page);
+  await topicField(page).selectOption('coaching');
+  let holds = 0;
+  await page.route(CALENDAR, async (route) => {
+    if (route.request().postDataJSON()?.act !== 'hold') return route.continue();
+    holds += 1;
+    const answer = await route.fetch();
+    return holds === 1 ? route.fulfill({ status: 502 }) : route.fulfill({ response: answer });
+  });
+  await times(page).first().click();
+  await expect(step(page, 'Your appointment')).toBeFocused();
+  expect(holds).toBe(2);
+  await calendar(page).getByRole('button', { name: 'Choose another time' }).click();
+});
+
 test('each failure is one sentence, keeps everything, and the next attempt books', async ({ page }) => {
   await openDetails(page);
   await fillDetails(page, { Email: newSender() });

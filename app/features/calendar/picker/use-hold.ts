@@ -17,29 +17,51 @@ export type TimeHold = {
 
 export type Wanted = { start: string; topic: Interest; office: OfficeSlug | undefined };
 
+/** Refusals after which the time may be held all the same. */
+const UNANSWERED: ReadonlySet<Refusal> = new Set(['disconnected', 'failed']);
+
+/** Thirty-two random bytes in base64url. */
+function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace('=', '');
+}
+
 /** Holds one time for the visitor, if it can be kept. The visitor may choose another or go on with it. */
 export function useHold() {
   const [held, setHeld] = useState<TimeHold>();
   const [pending, setPending] = useState<string>();
   /** The request in flight. A time granted to an abandoned request is released again. */
   const asked = useRef<Wanted>(undefined);
+  /** A request without an answer, which may have been granted. */
+  const lost = useRef<{ start: string; token: string }>(undefined);
 
   /** Resolves to why the time could not be held. */
   async function hold(wanted: Wanted): Promise<Refusal | undefined> {
     if (asked.current) return undefined;
     asked.current = wanted;
     setPending(wanted.start);
-    const answer = await holdTime({ ...wanted, instead: held?.token });
+    const { start } = wanted;
+    const token = [held, lost.current].find((known) => known?.start === start)?.token ?? newToken();
+    const answer = await holdTime({ ...wanted, hold: token, instead: held?.token ?? lost.current?.token });
+    const isLost = 'refusal' in answer && UNANSWERED.has(answer.refusal);
     if (asked.current !== wanted) {
-      if ('hold' in answer) await releaseTime(answer.hold);
+      if (isLost || 'hold' in answer) await releaseTime('hold' in answer ? answer.hold : token);
       return undefined;
     }
     asked.current = undefined;
     setPending(undefined);
+    lost.current = isLost ? { start, token } : undefined;
     if ('refusal' in answer) return answer.refusal;
-    const isRenewed = held?.start === wanted.start;
-    const token = 'hold' in answer ? answer.hold : undefined;
-    setHeld({ start: wanted.start, office: answer.office, token, since: Date.now(), isRenewed });
+    setHeld({
+      start,
+      office: answer.office,
+      token: 'hold' in answer ? answer.hold : undefined,
+      since: Date.now(),
+      isRenewed: held?.start === start,
+    });
     return undefined;
   }
 
