@@ -172,6 +172,8 @@ export const DESK_EVENTS = {
         `${counted(count, 'registration')} accepted. The emails follow with the next delivery.`,
     },
     removed: { title: 'Deleted', text: (count: number) => `${counted(count, 'registration')} deleted.` },
+    decidedBefore: (count: number) =>
+      `Somebody else had already decided on ${counted(count, 'registration')}.`,
   },
 
   registrations: {

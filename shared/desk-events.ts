@@ -95,7 +95,7 @@ export type EventAnswers = {
   list_registrations: DeskRegistration[];
   /** At most 200, in ascending order of spam score. */
   list_held_registrations: HeldRegistration[];
-  /** The event with its updated counts of registrations. */
-  decide_registrations: DeskEvent;
+  /** The event with its updated counts, and how many registrations nobody else had decided on before. */
+  decide_registrations: DeskEvent & { decided: number };
   mail_registered: MailedRegistrations;
 };

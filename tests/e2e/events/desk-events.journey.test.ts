@@ -336,3 +336,26 @@ test('staff delete a draft with the keyboard, and decide on registrations that w
   expect(mailTo(mail, spam ?? '', /./)).toBeUndefined();
   expect(troubles).toEqual([]);
 });
+
+test('a decision on a held registration that a colleague has decided on before reports no success', async ({
+  page,
+  admin,
+}) => {
+  const slug = `decided-${Date.now()}`;
+  const event = await publishEvent(page, admin, {
+    slug,
+    title: 'Decided before',
+    practice: 'Program Delivery Practice',
+  });
+  await registerByForm(page, slug, `held-${Date.now()}@mailinator.com`);
+  const ask = await deskOf(page.request, admin);
+  await openDesk(page, admin, `?view=events&event=${event.id}`);
+  await expect(page.getByRole('button', { name: 'Accept Ada Stone' })).toBeVisible();
+  const held = await ask<{ id: string }[]>('list_held_registrations', { event: event.id });
+  const registrations = held.map(({ id }) => id);
+  await ask('decide_registrations', { event: event.id, registrations, accept: false });
+  await page.getByRole('button', { name: 'Accept Ada Stone' }).click();
+  const told = 'Somebody else had already decided on 1 registration.';
+  await expect(toast(page, 'Change not saved', told)).toBeVisible();
+  await expect(page.getByText('1 registration accepted')).toHaveCount(0);
+});

@@ -264,10 +264,15 @@ describe.each(SQL_TEST_ENGINES)('events in the desk on %s', (engine) => {
     const decide = (registrations: string[], accept: boolean) =>
       ada.ask('decide_registrations', { event: event.id, registrations, accept });
     await query('delete from private.erased_text');
-    expect(await decide([ids[2] ?? ''], false)).toMatchObject({ held: 2 });
+    expect(await decide([ids[2] ?? ''], false)).toMatchObject({ held: 2, decided: 1 });
     // Otherwise their text would stay in the files of the embedded database.
     expect(await query('select from private.erased_text')).toHaveLength(1);
-    expect(await decide([...ids].reverse(), true)).toMatchObject({ registered: 2, waiting: 1, held: 0 });
+    expect(await decide([...ids].reverse(), true)).toMatchObject({
+      registered: 2,
+      waiting: 1,
+      held: 0,
+      decided: 2,
+    });
     expect(await mails(ids[0] ?? '')).toEqual(['event_reminder 24', 'event_reminder 1', 'registration']);
     expect(await mails(ids[1] ?? '')).toEqual(['registration']);
     expect(await mails(ids[2] ?? '')).toEqual([]);
@@ -277,7 +282,7 @@ describe.each(SQL_TEST_ENGINES)('events in the desk on %s', (engine) => {
     );
     expect(first?.detail).toEqual({ moved_up: false });
     // A registration of another event, or one that was decided on before, is left alone.
-    expect(await decide(ids, false)).toMatchObject({ registered: 2, waiting: 1, held: 0 });
+    expect(await decide(ids, false)).toMatchObject({ registered: 2, waiting: 1, held: 0, decided: 0 });
     const [ceiling] = await query<{ held: number; counted: number }>(
       `select held, (select count(*)::integer from private.event_registrations r where r.held) as counted
        from private.intake_ceilings where table_name = 'event_registrations'`,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
-import { doneToast } from '#app/features/admin/admin-toasts.ts';
+import { changeFailedToast, doneToast } from '#app/features/admin/admin-toasts.ts';
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import { askDesk } from '#app/features/admin/desk/desk-api.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
@@ -82,14 +82,17 @@ export function HeldRegistrations({ event }: { event: DeskEvent }) {
 
   async function decide({ registrations: decided, accept }: Decision): Promise<void> {
     await change(async () => {
-      await askDesk('decide_registrations', {
+      const answer = await askDesk('decide_registrations', {
         event: event.id,
         registrations: decided.map(({ id }) => id),
         accept,
       });
-      const done = accept ? texts.accepted : texts.removed;
       setDecided(true);
-      return doneToast(done.title, done.text(decided.length));
+      const before = texts.decidedBefore(decided.length - answer.decided);
+      if (answer.decided === 0) return changeFailedToast(before);
+      const done = accept ? texts.accepted : texts.removed;
+      const text = done.text(answer.decided);
+      return doneToast(done.title, answer.decided < decided.length ? `${text} ${before}` : text);
     });
     setAsking(false);
     // The pressed button is removed together with its row.
