@@ -529,6 +529,11 @@ export const DESK = {
     questions: { invite: 'Invite this client?', change: 'Change this invitation?', end: 'End reading now?' },
     confirm: { invite: 'Invite', change: 'Change', end: 'End now' },
     done: { invite: 'Invited', change: 'Changed' },
+    conflict: {
+      text: 'Someone else changed this invitation in the meantime. What you typed is kept but not saved yet.',
+      overwrite: 'Overwrite with mine…',
+      keepTheirs: 'Keep theirs',
+    },
     endedTitle: 'Ended',
     endedNow: (pattern: string) => `${pattern} can no longer read the insights through this invitation.`,
     endedBefore: (pattern: string) => `The invitation of ${pattern} had already ended.`,

@@ -176,6 +176,7 @@ export type DeskAnswers = {
   list_reader_clients: ReaderClient[];
   /** Id of the invitation. Refused with code 23514 when the last day has passed. */
   invite_reader_client: string;
+  change_reader_client: string;
   /** False if it had ended before. */
   end_reader_client: boolean;
 } & CalendarAnswers &

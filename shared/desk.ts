@@ -104,6 +104,7 @@ export type ExportRequest = z.infer<typeof exportSchema>;
 
 const nothing = z.optional(z.strictObject({}));
 const person = z.strictObject({ email: emailSchema });
+const clientNote = z.string().check(z.trim(), z.maxLength(DESK_LIMITS.clientNoteCharacters));
 
 /** Every call of the desk with its arguments. The server offers exactly these. */
 export const DESK_CALLS = {
@@ -167,8 +168,16 @@ export const DESK_CALLS = {
         z.maxLength(CONTACT_LIMITS.email),
         z.regex(/^([a-z0-9._%+-]+)?@[a-z0-9.-]+\.[a-z]{2,}$/),
       ),
-    note: z.string().check(z.trim(), z.maxLength(DESK_LIMITS.clientNoteCharacters)),
+    note: clientNote,
     last_day: day,
+  }),
+  /** Refused with `CONFLICT_CODE` unless the note and the end are still the expected ones. */
+  change_reader_client: z.strictObject({
+    client: uuid,
+    note: clientNote,
+    last_day: day,
+    expected_note: z.string(),
+    expected_end: time,
   }),
   end_reader_client: z.strictObject({ client: uuid }),
   ...CALENDAR_CALLS,

@@ -44,6 +44,7 @@ const QUEUES_MAIL: ReadonlySet<DeskCall> = new Set([
   'mail_registered',
   'resend_message',
   'invite_reader_client',
+  'change_reader_client',
   // Cancels the person's appointments, of which their consultants are notified.
   'erase_person',
 ]);

@@ -49,6 +49,29 @@ describe.each(SQL_TEST_ENGINES)('invited clients in the desk on %s', (engine) =>
     expect(await logged()).toEqual([{ action: 'client_invited', actor_id: bob.id, detail: { client: id } }]);
   });
 
+  test('a change is refused when a colleague has changed or ended the invitation since, or it is gone', async () => {
+    const pattern = '@changed.example';
+    const client = await ada.ask('invite_reader_client', { pattern, note: 'Board', last_day: '2098-12-30' });
+    const [seen] = await listed(pattern);
+    const change = (note: string, expected = seen) =>
+      ada.ask('change_reader_client', {
+        client,
+        note,
+        last_day: '2098-12-30',
+        expected_note: expected?.note ?? '',
+        expected_end: expected?.ends_at ?? '',
+      });
+    expect(await change('Retainer')).toBe(client);
+    expect(await listed(pattern)).toMatchObject([{ note: 'Retainer', ends_at: seen?.ends_at }]);
+    await expect(change('Pilot')).rejects.toMatchObject({ code: 'PT409' });
+    const [renewed] = await listed(pattern);
+    await bob.ask('end_reader_client', { client });
+    await expect(change('Pilot', renewed)).rejects.toMatchObject({ code: 'PT409' });
+    expect(await listed(pattern)).toMatchObject([{ note: 'Retainer', is_ended: true }]);
+    await target.backend.query('delete from private.reader_clients where id = $1', [client]);
+    await expect(change('Pilot', renewed)).rejects.toMatchObject({ code: 'PT404' });
+  });
+
   test('the domain of a public mail provider is not invited, an address there is', async () => {
     const invite = (pattern: string) =>
       ada.ask('invite_reader_client', { pattern, note: '', last_day: '2098-12-30' });

@@ -338,6 +338,13 @@ describe.each(SQL_TEST_ENGINES)('the desk on %s', (engine) => {
       retention_preview: undefined,
       list_reader_clients: undefined,
       invite_reader_client: { pattern: '@client.example', note: '', last_day: '2099-12-31' },
+      change_reader_client: {
+        client: NOBODY,
+        note: '',
+        last_day: '2099-12-31',
+        expected_note: '',
+        expected_end: '2099-12-31T00:00:00Z',
+      },
       end_reader_client: { client: id },
       list_appointments: { from_day: '2026-11-23', to_day: '2026-11-29' },
       appointment_detail: { appointment: NOBODY },

@@ -94,6 +94,14 @@ const ADMIN_WRITES: Record<string, Action> = {
   'remove a subscription': (client) => client.rpc('remove_subscription', { subscription: SUBSCRIPTION }),
   'invite a client to read': (client) =>
     client.rpc('invite_reader_client', { pattern: '@client.example', note: '', last_day: '2099-12-31' }),
+  'change the invitation of a client': (client) =>
+    client.rpc('change_reader_client', {
+      client: CLIENT,
+      note: 'Board',
+      last_day: '2099-12-31',
+      expected_note: '',
+      expected_end: '2099-01-01T00:00:00Z',
+    }),
   'end the reading of a client': (client) => client.rpc('end_reader_client', { client: CLIENT }),
   'add a consultant': (client) =>
     client.rpc('save_consultant', { consultant: { ...CONSULTANT_SETTINGS, email: 'admin@example.com' } }),
@@ -361,7 +369,7 @@ async function addDeskContent(backend: Backend): Promise<void> {
      select id, 'Seed.' from public.contact_submissions where email = 'seed@example.com'`,
   );
   await backend.query(
-    `insert into private.reader_clients (id, pattern, ends_at) values ($1, 'desk@client.example', now() + interval '1 day')`,
+    `insert into private.reader_clients (id, pattern, ends_at) values ($1, 'desk@client.example', '2099-01-01T00:00:00Z')`,
     [CLIENT],
   );
   await backend.query(

@@ -12,7 +12,13 @@ export const FIGURES = [SHOWN, 'figures'] as const;
 
 const UNSENT = 'unsent';
 type UnsentText = 'note' | 'appointment-reason' | 'event-reason' | 'mail-subject' | 'mail-body';
-type UnsavedDraft = 'handling' | 'appointment-move' | 'event' | 'consultant-details' | 'consultant-hours';
+type UnsavedDraft =
+  | 'handling'
+  | 'appointment-move'
+  | 'event'
+  | 'consultant-details'
+  | 'consultant-hours'
+  | 'invitation';
 /** Cache key of an unsent text or draft about the row with this id. Only its form writes it; nothing fetches it. */
 export const unsentKey = (kind: UnsentText | UnsavedDraft, id: string) => [UNSENT, kind, id] as const;
 

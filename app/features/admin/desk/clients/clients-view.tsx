@@ -10,15 +10,18 @@ import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
 import { DESK } from '#content/desk.ts';
 import type { ReaderClient } from '#shared/desk-answers.ts';
 
-import { consequenceOf, lastDayOf, type Invitation } from './client-text.ts';
+import { consequenceOf, type Invitation } from './client-text.ts';
 import { UnsentMails } from '#app/features/admin/desk/newsletter/unsent-mails.tsx';
 import { ClientsTable } from './clients-table.tsx';
 import { InvitationForm } from './invitation-form.tsx';
+import { useInvitationDraft } from './use-invitation-draft.ts';
 
 const { clients: texts } = DESK;
 
 type Question =
-  | { action: 'invite' | 'change'; invitation: Invitation }
+  | { action: 'invite'; invitation: Invitation }
+  /** With the client as it was on screen. */
+  | { action: 'change'; invitation: Invitation; client: ReaderClient }
   | { action: 'end'; client: ReaderClient };
 
 /** Clients who read the insights without the newsletter: invite, change the end, end now. */
@@ -31,8 +34,10 @@ export function ClientsView() {
     queryFn: ({ signal }) => askDesk('list_reader_clients', undefined, signal),
   });
   const clients = query.data;
-  const [existing, setExisting] = useState<Invitation>();
-  /** A new key empties the form. */
+  const [chosen, setChosen] = useState<ReaderClient>();
+  const existing = clients?.find(({ id }) => id === chosen?.id) ?? chosen;
+  const draft = useInvitationDraft(existing, timeZone);
+  /** A new key removes the errors from the form. */
   const [formNumber, setFormNumber] = useState(0);
   // Kept while the dialog closes, so that its text stays until it has gone.
   const [question, setQuestion] = useState<Question>();
@@ -44,10 +49,15 @@ export function ClientsView() {
     setAsking(true);
   }
 
-  function edit(invitation: Invitation | undefined): void {
-    setExisting(invitation);
+  function edit(client: ReaderClient | undefined): void {
+    setChosen(client);
     setFormNumber((number) => number + 1);
     heading.current?.focus();
+  }
+
+  function discard(next: ReaderClient | undefined): void {
+    draft.discard();
+    edit(next);
   }
 
   async function answer(asked: Question): Promise<void> {
@@ -57,9 +67,20 @@ export function ClientsView() {
         const { pattern } = asked.client;
         return doneToast(texts.endedTitle, wasOpen ? texts.endedNow(pattern) : texts.endedBefore(pattern));
       }
-      await askDesk('invite_reader_client', asked.invitation);
-      edit(undefined);
-      return doneToast(texts.done[asked.action], consequenceOf(asked.invitation));
+      const { action, invitation } = asked;
+      if (action === 'invite') await askDesk('invite_reader_client', invitation);
+      else {
+        const { id, note, ends_at } = asked.client;
+        await askDesk('change_reader_client', {
+          client: id,
+          note: invitation.note,
+          last_day: invitation.last_day,
+          expected_note: note,
+          expected_end: ends_at,
+        });
+      }
+      discard(undefined);
+      return doneToast(texts.done[action], consequenceOf(invitation));
     });
     setAsking(false);
   }
@@ -77,9 +98,15 @@ export function ClientsView() {
       {!existing && <p className="mt-1 max-w-text text-small text-secondary">{texts.explanation}</p>}
       <InvitationForm
         key={formNumber}
-        existing={existing}
-        onSubmit={(invitation) => ask({ action: existing ? 'change' : 'invite', invitation })}
-        onCancel={() => edit(undefined)}
+        isExisting={existing !== undefined}
+        draft={draft}
+        onSubmit={(invitation) =>
+          ask(
+            existing ? { action: 'change', invitation, client: existing } : { action: 'invite', invitation },
+          )
+        }
+        onCancel={() => discard(undefined)}
+        onDiscard={() => discard(existing)}
         timeZone={timeZone}
       />
       <div className="mt-6">
@@ -90,13 +117,7 @@ export function ClientsView() {
           <ClientsTable
             clients={clients}
             timeZone={timeZone}
-            onChange={(client) =>
-              edit({
-                pattern: client.pattern,
-                note: client.note,
-                last_day: client.is_ended ? '' : lastDayOf(client, timeZone),
-              })
-            }
+            onChange={edit}
             onEnd={(client) => ask({ action: 'end', client })}
           />
         )}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { DraftNote } from '#app/features/admin/desk/parts/draft-note.tsx';
 import { TextField } from '#app/features/admin/desk/parts/field.tsx';
 import { DESK } from '#content/desk.ts';
 import { DESK_CALLS, DESK_LIMITS } from '#shared/desk.ts';
@@ -8,34 +9,34 @@ import { CONTACT_LIMITS } from '#shared/limits.ts';
 import { dayIn } from '#shared/time/calendar-day.ts';
 
 import type { Invitation } from './client-text.ts';
+import type { InvitationDraft } from './use-invitation-draft.ts';
 
 const { clients: texts } = DESK;
 
 type InvitationFormProps = {
-  /** The invitation to change; undefined to make a new one. */
-  existing: Invitation | undefined;
+  /** False to make a new one. */
+  isExisting: boolean;
+  draft: InvitationDraft;
   onSubmit: (invitation: Invitation) => void;
   /** Leaves the existing invitation as it is. */
   onCancel: () => void;
+  /** Shows the existing invitation without what was typed. */
+  onDiscard: () => void;
   /** The office's time zone, in which days begin. */
   timeZone: string | undefined;
 };
 
 /** Who may read, until when, and why. Nothing is sent before the question that follows. */
-export function InvitationForm({ existing, onSubmit, onCancel, timeZone }: InvitationFormProps) {
+export function InvitationForm(props: InvitationFormProps) {
+  const { isExisting, draft, onSubmit, onCancel, onDiscard, timeZone } = props;
+  const { values, overtaken, change } = draft;
   const pattern = useRef<HTMLInputElement>(null);
   const lastDay = useRef<HTMLInputElement>(null);
-  const note = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState<'pattern' | 'last_day'>();
   const [opened] = useState(() => new Date());
 
   function submit(): void {
-    const given = {
-      pattern: existing?.pattern ?? pattern.current?.value ?? '',
-      note: note.current?.value ?? '',
-      last_day: lastDay.current?.value ?? '',
-    };
-    const parsed = DESK_CALLS.invite_reader_client.safeParse(given);
+    const parsed = DESK_CALLS.invite_reader_client.safeParse(values);
     if (parsed.success && parsed.data.last_day >= dayIn(timeZone)(new Date())) {
       setWrong(undefined);
       onSubmit(parsed.data);
@@ -52,11 +53,11 @@ export function InvitationForm({ existing, onSubmit, onCancel, timeZone }: Invit
       autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        if (!overtaken) submit();
       }}
     >
       <div className="mt-3 grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,2fr)]">
-        {!existing && (
+        {!isExisting && (
           <TextField
             ref={pattern}
             label={texts.pattern}
@@ -65,6 +66,8 @@ export function InvitationForm({ existing, onSubmit, onCancel, timeZone }: Invit
             autoCapitalize="none"
             spellCheck={false}
             maxLength={CONTACT_LIMITS.email}
+            value={values.pattern}
+            onText={(text) => change({ pattern: text })}
           />
         )}
         <TextField
@@ -73,20 +76,31 @@ export function InvitationForm({ existing, onSubmit, onCancel, timeZone }: Invit
           error={wrong === 'last_day' ? texts.noLastDay : undefined}
           type="date"
           min={dayIn(timeZone)(opened)}
-          defaultValue={existing?.last_day}
+          value={values.last_day}
+          onText={(day) => change({ last_day: day })}
         />
         <TextField
-          ref={note}
           label={texts.note}
           maxLength={DESK_LIMITS.clientNoteCharacters}
-          defaultValue={existing?.note}
+          value={values.note}
+          onText={(text) => change({ note: text })}
         />
       </div>
+      <DraftNote
+        overtaken={
+          overtaken && {
+            texts: texts.conflict,
+            differences: overtaken,
+            onOverwrite: submit,
+            onDiscard,
+          }
+        }
+      />
       <div className="mt-3 flex flex-wrap gap-2">
-        <ToolButton type="submit" look="strong">
-          {existing ? texts.change : texts.invite}
+        <ToolButton type="submit" look="strong" disabled={overtaken !== undefined}>
+          {isExisting ? texts.change : texts.invite}
         </ToolButton>
-        {existing && <ToolButton onClick={onCancel}>{texts.cancelChange}</ToolButton>}
+        {isExisting && <ToolButton onClick={onCancel}>{texts.cancelChange}</ToolButton>}
       </div>
     </form>
   );
