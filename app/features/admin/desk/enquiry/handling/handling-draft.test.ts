@@ -34,7 +34,7 @@ const BASE: DeskSubmission = {
   promise: null,
 };
 
-test('a draft keeps the enquiry that it started from and drops a choice that was undone', () => {
+test('a draft keeps the enquiry that it started from and drops a choice that is on screen already', () => {
   const later = { ...BASE, version: 2, status: 'answered' } as const;
   const draft = withChange(undefined, BASE, { status: 'archived' });
   expect(draft).toEqual({ base: BASE, changes: { status: 'archived' } });
@@ -42,7 +42,16 @@ test('a draft keeps the enquiry that it started from and drops a choice that was
     base: BASE,
     changes: { status: 'archived', owner_id: 'x' },
   });
-  expect(withChange(draft, later, { status: 'new' })).toBeUndefined();
+  expect(withChange(draft, later, { status: 'answered' })).toBeUndefined();
+});
+
+test('a choice of what the enquiry was before a colleague changed it is a change', () => {
+  const theirs = { ...BASE, version: 2, status: 'spam' } as const;
+  const draft = withChange(undefined, BASE, { owner_id: 'x' });
+  expect(withChange(draft, theirs, { status: 'new' })).toEqual({
+    base: BASE,
+    changes: { status: 'new', owner_id: 'x' },
+  });
 });
 
 test('a draft whose choices are all stored is none, and any other choice keeps it', () => {
