@@ -20,6 +20,7 @@ import { DeskTabs } from './head/desk-tabs.tsx';
 import { IntakeBanner } from './head/intake-banner.tsx';
 import { MailBanner } from './head/mail-banner.tsx';
 import { SecondFactorReminder } from './head/second-factor-reminder.tsx';
+import { useHeadLoaded } from './head/use-head-loaded.ts';
 import { useArrivals } from './live/use-arrivals.ts';
 import { NewsletterView } from './newsletter/newsletter-view.tsx';
 import { LoadingLine } from './parts/notes.tsx';
@@ -55,6 +56,7 @@ function DeskViews({ userId }: DeskProps) {
   const state = useDeskAddress();
   const arrivals = useArrivals();
   const { data: statistics } = useQuery(statisticsQuery);
+  const isHeadLoaded = useHeadLoaded();
 
   function viewOf(): ReactNode {
     switch (state.address.view) {
@@ -89,13 +91,15 @@ function DeskViews({ userId }: DeskProps) {
   return (
     <PromiseHours value={statistics?.office.promise_hours}>
       <div className="desk">
-        <MailBanner />
-        <IntakeBanner />
-        {statistics && <DeskHead statistics={statistics} state={state} />}
-        <ContentReview />
-        <SecondFactorReminder state={state} />
         <DeskTabs state={state} spam={statistics?.spam} />
-        {viewOf()}
+        <div className={isHeadLoaded ? 'contents' : 'invisible contents'}>
+          <MailBanner />
+          <IntakeBanner />
+          {statistics && <DeskHead statistics={statistics} state={state} />}
+          <ContentReview />
+          <SecondFactorReminder state={state} />
+          {viewOf()}
+        </div>
       </div>
     </PromiseHours>
   );

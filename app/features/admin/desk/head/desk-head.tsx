@@ -77,7 +77,7 @@ function MedianAnswer({ statistics }: { statistics: DeskStatistics }) {
 export function DeskHead({ statistics, state }: DeskHeadProps) {
   const [isExpanded, setExpanded] = useState(false);
   return (
-    <section aria-label={texts.label} className="mt-3 border-y border-hairline py-3 text-small leading-snug">
+    <section aria-label={texts.label} className="border-b border-hairline py-3 text-small leading-snug">
       <div className="flex flex-wrap gap-x-12 gap-y-3 lg:flex-nowrap">
         <dl className="flex flex-wrap gap-x-12 gap-y-2 lg:flex-none lg:flex-nowrap">
           <WaitingNow statistics={statistics} state={state} />

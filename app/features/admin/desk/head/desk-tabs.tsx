@@ -35,8 +35,11 @@ export function DeskTabs({ state, spam }: DeskTabsProps) {
               className="inline-flex min-h-11 items-center gap-1.5 -outline-offset-2 whitespace-nowrap border-b-2 border-transparent text-small font-medium text-secondary transition-colors hover:text-heading aria-[current=page]:border-accent aria-[current=page]:text-heading"
             >
               {DESK.tabs[view]}
-              {view === 'spam' && spam !== undefined && spam > 0 && (
-                <span className="tabular-nums">({spam.toLocaleString()})</span>
+              {view === 'spam' && (
+                // Wide enough for two digits from the start, so that the tabs after it stay where they are.
+                <span className="min-w-7 tabular-nums">
+                  {spam !== undefined && spam > 0 && `(${spam.toLocaleString()})`}
+                </span>
               )}
             </RouterLink>
           </li>
