@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 
-import { openDesk, sendEnquiry, tab } from '#tests/harness/browser/desk.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
+import { deskOf, listTable, openDesk, sendEnquiry, tab } from '#tests/harness/browser/desk.ts';
 import { sampleOf } from '#tests/harness/browser/sample.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 
@@ -43,4 +44,69 @@ test('on a phone the current tab of the desk is on screen', async ({ page, admin
   await expect(tab(page, 'People')).toBeInViewport({ ratio: 0.9 });
   await openDesk(page, admin);
   expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+for (const width of [390, 1280])
+  test(`nothing that arrives later moves the tabs or the list at ${width} px`, async ({ page, admin }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await sendEnquiry(page);
+    await openDesk(page, admin);
+    const isReleased = Promise.withResolvers<void>();
+    await page.route(/rpc\/(desk_statistics|mail_status)/, async (route) => {
+      await isReleased.promise;
+      await route.continue();
+    });
+    await page.goto('/admin/submissions');
+    await expect(tab(page, 'Calendar')).toBeVisible();
+    const before = await tab(page, 'Calendar').boundingBox();
+    await page.mouse.move((before?.x ?? 0) + 10, (before?.y ?? 0) + 20);
+    await page.mouse.down();
+    isReleased.resolve();
+    await expect(page.getByRole('region', { name: 'Figures', exact: true })).toBeVisible();
+    await expect(listTable(page)).toBeVisible();
+    expect(await tab(page, 'Calendar').boundingBox()).toEqual(before);
+    await page.mouse.up();
+    await expect(page).toHaveURL(/view=calendar/);
+  });
+
+test('the list shows also when the figures never arrive', async ({ page, admin }) => {
+  await page.route('**/rpc/desk_statistics', () => undefined);
+  await openDesk(page, admin);
+  await expect(page.getByRole('searchbox')).toBeVisible();
+});
+
+test('long words of strangers and ordinary rows leave every control within reach', async ({
+  page,
+  admin,
+}) => {
+  const enquiry = await sendEnquiry(page, { first_name: 'W'.repeat(120) });
+  const ask = await deskOf(page.request, admin);
+  const last_day = '2098-06-01';
+  for (const [pattern, note] of [
+    ['margaret@riverside-trust.example', 'Retainer until June, see contract'],
+    ['long@example.org', 'N'.repeat(200)],
+  ])
+    await ask('invite_reader_client', { pattern, note, last_day });
+  for (const email of [
+    'alexandra.montgomery@riverside-trust.example',
+    `${'n'.repeat(60)}@${'m'.repeat(60)}.example.com`,
+  ])
+    await page.request.post('/rest/v1/newsletter_subscriptions', {
+      headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'x-forwarded-for': '203.0.113.77' },
+      data: { email, source: 'insights_page' },
+    });
+  const close = page.getByRole('button', { name: 'Close', exact: true });
+  await openDesk(page, admin);
+  for (const width of [390, 640, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/admin/submissions');
+    await listTable(page).getByRole('link', { name: enquiry.name, exact: true }).click();
+    await expect(close).toBeInViewport({ ratio: 1 });
+    for (const view of ['enquiries', 'newsletter', 'clients']) {
+      await page.goto(`/admin/submissions?view=${view}`);
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect([view, width, overflow]).toEqual([view, width, 0]);
+    }
+  }
 });

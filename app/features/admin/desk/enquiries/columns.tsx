@@ -37,8 +37,8 @@ type Column = { cell: (row: DeskSubmission) => ReactNode; className?: string };
 
 export const COLUMNS: Record<ColumnId, Column> = {
   created_at: { cell: (row) => <DateCell row={row} /> },
-  name: { cell: (row) => <EnquiryLink row={row} /> },
-  email: { cell: (row) => <BreakableText text={row.email} /> },
+  name: { cell: (row) => <EnquiryLink row={row} />, className: 'wrap-anywhere lg:min-w-24' },
+  email: { cell: (row) => <BreakableText text={row.email} />, className: 'wrap-anywhere lg:min-w-36' },
   company: { cell: (row) => <TextCell text={row.company} />, className: 'lg:wrap-anywhere lg:min-w-24' },
   role: { cell: (row) => <TextCell text={labelOf(ROLE_OPTIONS, row.role)} /> },
   industry: { cell: (row) => <TextCell text={labelOf(INDUSTRY_OPTIONS, row.industry)} /> },
@@ -49,12 +49,12 @@ export const COLUMNS: Record<ColumnId, Column> = {
         <VisitorText text={row.message} />
       </span>
     ),
-    className: 'lg:min-w-52',
+    className: 'wrap-anywhere lg:min-w-52',
   },
   source: { cell: (row) => <BreakableText text={row.source} /> },
   reference: { cell: (row) => <TextCell text={row.reference} />, className: 'whitespace-nowrap' },
   status: { cell: (row) => <StatusText status={row.status} /> },
   waiting: { cell: (row) => (row.promise ? <WaitingText row={row} /> : NOTHING) },
-  owner: { cell: (row) => <TextCell text={row.owner_email} /> },
+  owner: { cell: (row) => <TextCell text={row.owner_email} />, className: 'wrap-anywhere lg:min-w-36' },
   signs: { cell: (row) => <SpamSigns row={row} /> },
 };

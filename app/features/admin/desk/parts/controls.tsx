@@ -5,7 +5,7 @@ import { classNames } from '#app/lib/class-names.ts';
 type Look = 'plain' | 'strong' | 'danger';
 
 const BOX =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border px-4 py-1.5 text-small font-medium transition-colors disabled:cursor-not-allowed disabled:opacity-60';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border px-4 py-1.5 text-small font-medium wrap-break-word transition-colors disabled:cursor-not-allowed disabled:opacity-60';
 const LOOK: Record<Look, string> = {
   plain: 'border-control text-heading hover:border-heading aria-expanded:border-heading',
   strong: 'border-transparent bg-action text-on-action hover:bg-action-hover',

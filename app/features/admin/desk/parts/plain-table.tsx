@@ -11,9 +11,9 @@ type PlainTableProps = {
 /** A small table whose first column identifies the row. On phones each row is a block, each cell a titled line of it. */
 export function PlainTable({ caption, columns, rows }: PlainTableProps) {
   return (
-    <Table className="block w-full text-left text-small tabular-nums sm:table">
-      <caption className="block pb-2 text-left text-secondary sm:table-caption">{caption}</caption>
-      <TableHead className="sr-only sm:not-sr-only sm:table-header-group">
+    <Table className="block w-full text-left text-small tabular-nums md:table">
+      <caption className="block pb-2 text-left text-secondary md:table-caption">{caption}</caption>
+      <TableHead className="sr-only md:not-sr-only md:table-header-group">
         <TableRow>
           {columns.map((name) => (
             <ColumnHeader
@@ -25,14 +25,14 @@ export function PlainTable({ caption, columns, rows }: PlainTableProps) {
           ))}
         </TableRow>
       </TableHead>
-      <TableBody className="block sm:table-row-group">
+      <TableBody className="block md:table-row-group">
         {rows.map(({ key, cells }) => (
-          <TableRow key={key} className="block border-b border-hairline py-3 sm:table-row">
+          <TableRow key={key} className="block border-b border-hairline py-3 md:table-row">
             {cells.map((cell, index) => (
               <TableCell
                 key={columns[index]}
                 data-title={columns[index]}
-                className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-3 py-0.5 break-words before:text-secondary before:content-[attr(data-title)] first:flex first:font-medium first:before:content-none sm:table-cell sm:px-2.5 sm:py-1.5 sm:before:content-none sm:first:table-cell sm:first:pl-0 sm:first:font-normal sm:last:pr-0"
+                className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-3 py-0.5 wrap-anywhere md:min-w-24 before:text-secondary before:content-[attr(data-title)] first:flex first:font-medium first:before:content-none md:table-cell md:px-2.5 md:py-1.5 md:before:content-none md:first:table-cell md:first:pl-0 md:first:font-normal md:last:pr-0"
               >
                 <div className="min-w-0">{cell}</div>
               </TableCell>

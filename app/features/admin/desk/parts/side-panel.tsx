@@ -44,8 +44,10 @@ export function SidePanel({ id, linkId, onClose, children }: SidePanelProps) {
 export function SidePanelHead({ children }: { children: ReactNode }) {
   return (
     <div className="sticky top-0 z-1 -mx-5 flex items-center justify-between gap-4 bg-surface px-5 py-3 sm:-mx-7 sm:px-7">
-      <Dialog.Title className="font-display text-h3 break-words text-heading">{children}</Dialog.Title>
-      <Dialog.Close render={<ToolButton />}>{DESK.common.close}</Dialog.Close>
+      <Dialog.Title className="min-w-0 font-display text-h3 wrap-anywhere text-heading">
+        {children}
+      </Dialog.Title>
+      <Dialog.Close render={<ToolButton className="flex-none" />}>{DESK.common.close}</Dialog.Close>
     </div>
   );
 }

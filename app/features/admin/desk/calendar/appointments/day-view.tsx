@@ -24,7 +24,7 @@ function Lane({ consultant, appointments, day, zone }: LaneProps) {
   return (
     <li className="border-b border-hairline py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="text-small font-medium text-heading">
+        <h3 className="min-w-0 text-small font-medium wrap-anywhere text-heading">
           {texts.lane(consultant.name, offices[consultant.office])}
         </h3>
         <p className="text-small text-secondary tabular-nums">
