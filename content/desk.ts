@@ -309,6 +309,12 @@ export const DESK = {
     clearAll: 'Clear all',
   },
 
+  sessionEnded: {
+    title: 'Your session has ended.',
+    signIn: 'Sign in in another tab',
+    kept: '; what you typed stays.',
+  },
+
   filters: {
     allButSpam: 'All but spam',
     open: 'Open: new or in progress',

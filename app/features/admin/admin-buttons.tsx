@@ -1,32 +1,12 @@
 import { Suspense, useRef, useState } from 'react';
 
 import { lazyView } from '#app/lib/navigation/lazy-view.tsx';
-import { backendClient } from '#app/lib/network/backend-client.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import { ADMIN } from '#content/admin.ts';
 
 import { signOutFailedToast } from './admin-toasts.ts';
-
-/**
- * Ends this session and returns the error message, if any. The scope `local` removes the session from this browser
- * before the request, so signing out never depends on the network. The library ignores 401, 403 and 404, because
- * then the server has no session to end.
- */
-async function signOut(): Promise<string | undefined> {
-  try {
-    const { auth } = await backendClient();
-    const { error } = await auth.signOut({ scope: 'local' });
-    return error?.message;
-  } catch (error) {
-    return error instanceof Error ? error.message : '';
-  }
-}
-
-/** Whether the desk holds unsent entries: its `beforeunload` listener then cancels the event. */
-function hasUnsent(): boolean {
-  return !dispatchEvent(new Event('beforeunload', { cancelable: true }));
-}
+import { hasUnsent, signOut } from './sign-out.ts';
 
 const LazyDialog = lazyView(async () => (await import('./sign-out-dialog.tsx')).SignOutDialog);
 

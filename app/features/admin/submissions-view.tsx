@@ -21,7 +21,11 @@ function LoadingNote() {
 
 const LazyCodePrompt = lazyView(async () => (await import('./second-factor/code-prompt.tsx')).CodePrompt);
 
-function viewOf(access: AdminAccess, userId: string): { title: string; content: ReactNode } {
+function viewOf(
+  access: AdminAccess,
+  userId: string,
+  hasEnded: boolean,
+): { title: string; content: ReactNode } {
   const { title } = texts;
   switch (access.view) {
     case 'loading':
@@ -51,23 +55,25 @@ function viewOf(access: AdminAccess, userId: string): { title: string; content: 
         content: <p className="mt-8">{texts.loadFailed}</p>,
       };
     case 'authorized':
-      return { title, content: <access.Desk userId={userId} /> };
+      return { title, content: <access.Desk userId={userId} hasEnded={hasEnded} /> };
   }
 }
 
 type SubmissionsViewProps = {
   /** Undefined while the session is unknown. */
   userId: string | undefined;
+  /** Whether the server has ended the account's session. */
+  hasEnded: boolean;
 };
 
 /** The desk, or the reason why it cannot be shown. Keyed by account, so no data or drafts pass from one account to the next. */
-export function SubmissionsView({ userId }: SubmissionsViewProps) {
-  return <Submissions key={userId} userId={userId} />;
+export function SubmissionsView(props: SubmissionsViewProps) {
+  return <Submissions key={props.userId} {...props} />;
 }
 
-function Submissions({ userId }: SubmissionsViewProps) {
+function Submissions({ userId, hasEnded }: SubmissionsViewProps) {
   const access = useAdminAccess(userId);
-  const { title, content } = viewOf(access, userId ?? '');
+  const { title, content } = viewOf(access, userId ?? '', hasEnded);
   const heading = useRef<HTMLHeadingElement>(null);
   const previous = useRef(access.view);
   useEffect(() => {

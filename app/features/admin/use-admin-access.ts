@@ -7,7 +7,7 @@ import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import { checkFailedToast, loadFailedToast } from './admin-toasts.ts';
 import { findFactor } from './second-factor/second-factor.ts';
 
-type DeskType = ComponentType<{ userId: string }>;
+type DeskType = ComponentType<{ userId: string; hasEnded: boolean }>;
 
 export type AdminAccess =
   | { view: 'loading' }

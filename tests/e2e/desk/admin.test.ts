@@ -4,6 +4,7 @@ import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 
 import { accessibilityProblems } from '#tests/harness/browser/accessibility-problems.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
+import type { Account } from '#tests/harness/browser/site-test.ts';
 import {
   openHydrated,
   signInBefore,
@@ -11,6 +12,7 @@ import {
   toast,
   watchBackend,
 } from '#tests/harness/browser/visitor.ts';
+import type { SiteProcess } from '#tests/harness/site/site-process.ts';
 
 const COLUMNS = 'Date Name Email Company Role Industry Interest Message Source'.split(' ');
 const IS_ADMIN = '**/rest/v1/rpc/is_admin*';
@@ -117,6 +119,77 @@ test('Sign out asks before it drops what is not saved', async ({ page, admin }) 
   await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
+
+/** Types a note in the desk, ends the session as the operator does, and waits until the page has noticed. Returns the new password. */
+async function endSessionWhileTyping(page: Page, site: SiteProcess, account: Account): Promise<string> {
+  await site.admin(['create', account.email], account.password);
+  const enquiry = await sendEnquiry(page);
+  await signInBefore(page, account);
+  await openHydrated(page, '/admin/submissions');
+  await page.getByRole('row').filter({ hasText: enquiry }).getByRole('link').first().click();
+  await page.getByLabel('New note').fill('What took ten minutes to type.');
+  const password = 'another-long-passphrase';
+  await site.admin(['password', account.email], password);
+  // The access token is about to run out, so the library renews the session and is refused.
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('-session')) ?? '';
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: Math.floor(Date.now() / 1000) + 5 }));
+  });
+  await expect(sessionAlert(page)).toBeVisible({ timeout: 60_000 });
+  return password;
+}
+
+const sessionAlert = (page: Page) => page.getByRole('alert').filter({ hasText: 'Your session has ended.' });
+
+async function signInElsewhere(page: Page, { email, password }: Account): Promise<Page> {
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto('/login');
+  await elsewhere.getByLabel('Email').fill(email);
+  await elsewhere.getByLabel(/^Password/).fill(password);
+  await elsewhere.getByRole('button', { name: 'Sign in to the desk' }).click();
+  await expect(elsewhere).toHaveURL(/\/admin\/submissions$/);
+  return elsewhere;
+}
+
+test('what was typed outlives a session that the server has ended, and can be sent after signing in again', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const account = { email: 'interrupted@example.com', password: 'a-long-enough-passphrase' };
+  const password = await endSessionWhileTyping(page, site, account);
+  const note = page.getByLabel('New note');
+  const refused = page.waitForResponse('**/rpc/add_submission_note');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  expect((await refused).status()).toBe(401);
+  await expect(note).toHaveValue('What took ten minutes to type.');
+
+  const elsewhere = await signInElsewhere(page, { ...account, password });
+  await expect(sessionAlert(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'What took ten minutes' })).toBeVisible();
+
+  // Whoever signs out in another tab leaves nothing behind.
+  await note.fill('Half a thought');
+  await elsewhere.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test(
+  'after another account has signed in, nothing that the former one typed is on the page',
+  { tag: '@prove' },
+  async ({ page, site, admin }) => {
+    test.setTimeout(120_000);
+    await endSessionWhileTyping(page, site, {
+      email: 'former@example.com',
+      password: 'a-long-enough-passphrase',
+    });
+    await signInElsewhere(page, admin);
+    await expect(sessionAlert(page)).toHaveCount(0);
+    await expect(page.getByLabel('New note')).toHaveValue('');
+  },
+);
 
 test('a failed check of the admin right denies access and says why', async ({ page, admin }) => {
   await page.route(IS_ADMIN, (route) =>

@@ -1,7 +1,7 @@
 import './desk.css';
 
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { declareFurtherFonts } from '#app/lib/further-fonts.ts';
 import { DESK } from '#content/desk.ts';
@@ -11,7 +11,7 @@ import { useDeskAddress } from './address/use-desk-address.ts';
 import { AssistantView } from './assistant/assistant-view.tsx';
 import { LazyCalendarView } from './calendar/lazy-calendar-view.ts';
 import { ClientsView } from './clients/clients-view.tsx';
-import { deskQueryClient, hasUnsent, statisticsQuery } from './desk-queries.ts';
+import { deskQueryClient, hasUnsent, SHOWN, statisticsQuery } from './desk-queries.ts';
 import { EnquiriesView } from './enquiries/enquiries-view.tsx';
 import { LazyEventsView } from './events/lazy-events-view.ts';
 import { ContentReview } from './head/content-review.tsx';
@@ -20,6 +20,7 @@ import { DeskTabs } from './head/desk-tabs.tsx';
 import { IntakeBanner } from './head/intake-banner.tsx';
 import { MailBanner } from './head/mail-banner.tsx';
 import { SecondFactorReminder } from './head/second-factor-reminder.tsx';
+import { SessionAlert } from './head/session-alert.tsx';
 import { useHeadLoaded } from './head/use-head-loaded.ts';
 import { useArrivals } from './live/use-arrivals.ts';
 import { NewsletterView } from './newsletter/newsletter-view.tsx';
@@ -31,11 +32,21 @@ import { PromiseHours } from './text/status-text.tsx';
 // Unsaved notes and changes are in memory only, so the page is not reloaded under them.
 addEventListener(BEFORE_RECOVERY, (event) => event.preventDefault());
 
-type DeskProps = { userId: string };
+type DeskProps = {
+  userId: string;
+  /** Whether the server has ended the session. What is on the page stays, and nothing else can be loaded. */
+  hasEnded: boolean;
+};
 
 /** The enquiry desk: figures, tabs and live changes by other admins. Loaded for admins only. */
-export function Desk({ userId }: DeskProps) {
+export function Desk({ userId, hasEnded }: DeskProps) {
   const [client] = useState(deskQueryClient);
+  const hadEnded = useRef(false);
+  useEffect(() => {
+    // Calls without a session have failed.
+    if (hadEnded.current && !hasEnded) void client.invalidateQueries({ queryKey: [SHOWN] });
+    hadEnded.current = hasEnded;
+  }, [client, hasEnded]);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (hasUnsent(client)) event.preventDefault();
@@ -46,11 +57,12 @@ export function Desk({ userId }: DeskProps) {
   return (
     <QueryClientProvider client={client}>
       <DeskViews userId={userId} />
+      <SessionAlert hasEnded={hasEnded} />
     </QueryClientProvider>
   );
 }
 
-function DeskViews({ userId }: DeskProps) {
+function DeskViews({ userId }: Pick<DeskProps, 'userId'>) {
   // Visitors' text may need letters that the fonts loaded so far lack.
   useEffect(declareFurtherFonts, []);
   const state = useDeskAddress();

@@ -1,0 +1,40 @@
+import { backendClient } from '#app/lib/network/backend-client.ts';
+
+/** Announces to this tab and, by a channel of the same name, to the others that somebody signs out. */
+const SIGNING_OUT = 'signing-out';
+
+/** Whether the desk holds unsent entries: its `beforeunload` listener then cancels the event. */
+export function hasUnsent(): boolean {
+  return !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
+
+/**
+ * Ends this session and returns the error message, if any. The scope `local` removes the session from this browser
+ * before the request, so signing out never depends on the network. The library ignores 401, 403 and 404, because
+ * then the server has no session to end.
+ */
+export async function signOut(): Promise<string | undefined> {
+  dispatchEvent(new Event(SIGNING_OUT));
+  const others = new BroadcastChannel(SIGNING_OUT);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+  others.postMessage(SIGNING_OUT);
+  others.close();
+  try {
+    const { auth } = await backendClient();
+    const { error } = await auth.signOut({ scope: 'local' });
+    return error?.message;
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  }
+}
+
+/** Calls the listener when somebody signs out here or in another tab. Returns a function that unsubscribes. */
+export function onSigningOut(listener: () => void): () => void {
+  const others = new BroadcastChannel(SIGNING_OUT);
+  others.addEventListener('message', listener);
+  addEventListener(SIGNING_OUT, listener);
+  return () => {
+    others.close();
+    removeEventListener(SIGNING_OUT, listener);
+  };
+}
