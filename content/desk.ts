@@ -328,6 +328,8 @@ export const DESK = {
     notChosen: 'Not chosen',
     from: 'From',
     to: 'To',
+    /** For a browser in another time zone than the office. */
+    daysOf: (zone: string) => `Day in ${zone.split('/').at(-1)?.replaceAll('_', ' ')}`,
     sortBy: 'Sort by',
     direction: 'Direction',
     ascending: 'Ascending',

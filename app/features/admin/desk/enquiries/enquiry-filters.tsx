@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { COLUMN_NAMES } from '#app/features/admin/desk/address/column-ids.ts';
 import type { DeskAddress } from '#app/features/admin/desk/address/desk-address.ts';
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
-import { adminsQuery } from '#app/features/admin/desk/desk-queries.ts';
-import { CONTROL_CLASS, ChoiceField, LABEL_CLASS } from '#app/features/admin/desk/parts/controls.tsx';
+import { adminsQuery, statisticsQuery } from '#app/features/admin/desk/desk-queries.ts';
+import { ChoiceField } from '#app/features/admin/desk/parts/controls.tsx';
+import { TextField } from '#app/features/admin/desk/parts/field.tsx';
+import { browserZone } from '#app/features/admin/desk/time/zone-time.ts';
 import { usePromiseHours } from '#app/features/admin/desk/text/status-text.tsx';
 import { DESK } from '#content/desk.ts';
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS } from '#shared/contact-options.ts';
@@ -31,28 +33,13 @@ const DIRECTIONS = [
   { value: 'down', label: texts.descending },
 ];
 
-type DayFieldProps = { id: string; label: string; value: string; onChange: (value: string) => void };
-
-function DayField({ id, label, value, onChange }: DayFieldProps) {
-  return (
-    <div>
-      <label htmlFor={id} className={LABEL_CLASS}>
-        {label}
-      </label>
-      <input
-        id={id}
-        type="date"
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        className={CONTROL_CLASS}
-      />
-    </div>
-  );
-}
-
 /** The filters of the list. Each applies immediately and is kept in the URL. */
 export function EnquiryFilters({ address, onChange }: EnquiryFiltersProps) {
   const { data: admins = [] } = useQuery(adminsQuery);
+  const { data: statistics } = useQuery(statisticsQuery);
+  const zone = statistics?.office.time_zone;
+  // The filter counts the office's days, so that its URL means the same everywhere. The list shows the browser's.
+  const hint = zone === undefined || zone === browserZone() ? undefined : texts.daysOf(zone);
   const hours = usePromiseHours();
   // No check needed here: `readDeskAddress` ignores values that are not among the options.
   const choose = (key: keyof DeskAddress) => (value: string) => onChange({ [key]: value });
@@ -108,8 +95,8 @@ export function EnquiryFilters({ address, onChange }: EnquiryFiltersProps) {
         value={address.industry}
         onChange={choose('industry')}
       />
-      <DayField id="filter-from" label={texts.from} value={address.from} onChange={type('from')} />
-      <DayField id="filter-to" label={texts.to} value={address.to} onChange={type('to')} />
+      <TextField type="date" label={texts.from} hint={hint} value={address.from} onText={type('from')} />
+      <TextField type="date" label={texts.to} hint={hint} value={address.to} onText={type('to')} />
       <ChoiceField
         id="filter-sort"
         label={texts.sortBy}
