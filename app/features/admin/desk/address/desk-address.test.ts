@@ -55,6 +55,7 @@ test('the calendar’s settings survive reading and writing the query, and inval
 });
 
 test('unknown and invalid values are ignored', () => {
+  expect(readDeskAddress('?q=har%00bour').search).toBe('harbour');
   const query =
     '?view=x&status=x&interest=x&industry=x&from=2026-13-01&to=soon&waiting=x&state=left&owner=x&sort=-message&page=0&columns=x&enquiry=1&event=2';
   expect(readDeskAddress(query)).toEqual(readDeskAddress(''));

@@ -93,7 +93,8 @@ export function readDeskAddress(query: string): DeskAddress {
   const view = oneOf(values.get('view'), DESK_VIEWS, 'enquiries');
   return {
     view,
-    search: (values.get('q') ?? '').slice(0, DESK_LIMITS.searchCharacters),
+    // The database stores no NUL, so nothing is found by it.
+    search: (values.get('q') ?? '').replaceAll('\0', '').slice(0, DESK_LIMITS.searchCharacters),
     status: oneOf(values.get('status'), [...SUBMISSION_STATUSES, 'open' as const], ''),
     interest: choiceOf(values.get('interest'), INTEREST_OPTIONS),
     industry: choiceOf(values.get('industry'), INDUSTRY_OPTIONS),
