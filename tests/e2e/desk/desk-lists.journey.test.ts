@@ -142,3 +142,33 @@ test('waiting times are compared with the configured promise', async ({ page, ad
     'Over 48 hours',
   ]);
 });
+
+test('the keyboard focus stays at the list when the pressed button goes', async ({ page, admin }) => {
+  await sendEnquiry(page, spam(`${Date.now()}-focus`));
+  await openDesk(page, admin, '?view=spam');
+  const list = page.locator('#desk-list');
+  await page
+    .getByRole('button', { name: /^Not spam/ })
+    .first()
+    .press('Enter');
+  await expect(list).toBeFocused();
+  await page.goto('/admin/submissions?q=zzzz');
+  await page.getByRole('button', { name: 'Clear search and filters' }).press('Enter');
+  await expect(page).not.toHaveURL(/q=/);
+  await expect(list).toBeFocused();
+  await page.goto('/admin/submissions?q=Stone%00');
+  await expect(page.getByRole('searchbox')).toHaveValue('Stone');
+  await page.getByRole('button', { name: 'Clear all' }).press('Enter');
+  await expect(page).not.toHaveURL(/q=/);
+  await expect(list).toBeFocused();
+});
+
+test.describe('in another time zone than the office', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' });
+
+  test('the filter by day says whose days it counts', async ({ page, admin }) => {
+    await openDesk(page, admin, '?from=2026-11-01');
+    await expect(page.getByLabel('From', { exact: true })).toHaveAccessibleDescription('Day in London');
+    await expect(page.getByLabel('To', { exact: true })).toHaveAccessibleDescription('Day in London');
+  });
+});

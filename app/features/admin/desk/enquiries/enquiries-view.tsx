@@ -13,6 +13,7 @@ import { DESK } from '#content/desk.ts';
 import { EnquiriesTable } from './enquiries-table.tsx';
 import { EnquiryHref } from './enquiry-link.tsx';
 import { listCaption } from './list-caption.ts';
+import { focusList, LIST_ID } from './list-focus.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { SpamLink } from './spam-link.tsx';
 import { useEnquiryList } from './use-enquiry-list.ts';
@@ -28,7 +29,13 @@ function NothingFound({ state: { address, go } }: { state: AddressState }) {
   return (
     <EmptyNote title={texts.noMatch.title}>
       <p className="mt-1">{texts.noMatch.text}</p>
-      <ToolButton className="mt-3" onClick={() => go(full)}>
+      <ToolButton
+        className="mt-3"
+        onClick={() => {
+          focusList();
+          go(full);
+        }}
+      >
         {texts.clearFilters}
       </ToolButton>
     </EmptyNote>
@@ -55,7 +62,7 @@ export function EnquiriesView({ state, userId, arrivals }: EnquiriesViewProps) {
       />
       <SpamLink state={state} spam={list?.spam} />
       {list?.isBare && <p className="mt-3 border-l-3 border-accent pl-4 text-small">{texts.isBare}</p>}
-      <div>
+      <div id={LIST_ID} tabIndex={-1} className="outline-none">
         <QueryFailure query={query} title={texts.loadFailed} />
         {query.isPending && <LoadingLine label={texts.loading} />}
         {list?.rows.length === 0 && <NothingFound state={state} />}

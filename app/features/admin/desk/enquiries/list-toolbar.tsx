@@ -14,6 +14,7 @@ import { DESK } from '#content/desk.ts';
 
 import { ColumnChoice } from './column-choice.tsx';
 import { EnquiryFilters } from './enquiry-filters.tsx';
+import { focusList } from './list-focus.ts';
 
 type ListToolbarProps = { state: AddressState };
 
@@ -51,7 +52,14 @@ export function ListToolbar({ state: { address, go } }: ListToolbarProps) {
           {DESK.list.chooseColumns}
         </ToolButton>
         {(filters > 0 || address.search) && (
-          <ToolButton onClick={() => go(withoutFilters(address))}>{DESK.list.clearAll}</ToolButton>
+          <ToolButton
+            onClick={() => {
+              focusList();
+              go(withoutFilters(address));
+            }}
+          >
+            {DESK.list.clearAll}
+          </ToolButton>
         )}
         <div className="sm:ml-auto">
           <ExportButton

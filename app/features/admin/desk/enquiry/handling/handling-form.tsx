@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { adminsQuery } from '#app/features/admin/desk/desk-queries.ts';
 import { PanelSection } from '#app/features/admin/desk/enquiry/panel-section.tsx';
@@ -11,6 +11,7 @@ import type { SubmissionDetail } from '#shared/desk-enquiries.ts';
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '#shared/desk.ts';
 
 import { ConflictNote } from './conflict-note.tsx';
+import type { Handling } from './handling-draft.ts';
 import { useHandling } from './use-handling.ts';
 
 const { common, handling: texts } = DESK;
@@ -26,16 +27,36 @@ export function HandlingForm({ detail, userId }: HandlingFormProps) {
   const { submission, appointment } = detail;
   const handling = useHandling(submission);
   const { shown, draft, isBusy, isOvertaken, choose, save } = handling;
-  const isOpen = submission.status === 'new' || submission.status === 'in_progress';
+  const { status: stored, owner_id, owner_email } = submission;
+  const owners = admins.map(({ id, email }) => ({ value: id, label: email }));
+  // The admins may not be loaded, and the owner may no longer be one.
+  if (owner_id && !owners.some(({ value }) => value === owner_id))
+    owners.unshift({ value: owner_id, label: owner_email ?? common.deletedAccount });
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** The status at the last press of a button that changes it, and so removes the button. */
+  const pressedAt = useRef<SubmissionStatus>(undefined);
+  useEffect(() => {
+    if (pressedAt.current === undefined || pressedAt.current === stored) return;
+    pressedAt.current = undefined;
+    // Without a control that has the focus, it would start again at the top of the panel.
+    if (document.activeElement?.contains(heading.current)) heading.current?.focus();
+  }, [stored]);
+  const isOpen = stored === 'new' || stored === 'in_progress';
   const losesAppointment =
     shown.status === 'spam' &&
     appointment?.state === 'booked' &&
     Date.parse(appointment.starts_at) > openedAt;
+
+  function press(change: Partial<Handling>): void {
+    pressedAt.current = stored;
+    void save(change);
+  }
+
   return (
-    <PanelSection title={texts.title}>
+    <PanelSection title={texts.title} headingRef={heading}>
       <div className="flex flex-wrap gap-2">
-        {submission.status === 'spam' ? (
-          <ToolButton look="strong" onClick={() => void save({ status: 'new' })}>
+        {stored === 'spam' ? (
+          <ToolButton look="strong" onClick={() => press({ status: 'new' })}>
             {common.notSpam}
           </ToolButton>
         ) : (
@@ -44,10 +65,10 @@ export function HandlingForm({ detail, userId }: HandlingFormProps) {
           </a>
         )}
         {isOpen && (
-          <ToolButton onClick={() => void save({ status: 'answered' })}>{texts.markAnswered}</ToolButton>
+          <ToolButton onClick={() => press({ status: 'answered' })}>{texts.markAnswered}</ToolButton>
         )}
-        {submission.status === 'new' && submission.owner_id === null && (
-          <ToolButton onClick={() => void save({ status: 'in_progress', owner_id: userId })}>
+        {stored === 'new' && owner_id === null && (
+          <ToolButton onClick={() => press({ status: 'in_progress', owner_id: userId })}>
             {texts.assignToMe}
           </ToolButton>
         )}
@@ -72,7 +93,7 @@ export function HandlingForm({ detail, userId }: HandlingFormProps) {
           id="handling-owner"
           label={common.owner}
           empty={common.nobody}
-          options={admins.map(({ id, email }) => ({ value: id, label: email }))}
+          options={owners}
           value={shown.owner_id ?? ''}
           onChange={(owner) => choose({ owner_id: owner || null })}
         />
