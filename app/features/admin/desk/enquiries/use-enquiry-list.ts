@@ -2,12 +2,14 @@ import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react
 
 import { loadFailedToast } from '#app/features/admin/admin-toasts.ts';
 import {
+  isLatest,
   readDeskAddress,
   writeDeskAddress,
   type DeskAddress,
 } from '#app/features/admin/desk/address/desk-address.ts';
 import { messageOf } from '#app/features/admin/desk/desk-api.ts';
 import { SHOWN } from '#app/features/admin/desk/desk-queries.ts';
+import { markShown } from '#app/features/admin/desk/live/poll.ts';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
 
 import { loadList, type EnquiryList } from './load-list.ts';
@@ -19,11 +21,18 @@ export function useEnquiryList(address: DeskAddress): UseQueryResult<EnquiryList
   const list = writeDeskAddress({ ...address, columns: [], enquiry: '' });
   return useQuery({
     queryKey: [SHOWN, 'enquiries', list],
-    queryFn: ({ signal }) =>
-      loadList(readDeskAddress(list), signal).catch((error: unknown) => {
+    queryFn: async ({ client, signal }) => {
+      try {
+        const asked = readDeskAddress(list);
+        const shown = await loadList(asked, signal);
+        const [newest] = shown.rows;
+        if (newest && isLatest(asked)) markShown(client, newest.created_at);
+        return shown;
+      } catch (error) {
         if (!signal.aborted) toast(loadFailedToast(messageOf(error)));
         throw error;
-      }),
+      }
+    },
     placeholderData: keepPreviousData,
   });
 }

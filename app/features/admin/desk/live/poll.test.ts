@@ -111,3 +111,16 @@ test('arrivals shown during a poll are not announced by its answer', async () =>
   expect(read).toHaveBeenLastCalledWith({ since: 'second', after_event: 7 }, expect.anything());
   close();
 });
+
+test('a list that had to be loaded anyway takes its arrivals off the count, up to its newest', async () => {
+  const { client, read, arrived, close } = openedDesk();
+  await vi.advanceTimersByTimeAsync(0);
+  read.mockResolvedValueOnce({ ...QUIET, latest: 'second', arrived: 1 });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(arrived()).toBe(1);
+  markShown(client, 'newest');
+  expect(arrived()).toBe(0);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(read).toHaveBeenLastCalledWith({ since: 'newest', after_event: 7 }, expect.anything());
+  close();
+});

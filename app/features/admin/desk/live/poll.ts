@@ -75,7 +75,13 @@ export function newsQuery(read: ReadChanges = (cursors, signal) => askDesk('desk
   });
 }
 
-/** Resets the count of arrivals. Call it just before the new enquiries are shown. */
-export function markShown(client: QueryClient): void {
-  client.setQueryData<News>(NEWS_KEY, (news) => news && { ...news, since: news.latest, arrived: 0 });
+/**
+ * Resets the count of arrivals: just before the new enquiries are shown, or when a list that had to be loaded anyway shows
+ * all up to the time `newest`.
+ */
+export function markShown(client: QueryClient, newest?: string): void {
+  client.setQueryData<News>(
+    NEWS_KEY,
+    (news) => news && { ...news, since: newest ?? news.latest, arrived: 0 },
+  );
 }
