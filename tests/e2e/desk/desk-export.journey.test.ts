@@ -43,7 +43,9 @@ test('a subscriber can be found, filtered by state, exported and, after a questi
     data: { email, source: 'insights_page' },
   });
   expect(subscribed.status()).toBe(201);
-  await openDesk(page, admin, '?view=newsletter');
+  await openDesk(page, admin, '?view=newsletter&page=2');
+  await expect(page.getByText('No entries on this page')).toBeVisible();
+  await expect(page.getByText('No subscribers yet.')).toHaveCount(0);
   await page.getByRole('searchbox', { name: 'Search subscribers' }).fill(email);
   const table = page.getByRole('table', { name: '1 newsletter subscriber' });
   await expect(table).toContainText(email);

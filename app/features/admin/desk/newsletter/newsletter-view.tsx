@@ -124,7 +124,9 @@ export function NewsletterView({ state: { address, go } }: NewsletterViewProps) 
       <div className="mt-3">
         <QueryFailure query={query} title={texts.loadFailed} />
         {query.isPending && <LoadingLine label={texts.loading} />}
-        {list?.rows.length === 0 && <EmptyNote title={search || state ? texts.noMatch : texts.empty} />}
+        {list?.rows.length === 0 && page === 1 && (
+          <EmptyNote title={search || state ? texts.noMatch : texts.empty} />
+        )}
         {list && list.rows.length > 0 && (
           <SubscriptionsTable
             rows={list.rows}
