@@ -1,7 +1,11 @@
+import type { Route } from '@playwright/test';
+
 import type { Account } from '#tests/harness/browser/site-test.ts';
+import type { SubmissionDetail } from '#shared/desk-enquiries.ts';
 import { bookAsVisitor, laterStarts, openConsultant } from '#tests/harness/browser/desk-calendar.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 import {
+  deskOf,
   listTable,
   openDesk,
   openEnquiry,
@@ -45,8 +49,10 @@ test('an enquiry can be assigned, noted and answered, and the history shows by w
   await expect(acknowledgement).toContainText('Mail not configured');
   await expect(acknowledgement).toContainText(enquiry.email);
 
-  await shown.getByRole('button', { name: 'Assign to me' }).click();
+  await shown.getByRole('button', { name: 'Assign to me' }).press('Enter');
   await expect(shown.getByLabel('Status')).toHaveValue('in_progress');
+  // The pressed button is gone, and the focus stays near.
+  await expect(shown.getByRole('heading', { name: 'Handling' })).toBeFocused();
   await expect(shown.getByLabel('Owner').locator('option:checked')).toHaveText(admin.email);
   await shown.getByLabel('New note').fill('Called back, waiting for their dates.');
   await shown.getByRole('button', { name: 'Add note' }).click();
@@ -199,6 +205,61 @@ test('on a conflict the second admin sees the first one’s change and keeps the
   await colleague.context().close();
 });
 
+test('“Not spam” takes an enquiry out of spam also beside an unsaved choice, and shows as done', async ({
+  page,
+  admin,
+}) => {
+  const enquiry = await sendEnquiry(page);
+  await page.clock.install();
+  await openDesk(page, admin);
+  await openEnquiry(page, enquiry.name);
+  const shown = panel(page);
+  const ask = await deskOf(page.request, admin);
+  const submission = new URL(page.url()).searchParams.get('enquiry');
+  const changeTo = async (status: string) => {
+    const detail = await ask<SubmissionDetail>('submission_detail', { submission });
+    const expected_version = detail.submission.version;
+    await ask('change_submission', { submission, expected_version, changes: { status } });
+    await page.clock.fastForward(POLL_MS);
+  };
+  await shown.getByLabel('Owner').selectOption(admin.email);
+  await changeTo('spam');
+  await shown.getByRole('button', { name: 'Not spam' }).click();
+  await expect(shown.getByRole('region', { name: 'History' })).toContainText('Spam → New');
+  await expect(shown.getByLabel('Status')).toHaveValue('new');
+  await expect(shown.getByLabel('Owner').locator('option:checked')).toHaveText(admin.email);
+
+  // A choice of what the enquiry was before a colleague changed it is kept too.
+  await shown.getByLabel('Status').selectOption('answered');
+  await changeTo('archived');
+  await expect(shown.getByRole('button', { name: 'Keep theirs' })).toBeVisible();
+  await shown.getByLabel('Status').selectOption('new');
+  await expect(shown.getByLabel('Status')).toHaveValue('new');
+  await expect(shown.getByRole('button', { name: 'Keep theirs' })).toBeVisible();
+
+  // The owner is named although the admins could not be loaded.
+  await page.route('**/rpc/list_admins', (route) => route.abort());
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(shown.getByLabel('Owner').locator('option:checked')).toHaveText(admin.email);
+});
+
+test('a note whose answer was lost is shown and not sent again', async ({ page, admin }) => {
+  const enquiry = await sendEnquiry(page);
+  await openDesk(page, admin);
+  await openEnquiry(page, enquiry.name);
+  const field = panel(page).getByLabel('New note');
+  const loseAnswer = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route('**/rpc/add_submission_note', loseAnswer, { times: 1 });
+  await field.fill('Called back.');
+  await panel(page).getByRole('button', { name: 'Add note' }).click();
+  await expect(panel(page).getByRole('listitem').filter({ hasText: 'Called back.' })).toHaveCount(1);
+  await expect(field).toHaveValue('');
+});
+
 test('new enquiries are announced and shown on request', async ({ page, admin, troubles }) => {
   const first = await sendEnquiry(page);
   await page.clock.install();
@@ -214,4 +275,24 @@ test('new enquiries are announced and shown on request', async ({ page, admin, t
   await expect(notice).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Submissions' })).toBeFocused();
   expect(troubles).toEqual([]);
+});
+
+test('a new enquiry that a change has brought into the list is no longer announced', async ({
+  page,
+  admin,
+}) => {
+  const first = await sendEnquiry(page);
+  await page.clock.install();
+  await openDesk(page, admin);
+  await expect(rowOf(page, first.name)).toBeVisible();
+  const id = await rowOf(page, first.name).getByRole('link').first().getAttribute('id');
+  const later = await sendEnquiry(page);
+  const notice = page.getByRole('button', { name: '1 new enquiry — show' });
+  await page.clock.fastForward(POLL_MS);
+  await expect(notice).toBeVisible();
+  const ask = await deskOf(page.request, admin);
+  await ask('add_submission_note', { submission: id?.replace('enquiry-', ''), body: 'By a colleague.' });
+  await page.clock.fastForward(POLL_MS);
+  await expect(rowOf(page, later.name)).toBeVisible();
+  await expect(notice).toHaveCount(0);
 });

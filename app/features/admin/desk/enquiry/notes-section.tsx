@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 
 import { changeFailedToast } from '#app/features/admin/admin-toasts.ts';
 import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
-import { unsentKey, useReload } from '#app/features/admin/desk/desk-queries.ts';
+import { enquiryQuery, unsentKey, useReload } from '#app/features/admin/desk/desk-queries.ts';
 import { CONTROL_CLASS, LABEL_CLASS, ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
@@ -26,6 +26,13 @@ export function NotesSection({ detail }: { detail: SubmissionDetail }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [isBusy, setBusy] = useState(false);
 
+  /** Whether a note was stored although its answer was lost. */
+  async function isThere(body: string): Promise<boolean> {
+    const known = new Set(detail.notes.map((note) => note.id));
+    const latest = await client.fetchQuery({ ...enquiryQuery(id), staleTime: 0 }).catch(() => undefined);
+    return latest?.notes.some((note) => note.body === body && !known.has(note.id)) ?? false;
+  }
+
   async function add(): Promise<void> {
     const sent = field.current?.value ?? '';
     const body = sent.trim();
@@ -34,17 +41,22 @@ export function NotesSection({ detail }: { detail: SubmissionDetail }) {
       return;
     }
     setBusy(true);
-    try {
-      await askDesk('add_submission_note', { submission: id, body });
+    let error: unknown;
+    const isStored = await askDesk('add_submission_note', { submission: id, body }).then(
+      () => true,
+      (reason: unknown) => {
+        error = reason;
+        return isThere(body);
+      },
+    );
+    if (isStored) {
       // Keeps what was typed during the request, even if the panel has been closed since.
       const typed = draft() ?? sent;
       const rest = typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed;
       keep(rest);
       if (field.current) field.current.value = rest;
-      reload();
-    } catch (error) {
-      toast(changeFailedToast(messageOf(error)));
-    }
+    } else toast(changeFailedToast(messageOf(error)));
+    reload();
     setBusy(false);
   }
 
