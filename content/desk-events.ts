@@ -45,6 +45,7 @@ export const DESK_EVENTS = {
     gone: { title: 'This event no longer exists.', text: 'Somebody may have deleted it.' },
     page: 'Open its page',
     cancelledBecause: (reason: string) => `Cancelled. What visitors read: ${reason}`,
+    unsaved: 'Your changes were not saved and cannot be any more.',
     kept: 'It cannot be deleted, because visitors may have its address and registrations belong to it.',
   },
 

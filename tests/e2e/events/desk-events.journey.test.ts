@@ -359,3 +359,36 @@ test('a decision on a held registration that a colleague has decided on before r
   await expect(toast(page, 'Change not saved', told)).toBeVisible();
   await expect(page.getByText('1 registration accepted')).toHaveCount(0);
 });
+
+test('what was typed about an event that a colleague cancels can be discarded, and a gone event leaves nothing', async ({
+  page,
+  admin,
+}) => {
+  const practice = 'Intelligence and Analytics Practice';
+  const event = await publishEvent(page, admin, { slug: `gone-${Date.now()}`, title: 'Gone', practice });
+  const ask = await deskOf(page.request, admin);
+  const draft = await ask<DeskEvent>('save_event', {
+    event: eventDraft({ slug: `unsaved-${Date.now()}`, title: 'A short-lived draft' }),
+  });
+  const hasUnsent = () =>
+    page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  await page.clock.install();
+  await openDesk(page, admin, `?view=events&event=${event.id}`);
+  await field(page, 'Title').fill('Changed title');
+  await field(page, 'Reason, which visitors read').fill('The speaker');
+  await ask('cancel_event', { event: event.id, reason: 'Ill', expected_version: event.version });
+  await page.clock.fastForward(60_000);
+  await expect(page.getByText('Cancelled. What visitors read: Ill', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByRole('heading', { name: 'Gone', exact: true })).toBeFocused();
+  expect(await hasUnsent()).toBe(false);
+
+  await page.getByRole('link', { name: 'All events' }).click();
+  await page.getByRole('link', { name: draft.title }).click();
+  await field(page, 'Title').fill('A longer-lived draft');
+  expect(await hasUnsent()).toBe(true);
+  await ask('delete_event', { event: draft.id, expected_version: draft.version });
+  await page.clock.fastForward(60_000);
+  await expect(page.getByText('This event no longer exists.')).toBeVisible();
+  await expect.poll(hasUnsent).toBe(false);
+});

@@ -28,6 +28,18 @@ export function hasUnsent(client: QueryClient): boolean {
   return unsent.some(({ state }) => state.data !== '');
 }
 
+/** Forgets what was typed about rows whose forms cannot be shown any more. */
+export function forgetUnsent(
+  client: QueryClient,
+  kinds: readonly (UnsentText | UnsavedDraft)[],
+  isGone: (id: string) => boolean,
+): void {
+  for (const { queryKey } of client.getQueryCache().findAll({ queryKey: [UNSENT] })) {
+    const [, kind, id] = queryKey;
+    if (kinds.some((one) => one === kind) && isGone(String(id))) client.removeQueries({ queryKey });
+  }
+}
+
 /** One client for each opened desk, so that no data outlives the session that may read it. */
 export function deskQueryClient(): QueryClient {
   const client = new QueryClient({

@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 
 import { hasCode } from '#app/features/admin/desk/desk-api.ts';
-import { enquiryQuery } from '#app/features/admin/desk/desk-queries.ts';
+import { enquiryQuery, forgetUnsent } from '#app/features/admin/desk/desk-queries.ts';
 import { LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
 import { SidePanelHead } from '#app/features/admin/desk/parts/side-panel.tsx';
 import { StatusText, WaitingText } from '#app/features/admin/desk/text/status-text.tsx';
@@ -50,6 +51,10 @@ function Detail({ detail, userId }: { detail: SubmissionDetail; userId: string }
 export function EnquiryPanel({ id, userId }: EnquiryPanelProps) {
   const query = useQuery(enquiryQuery(id));
   const isGone = hasCode(query.error, GONE_CODE);
+  const client = useQueryClient();
+  useEffect(() => {
+    if (isGone) forgetUnsent(client, ['note', 'handling'], (of) => of === id);
+  }, [client, isGone, id]);
   const detail = query.data;
   const title = detail ? `${detail.submission.first_name} ${detail.submission.last_name}` : texts.title;
   return (

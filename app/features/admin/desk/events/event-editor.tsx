@@ -102,9 +102,16 @@ export function EventEditor({ event, onSaved }: EventEditorProps) {
     <section aria-labelledby="event-heading">
       <EventHead event={event} heading={heading} />
       {event?.cancel_reason ? (
-        <p className="mt-3 max-w-measure text-small wrap-anywhere text-body">
-          {texts.cancelledBecause(event.cancel_reason)} {texts.kept}
-        </p>
+        <div className="mt-3 max-w-measure space-y-2 text-small wrap-anywhere text-body">
+          <p>{texts.cancelledBecause(event.cancel_reason)}</p>
+          <p>{texts.kept}</p>
+          {isChanged && (
+            <>
+              <p>{texts.unsaved}</p>
+              <ToolButton onClick={discard}>{form.discard}</ToolButton>
+            </>
+          )}
+        </div>
       ) : (
         <form
           ref={fields}

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 
 import { NEW_EVENT } from '#app/features/admin/desk/address/desk-address.ts';
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
+import { forgetUnsent } from '#app/features/admin/desk/desk-queries.ts';
 import { EmptyNote, LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
 import { DESK_EVENTS } from '#content/desk-events.ts';
@@ -32,6 +33,15 @@ export function EventsView({ state }: EventsViewProps) {
   const event = events?.find((candidate) => candidate.id === id);
   // The event last saved as a new one. Its editor stays mounted, because it holds what was typed during the save.
   const [created, setCreated] = useState('');
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!events) return;
+    const known = new Map(events.map((one) => [one.id, one]));
+    forgetUnsent(client, ['event'], (of) => of !== NEW_EVENT && !known.has(of));
+    // Their forms are shown for a published event only.
+    const texts = ['event-reason', 'mail-subject', 'mail-body'] as const;
+    forgetUnsent(client, texts, (of) => known.get(of)?.state !== 'published');
+  }, [client, events]);
 
   function onSaved(saved: DeskEvent): void {
     if (event) return;
