@@ -46,8 +46,8 @@ describe.each(ENGINES)('an event with thousands of guests on %s', (engine) => {
   });
   afterAll(() => target?.close());
 
-  async function addFull(startsAt: string): Promise<DeskEvent> {
-    const { id } = await addEvent(target.backend, { capacity: places });
+  async function addFull(startsAt: string, registered = places): Promise<DeskEvent> {
+    const { id } = await addEvent(target.backend, { capacity: registered });
     await target.backend.transaction(async ({ query }) => {
       await query("set local session_replication_role = 'replica'");
       await query('update private.events set starts_at = $2, transcript_path = $3 where id = $1', [
@@ -55,7 +55,7 @@ describe.each(ENGINES)('an event with thousands of guests on %s', (engine) => {
         startsAt,
         '/insights/x',
       ]);
-      await query(FILL_SQL[0] ?? '', [id, places, waiting]);
+      await query(FILL_SQL[0] ?? '', [id, registered, waiting]);
       await query(FILL_SQL[1] ?? '', [id]);
     });
     const event = (await ada.ask('list_events', undefined)).find((listed) => listed.id === id);
@@ -97,5 +97,11 @@ describe.each(ENGINES)('an event with thousands of guests on %s', (engine) => {
     expect(await unsent(event)).toEqual({ event_thanks: places });
     await save(event, { room_url: 'https://rooms.example/other' });
     expect(await unsent(event)).toEqual({ 'event_reminder 1': places, event_thanks: places });
+  }, 30_000);
+
+  test('gets places for all who wait', async () => {
+    const event = await addFull(inHours(72), places - waiting);
+    expect(await save(event, { capacity: places })).toMatchObject({ registered: places, waiting: 0 });
+    expect(await unsent(event)).toEqual({ registration: waiting, ...reminders });
   }, 30_000);
 });
