@@ -51,7 +51,8 @@ as $$
 $$;
 
 -- Replaces unsent reminders and thank-you mails. The second reminder is also queued within the last hour, because only
--- reminders contain the URL of the room.
+-- reminders contain the URL of the room. A reminder keeps the SEQUENCE of its event, so that one that is being sent while
+-- the event moves is recognised as old.
 create function private.queue_reminders_to(event private.events, registrations uuid[]) returns void
 language plpgsql
 set search_path = ''
@@ -63,10 +64,10 @@ begin
   perform private.queue_thanks_to(event, registrations);
   if event.starts_at - interval '24 hours' > clock_timestamp() + interval '5 minutes' then
     perform private.queue_mails_to(recipients, 'event_reminder', event.starts_at - interval '24 hours',
-      event.starts_at - interval '3 hours', '{"hours": 24}');
+      event.starts_at - interval '3 hours', jsonb_build_object('hours', 24, 'sequence', event.sequence));
   end if;
   perform private.queue_mails_to(recipients, 'event_reminder', event.starts_at - interval '1 hour', event.starts_at,
-    '{"hours": 1}');
+    jsonb_build_object('hours', 1, 'sequence', event.sequence));
 end;
 $$;
 
