@@ -72,7 +72,8 @@ export const APPOINTMENT_MAIL = {
   manage: 'Move or cancel it',
   /** Followed by the URL. */
   manageAt: 'Move or cancel it:',
-  press: 'The link opens a page. Nothing changes until you press a button there.',
+  press:
+    'The link opens a page. Nothing changes until you press a button there. Declining the invitation in your calendar does not cancel the appointment.',
   reason: (siteUrl: string) =>
     `You receive this message because an appointment was booked with this address on ${siteUrl}. If that was not you, please cancel it with the link above, or reply to tell us.`,
   reasonCancelled: (siteUrl: string) =>

@@ -14,8 +14,10 @@ export const EVENT_MAIL = {
   about: 'About the session',
   cannotCome: 'I cannot come',
   /** Followed by the URL. */
-  cannotComeAt: 'If you cannot come, tell us here, and somebody else can have the place:',
-  cannotComeWhy: 'If you cannot come, please tell us: somebody else can then have the place.',
+  cannotComeAt:
+    'If you cannot come, tell us here, and somebody else can have the place (declining in your calendar does not tell us):',
+  cannotComeWhy:
+    'If you cannot come, please tell us: somebody else can then have the place. Declining in your calendar does not tell us.',
   leaveListAt: 'If you no longer want to wait for a place, tell us here:',
   leaveListWhy: 'If you no longer want to wait for a place, please tell us.',
   other: 'All our sessions',

@@ -38,7 +38,7 @@ export function DeskTabs({ state, spam }: DeskTabsProps) {
               {view === 'spam' && (
                 // Wide enough for two digits from the start, so that the tabs after it stay where they are.
                 <span className="min-w-7 tabular-nums">
-                  {spam !== undefined && spam > 0 && `(${spam.toLocaleString()})`}
+                  {spam !== undefined && `(${spam.toLocaleString()})`}
                 </span>
               )}
             </RouterLink>
