@@ -75,10 +75,7 @@ export function MobileMenu() {
             {HOTLINES.map(({ place, label, href }) => (
               <span key={place}>
                 {`${MENU.hotline} ${place} `}
-                <a
-                  href={href}
-                  className="inline-flex min-h-11 items-center font-medium text-heading underline underline-offset-4"
-                >
+                <a href={href} className="inline-flex min-h-11 items-center text-heading underline">
                   {label}
                 </a>
               </span>

@@ -43,7 +43,7 @@ export function CallSection(props: CallSectionProps) {
         </Heading>
         {lead && <p className="mt-6 max-w-[52ch] text-lead text-heading">{lead}</p>}
         <p className="mt-6 max-w-[52ch] text-lead text-body">{text}</p>
-        <div className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-3">
+        <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
           <ContactLink interest={action.interest} message={action.message}>
             {action.label}
           </ContactLink>

@@ -38,7 +38,7 @@ function TimesToWrite() {
 export function FirstHourCard({ steps, tell }: SectionOf<'hotline'>['card']) {
   return (
     <>
-      <Heading level={3} className="mt-12 print:mt-3">
+      <Heading level={3} className="mt-12 print:mt-2">
         {title}
       </Heading>
       <OrderedList className="mt-6 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4 print:mt-2 print:grid-cols-2 print:gap-y-2 print:text-small">

@@ -14,7 +14,7 @@ export function TiersSection({ caption, tiers, rows, ...frame }: SectionOf<'tier
   return (
     <Section layout="stacked" {...frame}>
       <table role="table" className="block w-full text-left text-small md:table md:table-fixed">
-        <caption className="block pb-5 text-left text-secondary md:table-caption">{caption}</caption>
+        <caption className="block pb-6 text-left text-secondary md:table-caption">{caption}</caption>
         <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
           <tr role="row" className="border-b border-heading">
             <th role="columnheader" scope="col" className="w-1/4">

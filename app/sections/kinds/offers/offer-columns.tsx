@@ -9,7 +9,7 @@ export function OfferColumns({ items }: { items: readonly PointList[] }) {
   return (
     <ul
       className={classNames(
-        'grid gap-x-6 gap-y-14 lg:gap-y-20',
+        'grid gap-x-6 gap-y-12 lg:gap-y-20',
         items.length === 4 ? 'md:grid-cols-2 lg:gap-x-20' : 'lg:grid-cols-3 lg:gap-x-12',
       )}
     >
