@@ -59,6 +59,8 @@ test('an admin tries a question by keyboard and sees its entry and the runner-up
   await openDesk(page, admin, '?view=assistant');
   const field = page.getByLabel('Question of a visitor');
   const button = page.getByRole('button', { name: 'Try', exact: true });
+  // Everything below the tabs is hidden, and takes no focus, until the figures have loaded.
+  await expect(field).toBeVisible();
   await field.focus();
   await page.keyboard.press('Tab');
   await expect(button).toBeFocused();
