@@ -48,7 +48,7 @@ function eventLines(uid: string, lines: readonly string[]): string[] {
   return ['BEGIN:VEVENT', `UID:${uid}`, ...lines, 'END:VEVENT'];
 }
 
-/** The events of each series. Occurrences without their series are single events: the parser would keep only one. */
+/** The events of each series. Without a master event, node-ical keeps only one occurrence, so each becomes a single event. */
 function* seriesOf({ events }: CalendarText): Generator<string[]> {
   const series = Map.groupBy(events, ({ uid }) => uid);
   for (const [uid, ofSeries] of series) {

@@ -17,7 +17,7 @@ export type Mail = {
   calendar?: { method: CalendarMethod; content: string };
 };
 
-/** `handoverMs` ends with the last byte of the mail, `replyMs` begins there. */
+/** `handoverMs` limits the time until the last byte of the mail is sent, `replyMs` the wait for the reply to it. */
 export type MailTimeouts = {
   connectionMs: number;
   greetingMs: number;

@@ -17,8 +17,9 @@ export type Engine = {
   /** Runs `work` in a transaction, rolled back when it rejects. */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   /**
-   * Writes a consistent copy of the embedded database's files to a new directory, without syncing it. Statements wait only
-   * while what changed meanwhile is copied again. Rejects when the database is closed before the copy is complete.
+   * Writes a consistent copy of the embedded database's files to a new directory, without syncing it. Statements run while
+   * the files are copied, and wait at the end, while the parts that have changed are copied again. Rejects when the
+   * database is closed before the copy is complete.
    */
   copyTo(directory: string): Promise<void>;
   /** Overwrites the remains of deleted rows in the embedded database's files. */

@@ -4,8 +4,8 @@
 
 alter table public.outbox_messages drop constraint outbox_messages_cause_check;
 
--- Notices so far belong to an enquiry. One about the ceiling is marked only by its enquiry, which is still held: an
--- acknowledgement is queued for each enquiry that was ever taken for honest.
+-- Converts the stored notices, each of which refers to an enquiry. A notice about the ceiling is recognised by its
+-- enquiry: held, still spam, and without an acknowledgement, which every enquiry gets when it is not or no longer spam.
 update public.outbox_messages m
   set submission_id = null, detail = jsonb_build_object(
     'notice', case when m.detail ? 'is_suspicion' then 'suspicion' else 'ceiling' end, 'since', c.created_at)
@@ -18,8 +18,8 @@ alter table public.outbox_messages add constraint outbox_messages_cause_check ch
     = case when detail ? 'notice' then 0 else 1 end);
 create index outbox_messages_notice_idx on public.outbox_messages (next_attempt_at) where detail ? 'notice';
 
--- The oldest enquiry that a notice announces; null if nobody needs to look any more. An enquiry with messages has been
--- taken for honest at some time, so the staff know it. Null for the detail of another message.
+-- The oldest enquiry that a notice announces; null if none is left, and for a message that is no notice. An enquiry that
+-- has messages of its own was once not spam, so the staff have been told of it.
 create function private.announced_enquiry(notice jsonb) returns uuid
 language sql
 stable

@@ -1,8 +1,7 @@
--- When an enquiry turns out to be honest, the time within which its acknowledgement is of use begins.
+-- The acknowledgement of an enquiry that leaves spam expires 48 hours after that, not 48 hours after the arrival.
 
--- Spam causes no mail: an acknowledgement would confirm to the spammer that the form is read, and a notification would
--- disturb the staff. When an enquiry is marked as spam later, its waiting messages are cancelled. When spam turns out to
--- be honest, its messages are sent after all. Once an enquiry is answered or archived, no mail announces its arrival.
+-- Queues or cancels the messages of an enquiry by its status. Spam: none, because an acknowledgement would tell a spammer
+-- that the form is read. Out of spam: those that were cancelled are queued. Answered or archived: waiting mails expire.
 create or replace function private.update_queued_messages() returns trigger
 language plpgsql
 security definer
@@ -25,7 +24,7 @@ begin
       from private.message_channels c
       where c.kind = m.kind and m.submission_id = new.id and m.state = 'cancelled';
     perform private.queue_messages(new);
-    -- Its sender has been told nothing yet, however long the staff took to look.
+    -- The sender has received no acknowledgement yet, even if the enquiry arrived days ago.
     update public.outbox_messages m set useful_until = clock_timestamp() + interval '48 hours'
       where m.submission_id = new.id and m.kind = 'acknowledgement' and m.state in ('waiting', 'unconfigured');
   end if;

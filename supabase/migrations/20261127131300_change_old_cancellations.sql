@@ -1,8 +1,8 @@
--- A cancellation keeps the reference and the time of its appointment, and it belongs to the consultant, so neither an
--- erasure nor the deletion of the enquiry deletes it.
+-- A cancellation to a consultant contains the reference and the time of a visitor's appointment. It refers to the
+-- consultant only, so deleting the enquiry does not delete it: it is deleted by age.
 create index outbox_messages_lost_idx on public.outbox_messages (useful_until) where kind = 'consultant_cancellation';
 
--- As before, and the cancellations to consultants whose appointment would have begun.
+-- Also deletes cancellations to consultants once the appointment would have begun.
 create or replace function private.delete_old_attempts() returns void
 language sql
 set search_path = ''

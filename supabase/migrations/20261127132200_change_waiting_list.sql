@@ -1,4 +1,5 @@
--- Free places are given to all who wait by one statement, and their mails are queued together.
+-- One statement gives the free places to the waiting list, and one queues the mails: row by row, a thousand places would
+-- take longer than the server waits.
 
 -- Replaces the function of 20261123200200. The caller may hold the lock on the event's row already.
 create or replace function private.fill_places(event_id uuid) returns void
@@ -58,7 +59,7 @@ $$;
 create or replace trigger event_registrations_mails_of_state after update of state on private.event_registrations
   for each row when (old.state <> new.state and new.state = 'cancelled') execute function private.queue_registration_mails();
 
--- The mail says "moved up" only to those who were on the waiting list, not to those whom staff accepted.
+-- `moved_up` distinguishes guests from the waiting list from those whom staff accepted: their mails differ.
 create function private.queue_mails_of_places() returns trigger
 language plpgsql
 security definer

@@ -47,7 +47,7 @@ export const proveErasedText: Proof = async (scale) => {
   const dataDir = await newUnlimitedDataDir();
   const proved = await withDatabase({ dataDir }, async (backend) => {
     await fillEnquiries(backend, ROWS[scale]);
-    // As in a running site. The statistics hold samples of the texts.
+    // A running site analyses its tables, and the statistics then contain samples of the texts.
     await runMaintenance(backend);
     await backend.query('checkpoint');
     const [oldest] = await backend.query<{ email: string; matter: string }>(

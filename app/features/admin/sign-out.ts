@@ -1,9 +1,9 @@
 import { backendClient } from '#app/lib/network/backend-client.ts';
 
-/** Announces to this tab and, by a channel of the same name, to the others that somebody signs out. */
+/** Name of the event in this tab, and of the channel to the other tabs, by which a sign-out is announced. */
 const SIGNING_OUT = 'signing-out';
 
-/** Whether the desk holds unsent entries: its `beforeunload` listener then cancels the event. */
+/** Whether the desk has unsent entries. It is asked by a `beforeunload` event, which its listener then cancels. */
 export function hasUnsent(): boolean {
   return !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
@@ -16,7 +16,7 @@ export function hasUnsent(): boolean {
 export async function signOut(): Promise<string | undefined> {
   dispatchEvent(new Event(SIGNING_OUT));
   const others = new BroadcastChannel(SIGNING_OUT);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- BroadcastChannel.postMessage takes no target origin
   others.postMessage(SIGNING_OUT);
   others.close();
   try {

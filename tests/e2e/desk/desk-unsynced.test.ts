@@ -35,7 +35,7 @@ test('a change that could not be synced is shown as made, and nothing of it stay
   };
   await open(first.name);
 
-  // A row is appended to a file that is open, which no directory moved away can disturb: the answer is replaced.
+  // The journal's file is open, so moving its directory away does not make this change fail: its answer is replaced.
   await page.route('**/rest/v1/rpc/cancel_appointment_by_staff', async (route) => {
     await route.fetch();
     await route.fulfill({ status: 503, json: { code: UNSYNCED_CODE, message: TEXT } });

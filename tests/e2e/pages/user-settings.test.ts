@@ -48,7 +48,7 @@ for (const { name, width, height, text } of sampleOf(ENLARGED, 1)) {
     await enlargeText(page, text);
     const faults: string[] = [];
     for (const path of PATHS) {
-      // The server fills in an event's page, and nothing hydrates it.
+      // The page of an event is a template that the server fills. It has no script to hydrate it.
       await (path.startsWith('/events/') ? page.goto(path) : openHydrated(page, path));
       faults.push(...(await structureProblems(page)), ...(await unreadableText(page)));
     }

@@ -36,7 +36,7 @@ export function DeskTabs({ state, spam }: DeskTabsProps) {
             >
               {DESK.tabs[view]}
               {view === 'spam' && (
-                // Wide enough for two digits from the start, so that the tabs after it stay where they are.
+                // As wide as a count of two digits, so that loading the count does not move the tabs after it.
                 <span className="min-w-7 tabular-nums">
                   {spam !== undefined && `(${spam.toLocaleString()})`}
                 </span>

@@ -8,10 +8,10 @@ import {
   statisticsQuery,
 } from '#app/features/admin/desk/desk-queries.ts';
 
-/** The longest that the view waits for an answer that does not arrive. */
+/** Time after which the view is shown even if a request has not been answered. */
 const MAX_WAIT_MS = 2000;
 
-/** Whether everything above the view has been answered or has failed. Until then, each answer would move the view down. */
+/** Whether all requests of the desk's head have settled. Until then each answer would move what stands below it. */
 export function useHeadLoaded(): boolean {
   const [isLoaded, setLoaded] = useState(false);
   const isPending = useQueries({
