@@ -1,7 +1,5 @@
-import { LABEL_CLASS } from '#app/features/admin/desk/parts/controls.tsx';
 import { Field } from '#app/features/admin/desk/parts/field.tsx';
 import { DESK_EVENTS } from '#content/desk-events.ts';
-import { INSIGHT_CATEGORIES } from '#content/insights.ts';
 import { PRACTICES } from '#content/practices.ts';
 import { OFFICES } from '#shared/calendar.ts';
 
@@ -27,32 +25,6 @@ export function PracticeChoice({ practice, error, onChange }: PracticeChoiceProp
         </select>
       )}
     </Field>
-  );
-}
-
-type TopicsChoiceProps = { topics: readonly string[]; onChange: (topics: readonly string[]) => void };
-
-export function TopicsChoice({ topics, onChange }: TopicsChoiceProps) {
-  return (
-    <fieldset>
-      <legend className={LABEL_CLASS}>{form.fields.topics}</legend>
-      <div className="grid gap-x-4 sm:grid-cols-2">
-        {[...new Set([...INSIGHT_CATEGORIES, ...topics])].map((topic) => (
-          <label key={topic} className="flex min-h-9 cursor-pointer items-center gap-2.5 text-small">
-            <input
-              type="checkbox"
-              className="size-5 flex-none cursor-pointer accent-accent-ink"
-              checked={topics.includes(topic)}
-              onChange={({ currentTarget }) => {
-                const others = topics.filter((one) => one !== topic);
-                onChange(currentTarget.checked ? [...others, topic] : others);
-              }}
-            />
-            {topic}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }
 

@@ -1,9 +1,11 @@
+import { CheckBoxes } from '#app/features/admin/desk/parts/check-boxes.tsx';
 import { TextArea, TextField } from '#app/features/admin/desk/parts/field.tsx';
 import { DESK_EVENTS } from '#content/desk-events.ts';
+import { INSIGHT_CATEGORIES } from '#content/insights.ts';
 import { eventPath } from '#shared/event-paths.ts';
 import { EVENT_LIMITS } from '#shared/events.ts';
 
-import { PracticeChoice, TopicsChoice, ZoneChoice } from './event-choices.tsx';
+import { PracticeChoice, ZoneChoice } from './event-choices.tsx';
 import { startOf, type EventField, type EventValues } from './event-values.ts';
 
 const { form } = DESK_EVENTS;
@@ -21,6 +23,8 @@ type EventFieldsProps = {
 
 export function EventFields({ values, wrong, isPublished, elsewhere, onChange }: EventFieldsProps) {
   const errorOf = (field: EventField) => (wrong.includes(field) ? form.wrong[field] : undefined);
+  // An event keeps topics that are no longer in the list.
+  const topics = [...new Set<string>([...INSIGHT_CATEGORIES, ...values.topics])];
   const startError = startOf(values) ? undefined : errorOf('starts_at');
   return (
     <div className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-6">
@@ -109,7 +113,12 @@ export function EventFields({ values, wrong, isPublished, elsewhere, onChange }:
         />
       </div>
       <div className="sm:col-span-2 lg:col-span-3">
-        <TopicsChoice topics={values.topics} onChange={(topics) => onChange({ topics: topics })} />
+        <CheckBoxes
+          legend={fields.topics}
+          options={topics.map((topic) => ({ value: topic, label: topic }))}
+          chosen={values.topics}
+          onChange={(chosen) => onChange({ topics: chosen })}
+        />
       </div>
       <div className="sm:col-span-2 lg:col-span-3">
         <TextField

@@ -1,4 +1,6 @@
-import { ChoiceField, LABEL_CLASS } from '#app/features/admin/desk/parts/controls.tsx';
+import { CheckBox, CheckBoxes } from '#app/features/admin/desk/parts/check-boxes.tsx';
+import { ChoiceField } from '#app/features/admin/desk/parts/controls.tsx';
+import { TextField } from '#app/features/admin/desk/parts/field.tsx';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
 import { LONGEST_HORIZON_DAYS, OFFICES } from '#shared/calendar.ts';
 import { INTEREST_OPTIONS } from '#shared/contact-options.ts';
@@ -6,7 +8,6 @@ import { CONSULTANT_LIMITS } from '#shared/desk-calendar.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
 
 import type { Details, WrongField } from './consultant-details.ts';
-import { TextField } from '#app/features/admin/desk/parts/field.tsx';
 
 const { consultants: texts } = DESK_CALENDAR;
 
@@ -17,9 +18,6 @@ type DetailFieldsProps = {
   onChange: (details: Details) => void;
 };
 
-const CHECK_CLASS = 'flex min-h-9 cursor-pointer items-center gap-2.5 text-small';
-const BOX_CLASS = 'size-5 flex-none cursor-pointer accent-accent-ink';
-
 type NumberField = 'notice' | 'horizon' | 'buffer' | 'maximum';
 const NUMBERS: readonly { field: NumberField; wrong: WrongField; most: number; step: number | 'any' }[] = [
   { field: 'notice', wrong: 'notice_minutes', most: 336, step: 'any' },
@@ -27,33 +25,6 @@ const NUMBERS: readonly { field: NumberField; wrong: WrongField; most: number; s
   { field: 'buffer', wrong: 'buffer_minutes', most: 120, step: 1 },
   { field: 'maximum', wrong: 'daily_maximum', most: 16, step: 1 },
 ];
-
-type TopicsChoiceProps = { topics: Details['topics']; onChange: (topics: Details['topics']) => void };
-
-function TopicsChoice({ topics, onChange }: TopicsChoiceProps) {
-  return (
-    <fieldset>
-      <legend className={LABEL_CLASS}>{texts.topics}</legend>
-      <p className="text-small text-secondary">{texts.topicsHint}</p>
-      <div className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
-        {INTEREST_OPTIONS.map(({ value, label }) => (
-          <label key={value} className={CHECK_CLASS}>
-            <input
-              type="checkbox"
-              className={BOX_CLASS}
-              checked={topics.includes(value)}
-              onChange={({ currentTarget }) => {
-                const others = topics.filter((topic) => topic !== value);
-                onChange(currentTarget.checked ? [...others, value] : others);
-              }}
-            />
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
 
 /** The fields of a consultant. */
 export function DetailFields({ details, isNew, wrong, onChange }: DetailFieldsProps) {
@@ -107,7 +78,14 @@ export function DetailFields({ details, isNew, wrong, onChange }: DetailFieldsPr
         />
       ))}
       <div className="sm:col-span-2 lg:col-span-4">
-        <TopicsChoice topics={details.topics} onChange={(topics) => set({ topics })} />
+        <CheckBoxes
+          legend={texts.topics}
+          hint={texts.topicsHint}
+          options={INTEREST_OPTIONS}
+          chosen={details.topics}
+          className="lg:grid-cols-3"
+          onChange={(topics) => set({ topics })}
+        />
       </div>
       <div className="sm:col-span-2">
         <TextField
@@ -133,15 +111,7 @@ export function DetailFields({ details, isNew, wrong, onChange }: DetailFieldsPr
           onText={(busyUrl) => set({ busyUrl })}
         />
       </div>
-      <label className={CHECK_CLASS}>
-        <input
-          type="checkbox"
-          className={BOX_CLASS}
-          checked={details.isOpen}
-          onChange={({ currentTarget }) => set({ isOpen: currentTarget.checked })}
-        />
-        {texts.isOpen}
-      </label>
+      <CheckBox label={texts.isOpen} isChecked={details.isOpen} onChange={(isOpen) => set({ isOpen })} />
     </div>
   );
 }
