@@ -217,6 +217,17 @@ test('a follow-up is understood from the answer before it', () => {
   );
 });
 
+test('a follow-up of stop words alone stays on the page of the last answer', () => {
+  for (const next of ['And after that?', 'And then?']) {
+    expect(say('What is the NIS2 early warning deadline?', next).outcome.name).toMatch(
+      /^notification-deadlines\.eu-nis2/,
+    );
+    expect(say('How does full-service consulting begin?', next).outcome.name).toMatch(
+      /^full-service-consulting\./,
+    );
+  }
+});
+
 test('a question gets its yes or no in front of the lead, unless one word may turn it round', () => {
   expect(say('do you have an office in London?').reply.reply).toMatch(/^Yes\. /);
   expect(say('you’re in Zurich, right?').reply.reply).toMatch(/^No\. /);

@@ -133,10 +133,10 @@ function composed(lead: string, support: string | undefined, side?: 'Yes' | 'No'
   return support === undefined ? said : `${said}\n\n${support}`;
 }
 
-function materialOf({ question, answer }: Entry): Material[] {
-  if (!answer) return [];
-  return [{ source: sourceOf(answer), heading: question, text: composed(answer.lead, answer.support) }];
-}
+const materialOf = ({ question, answer }: Entry): Material[] =>
+  answer
+    ? [{ source: sourceOf(answer), heading: question, text: composed(answer.lead, answer.support) }]
+    : [];
 
 export function entryAnswer(
   knowledge: Knowledge,
@@ -181,14 +181,9 @@ export function notOfferedAnswer({ byId }: Knowledge, { candidates }: Ranking): 
   const { subject, near = '' } = best.entry.notOffered;
   const answer = byId.get(near)?.answer;
   const nearest = answer && sourceOf(answer);
-  return final(
-    { kind: 'entry', name: best.entry.id },
-    {
-      reply: notOffered(subject, nearest?.title),
-      sources: nearest ? [nearest] : [CONTACT],
-      suggestion: 'contact',
-    },
-  );
+  const reply = notOffered(subject, nearest?.title);
+  const sources = [nearest ?? CONTACT];
+  return final({ kind: 'entry', name: best.entry.id }, { reply, sources, suggestion: 'contact' });
 }
 
 export function withNote(decision: Decision, note: string, suggestion?: ChatReply['suggestion']): Decision {

@@ -1,3 +1,4 @@
+import { STOP_WORDS } from '../../content/answers/stop-words.ts';
 import type { ChatMessage } from '../../shared/chat.ts';
 
 import {
@@ -25,6 +26,8 @@ const FOLLOWS = 0.4;
 const NAMES_ANOTHER = 0.3;
 /** How much likelier an answer is for a follow-up if it stands on the page of the last one. */
 const FAVOUR = 4;
+/** The same for a follow-up of stop words alone, such as "and after that?", which cannot name another page. */
+const FAVOUR_OF_NAMELESS = 1000;
 
 const MARKUP = /<[^<>]*>/g;
 
@@ -46,10 +49,10 @@ export type Understood = {
 type Subject = { entry: Entry; terms: readonly string[] };
 
 /** The ranking with the answers on one page weighted higher. */
-function favouring(path: string, { candidates }: Ranking): Ranking {
+function favouring(path: string, { candidates }: Ranking, favour: number): Ranking {
   const weighted = candidates.map(({ entry, probability }) => ({
     entry,
-    probability: entry.path === path ? probability * FAVOUR : probability,
+    probability: entry.path === path ? probability * favour : probability,
   }));
   const whole = 1 + sumOf(weighted) - sumOf(candidates);
   const shares = weighted
@@ -83,7 +86,8 @@ function completedOn(
   added: readonly string[],
 ): Turn {
   const query = completed(asked, added);
-  return { text, terms: query.terms, ranking: favouring(path, rankEntries(knowledge, query)) };
+  const favour = asked.terms.every((term) => STOP_WORDS.has(term)) ? FAVOUR_OF_NAMELESS : FAVOUR;
+  return { text, terms: query.terms, ranking: favouring(path, rankEntries(knowledge, query), favour) };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { FOLLOW_UPS } from '../../content/answers/follow-ups.ts';
 import { ASPECT_WORDINGS } from '../../content/answers/aspect-wordings.ts';
+import { STOP_WORDS } from '../../content/answers/stop-words.ts';
 
 import type { Entry, Knowledge } from './knowledge.ts';
 import { wordsOf } from './text.ts';
@@ -46,10 +47,10 @@ function aspectOf(text: string): FollowUp | undefined {
   return ASPECTS.find(({ wording }) => wording === asked)?.aspect;
 }
 
-/** Whether a message points back ("is it …?") or names nothing of its own ("and who?"). */
+/** Whether a message points back ("is it …?") or names nothing of its own ("and who?", "and then?"). */
 export function refersBack(text: string, terms: readonly string[]): boolean {
   return (
-    terms.every((term) => term.startsWith('ask-')) ||
+    terms.every((term) => term.startsWith('ask-') || STOP_WORDS.has(term)) ||
     wordsOf(text).some((word) => REFERS.has(word)) ||
     THERE.test(text)
   );

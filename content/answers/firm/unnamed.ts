@@ -19,6 +19,8 @@ export const UNNAMED_ANSWERS: readonly AnswerEntry[] = [
       'how much does one of your people cost per day',
       'what is your price for a day of consulting',
       'price list',
+      'could you send the price list',
+      'please send me your price list',
       'daily rates',
       'ballpark figure',
       'what does a project cost roughly',

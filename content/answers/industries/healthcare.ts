@@ -75,6 +75,9 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
       'ambulance service, what do you do',
     ],
     yes: [
+      'do you know anything about hospitals',
+      'do you know hospitals, or is it all banks',
+      'do you understand hospitals',
       'do you protect patient data in hospitals',
       'is major-incident command something you do for clinics',
       'can you help our hospital use clinical AI safely',

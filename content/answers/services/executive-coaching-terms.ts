@@ -447,6 +447,8 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'our CFO dislikes the coach, what then',
       'she finds the coach unbearable',
       'suppose the coach and I do not get on',
+      'what happens if the coach and I simply do not get on',
+      'what happens if I do not get on with my coach',
       'not getting on with the coach',
       'what if we do not get on, the coach and me',
       'I cannot get on with the person you sent me, what now',

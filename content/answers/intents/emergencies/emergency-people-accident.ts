@@ -423,4 +423,10 @@ export const EMERGENCY_PEOPLE_ACCIDENT: readonly string[] = [
   'unser Lehrling hat die Hand in der Maschine verloren',
   'dem Lehrling hat es die Hand abgerissen',
   'ein Kollege hat sich den Arm abgetrennt',
+  'the dialysis machines lost the network and nobody knows which readings are right',
+  'the monitors on the ward show the readings of other patients',
+  'the infusion pumps have lost their network and nobody knows which dose is right',
+  'the drug charts have been mixed up between patients and the ward is giving doses',
+  'blood results are being shown under the wrong names in the emergency department',
+  'the alarms of the intensive care monitors do not sound since the update',
 ];

@@ -283,4 +283,8 @@ export const LOOK_ALIKE_APPOINTMENT: readonly string[] = [
   'cancel my booking',
   'reschedule my call',
   'cancel our meeting',
+  'could I come to your Dubai office next week',
+  'may I drop in at your Paris office',
+  'can we visit your office in Berlin tomorrow',
+  'I am in Tokyo on Monday, where is your office there',
 ];

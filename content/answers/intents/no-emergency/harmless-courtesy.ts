@@ -89,4 +89,11 @@ export const HARMLESS_COURTESY: readonly string[] = [
   'quick: is there parking',
   'short question from the train: do you have a podcast',
   'The phone rings here all the time, so please write to me about the course',
+  'She seemed nice on the call.',
+  'He sounded friendly on the phone.',
+  'The lady on the telephone was very kind.',
+  'Your partner seemed competent when we spoke.',
+  'She was lovely on the video call.',
+  'He was polite on the line.',
+  'The colleague I met seemed pleasant.',
 ];
