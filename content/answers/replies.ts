@@ -58,7 +58,7 @@ export const INTENT_REPLIES = {
     place: { title: 'Privacy Policy', url: '/privacy#your-rights' },
   },
   'job-seeker': {
-    text: `This site lists no vacancies, so that I cannot answer questions about jobs. Write to the team through the contact form, or to ${FIRM.email}.`,
+    text: `This site lists no vacancies, so I cannot answer questions about jobs. Write to the team through the contact form, or to ${FIRM.email}.`,
     place: CONTACT_PLACE,
     leadsToContact: true,
   },
@@ -78,7 +78,7 @@ export const INTENT_REPLIES = {
     leadsToContact: true,
   },
   'wants-an-appointment': {
-    text: `Choose a free time beside the contact form, for thirty minutes by video or telephone. Or say in the form what it is about and when it suits you, and a senior member of the team answers within 24 hours, weekends included. Or telephone ${FIRM.phone.label}, ${FIRM.officeHours}.`,
+    text: `Choose a free time beside the contact form, for thirty minutes by video or telephone. Or say in the form what it is about and when it suits you, and a senior member of the team answers within 24 hours, weekends included. Or telephone ${FIRM.phone.label}, ${FIRM.officeHours}. In an emergency the hotline ${HOTLINE} answers ${FIRM.emergencyHours}.`,
     place: CONTACT_PLACE,
     leadsToContact: true,
   },
