@@ -155,7 +155,7 @@ export async function busySpans(text: string, window: Window, limits: Limits = B
   );
   const calendar = await readCalendarText(text, yieldToOthers);
   refuseExpensiveRules(calendar);
-  const names = zoneNames(calendar.zones);
+  const names = await zoneNames(calendar, yieldToOthers);
   const spans: Span[] = [];
   let count = 0;
   for (const batch of batches(calendar)) {

@@ -1,6 +1,8 @@
 import ical from 'node-ical';
 
 import { isTimeZone } from '../../shared/calendar.ts';
+import type { CalendarText } from './calendar-text.ts';
+import type { YieldToOthers } from './time-budget.ts';
 
 /** Stands for a name that says nothing. The parser reads its times in the zone of this machine. */
 export const UNKNOWN_ZONE = 'Unknown Zone';
@@ -32,7 +34,11 @@ export type ZoneNames = {
   inLine: (line: string) => string;
 };
 
-export function zoneNames(zones: readonly string[]): ZoneNames {
+/** Yields between names, because a calendar may name thousands of zones and each takes up to two milliseconds. */
+export async function zoneNames(
+  { zones, events }: CalendarText,
+  yieldToOthers: YieldToOthers,
+): Promise<ZoneNames> {
   const defined = new Set(zones.flatMap((line) => ZONE_DEFINED.exec(line)?.[1] ?? []));
   const names = new Map<string, string>();
 
@@ -43,11 +49,19 @@ export function zoneNames(zones: readonly string[]): ZoneNames {
     if (defined.has(name)) return `Customized Time Zone ${names.size}`;
     return OFFSET.test(name) ? name : UNKNOWN_ZONE;
   }
-  function nameOf(name: string): string {
-    const known = names.get(name) ?? resolve(name);
-    names.set(name, known);
-    return known;
+  async function learn(name: string): Promise<void> {
+    if (names.has(name)) return;
+    names.set(name, resolve(name));
+    await yieldToOthers();
   }
+  for (const name of defined) await learn(name);
+  for (const { lines } of events) {
+    for (const line of lines) {
+      const [match, quoted, plain = ''] = ZONE_OF_TIME.exec(line) ?? [];
+      if (match !== undefined) await learn(quoted ?? plain);
+    }
+  }
+  const nameOf = (name: string): string => names.get(name) ?? UNKNOWN_ZONE;
 
   return {
     definitions: zones.map((line) => line.replace(ZONE_DEFINED, (_, name: string) => `TZID:${nameOf(name)}`)),
