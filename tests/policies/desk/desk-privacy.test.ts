@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { NEWSLETTER_SOURCE } from '#shared/newsletter.ts';
 import { bookFreeTime, hourAhead } from '#tests/harness/bookings.ts';
@@ -8,6 +8,7 @@ import { addConsultant } from '#tests/harness/calendar.ts';
 import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import { admin, member, sendEnquiry } from '#tests/harness/desk.ts';
 import type { Colleague } from '#tests/harness/desk.ts';
+import { addEvent, registerFor } from '#tests/harness/events.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 import { openPolicyTarget } from '#tests/harness/policy-target.ts';
 import type { PolicyTarget } from '#tests/harness/policy-target.ts';
@@ -116,6 +117,36 @@ describe.each(SQL_TEST_ENGINES)('personal data on %s', (engine) => {
       mentions: [],
       suppressed: true,
     });
+  });
+
+  test('texts full of a short address do not prevent its erasure', async () => {
+    const email = 'a@b.co';
+    const full = (length: number) => `${email} `.repeat(length / (email.length + 1)).trim();
+    const id = await sendEnquiry(target, {
+      email: `${somebody()}@example.com`,
+      first_name: full(120),
+      last_name: full(120),
+      company: full(150),
+      message: full(4_000),
+    });
+    await ada.ask('add_submission_note', { submission: id, body: full(2_000) });
+    expect(await ada.ask('erase_person', { email })).toMatchObject({ mentions: 2 });
+    expect(await tablesWith(email)).toEqual([]);
+  });
+
+  // The embedded database runs one transaction at a time.
+  test.runIf(engine === 'postgres')('an erasure waits for a change of an event of that person', async () => {
+    const { backend } = target;
+    const [guest, { slug, id }] = [`${somebody()}@example.com`, await addEvent(backend)];
+    await registerFor(backend, slug, { email: guest });
+    const erasure = await backend.transaction(async ({ query }) => {
+      await query('select from private.events where id = $1 for update', [id]);
+      const asked = ada.ask('erase_person', { email: guest }).catch((error: unknown) => error);
+      await vi.waitUntil(async () => (await query('select from pg_locks where not granted')).length > 0);
+      await query(`update private.event_registrations set question = 'New?' where event_id = $1`, [id]);
+      return { asked };
+    });
+    expect(await erasure.asked).toMatchObject({ registrations: 1 });
   });
 
   test('erased or removed subscribers are suppressed on import until they subscribe again and confirm', async () => {
