@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { enquirySummary } from '#app/features/chat/writing/enquiry-summary.ts';
 import { enquiry } from '#tests/harness/api.ts';
 import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
@@ -93,6 +94,28 @@ describe.each(SQL_TEST_ENGINES)('on %s', (engine) => {
       const short = `Appointment asked for, not booked: ${when(hour)}Resilience of plants.`;
       expect(await score({ message: short })).toMatchObject({ spam_score: 0 });
     }
+  });
+
+  /** The message with which the assistant hands a conversation over to the contact form. */
+  const handedOver = (question: string, answer = `${LONG} ${LONG}`) =>
+    enquirySummary(
+      [
+        { role: 'user', content: question, sources: [] },
+        { role: 'assistant', content: answer, sources: [] },
+      ],
+      '',
+    );
+
+  test('of a conversation with the assistant only the words of the visitor are compared', async () => {
+    for (let rows = 0; rows < 3; rows += 1) {
+      expect(await score({ message: handedOver('How soon will I get a response?') })).toMatchObject({
+        spam_score: 0,
+      });
+    }
+    await score({ message: handedOver(`${LONG} Who could do that?`, 'We could.') });
+    expect(await score({ message: handedOver(`${LONG} Who could do that?`, 'We can.') })).toMatchObject({
+      spam_reasons: ['repeated_text'],
+    });
   });
 
   test('short texts and texts from one mailbox may repeat', async () => {
