@@ -47,13 +47,12 @@ type CrisisAssessmentPage = {
 const CONSULTATION: ContactCall = {
   label: 'Schedule Consultation',
   interest: 'assessment',
-  message: 'We are considering your crisis readiness assessment and would like to talk it through with you.',
+  message: 'We would like to talk your crisis readiness assessment through with you.',
 };
 
 const OPEN_POINTS: ContactCall = {
   ...CONSULTATION,
-  message:
-    'We have gone through your crisis readiness checklists and would like to talk about the points still open.',
+  message: 'We have gone through your checklists and would like to discuss open points.',
 };
 
 export const CRISIS_ASSESSMENT = {

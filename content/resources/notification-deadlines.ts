@@ -17,8 +17,7 @@ type NotificationDeadlinesPage = {
 const COUNSEL: ContactCall = {
   label: 'Schedule Consultation',
   interest: 'incident-response',
-  message:
-    'We would like to prepare our notices to authorities and customers before an incident, with you and our counsel.',
+  message: 'With you and our counsel, we would like to prepare notices before an incident.',
 };
 
 export const NOTIFICATION_DEADLINES = {

@@ -26,6 +26,19 @@ test.each([...pagesOf('resource'), ...pagesOf('tool')])(
   },
 );
 
+test('a message that visitors may send as a link has written it is too short to count as repeated text', () => {
+  const links = BUILT_PAGES.flatMap(({ root }) => root.querySelectorAll('a[href*="message="]'));
+  const messages = links.map(
+    (link) =>
+      new URL(link.getAttribute('href') ?? '', 'http://site.invalid').searchParams.get('message') ?? '',
+  );
+  // Visitors complete those that end with a colon.
+  const complete = messages.filter((message) => !message.endsWith(':'));
+  expect(complete).not.toEqual([]);
+  // The spam score compares texts from this length on.
+  expect(complete.filter((message) => message.length >= 80)).toEqual([]);
+});
+
 /** Pages that the header's menus must link to. */
 const inMenu = new Set<string>([...pagesOf('service'), ...pagesOf('industry')].map(({ path }) => path));
 
