@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { CALENDAR_BYTES } from './busy-import.ts';
 import { busySpans } from './busy-spans.ts';
@@ -352,6 +352,20 @@ test.each([
   takeTurn();
   clearInterval(timer);
   expect(longestMs).toBeLessThan(150);
+});
+
+test('what the parser doubts is not printed', async () => {
+  const warn = vi.spyOn(console, 'warn');
+  await busy(
+    ...event(
+      'DTSTART:20261124T090000Z',
+      'DURATION:PT30M',
+      'RRULE:FREQ=DAILY',
+      'EXDATE;TZID=Nowhere:20261125T090000',
+    ),
+  );
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
 });
 
 test('a line that is too long is not read', async () => {

@@ -1,8 +1,8 @@
-import ical from 'node-ical';
 import type { EventInstance, VEvent } from 'node-ical';
 import { Temporal } from 'temporal-polyfill';
 
 import { DAY_MS } from '../../shared/time/durations.ts';
+import { expandEvent, parseEvents } from './calendar-parser.ts';
 import { CalendarFault, readCalendarText } from './calendar-text.ts';
 import type { CalendarText } from './calendar-text.ts';
 import { mergeSpans } from './spans.ts';
@@ -136,12 +136,11 @@ function occurrences(event: VEvent, { from, until }: Window): EventInstance[] {
     to: new Date(until.getTime() + DAY_MS),
     expandOngoing: true,
   };
-  return ical.expandRecurringEvent(event, options).filter((instance) => isBusy(instance.event));
+  return expandEvent(event, options).filter((instance) => isBusy(instance.event));
 }
 
 function eventsOf(lines: readonly string[], { definitions, inLine }: ZoneNames): VEvent[] {
-  const whole = ['BEGIN:VCALENDAR', ...definitions, ...lines.map(inLine), 'END:VCALENDAR'].join('\r\n');
-  return Object.values(ical.sync.parseICS(whole)).filter((part): part is VEvent => part?.type === 'VEVENT');
+  return parseEvents([...definitions, ...lines.map(inLine)]);
 }
 
 /**

@@ -1,6 +1,5 @@
-import ical from 'node-ical';
-
 import { isTimeZone } from '../../shared/calendar.ts';
+import { parseEvents } from './calendar-parser.ts';
 import type { CalendarText } from './calendar-text.ts';
 import type { YieldToOthers } from './time-budget.ts';
 
@@ -16,9 +15,9 @@ const OFFSET = /^\(?(?:UTC|GMT)?[+-]\d/i;
 /** Whether the parser knows the name by itself, as it does those of Windows. */
 function isKnownToParser(name: string): boolean {
   if (OWN_RULES.test(name)) return false;
-  const lines = ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:0', `DTSTART;TZID="${name}":20260101T000000`];
-  const [event] = Object.values(ical.sync.parseICS([...lines, 'END:VEVENT', 'END:VCALENDAR'].join('\r\n')));
-  return event?.type === 'VEVENT' && isTimeZone((event.start as { tz?: string } | undefined)?.tz ?? '');
+  const start = `DTSTART;TZID="${name}":20260101T000000`;
+  const [event] = parseEvents(['BEGIN:VEVENT', 'UID:0', start, 'END:VEVENT']);
+  return isTimeZone((event?.start as { tz?: string } | undefined)?.tz ?? '');
 }
 
 /** The IANA zone at the end of a name, as in `/mozilla.org/20050126_1/Europe/Berlin`. */
