@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Backend } from '#server/database/backend.ts';
+import { grantAdmin, revokeAdmin } from '#server/admin/admins.ts';
 import { HOLD_MINUTES } from '#shared/calendar.ts';
 import { bookFreeTime, bookTime, HALF_HOUR_MS, hourAhead } from '#tests/harness/bookings.ts';
 import type { StoredAppointment as Appointment } from '#tests/harness/bookings.ts';
@@ -667,6 +668,18 @@ describe.each(SQL_TEST_ENGINES)('appointments on %s', (engine) => {
       appointments: [{ id: kept.id, reference: kept.reference }],
     });
     expect(await one(`private.appointment_feed(sha256('other'))`)).toBeNull();
+  });
+
+  test('the feed of a consultant ends with the admin right, also if that is granted again', async () => {
+    const email = 'former@example.com';
+    const own = await addConsultant(backend, { email });
+    await backend.query(`update private.consultants set feed_hash = sha256('former') where id = $1`, [own]);
+    const feed = () => one(`private.appointment_feed(sha256('former'))`);
+    expect(await feed()).not.toBeNull();
+    await revokeAdmin(backend, email);
+    expect(await feed()).toBeNull();
+    await grantAdmin(backend, email);
+    expect(await feed()).toBeNull();
   });
 
   test('of many visitors who want one time at once, one gets it and nobody gets an error', async () => {
