@@ -38,8 +38,10 @@ export const CHAT = {
     /** Around the two hotlines. */
     emergency: ['In an emergency call ', ' or ', `, answered ${FIRM.emergencyHours}.`],
   },
-  /** The message with which a visitor who talks to a person begins. */
-  /** The spam score recognises these words and does not compare them with those of other enquiries. */
+  /**
+   * The message with which a visitor who talks to a person begins. The spam score recognises these words and does not
+   * compare them with those of other enquiries.
+   */
   summary: {
     opening: 'I have been talking to the assistant on your website and would like an answer from a person.',
     oneQuestion: 'My question:',

@@ -47,12 +47,12 @@ type CrisisAssessmentPage = {
 const CONSULTATION: ContactCall = {
   label: 'Schedule Consultation',
   interest: 'assessment',
-  message: 'We would like to talk your crisis readiness assessment through with you.',
+  message: 'We would like to talk through your crisis readiness assessment with you.',
 };
 
 const OPEN_POINTS: ContactCall = {
   ...CONSULTATION,
-  message: 'We have gone through your checklists and would like to discuss open points.',
+  message: 'We have been through your checklists and would like to discuss the open points.',
 };
 
 export const CRISIS_ASSESSMENT = {

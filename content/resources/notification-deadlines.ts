@@ -17,7 +17,7 @@ type NotificationDeadlinesPage = {
 const COUNSEL: ContactCall = {
   label: 'Schedule Consultation',
   interest: 'incident-response',
-  message: 'With you and our counsel, we would like to prepare notices before an incident.',
+  message: 'We would like to prepare our incident notices with you and our counsel.',
 };
 
 export const NOTIFICATION_DEADLINES = {
