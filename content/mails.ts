@@ -113,7 +113,7 @@ export const NEWSLETTER_CONFIRMATION_MAIL = {
   confirm: 'Open the page to confirm',
   /** Followed by the URL. */
   openAt: 'Open the page to confirm:',
-  until: (day: string) => `The link works until ${day}.`,
+  until: (time: string, city: string) => `The link works until ${time}, ${city}.`,
   notYou:
     'If it was not you, do nothing: the address is deleted after 30 days and the briefings do not start.',
   leave: 'Topics, your data and leaving',

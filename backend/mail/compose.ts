@@ -42,6 +42,8 @@ async function confirmation(
   { database, siteUrl }: ComposeContext,
 ): Promise<Composed | undefined> {
   if (id === null) return undefined;
+  // Read before the token is made, so that the mail names no later minute than the token's.
+  const now = Date.now();
   const confirm = await addToken(database, id, 'confirm');
   const preferences = await addToken(database, id, 'preferences');
   const [row] = await database.query<{ until: string | null }>(
@@ -55,11 +57,7 @@ async function confirmation(
     headers: leavingHeaders(siteUrl, preferences.token),
   };
   return {
-    mail: newsletterConfirmation(
-      links,
-      new Date(Math.min(Date.now() + CONFIRMED_WITHIN_MS, deletedAt)),
-      siteUrl,
-    ),
+    mail: newsletterConfirmation(links, Math.min(now + CONFIRMED_WITHIN_MS, deletedAt), siteUrl),
     withdraw: async () => {
       await confirm.withdraw();
       await preferences.withdraw();

@@ -122,6 +122,24 @@ test('a sign-up is mailed a link; opening it changes nothing, one press confirms
   expect(await titleOf(again)).toBe('Already confirmed');
 });
 
+test('the mail names the minute at which its link expires, not only a day of which a part is left', async () => {
+  const { email, text } = await signedUp();
+  const [token] = await query<{ expires_at: string }>(
+    `select t.expires_at from private.newsletter_tokens t join public.newsletter_subscriptions n
+       on n.id = t.subscription_id where n.email = $1 and t.purpose = 'confirm'`,
+    [email],
+  );
+  const inLondon = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: 'Europe/London',
+  });
+  const expiry = Date.parse(token?.expires_at ?? '');
+  // The mail may have been composed just before a full minute and the token made just after it.
+  const named = [expiry, expiry - 60_000].map((at) => `The link works until ${inLondon.format(at)}, London.`);
+  expect(named.some((sentence) => text.includes(sentence))).toBe(true);
+});
+
 test('a forged, an expired or a malformed link and one of another purpose do nothing and look the same', async () => {
   const { email, confirm, preferences } = await signedUp();
   await query(

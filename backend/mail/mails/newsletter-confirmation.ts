@@ -2,6 +2,7 @@ import { NEWSLETTER_CONFIRMATION_MAIL as WORDS } from '../../../content/mails.ts
 import { escapeHtml } from '../../../shared/text/escape-html.ts';
 import type { ComposedMail } from './composed-mail.ts';
 import { automatic, button, footer, mailPage, paragraph, signature } from './layout.ts';
+import { OFFICE_CITY, officeTime } from './office-time.ts';
 
 export type ConfirmationLinks = {
   confirm: string;
@@ -10,15 +11,13 @@ export type ConfirmationLinks = {
   headers: Record<string, string>;
 };
 
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** Asks whether the owner of the address has subscribed. The mail quotes nothing that a visitor typed. */
 export function newsletterConfirmation(
   { confirm, preferences, headers }: ConfirmationLinks,
-  validUntil: Date,
+  validUntil: number,
   siteUrl: string,
 ): ComposedMail {
-  const until = WORDS.until(DAY.format(validUntil));
+  const until = WORDS.until(officeTime(validUntil), OFFICE_CITY);
   const reason = WORDS.reason(siteUrl);
   const text = [
     WORDS.title,

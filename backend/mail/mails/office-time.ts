@@ -10,7 +10,7 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
   timeZone: OFFICE.timeZone,
 });
 
-/** Day and time by the clock of the first office, in which mails to the staff give times. */
+/** Day and time by the clock of the first office, for mails that do not know the reader's. */
 export function officeTime(ms: number): string {
   return TIME.format(ms);
 }
