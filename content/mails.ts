@@ -109,13 +109,16 @@ export const NEWSLETTER_CONFIRMATION_MAIL = {
   subject: `Please confirm your subscription to the ${FIRM.name} briefings`,
   title: 'Please confirm your subscription',
   preview: 'Confirm your address to receive our briefings.',
-  what: `This address was entered in the newsletter form of ${FIRM.name}. If that was you, open the page below and press its button. Your subscription starts then.`,
+  what: `This address was entered in the newsletter form of ${FIRM.name}. If that was you, open the page below and press its button.`,
+  starts: 'Your subscription starts then.',
   confirm: 'Open the page to confirm',
   /** Followed by the URL. */
   openAt: 'Open the page to confirm:',
   until: (time: string, city: string) => `The link works until ${time}, ${city}.`,
   notYou:
     'If it was not you, do nothing: the address is deleted after 30 days and the briefings do not start.',
+  /** To an address that the operator has imported: it was on the list before, and stays. */
+  notYouImported: 'If it was not you, do nothing: nothing changes.',
   leave: 'Topics, your data and leaving',
   /** Followed by the URL. */
   leaveAt: 'Topics, your data and leaving:',

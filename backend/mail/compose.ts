@@ -50,14 +50,20 @@ async function confirmation(
     'select confirm_until as until from public.newsletter_subscriptions where id = $1',
     [id],
   );
-  const deletedAt = row?.until ? Date.parse(row.until) : Infinity;
+  const deletedAt = row?.until ? Date.parse(row.until) : undefined;
+  const expiry = now + CONFIRMED_WITHIN_MS;
   const links = {
     confirm: subscriberLink(siteUrl, 'confirm', confirm.token),
     preferences: subscriberLink(siteUrl, 'preferences', preferences.token),
     headers: leavingHeaders(siteUrl, preferences.token),
   };
   return {
-    mail: newsletterConfirmation(links, Math.min(now + CONFIRMED_WITHIN_MS, deletedAt), siteUrl),
+    mail: newsletterConfirmation(
+      links,
+      Math.min(expiry, deletedAt ?? expiry),
+      deletedAt === undefined,
+      siteUrl,
+    ),
     withdraw: async () => {
       await confirm.withdraw();
       await preferences.withdraw();

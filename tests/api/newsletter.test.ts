@@ -140,6 +140,23 @@ test('the mail names the minute at which its link expires, not only a day of whi
   expect(named.some((sentence) => text.includes(sentence))).toBe(true);
 });
 
+test('whoever is on an imported list is not told that the address will be deleted', async () => {
+  const email = newReader();
+  await query('insert into public.newsletter_subscriptions (email) values ($1)', [email]);
+  expect(await subscribe(email)).toBe('/form/known');
+  await deliver();
+  const [text = ''] = mailsTo(email);
+  expect(text).toContain('If it was not you, do nothing: nothing changes.');
+  expect(text).not.toMatch(/deleted after 30 days|subscription starts then/);
+  await query(
+    `update public.newsletter_subscriptions set created_at = now() - interval '31 days' where email = $1`,
+    [email],
+  );
+  expect(await deleteUnconfirmed(api.backend)).toBeUndefined();
+  expect(await stored(email)).toBeDefined();
+  expect((await signedUp()).text).toMatch(/subscription starts then[^]*deleted after 30 days/);
+});
+
 test('a forged, an expired or a malformed link and one of another purpose do nothing and look the same', async () => {
   const { email, confirm, preferences } = await signedUp();
   await query(

@@ -11,20 +11,26 @@ export type ConfirmationLinks = {
   headers: Record<string, string>;
 };
 
-/** Asks whether the owner of the address has subscribed. The mail quotes nothing that a visitor typed. */
+/**
+ * Asks whether the owner of the address has subscribed. The mail quotes nothing that a visitor typed.
+ * @param isImported the operator put the address on the list, so that it is not deleted without a confirmation
+ */
 export function newsletterConfirmation(
   { confirm, preferences, headers }: ConfirmationLinks,
   validUntil: number,
+  isImported: boolean,
   siteUrl: string,
 ): ComposedMail {
+  const what = isImported ? WORDS.what : `${WORDS.what} ${WORDS.starts}`;
+  const notYou = isImported ? WORDS.notYouImported : WORDS.notYou;
   const until = WORDS.until(officeTime(validUntil), OFFICE_CITY);
   const reason = WORDS.reason(siteUrl);
   const text = [
     WORDS.title,
-    WORDS.what,
+    what,
     `${WORDS.openAt}\n${confirm}`,
     until,
-    WORDS.notYou,
+    notYou,
     `${WORDS.leaveAt}\n${preferences}`,
     signature('email'),
     reason,
@@ -33,10 +39,10 @@ export function newsletterConfirmation(
     title: WORDS.title,
     preview: WORDS.preview,
     parts: [
-      paragraph(escapeHtml(WORDS.what)),
+      paragraph(escapeHtml(what)),
       button(WORDS.confirm, confirm),
       paragraph(escapeHtml(until)),
-      paragraph(escapeHtml(WORDS.notYou)),
+      paragraph(escapeHtml(notYou)),
     ],
     footer: `${footer(reason, 'email')}<br><a href="${escapeHtml(preferences)}">${escapeHtml(WORDS.leave)}</a>`,
   });
