@@ -2,6 +2,7 @@
 // anything is listed.
 import { parseArgs } from 'node:util';
 
+import { LIVE_REGIMES, NAMED_REGIMES } from '#content/deadlines/regimes.ts';
 import type { LegalFact } from '#content/law/fact.ts';
 import { PLACEHOLDERS } from '#content/placeholders.ts';
 import { dueOn } from '#content/law/review.ts';
@@ -38,12 +39,23 @@ function print(title: string, remedy: string, lines: readonly string[]): void {
 }
 
 const today = readToday();
-const { unchecked, passed, pastEvents } = dueOn(today, { events: WEBINARS.upcoming.items });
+const { unchecked, regimes, passed, pastEvents } = dueOn(today, {
+  events: WEBINARS.upcoming.items,
+  regimes: { ...LIVE_REGIMES, ...NAMED_REGIMES },
+});
 process.stdout.write(`Content review on ${formatDay(today)}\n`);
 print(
   'Facts of law to check again',
   'Compare each with its source, correct it in content/law/, and set newestSource and lastChecked.',
   unchecked.map((fact) => factLine(fact, `last checked on ${formatDay(fact[1].lastChecked)}`)),
+);
+print(
+  'Laws of the deadline tool to check again',
+  'Compare each with its source, correct it in content/deadlines/regimes/, set lastChecked, and add an entry to content/deadlines/changes.ts.',
+  regimes.map(
+    ([id, { name, lastChecked, source }]) =>
+      `${id} (${name}), last checked on ${formatDay(lastChecked)}\n    source: ${source}`,
+  ),
 );
 print(
   'Facts whose day has come',
@@ -60,6 +72,6 @@ print(
   'Put the real value in, and delete the entry in content/placeholders.ts.',
   PLACEHOLDERS.map(({ what, where }) => `${what} (${where})`),
 );
-const open = unchecked.length + passed.length + pastEvents.length + PLACEHOLDERS.length;
+const open = unchecked.length + regimes.length + passed.length + pastEvents.length + PLACEHOLDERS.length;
 process.stdout.write(open === 0 ? 'Nothing is due.\n' : '');
 process.exitCode = open === 0 ? 0 : 1;

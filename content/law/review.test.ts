@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { LIVE_REGIMES, NAMED_REGIMES } from '../deadlines/regimes.ts';
 import type { LegalFact } from './fact.ts';
 import { LAW } from './law.ts';
 import { countDue, dueOn } from './review.ts';
@@ -33,6 +34,15 @@ test.each(['enacted', 'proposed', 'suspended'] as const)(
     expect(idsOf(dueOn('2027-01-22', reviewed).unchecked)).toEqual(['act']);
   },
 );
+
+test('the laws of the deadline tool are due like facts, those not in force sooner', () => {
+  const reviewed = { facts: {}, events: [], regimes: { ...LIVE_REGIMES, ...NAMED_REGIMES } };
+  const dueIds = (day: string) => dueOn(day, reviewed).regimes.map(([id]) => id);
+  expect(dueIds('2027-01-21')).toEqual([]);
+  expect(dueIds('2027-01-22')).toEqual(expect.arrayContaining(['in-dpdp', 'uk-fs-2027', 'us-circia']));
+  expect(dueIds('2027-01-22')).not.toContain('eu-gdpr');
+  expect(dueIds('2027-05-22')).toHaveLength(Object.keys(reviewed.regimes).length);
+});
 
 test('a fact that applies from a day is due on that day', () => {
   const reviewed = { facts: { act: IN_SPRING }, events: [] };

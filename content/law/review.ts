@@ -1,10 +1,13 @@
+import type { LiveRegime, NamedRegime } from '../../shared/deadlines/regime.ts';
 import { DAY_MS } from '../../shared/time/durations.ts';
 import type { IsoDate } from '../insights.ts';
 import type { LegalFact } from './fact.ts';
 import { LAW } from './law.ts';
 
+type Regime = Pick<LiveRegime | NamedRegime, 'name' | 'status' | 'source' | 'lastChecked'>;
+
 /** After how many days a fact is checked again. Bills, proposals, national laws still to come and suspensions change sooner. */
-const CHECK_AFTER_DAYS: Record<LegalFact['status'], number> = {
+const CHECK_AFTER_DAYS: Record<LegalFact['status'] | Regime['status'], number> = {
   'in force': 180,
   national: 60,
   guidance: 180,
@@ -12,6 +15,8 @@ const CHECK_AFTER_DAYS: Record<LegalFact['status'], number> = {
   enacted: 60,
   proposed: 60,
   suspended: 60,
+  counsel: 180,
+  'not in force': 60,
 };
 
 type Event = { title: string; date: IsoDate };
@@ -20,26 +25,32 @@ type Event = { title: string; date: IsoDate };
 type Reviewed = {
   events: readonly Event[];
   facts?: Readonly<Record<string, LegalFact>>;
+  /** The laws of the deadline tool. Given by the caller, because the industry pages load this file's chunk without them. */
+  regimes?: Readonly<Record<string, Regime>>;
 };
 
 type Due = {
   /** Facts that nobody has checked for too long. */
   unchecked: readonly (readonly [id: string, fact: LegalFact])[];
+  /** Laws of the deadline tool that nobody has checked for too long. */
+  regimes: readonly (readonly [id: string, regime: Regime])[];
   /** Facts that sentences present as future, although their day has come. */
   passed: readonly (readonly [id: string, fact: LegalFact])[];
   /** Events that a page announces, although they are over. */
   pastEvents: readonly Event[];
 };
 
+function isUnchecked({ status, lastChecked }: Regime | LegalFact, today: string): boolean {
+  return (Date.parse(today) - Date.parse(lastChecked)) / DAY_MS > CHECK_AFTER_DAYS[status];
+}
+
 /** Lists what has to be checked, reworded or removed on a day such as `2027-05-01`. */
 export function dueOn(today: string, reviewed: Reviewed): Due {
-  const { facts = LAW, events } = reviewed;
+  const { facts = LAW, regimes = {}, events } = reviewed;
   const list = Object.entries<LegalFact>(facts);
   return {
-    unchecked: list.filter(
-      ([, { status, lastChecked }]) =>
-        (Date.parse(today) - Date.parse(lastChecked)) / DAY_MS > CHECK_AFTER_DAYS[status],
-    ),
+    unchecked: list.filter(([, fact]) => isUnchecked(fact, today)),
+    regimes: Object.entries(regimes).filter(([, regime]) => isUnchecked(regime, today)),
     passed: list.filter(([, { status, date }]) => status === 'applies from' && date && date <= today),
     pastEvents: events.filter(({ date }) => date < today),
   };
