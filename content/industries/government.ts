@@ -121,7 +121,7 @@ export const GOVERNMENT = {
     },
     {
       facts: ['us-fedramp'],
-      text: 'For cloud services already certified for federal use, the new rules on communicating incidents become mandatory on that day.',
+      text: 'For cloud services already certified for federal use, the new rules on communicating incidents are mandatory from that day.',
     },
     {
       facts: ['us-federal-contracts'],

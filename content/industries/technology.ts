@@ -106,7 +106,7 @@ export const TECHNOLOGY = {
     {
       facts: ['eu-ai-models', 'eu-ai-transparency', 'eu-ai-marking', 'eu-ai-high-risk', 'eu-ai-in-products'],
       name: 'EU AI Act',
-      text: `Duties for providers of general-purpose models have applied since ${dayOf(LAW['eu-ai-models'])}, most transparency duties since ${dayOf(LAW['eu-ai-transparency'])}. Older generative systems must mark their output by ${dayOf(LAW['eu-ai-marking'])}, when two new bans also start. The high-risk duties were moved: to ${dayOf(LAW['eu-ai-high-risk'])} for the listed uses and ${dayOf(LAW['eu-ai-in-products'])} for AI in regulated products.`,
+      text: `Duties for providers of general-purpose models have applied since ${dayOf(LAW['eu-ai-models'])}, most transparency duties since ${dayOf(LAW['eu-ai-transparency'])}. From ${dayOf(LAW['eu-ai-marking'])} older generative systems must mark their output, and two new bans apply. The high-risk duties were moved: to ${dayOf(LAW['eu-ai-high-risk'])} for the listed uses and ${dayOf(LAW['eu-ai-in-products'])} for AI in regulated products.`,
     },
     {
       facts: ['uk-resilience-bill'],
@@ -130,7 +130,7 @@ export const TECHNOLOGY = {
     },
     {
       facts: ['us-fedramp'],
-      text: 'For cloud services already certified for federal use, the new rules on communicating incidents become mandatory on that day.',
+      text: 'For cloud services already certified for federal use, the new rules on communicating incidents are mandatory from that day.',
     },
     {
       facts: ['us-circia'],

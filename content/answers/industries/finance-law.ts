@@ -73,7 +73,7 @@ export const FINANCE_LAW_ANSWERS: readonly AnswerEntry[] = [
       'do the new British reporting rules apply since January',
       'does the FCA allow 72 hours from 2027',
     ],
-    lead: `Today the FCA and the PRA expect immediate notice of a serious matter. From ${dayOf(LAW['uk-fs-reporting'])} an operational incident above the thresholds is reported as soon as possible, at most ${LAW['uk-fs-reporting'].terms.initial} after the firm determines that a threshold is met.`,
+    lead: `Until ${dayOf(LAW['uk-fs-reporting'])} the FCA and the PRA expect immediate notice of a serious matter. From then an operational incident above the thresholds is reported as soon as possible, at most ${LAW['uk-fs-reporting'].terms.initial} after the firm determines that a threshold is met.`,
     support: `From that day one form serves both the FCA and the PRA. A final report follows within ${LAW['uk-fs-reporting'].terms.final} of resolution, and material third parties are registered.`,
     place: '/industries/finance#law',
     basis: 'Until then both regulators expect immediate notice of a serious matter',

@@ -193,9 +193,9 @@ export const TECHNOLOGY_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'are existing generators free of labelling',
       'is the labelling date for older systems in 2030',
     ],
-    lead: `Under the EU AI Act older generative systems must mark their output by ${dayOf(LAW['eu-ai-marking'])}, when two new bans also start. Most transparency duties have applied since ${dayOf(LAW['eu-ai-transparency'])}.`,
+    lead: `Under the EU AI Act older generative systems must mark their output from ${dayOf(LAW['eu-ai-marking'])}, and two new bans apply from then. Most transparency duties have applied since ${dayOf(LAW['eu-ai-transparency'])}.`,
     place: '/industries/technology#law',
-    basis: 'Older generative systems must mark their output by',
+    basis: 'older generative systems must mark their output',
     follow: { duration: 'technology.ai-marking', start: 'technology.ai-marking' },
   },
   {

@@ -124,7 +124,7 @@ export const TECHNOLOGY_LAW_ANSWERS: readonly AnswerEntry[] = [
       'have high-risk duties applied since August 2026',
     ],
     lead: `Under the EU AI Act, duties for general-purpose models have applied since ${dayOf(LAW['eu-ai-models'])}, most transparency duties since ${dayOf(LAW['eu-ai-transparency'])}. The high-risk duties were moved to ${dayOf(LAW['eu-ai-high-risk'])}, and ${dayOf(LAW['eu-ai-in-products'])} for AI in regulated products.`,
-    support: `Older generative systems must mark their output by ${dayOf(LAW['eu-ai-marking'])}.`,
+    support: `Older generative systems must mark their output from ${dayOf(LAW['eu-ai-marking'])}.`,
     place: '/industries/technology#law',
     basis: 'The high-risk duties were moved',
     follow: {
@@ -477,7 +477,7 @@ export const TECHNOLOGY_LAW_ANSWERS: readonly AnswerEntry[] = [
       'have the new FedRAMP rules applied since 2024',
       'are the FedRAMP incident rules voluntary in 2027',
     ],
-    lead: `For cloud services already certified for federal use, FedRAMP’s new rules on communicating incidents become mandatory on ${dayOf(LAW['us-fedramp'])}.`,
+    lead: `For cloud services already certified for federal use, FedRAMP’s new rules on communicating incidents are mandatory from ${dayOf(LAW['us-fedramp'])}.`,
     place: '/industries/technology#law',
     basis: 'For cloud services already certified for federal use',
     follow: { duration: 'technology.fedramp', start: 'technology.fedramp' },

@@ -398,7 +398,7 @@ export const UNITED_STATES_NAMED = {
     covers: 'Cloud suppliers of federal agencies, and the agencies.',
     applies: all(inStates, sector('cloud', 'managed services', 'public body'), open),
     clock:
-      'One hour from identification, longer for lower severities. Consolidated rules become mandatory on 1 January 2027.',
+      'One hour from identification, longer for lower severities. Consolidated rules are mandatory from 1 January 2027.',
   },
   'us-far': {
     ...checked,

@@ -451,7 +451,7 @@ export const DETAILS_FINANCE_ANSWERS: readonly AnswerEntry[] = [
       'does the FCA give us 72 hours today',
       'are the FCA rules in hours already in force',
     ],
-    lead: 'Today the principles of the FCA and the PRA name no number of hours: a serious matter is told immediately. Rules with limits in hours apply from 18 March 2027.',
+    lead: 'The principles of the FCA and the PRA name no number of hours: a serious matter is told immediately. Rules with limits in hours apply from 18 March 2027.',
     support:
       'Payment firms have 4 hours from detection under SUP 15.14; we are less sure of that limit, so confirm it with counsel. General information, not legal advice.',
     place: '/resources/notification-deadlines/uk-fs-now',
