@@ -459,7 +459,7 @@ export const DESK = {
     removeThis: (email: string) => `Remove ${email}`,
     question: 'Remove this subscriber?',
     consequence: (email: string) =>
-      `${email} will no longer get the newsletter or read the insights. The person can subscribe again at any time.`,
+      `${email} will no longer get the newsletter or read the insights. The person can subscribe again after 24 hours.`,
     removed: 'Removed',
     removedNow: (email: string) => `${email} will no longer get the newsletter.`,
     removedBefore: (email: string) => `${email} had already been removed.`,

@@ -15,7 +15,7 @@ export const CONFIRMATION_FOLLOWS =
 /** The remaining step, shown under the form because the toast disappears after some seconds. */
 export const NEXT_STEPS = {
   subscribed:
-    'One step is left: open the link in our email to confirm your address. If it does not arrive within a few minutes, check your junk folder.',
+    'One step is left: open the link in our email to confirm your address. If it does not arrive within a few minutes, check your junk folder. After 24 hours you can sign up again for a new one.',
   known:
     'If you have not confirmed your address yet, use the link in our email. After 24 hours you can sign up again for a new one.',
 };

@@ -365,7 +365,7 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
       'do you keep my address for marketing after I leave',
       'is there nothing at all left when I leave the newsletter',
     ],
-    lead: `Until you leave, by the link in any newsletter or by writing to ${FIRM.privacyEmail}: we then remove your address within three working days and keep only what is needed to make sure that you are not written to again.`,
+    lead: `Until you leave. The link in any newsletter removes your address at once; if you write to ${FIRM.privacyEmail}, we remove it within three working days. We keep only what is needed to make sure that you are not written to again.`,
     support: 'A subscription that is not confirmed is deleted after 30 days.',
     place: '/privacy#retention',
     basis: 'We then keep only what is needed to make sure that you are not written to again.',
@@ -426,7 +426,8 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
       'do I get the newsletter if I never confirm',
     ],
     lead: 'A newsletter subscription that is not confirmed is deleted after 30 days.',
-    support: 'A confirmed address stays until you leave; it is then removed within three working days.',
+    support:
+      'A confirmed address stays until you leave: by the link in any newsletter at once, by writing to us within three working days.',
     place: '/privacy#retention',
     basis: 'A subscription that is not confirmed is deleted after 30 days.',
     follow: {
