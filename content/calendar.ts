@@ -67,7 +67,7 @@ export const APPOINTMENT_FORM = {
 export const APPOINTMENT_FAULTS = {
   gone: {
     title: 'This time is no longer free',
-    text: 'Somebody else has taken it, or it is now too soon to book. What you wrote is kept: please choose another time below.',
+    text: 'Somebody else has taken it, or it now begins too soon to be booked. What you wrote is kept: please choose another time below.',
   },
   noneLeft: {
     title: 'This time is no longer free',
@@ -83,7 +83,7 @@ export const APPOINTMENT_FAULTS = {
   },
   tooMany: {
     title: 'Three appointments are already booked',
-    text: 'This mailbox has three upcoming appointments. Move or cancel one by the link in its invitation, then book again.',
+    text: 'This mailbox has three upcoming appointments. By the link in its invitation you can move one to another time, or cancel one and then book again.',
   },
 } as const;
 
