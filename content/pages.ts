@@ -266,7 +266,7 @@ export const PAGES = [
     label: 'Case Studies',
     title: `Case Studies in Resilience and Strategy | ${FIRM.name}`,
     description:
-      'Four engagements told plainly: the challenge, the approach, what changed and how long it took, across industries and with the names left out.',
+      'Four composite cases told plainly: the challenge, the approach, what changed, what went wrong and how long it took. No case describes one client.',
     summary: 'Composite cases, told plainly',
     group: 'resource',
     image: 'hero-case-studies',

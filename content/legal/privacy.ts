@@ -44,7 +44,7 @@ export const PRIVACY = {
             },
             {
               name: 'Appointments',
-              text: 'A booking is an enquiry; we also store the time you chose, your time zone, whether we talk by video or telephone and the number you gave for it, the page from which you booked, and which emails we sent you about it. While you fill in the form, the time is held for up to five minutes under a random key, without your name. To limit abuse we also keep, for about a day, keyed hashes of the network address from which a time is held or booked. Booking does not subscribe you to the newsletter.',
+              text: 'A booking is an enquiry; we also store the time you chose, your time zone, whether we talk by video or telephone and the number you gave for it, the page from which you booked, and which emails we sent you about it. While you fill in the form, the time is held for five minutes at a time under a random key, without your name. To limit abuse we also keep, for about a day, keyed hashes of the network address from which a time is held or booked. Booking does not subscribe you to the newsletter.',
             },
             {
               name: 'Newsletter',
@@ -64,7 +64,7 @@ export const PRIVACY = {
             },
             {
               name: 'Chat assistant',
-              text: 'What you type is sent to our server to prepare a reply, and so is the address of the page you are on. The conversation stays in the open page and ends with the tab. We do not store it or write it to logs.',
+              text: 'What you type is sent to our server to prepare a reply, and so is the address of the page you are on. The conversation stays in the open page and ends with the tab. We do not store it or write it to logs. We only count, by week, which answers are given.',
             },
             {
               name: 'Technical data',

@@ -320,7 +320,7 @@ export const ABOUT_TEAM_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'Adversaries, customers, officials and journalists are played by models under the direction of an exercise lead.',
     support:
-      'You get many variations of one crisis in a single afternoon, injects that respond to what your team really decides, and a full record for the review that follows.',
+      'You get many variations of one crisis in a single afternoon, injects that respond to what your team really decides, and a record of the actions for the review that follows.',
     place: '/about#capabilities',
     basis: 'played by models under the direction of an exercise lead',
     follow: {

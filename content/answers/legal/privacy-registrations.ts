@@ -117,10 +117,10 @@ export const PRIVACY_REGISTRATIONS_ANSWERS: readonly AnswerEntry[] = [
       'is my name attached to the slot while I am still typing',
       'does the slot stay blocked for an hour when I do not finish',
     ],
-    lead: 'While you fill in the booking form, the time is held for up to five minutes under a random key, without your name.',
+    lead: 'While you fill in the booking form, the time is held for five minutes at a time under a random key, without your name.',
     place: '/privacy#what-we-collect',
     basis:
-      'While you fill in the form, the time is held for up to five minutes under a random key, without your name.',
+      'While you fill in the form, the time is held for five minutes at a time under a random key, without your name.',
     follow: {
       duration: 'privacy.held-time',
       start: 'contact.appointment',

@@ -140,7 +140,7 @@ export const INSIGHTS_READING_ANSWERS: readonly AnswerEntry[] = [
       'does a subscriber need a password to read',
       'can I read on one device only as a subscriber',
     ],
-    lead: 'If you are already a subscriber, press “Ask for a reading link” under the newsletter form on the Insights page: the link that we email you opens the full texts in the browser you use. The page states no time after which it expires.',
+    lead: 'If you are already a subscriber, press “Ask for a reading link” under the newsletter form on the Insights page: the link that we email you opens the full texts in the browser you use. It works once, within a day of the email.',
     place: '/insights#newsletter',
     basis: 'Already a subscriber? Ask for a reading link',
     follow: {
