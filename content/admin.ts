@@ -65,7 +65,7 @@ export const ADMIN = {
     start: 'Ingest Site Content',
     question: 'Ingest site content?',
     consequence:
-      'This updates the assistant’s knowledge from the public site: new and changed pages are read, deleted ones are removed. Visitors can keep chatting meanwhile.',
+      'This updates the assistant’s knowledge from the public site: new and changed pages are read, deleted ones are removed. Visitors can go on chatting in the meantime.',
     confirm: 'Ingest',
     lookingForPages: 'Looking for pages',
     progress: (done: number, found: number) => `${done} of ${found} pages`,

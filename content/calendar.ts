@@ -109,11 +109,11 @@ export const APPOINTMENT_OUTCOMES = {
   },
   'rate-limited': {
     title: 'Rate Limit Exceeded',
-    description: 'Please wait a few minutes before booking another time.',
+    description: `Please wait up to an hour before booking another time. ${OTHER_WAYS}`,
   },
   failed: {
     title: 'Not booked yet',
-    description: 'That did not work. Please try again, or call us.',
+    description: `That did not work. Please try again, or call ${FIRM.phone.label}.`,
   },
   invalid: {
     title: 'Not booked yet',
@@ -202,7 +202,7 @@ export const MANAGE_NOTICES = {
     text: `Your appointment stays where it is. ${OTHER_WAYS}`,
   },
   changed: {
-    title: 'Your appointment has changed meanwhile',
+    title: 'Your appointment has changed in the meantime',
     text: 'This is how it stands now. Nothing else was changed.',
   },
   invalid: {

@@ -260,7 +260,7 @@ export const DESK_CALENDAR = {
     leadNote: 'from booking to start',
     tookPlace: 'Took place',
     missed: 'Missed',
-    missedShare: (percent: number) => `${percent} % of those marked`,
+    missedShare: (percent: number) => `${percent}% of those marked`,
     cancelled: 'Cancelled',
     byPage: 'Enquiries and appointments by the page on which they began',
     columns: ['Page', 'Enquiries', 'Appointments', 'Share'],

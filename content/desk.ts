@@ -556,7 +556,7 @@ export const DESK = {
     loadFailed: 'The answers could not be loaded.',
     kinds: ANSWER_KINDS,
     ofKind: ANSWERS_OF_KIND,
-    share: (percent: number) => `${percent} % of all answers`,
+    share: (percent: number) => `${percent}% of all answers`,
     caption: (day: string) => `Answers by name, week from ${day}`,
     columns: ['Name', 'From', 'Answers'],
     empty: 'No answers in this week.',

@@ -85,7 +85,8 @@ export const REGISTRATION_FAULTS = {
   },
   'rate-limited': {
     title: 'Rate Limit Exceeded',
-    description: 'Please wait five minutes before registering again.',
+    description:
+      'Please wait five minutes before registering again, or up to an hour if many people share your network.',
   },
   failed: {
     title: 'Not registered',

@@ -34,7 +34,7 @@ export const NEWSLETTER_OUTCOMES = {
   invalid: { title: 'Invalid Email', description: NEWSLETTER_FORM.invalidEmail },
   'rate-limited': {
     title: 'Rate Limit Exceeded',
-    description: 'Please wait before subscribing again.',
+    description: 'Please wait a minute before subscribing again.',
   },
   outdated: {
     title: NOT_SUBSCRIBED,

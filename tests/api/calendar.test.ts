@@ -522,7 +522,7 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     const stale = await press('/consultation/manage', { ...fields, start });
     expect([stale.status, titleOf(await stale.text())]).toEqual([
       409,
-      'Your appointment has changed meanwhile',
+      'Your appointment has changed in the meantime',
     ]);
     expect((await appointmentOf(email))[0]).toMatchObject({ sequence: 1, state: 'booked' });
   });
@@ -556,7 +556,7 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
       });
       expect([answer.status, titleOf(await answer.text())]).toEqual([
         409,
-        'Your appointment has changed meanwhile',
+        'Your appointment has changed in the meantime',
       ]);
     }
     expect(Date.parse((await appointmentOf(email))[0]?.starts_at ?? '')).toBe(Date.parse(earlier));

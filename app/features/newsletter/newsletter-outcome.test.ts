@@ -4,7 +4,7 @@ import { newsletterToast, outcomeOf } from './newsletter-outcome.ts';
 
 test.each([
   [409, '23505', 'neutral', 'Already Subscribed', 'This email is already subscribed to our newsletter.'],
-  [429, 'PT429', 'destructive', 'Rate Limit Exceeded', 'Please wait before subscribing again.'],
+  [429, 'PT429', 'destructive', 'Rate Limit Exceeded', 'Please wait a minute before subscribing again.'],
   [503, 'unavailable', 'destructive', 'Subscription Failed', 'Please try again later.'],
   [0, '', 'destructive', 'Subscription Failed', 'Please try again later.'],
 ])('status %i with code "%s" shows a %s toast: %s', (status, code, tone, title, description) => {

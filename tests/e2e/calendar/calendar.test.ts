@@ -314,7 +314,7 @@ test('each failure is one sentence, keeps everything, and the next attempt books
   for (const [status, text] of [
     [429, /^That was tried too often\./],
     [500, /^That did not work\./],
-    [400, /^Something in the form cannot be booked\./],
+    [400, /^Something in the form is not valid\./],
   ] as const) {
     await page.unroute(CALENDAR);
     await page.route(CALENDAR, (route) => route.fulfill({ status, json: {} }));
