@@ -224,11 +224,15 @@ export const PRIVACY = {
             },
             {
               name: 'Accounts',
-              text: 'Until the account is closed. Sessions end at sign-out or when they expire.',
+              text: 'Until the account is closed. Sessions end at sign-out or when they expire. Hashes of network addresses go 90 days after their last use.',
             },
             {
               name: 'Chat',
               text: 'Not kept by us. For the provider of a language model, see above.',
+            },
+            {
+              name: 'After an erasure',
+              text: 'Until you subscribe again, a code from which your address cannot be read, so that no old list brings it back.',
             },
             {
               name: 'Backups',
