@@ -164,7 +164,7 @@ export const PRIVACY = {
         },
         {
           kind: 'paragraph',
-          text: 'An enquiry, booking or registration that looks like spam is held back, without an email, for our staff to look at. We make no decision about you that is based solely on automated processing and has legal or similarly significant effects.',
+          text: 'What looks like spam or comes in unusual numbers, sign-ups included, is held back, without an email, for our staff to look at. We make no decision about you that is based solely on automated processing and has legal or similarly significant effects.',
         },
       ],
     },
@@ -294,7 +294,7 @@ export const PRIVACY = {
         {
           kind: 'list',
           items: [
-            'In the past twelve months we have collected identifiers (name, email address), professional information (company, role, industry), the contents of messages sent to us and, for staff accounts, login credentials, all for the purposes above.',
+            'In the past twelve months we have collected identifiers (name, email address and, for a call, telephone number), professional information (company, role, industry), the contents of messages sent to us, bookings and registrations and, for staff accounts, login credentials, all for the purposes above.',
             'We have not sold this information, nor shared it for cross-context behavioural advertising, and we do not use sensitive information to infer anything about anyone.',
             'You may ask to know, access, correct, delete or receive your information, yourself or through an authorised agent. We answer within 45 days.',
             'If we decline a request you may appeal by replying to our answer, and then turn to the attorney general of your state.',

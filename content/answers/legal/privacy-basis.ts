@@ -582,7 +582,7 @@ export const PRIVACY_BASIS_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'We make no decision about you that is based solely on automated processing and has legal or similarly significant effects.',
     support:
-      'An enquiry, booking or registration that looks like spam is held back, without an email, for our staff to look at.',
+      'What looks like spam or comes in unusual numbers, sign-ups included, is held back, without an email, for our staff to look at.',
     place: '/privacy#assistant',
     basis:
       'We make no decision about you that is based solely on automated processing and has legal or similarly significant effects.',

@@ -558,9 +558,10 @@ export const PRIVACY_UNITED_STATES_ANSWERS: readonly AnswerEntry[] = [
       'have you collected bank details of Californians',
       'have you gathered social security numbers',
     ],
-    lead: 'In the past twelve months: identifiers (name, email address), professional information (company, role, industry), the contents of messages sent to us and, for staff accounts, login credentials.',
+    lead: 'In the past twelve months: identifiers (name, email address and, for a call, telephone number), company, role and industry, the contents of messages sent to us, bookings and registrations and, for staff accounts, login credentials.',
     place: '/privacy#united-states',
-    basis: 'In the past twelve months we have collected identifiers (name, email address)',
+    basis:
+      'In the past twelve months we have collected identifiers (name, email address and, for a call, telephone number)',
     follow: { duration: 'privacy.retention', who: 'privacy.united-states-sale' },
   },
   {
