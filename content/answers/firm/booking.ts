@@ -317,7 +317,6 @@ export const BOOKING_ANSWERS: readonly AnswerEntry[] = [
       'do I need to give a phone number for a video appointment',
       'is it up to me to call you at the booked time',
       'do I have to dial a conference number',
-      'must I install something beforehand',
     ],
     lead: 'By telephone, we call the number that you gave. By video, the link is in your invitation, or your consultant sends it to you before the appointment.',
     place: PLACE,
@@ -326,6 +325,7 @@ export const BOOKING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'booking.video-service',
     questions: [
+      'must I install something beforehand',
       'Teams or Zoom for the talk',
       'which video service do you use for the appointment',
       'is the video appointment on Zoom or on Microsoft Teams',

@@ -232,6 +232,8 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.reader',
     questions: [
+      'is my enquiry sorted by a bot',
+      'will I get an automatic answer to my enquiry',
       'does a trainee or a partner look at what I write in the form',
       'will my message be opened by an intern',
       'at what rank is the person who goes through the enquiries',
@@ -331,11 +333,9 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
       'does my request land at a junior',
       'are enquiries processed by a bot',
       'do bots process enquiries',
-      'is my enquiry sorted by a bot',
       'do trainees answer enquiries',
       'does my message end up in a call centre',
       'does an AI read what I send through the form',
-      'will I get an automatic answer to my enquiry',
     ],
     lead: 'A senior member of the team reads every enquiry and answers it personally, in confidence.',
     support: 'Our promise is a response within 24 hours, weekends included.',

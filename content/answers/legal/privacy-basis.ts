@@ -490,6 +490,7 @@ export const PRIVACY_BASIS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.automated-decisions',
     questions: [
+      'am I scored automatically',
       'do you profile visitors',
       'is there profiling on your site',
       'am I scored by an algorithm',
@@ -566,7 +567,6 @@ export const PRIVACY_BASIS_ANSWERS: readonly AnswerEntry[] = [
       'is profiling used to make decisions on people',
       'does an algorithm decide about my enquiry',
       'does software decide alone about me',
-      'am I scored automatically',
       'does an algorithm turn down enquiries',
       'do machines decide who becomes a client',
       'do machines alone decide about my request',

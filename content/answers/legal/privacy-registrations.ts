@@ -69,6 +69,8 @@ export const PRIVACY_REGISTRATIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.held-time',
     questions: [
+      'can someone else take my time while I am filling in the form',
+      'could another visitor snatch my slot in the middle of booking',
       'how long do I have to finish the booking before the time is released',
       'reservation of a time during booking, how many minutes',
       'I picked a slot and had to look up a number, how long does it stay mine',
@@ -108,12 +110,10 @@ export const PRIVACY_REGISTRATIONS_ANSWERS: readonly AnswerEntry[] = [
       'is the time I picked blocked for others while I type my details',
     ],
     no: [
-      'could another visitor snatch my slot in the middle of booking',
       'is my name saved as soon as I click a time',
       'is the time I clicked held for a whole hour',
       'does a half-finished booking block the time for good',
       'can I keep a time blocked for a day without booking it',
-      'can someone else take my time while I am filling in the form',
       'is my name attached to the slot while I am still typing',
       'does the slot stay blocked for an hour when I do not finish',
     ],

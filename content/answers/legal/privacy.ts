@@ -188,7 +188,7 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
       "you collect location and browsing habits, don't you",
       'is my location or browsing history collected',
     ],
-    lead: 'What you put into the contact form, your email address and choices if you take the newsletter, sessions of readers of our research, accounts of our staff, technical data held in memory, and business contacts. Chats are not stored.',
+    lead: 'What you put into our forms, to enquire, book or register, your email address and choices if you take the newsletter, sessions of readers of our research, staff accounts, technical data held in memory, and business contacts. Chats are not stored.',
     place: '/privacy#what-we-collect',
     basis: 'Your email address, the time you subscribed and the page you used.',
     follow: {

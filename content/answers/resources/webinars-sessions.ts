@@ -148,6 +148,8 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'webinars.recordings',
     questions: [
+      'do recordings have slides',
+      'Do recordings come with a transcript',
       'I missed the October talk about autonomous software, where is the video',
       'I missed the last one, how do I catch up',
       'watch on demand',
@@ -195,15 +197,13 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
     ],
     yes: [
       'can clients read the sessions',
-      'is there a recording on impact tolerances',
       'can I read a past session instead of watching it',
-      'may subscribers ask for the replay',
-      'Do recordings come with a transcript',
       'Are past sessions open to subscribers',
       'are there slides',
-      'do recordings have slides',
     ],
     no: [
+      'may subscribers ask for the replay',
+      'is there a recording on impact tolerances',
       'I missed the October talk about agents, I can watch the video on your page, yes?',
       'can I watch a video of the talk on AI agents',
       'is there a film of the October session',
@@ -353,10 +353,10 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
       'does the AI agents session cover spending limits',
       'is there a recording about permissions for agents',
       'was the AI agents session held in October 2026',
-      'Is there a video about autonomous AI at work',
       'is there a recording on bots that act alone',
     ],
     no: [
+      'Is there a video about autonomous AI at work',
       'is there a video of the talk on autonomous software',
       'can one watch the session on AI agents as a video',
       'was the AI agents recording made in November',
@@ -416,10 +416,10 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
     yes: [
       'is the impact tolerance recording 45 minutes',
       'was the impact tolerance session held in June 2026',
-      'Is there a video about limits for outages',
       'is there a recording on how long we may be down',
     ],
     no: [
+      'Is there a video about limits for outages',
       'is the impact tolerances recording over an hour',
       'was the impact tolerance session held in November',
       'is what to test first left out of the impact tolerance recording',
