@@ -36,6 +36,13 @@ async function factorNote(backend: Backend, email: string): Promise<string> {
     : '';
 }
 
+/** Reminds the operator of the visitors who expect a call from somebody who has left. */
+function leftNote(appointments: number): string {
+  if (appointments === 0) return '';
+  const visitors = appointments === 1 ? 'One visitor has' : `${appointments} visitors have`;
+  return ` ${visitors} an upcoming appointment with this consultant: have a colleague take it over or cancel it in the calendar of the desk.`;
+}
+
 async function run(backend: Backend, command: AdminCommand, dataDir: string): Promise<string> {
   if (command.action === 'list') {
     const admins = await listAdmins(backend);
@@ -55,8 +62,8 @@ async function run(backend: Backend, command: AdminCommand, dataDir: string): Pr
     return `${email.data} is an admin now and keeps its password.`;
   }
   if (command.action === 'revoke') {
-    await revokeAdmin(backend, email.data);
-    return `${email.data} is no longer an admin and has been signed out.`;
+    const appointments = await revokeAdmin(backend, email.data);
+    return `${email.data} is no longer an admin and has been signed out.${leftNote(appointments)}`;
   }
   if (command.action === 'remove-factor') {
     await removeSecondFactor(backend, email.data);

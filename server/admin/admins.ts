@@ -96,15 +96,20 @@ export async function grantAdmin(backend: Backend, email: string): Promise<void>
 
 /**
  * Revokes the admin right; a trigger ends every session of the account.
+ * @returns the number of upcoming appointments with this consultant, which stay: nobody else is told of them
  * @throws AdminError when the account is not an admin
  */
-export async function revokeAdmin(backend: Backend, email: string): Promise<void> {
-  const revoked = await backend.query(
+export async function revokeAdmin(backend: Backend, email: string): Promise<number> {
+  const [revoked] = await backend.query<{ appointments: number }>(
     `delete from public.admins a using auth.users u
-      where u.id = a.user_id and lower(u.email) = lower($1) returning a.user_id`,
+      where u.id = a.user_id and lower(u.email) = lower($1)
+      returning (
+        select count(*)::integer from private.appointments p join private.consultants c on c.id = p.consultant_id
+        where c.user_id = a.user_id and p.state = 'booked' and p.starts_at > now()) as appointments`,
     [email],
   );
-  if (revoked.length === 0) throw new AdminError(`${email} is not an admin.`);
+  if (!revoked) throw new AdminError(`${email} is not an admin.`);
+  return revoked.appointments;
 }
 
 /**

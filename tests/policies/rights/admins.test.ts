@@ -8,7 +8,10 @@ import {
   revokeAdmin,
   setPassword,
 } from '#server/admin/admins.ts';
+import { runAdminCommand } from '#server/admin/admin-commands.ts';
 import { PASSWORD } from '#tests/harness/api.ts';
+import { bookFreeTime, hourAhead } from '#tests/harness/bookings.ts';
+import { addConsultant } from '#tests/harness/calendar.ts';
 import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import { openPolicyTarget } from '#tests/harness/policy-target.ts';
 import type { PolicyTarget } from '#tests/harness/policy-target.ts';
@@ -66,6 +69,29 @@ describe.each(SQL_TEST_ENGINES)('%s', (engine) => {
       ['gone@example.com'],
     );
     expect(sessions).toEqual([]);
+  });
+
+  test('whoever revokes the right of a consultant is told how many visitors expect a call', async () => {
+    const { backend } = target;
+    const email = 'leaving@example.com';
+    const consultant = await addConsultant(backend, { email });
+    const revoke = async () => (await runAdminCommand(backend, { action: 'revoke', email }, '')).text;
+    await bookFreeTime(backend, consultant, hourAhead(7), { email: 'visitor-1@example.com' });
+    const cancelled = await bookFreeTime(backend, consultant, hourAhead(8), {
+      email: 'visitor-2@example.com',
+    });
+    await backend.query('select private.cancel_appointment($1, $2, null)', [cancelled.id, 'visitor']);
+    expect(await revoke()).toMatch(/signed out\. One visitor has an upcoming appointment/);
+    await grantAdmin(backend, email);
+    await bookFreeTime(backend, consultant, hourAhead(9), { email: 'visitor-3@example.com' });
+    expect(await revoke()).toMatch(/signed out\. 2 visitors have an upcoming appointment/);
+    await grantAdmin(backend, email);
+    await backend.query(
+      `update private.appointments set starts_at = starts_at - interval '30 days', ends_at = ends_at - interval '30 days',
+         busy_until = busy_until - interval '30 days' where consultant_id = $1`,
+      [consultant],
+    );
+    expect(await revoke()).toMatch(/signed out\.$/);
   });
 
   test('a new password replaces the old one and ends the sessions', async () => {
