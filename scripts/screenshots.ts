@@ -18,9 +18,7 @@ import { findHeadlessChromium } from './system-packages.ts';
 const DIRECTORY = resolve(import.meta.dirname, '../docs/screenshots');
 const SIZES = [
   { width: 360, height: 780 },
-  { width: 768, height: 1024 },
   { width: 1280, height: 900 },
-  { width: 1920, height: 1080 },
 ];
 const MAX_WIDTH = 960;
 const NAMES = process.argv.slice(2);
