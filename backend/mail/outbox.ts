@@ -8,8 +8,6 @@ import type { DeliverySettings } from './settings.ts';
  * it is delivered, so that the messages of a worker that dies become due again.
  */
 
-type Channel = { kind: MessageKind; is_configured: boolean };
-
 /** The report of a worker that cannot send is ignored if one that can has been seen within this time. */
 const OUTRANKED_FOR = '10 minutes';
 /** Number of attempts that may have delivered a mail after which it has failed: each may have brought the recipient a copy. */
@@ -22,35 +20,44 @@ const SEEN_EVERY = '1 minute';
  * `unconfigured` when that changes.
  */
 export async function reportChannels(database: Database, settings: DeliverySettings): Promise<void> {
-  for (const kind of MESSAGE_KINDS) {
-    const missing = settings.missing[kind] ?? null;
-    const changed = await database.query<Channel>(
-      `with before as (select * from private.message_channels where kind = $1),
-       after as (
-         update private.message_channels c
-            set is_configured = $2::text is null, seen_at = now(),
-              last_error = case when $2::text is not null then $2::text
-                when before.is_configured then c.last_error end,
-              last_error_at = case when before.is_configured and $2::text is null then c.last_error_at end
-           from before
-          where c.kind = before.kind
-            and (before.seen_at is null or before.seen_at < now() - $3::interval
-              or before.is_configured <> ($2::text is null)
-              or ($2::text is not null and before.last_error is distinct from $2::text))
-            and ($2::text is null or not before.is_configured or before.seen_at < now() - $4::interval)
-          returning c.kind, c.is_configured, before.is_configured as was
-       )
-       select kind, is_configured from after where is_configured <> was`,
-      [kind, missing, SEEN_EVERY, OUTRANKED_FOR],
-    );
-    for (const { is_configured: configured } of changed) {
-      await database.query(
-        `update public.outbox_messages set state = $2 where kind = $1 and state = $3`,
-        configured ? [kind, 'waiting', 'unconfigured'] : [kind, 'unconfigured', 'waiting'],
-      );
-    }
-  }
+  const reported = MESSAGE_KINDS.map((kind) => ({ kind, missing: settings.missing[kind] ?? null }));
+  // A row that another worker is updating is skipped, so that no two workers wait for each other.
+  const changed = await database.query<{ kind: MessageKind; is_configured: boolean }>(
+    `with before as (
+       select c.kind, c.is_configured, missing
+         from jsonb_to_recordset($1::text::jsonb) reported (kind text, missing text)
+         join private.message_channels c using (kind)
+        where (c.seen_at is null or c.seen_at < now() - $2::interval
+            or c.is_configured <> (missing is null)
+            or (missing is not null and c.last_error is distinct from missing))
+          and (missing is null or not c.is_configured or c.seen_at < now() - $3::interval)
+          for update of c skip locked
+     ), after as (
+       update private.message_channels c
+          set is_configured = missing is null, seen_at = now(),
+            last_error = case when missing is not null then missing
+              when before.is_configured then c.last_error end,
+            last_error_at = case when before.is_configured and missing is null then c.last_error_at end
+         from before
+        where c.kind = before.kind
+        returning c.kind, c.is_configured, before.is_configured as was
+     )
+     select kind, is_configured from after where is_configured <> was`,
+    [JSON.stringify(reported), SEEN_EVERY, OUTRANKED_FOR],
+  );
+  if (changed.length === 0) return;
+  await database.query(
+    `update public.outbox_messages m
+        set state = case when changed.is_configured then 'waiting' else 'unconfigured' end
+       from jsonb_to_recordset($1::text::jsonb) changed (kind text, is_configured boolean)
+      where m.kind = changed.kind
+        and m.state = case when changed.is_configured then 'unconfigured' else 'waiting' end`,
+    [JSON.stringify(changed)],
+  );
 }
+
+/** No worker has the message. With `or` between the states, the database would read and sort all of them. */
+const IS_FREE_SQL = `state in ('waiting', 'unconfigured', 'sending') and (state <> 'sending' or lease_until < now())`;
 
 /** Expires messages that would reach their recipient too late to be of use. */
 export async function expireMessages(database: Database): Promise<void> {
@@ -66,9 +73,8 @@ export async function expireMessages(database: Database): Promise<void> {
           else 'Not sent within 48 hours. A later mail would be of no use to the recipient.' end
       where id in (
         select id from public.outbox_messages
-         where useful_until <= now()
-           and (state in ('waiting', 'unconfigured') or (state = 'sending' and lease_until < now()))
-         limit 500 for update skip locked
+         where useful_until <= now() and ${IS_FREE_SQL}
+         order by useful_until limit 500 for update skip locked
       )`,
   );
 }
@@ -100,6 +106,12 @@ export const MESSAGE_COLUMNS = `m.id, m.kind, m.recipient, m.attempts, m.uncerta
        private.appointment_record(m.appointment_id) as appointment,
        private.event_mail(m.registration_id, (m.detail ->> 'message')::uuid) as registration`;
 
+/** As in the predicate of an index, so that a backlog of mails about events is not read to find those about enquiries. */
+const OF_ENQUIRY_SQL = `(kind in (${ENQUIRY_KINDS.map((kind) => `'${kind}'`).join(', ')}))`;
+
+/** A message that is being sent was due, too. */
+const IS_DUE_SQL = `next_attempt_at <= now() and ${IS_FREE_SQL}`;
+
 type Claim = { kinds: readonly MessageKind[]; limit: number; leaseMs: number; senderDomain: string };
 
 /**
@@ -109,13 +121,17 @@ type Claim = { kinds: readonly MessageKind[]; limit: number; leaseMs: number; se
  */
 export async function claimMessages(database: Database, claim: Claim): Promise<ClaimedMessage[]> {
   return database.query<ClaimedMessage>(
-    `with due as (
+    `with first as (
        select id from public.outbox_messages
-        where kind in (select jsonb_array_elements_text($1::text::jsonb))
-          and ((state in ('waiting', 'unconfigured') and next_attempt_at <= now())
-            or (state = 'sending' and lease_until < now()))
-        order by kind in (select jsonb_array_elements_text($5::text::jsonb)) desc, next_attempt_at
-        limit $2::integer for update skip locked
+        where ${OF_ENQUIRY_SQL} and ${IS_DUE_SQL} and kind = any (array(select jsonb_array_elements_text($1::text::jsonb)))
+        order by next_attempt_at limit $2::integer for update skip locked
+     ), others as (
+       select id from public.outbox_messages
+        where not ${OF_ENQUIRY_SQL} and ${IS_DUE_SQL} and kind = any (array(select jsonb_array_elements_text($1::text::jsonb)))
+        order by next_attempt_at limit $2::integer - (select count(*) from first) for update skip locked
+     ), due as (
+       -- The limit tells the planner how few they are.
+       select id from first union all select id from others limit $2::integer
      ), taken as (
        update public.outbox_messages m
           set state = 'sending', claim = gen_random_uuid(), attempts = m.attempts + 1,
@@ -130,13 +146,7 @@ export async function claimMessages(database: Database, claim: Claim): Promise<C
        from taken m left join public.contact_submissions c
          on c.id = coalesce(m.submission_id, private.announced_enquiry(m.detail))
       order by m.created_at`,
-    [
-      JSON.stringify(claim.kinds),
-      claim.limit,
-      claim.leaseMs,
-      claim.senderDomain,
-      JSON.stringify(ENQUIRY_KINDS),
-    ],
+    [JSON.stringify(claim.kinds), claim.limit, claim.leaseMs, claim.senderDomain],
   );
 }
 

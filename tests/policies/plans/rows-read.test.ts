@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Database } from '#backend/database.ts';
+import type { MessageKind } from '#backend/mail/message.ts';
 import { claimMessages, expireMessages } from '#backend/mail/outbox.ts';
 import { STORED_ROW_SQL } from '#server/database/journal/durability.ts';
 import { SORT_COLUMNS } from '#shared/desk.ts';
@@ -69,6 +70,19 @@ const FILL_CALENDAR_SQL = [
    from private.appointments a join private.consultants c on c.id = a.consultant_id`,
   'analyze private.appointments',
   'analyze private.claimed_times',
+];
+
+/** Mails to the guests of an event that are due, and later ones that are not. */
+const BACKLOG_SQL = [
+  `insert into private.events (slug, title, abstract, practice, starts_at, zone, minutes, capacity)
+   values ('event', 'Title', 'Abstract', 'Practice', now() + interval '3 days', 'UTC', 60, 5000)`,
+  `insert into private.event_registrations (event_id, name, email, company, state)
+   select id, 'Guest', 'guest-' || n || '@example.com', 'Guest Ltd', 'registered'
+   from private.events, generate_series(1, 10) n`,
+  `insert into public.outbox_messages (kind, registration_id, recipient, useful_until, next_attempt_at)
+   select 'event_message', id, email, now() + interval '3 days', now() + delay
+   from private.event_registrations, unnest('{-1 hour,1 day}'::interval[]) delay, generate_series(1, 500)`,
+  'analyze public.outbox_messages',
 ];
 
 /** Enquiries of the last minutes, of which the statistics know nothing yet. */
@@ -202,7 +216,7 @@ describe.each(ENGINES)('%s with many rows', (engine) => {
     expect(counts.filter(({ scanned }) => scanned > FEW)).toEqual([]);
   });
 
-  test('the worker of the outbox reads a few rows', async () => {
+  test('the worker of the outbox reads a few rows, also of a backlog', async () => {
     const statements: Statement[] = [];
     const database: Database = {
       query: async (sql, parameters = []) => {
@@ -211,14 +225,11 @@ describe.each(ENGINES)('%s with many rows', (engine) => {
       },
       transaction: () => Promise.reject(new Error('not used here')),
     };
-    await claimMessages(database, {
-      kinds: ['acknowledgement', 'staff_notification'],
-      limit: 10,
-      leaseMs: 1_000,
-      senderDomain: 'example.com',
-    });
+    const kinds: MessageKind[] = ['acknowledgement', 'staff_notification', 'event_message'];
+    await claimMessages(database, { kinds, limit: 4, leaseMs: 1_000, senderDomain: 'example.com' });
     await expireMessages(database);
     expect(readMany(await readBy('operator', ...statements))).toEqual([]);
+    expect(readMany(await readAfter(BACKLOG_SQL, 'operator', statements))).toEqual([]);
   });
 
   test.each([
