@@ -11,7 +11,7 @@ import type { MailConnection, MailTimeouts } from './smtp.ts';
 /** Messages in flight at once, each on its own connection to the mail server. */
 const CONNECTIONS = 4;
 const LEASE_MS = 120_000;
-/** How often a round looks for new messages while it waits for the outcome of others. */
+/** How often a round prepares new messages: while it waits for the outcome of others, and while it sends thousands. */
 const LOOK_MS = 5_000;
 
 export type DeliveryOptions = {
@@ -100,9 +100,13 @@ export function createDeliverer(options: DeliveryOptions): Deliverer {
         });
       inFlight.add(delivery);
     };
-    await prepare();
+    let preparesAt = 0;
     try {
       while (!stop.aborted && failures.length === 0) {
+        if (performance.now() >= preparesAt) {
+          await prepare();
+          preparesAt = performance.now() + LOOK_MS;
+        }
         // Once the mail transport is down, this round claims webhooks only. The next round tries mail again.
         const kinds = configuredKinds.filter((kind) => !mailPaused || !MAIL_KINDS.includes(kind));
         const claim = { kinds, limit: free.length, leaseMs, senderDomain };
@@ -116,7 +120,7 @@ export function createDeliverer(options: DeliveryOptions): Deliverer {
         if (!isWaiting) continue;
         // One reply can take minutes. What has become due meanwhile does not wait for it.
         mailPaused = false;
-        await prepare();
+        preparesAt = 0;
       }
     } finally {
       // Waits for all deliveries, even after a failure, because the next round uses the same connections.

@@ -123,7 +123,8 @@ export async function claimMessages(database: Database, claim: Claim): Promise<C
   return database.query<ClaimedMessage>(
     `with first as (
        select id from public.outbox_messages
-        where ${OF_ENQUIRY_SQL} and ${IS_DUE_SQL} and kind = any (array(select jsonb_array_elements_text($1::text::jsonb)))
+        where ${OF_ENQUIRY_SQL} and ${IS_DUE_SQL} and (kind <> 'staff_notification' or recipient is not null)
+          and kind = any (array(select jsonb_array_elements_text($1::text::jsonb)))
         order by next_attempt_at limit $2::integer for update skip locked
      ), others as (
        select id from public.outbox_messages

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createDeliverer } from '#backend/mail/deliver.ts';
 import type { Round } from '#backend/mail/deliver.ts';
 import { MESSAGE_KINDS } from '#backend/mail/message.ts';
-import { claimMessages, releaseLeases } from '#backend/mail/outbox.ts';
+import { addressStaff, claimMessages, releaseLeases } from '#backend/mail/outbox.ts';
 import { deliverySettings } from '#backend/mail/settings.ts';
 import { SQL_TEST_ENGINES, openTestBackend } from '#tests/harness/database/backend.ts';
 import type { TestBackend } from '#tests/harness/database/backend.ts';
@@ -390,6 +390,21 @@ describe.each(SQL_TEST_ENGINES)('the outbox on %s', (engine) => {
     expect(await held).toMatchObject({ sent: 9, uncertain: 1 });
   });
 
+  test('an enquiry that arrives while many mails are sent is announced among them, without a retry', async () => {
+    for (let enquiries = 0; enquiries < 12; enquiries += 1) await enquire();
+    const deliverer = createDeliverer({
+      database: opened.backend,
+      log: () => {},
+      settings: settingsWith(),
+      timeouts: { ...TIMEOUTS, replyMs: 10_000 },
+    });
+    mail.behaviour = 'slow';
+    const sending = deliverer.round(never).finally(() => deliverer.close());
+    await mail.nextData();
+    await enquire();
+    expect(await sending).toMatchObject({ sent: 26, delayed: 0 });
+  });
+
   test('concurrent workers share the messages and send none twice', async () => {
     for (let enquiries = 0; enquiries < 20; enquiries += 1) await enquire();
     const rounds = await Promise.all([round(), round(), round()]);
@@ -403,6 +418,7 @@ describe.each(SQL_TEST_ENGINES)('the outbox on %s', (engine) => {
     for (let guests = 0; guests < 3; guests += 1) await registerFor(opened.backend, slug);
     await query(`update public.outbox_messages set next_attempt_at = now() - interval '1 hour'`);
     await enquire();
+    await addressStaff(opened.backend, [STAFF]);
     const claim = { kinds: MESSAGE_KINDS, limit: 2, leaseMs: 60_000, senderDomain: 'firm.example' };
     const first = await claimMessages(opened.backend, claim);
     expect(first.map(({ kind }) => kind).toSorted()).toEqual(['acknowledgement', 'staff_notification']);
@@ -411,6 +427,7 @@ describe.each(SQL_TEST_ENGINES)('the outbox on %s', (engine) => {
 
   test('no message is leased to two workers at once', async () => {
     for (let enquiries = 0; enquiries < 20; enquiries += 1) await enquire();
+    await addressStaff(opened.backend, [STAFF]);
     const claim = { kinds: MESSAGE_KINDS, limit: 8, leaseMs: 60_000, senderDomain: 'firm.example' };
     const taken = (
       await Promise.all(Array.from({ length: 10 }, () => claimMessages(opened.backend, claim)))
