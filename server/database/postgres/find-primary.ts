@@ -15,6 +15,8 @@ export class DatabaseUnreachable extends StartError {}
 const TRANSIENT =
   /^(E(CONN(REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|HOSTDOWN|NOTFOUND|AI_AGAIN)|ENOENT|CONN\w+|57P0[1-5]|53300|55P03|08\w{3}|25006)$/;
 
+const LOCK_NOT_AVAILABLE = '55P03';
+
 /** Whether the statement failed because the server, such as a standby, accepts no writes. */
 export function isReadOnlyFault(error: unknown): boolean {
   return (error as { code?: unknown } | undefined)?.code === '25006';
@@ -36,6 +38,7 @@ export function isTransient(error: unknown): boolean {
 export function serverFault(error: unknown): string {
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (isWithoutTls(error)) return 'it offers no TLS';
+  if (code === LOCK_NOT_AVAILABLE) return `another session, such as pg_dump, holds a lock (${code})`;
   if (error instanceof postgres.PostgresError) return `${message} (${code})`;
   return typeof code === 'string' ? code : 'no answer';
 }

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 import connectTo from 'postgres';
+import type { Sql } from 'postgres';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 
 import { openBackend } from '#server/database/backend.ts';
@@ -14,12 +15,13 @@ import { lockDataDirectory } from '#server/database/lock.ts';
 import { MIGRATIONS_DIR } from '#server/database/migrations.ts';
 import { StartError } from '#server/start-error.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
-import { JWT_SECRET } from '#tests/harness/api.ts';
+import { enquiry, JWT_SECRET } from '#tests/harness/api.ts';
 import { ENGINES, openTestBackend } from '#tests/harness/database/backend.ts';
 import { startFakePostgres } from '#tests/harness/database/fake-postgres.ts';
 import { startPostgres } from '#tests/harness/database/postgres.ts';
 import { freePort } from '#tests/harness/site/free-port.ts';
 import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
+import { storeEnquiry } from '#tests/harness/stored-enquiry.ts';
 
 const LOCK_MODULE = join(import.meta.dirname, '../../../server/database/lock.ts');
 
@@ -48,6 +50,13 @@ async function refusal(changes: Partial<BackendOptions>): Promise<string> {
   expect(message).toMatch(/^[A-Z].*\.$/);
   expect(message).not.toContain('\n');
   return message;
+}
+
+async function isWaitedFor(session: Pick<Sql, 'unsafe'>): Promise<boolean> {
+  const [locks] = await session.unsafe<{ waiting: boolean }[]>(
+    'select exists (select from pg_locks where not granted) as waiting',
+  );
+  return locks?.waiting ?? false;
 }
 
 /** Starts another process that holds the lock until it is killed. */
@@ -207,6 +216,30 @@ test('servers that start simultaneously on one PostgreSQL wait for each other', 
     Array.from({ length: 4 }, () => 'ready'),
   );
   await Promise.all(backends.map((backend) => backend.close()));
+});
+
+test('a migration that has to wait for a backup does not hold up the enquiries of running servers', async () => {
+  const running = await openTestBackend('postgres');
+  onTestFinished(() => running.close());
+  const { databaseUrl = '' } = running.options;
+  const migrationsDir = join(dataDir, 'migrations');
+  cpSync(MIGRATIONS_DIR, migrationsDir, { recursive: true });
+  writeFileSync(
+    join(migrationsDir, '20991231000000_add_column.sql'),
+    'alter table public.contact_submissions add column added integer; select private.apply_grants();',
+  );
+  const sql = connectTo(databaseUrl, { max: 1 });
+  onTestFinished(() => sql.end({ timeout: 1 }));
+  await sql.begin(async (transaction) => {
+    // As pg_dump does.
+    await transaction.unsafe('lock table public.contact_submissions in access share mode');
+    const starting = refusal({ databaseUrl, migrationsDir });
+    while (!(await isWaitedFor(transaction))) await sleep(20);
+    await storeEnquiry(running.backend, enquiry());
+    const message = await starting;
+    expect(message).toMatch(/another session, such as pg_dump, holds a lock \(55P03\)\.$/);
+  });
+  await (await openBackend(options({ databaseUrl, migrationsDir }))).close();
 });
 
 test('an owner of the database without CREATEROLE can run the site once the roles exist', async () => {
