@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import type { Backend } from '#server/database/backend.ts';
+import type { Health } from '#server/database/health.ts';
 
 import { startWatchdog } from './watchdog.ts';
 
@@ -28,4 +29,29 @@ test('the watch ends only when the database is no longer being reopened', async 
   expect(isStopped).toBe(false);
   finishReopening();
   await stopped;
+});
+
+test('an outage is logged at its beginning, once a minute, and at its end', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let health: Health = 'failed';
+  const backend = { engine: 'postgres', health: async () => health } as unknown as Backend;
+  const lines: string[] = [];
+  const watchdog = startWatchdog(
+    backend,
+    (event, detail) => lines.push(`${event} ${detail?.['consecutive']}`),
+    () => true,
+    () => {},
+  );
+  watchdog.check();
+  await vi.advanceTimersByTimeAsync(150_000);
+  health = 'ready';
+  await vi.advanceTimersByTimeAsync(10_000);
+  await watchdog.stop();
+  expect(lines).toEqual([
+    'database_check_failed 1',
+    'database_check_failed 60',
+    'database_check_failed 120',
+    expect.stringMatching(/^database_recovered 15\d$/),
+  ]);
 });

@@ -7,6 +7,8 @@ import type { Log } from '#server/log.ts';
 const WRONG_ANSWERS = 2;
 /** Interval of the checks after a wrong answer. */
 const RECHECK_INTERVAL_MS = 1_000;
+/** Wrong answers, about a minute of them, after which another line is logged. */
+const LOGGED_EVERY = 60;
 /** Failed attempts to reopen the database, despite free disk space, after which the process gives up. */
 const FAILED_OPENINGS = 3;
 
@@ -46,12 +48,17 @@ export function startWatchdog(
   };
   const checkOnce = async () => {
     const health = await backend.health().catch(() => 'failed' as const);
-    if (health === 'ready' || isStopped) {
+    const { engine } = backend;
+    if (isStopped) return;
+    if (health === 'ready') {
+      if (wrongAnswers > 0) log('database_recovered', { engine, consecutive: wrongAnswers });
       wrongAnswers = 0;
       return;
     }
     wrongAnswers += 1;
-    log('database_check_failed', { engine: backend.engine, health, consecutive: wrongAnswers }, 'error');
+    if (wrongAnswers === 1 || wrongAnswers % LOGGED_EVERY === 0) {
+      log('database_check_failed', { engine, health, consecutive: wrongAnswers }, 'error');
+    }
     if (wrongAnswers >= WRONG_ANSWERS && backend.engine === 'pglite') await reopen();
     if (wrongAnswers > 0) recheckTimer = setTimeout(check, RECHECK_INTERVAL_MS).unref();
   };
