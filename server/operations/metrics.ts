@@ -17,7 +17,7 @@ export type Metrics = {
   text: () => Promise<string>;
 };
 
-/** States of messages that are not delivered. A failed one counts only while the staff can send it again. */
+/** States of messages that are not delivered. A failed one counts only while the staff should send it again. */
 const OPEN_STATES = ['waiting', 'unconfigured', 'sending', 'failed'];
 
 /** Reminders wait for their day, which is no delay. The first attempt sets `retry_until` 48 hours ahead. */
@@ -27,7 +27,7 @@ const COUNTS_SQL = `select
   (select jsonb_object_agg(state, count) from (
     select state, count(*) from public.outbox_messages m
      where state in (${OPEN_STATES.map((state) => `'${state}'`).join(', ')}) and ${DUE_SQL}
-       and (state <> 'failed' or private.is_of_use(m)) group by state) open) as outbox,
+       and (state <> 'failed' or private.needs_resending(m)) group by state) open) as outbox,
   (select extract(epoch from now() - min(w.since))::float8 from private.waiting_enquiries w) as oldest,
   (select promise_hours * 3600 from private.office_hours) as promised,
   (select extract(epoch from now() - min(coalesce(retry_until - interval '48 hours', next_attempt_at)))::float8

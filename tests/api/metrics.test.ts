@@ -132,6 +132,18 @@ test('a failed message counts only while the desk can send it again', async () =
   expect(await failed()).toBe(0);
 });
 
+test('a failed message about an enquiry counts until the enquiry has been dealt with', async () => {
+  await api.send('/rest/v1/contact_submissions', { body: enquiry() });
+  await api.backend.query(`update public.outbox_messages set state = 'failed', attempts = 1`);
+  const failedWhen = async (status: string) => {
+    await api.backend.query('update public.contact_submissions set status = $1', [status]);
+    return valueOf(await scrape(), 'site_outbox_messages{state="failed"}');
+  };
+  expect(await failedWhen('new')).toBe(2);
+  for (const status of ['answered', 'archived', 'spam']) expect(await failedWhen(status)).toBe(0);
+  expect(await failedWhen('in_progress')).toBe(2);
+});
+
 test('the metrics report the used share of each ceiling', async () => {
   const ratio = (text: string, table: string, ceiling: string) =>
     valueOf(text, `site_intake_ceiling_used_ratio{table="${table}",ceiling="${ceiling}"}`);

@@ -66,6 +66,21 @@ describe.each(SQL_TEST_ENGINES)('the desk on %s', (engine) => {
       expect(await idsOf({ search })).not.toContain(id);
   });
 
+  test('a failed mail about an enquiry is shown until the enquiry has been dealt with', async () => {
+    const id = await arrive();
+    const failed = async () => {
+      const channels = await ada.ask('mail_status', undefined);
+      return channels.find(({ kind }) => kind === 'acknowledgement')?.failed;
+    };
+    await target.backend.query(
+      `update public.outbox_messages set state = 'failed' where submission_id = $1 and kind = 'acknowledgement'`,
+      [id],
+    );
+    expect(await failed()).toBe(1);
+    await change(ada, id, 1, { status: 'answered' });
+    expect(await failed()).toBe(0);
+  });
+
   test('a search uses its index', async () => {
     const plan = await target.backend.transaction(async ({ query }) => {
       await query('set local enable_seqscan = off');
