@@ -27,6 +27,9 @@ function report(event: string, detail: Record<string, unknown>, text: string, le
   process.stdout.write(process.stdout.isTTY ? text : `${JSON.stringify(line)}\n`);
 }
 
+// The site is worth more than its log, whose disk may be full or whose reader may have gone.
+process.stdout.on('error', () => {});
+
 function announce(port: number, siteUrl: string): void {
   report(
     'site_started',

@@ -1,4 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, expectTypeOf, test } from 'vitest';
@@ -36,7 +38,7 @@ test('every event is written as one line of JSON with its time', async () => {
   log('api_failed', { error: 'TypeError' }, 'error');
   log('sign_up_open', {}, 'warn');
   log('line\nbreak');
-  // The destination opens its file asynchronously.
+  // The first line is being written, while the others wait for `flush`.
   await new Promise((done) => setTimeout(done, 50));
   flush();
   const lines = readFileSync(file, 'utf8').trim().split('\n');
@@ -46,4 +48,24 @@ test('every event is written as one line of JSON with its time', async () => {
     { level: 'warn', event: 'sign_up_open' },
     { level: 'info', event: 'line\nbreak' },
   ]);
+});
+
+test.runIf(existsSync('/dev/full'))('a log on a full disk neither ends nor blocks the process', async () => {
+  const script = `
+    const { createLog } = await import(${JSON.stringify(join(import.meta.dirname, 'log.ts'))});
+    const { log, flush } = createLog();
+    process.on('exit', flush);
+    for (let line = 0; line < 6; line += 1) {
+      log('first');
+      log('second');
+      await new Promise((done) => setTimeout(done, 20));
+    }
+    log('last');
+    log('of all');
+    process.exit(7);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', openSync('/dev/full', 'w'), 'inherit'],
+    timeout: 4_000,
+  });
+  expect(await once(child, 'exit')).toEqual([7, null]);
 });

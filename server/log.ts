@@ -1,3 +1,5 @@
+import { openSync, write, writeSync } from 'node:fs';
+
 import pino from 'pino';
 
 import type { LogLevel } from '#backend/log.ts';
@@ -10,20 +12,42 @@ export type Log = (event: string, detail?: Detail, level?: LogLevel) => void;
 const STDOUT = 1;
 /** Lines about requests that went well are written together, up to this many bytes or this late. */
 const HELD = { bytes: 8 * 1024, ms: 250 };
+/** Lines that cannot be written, on a full disk or to a reader that has gone, are dropped beyond this many bytes. */
+const UNWRITTEN_BYTES = 1024 * 1024;
 
 /**
  * Writes one JSON line per event to standard output. Callers pass only route names, codes, counts and times, never
  * personal data (visitors' input, identity or address).
  */
 export function createLog(file: number | string = STDOUT): { log: Log; flush: () => void } {
-  const destination = pino.destination({ dest: file, sync: false });
+  const fd = typeof file === 'string' ? openSync(file, 'a') : file;
   let held = '';
+  let unwritten = Buffer.alloc(0);
   let timer: NodeJS.Timeout | undefined;
+  let isWriting = false;
+  let isOverdue = false;
+  const take = () => {
+    const bytes = Buffer.concat([unwritten, Buffer.from(held)]);
+    held = '';
+    unwritten = Buffer.alloc(0);
+    return bytes;
+  };
   const writeHeld = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (held !== '') destination.write(held);
-    held = '';
+    isOverdue = isWriting;
+    if (isWriting) return;
+    const bytes = take();
+    if (bytes.length === 0) return;
+    isWriting = true;
+    write(fd, bytes, (error, written = 0) => {
+      isWriting = false;
+      if (written < bytes.length) unwritten = bytes.subarray(written);
+      // The site is worth more than its log, whose disk may be full or whose reader may have gone.
+      if (unwritten.length > UNWRITTEN_BYTES) unwritten = Buffer.alloc(0);
+      if (error) timer ??= setTimeout(writeHeld, HELD.ms).unref();
+      else if (isOverdue || unwritten.length > 0) writeHeld();
+    });
   };
   const logger = pino(
     {
@@ -32,7 +56,7 @@ export function createLog(file: number | string = STDOUT): { log: Log; flush: ()
       messageKey: 'event',
       formatters: { level: (level) => ({ level }) },
     },
-    { write: (line) => void (held += line) },
+    { write: (line) => void (held = held.length > UNWRITTEN_BYTES ? line : held + line) },
   );
   return {
     log(event, detail = {}, level = 'info') {
@@ -42,8 +66,11 @@ export function createLog(file: number | string = STDOUT): { log: Log; flush: ()
       else timer ??= setTimeout(writeHeld, HELD.ms).unref();
     },
     flush() {
-      writeHeld();
-      destination.flushSync();
+      try {
+        for (let rest = take(); rest.length > 0;) rest = rest.subarray(writeSync(fd, rest));
+      } catch {
+        // There is no other place to say it.
+      }
     },
   };
 }
