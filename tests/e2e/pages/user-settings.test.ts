@@ -122,6 +122,24 @@ test.describe('in forced colours', () => {
     await expect(page.locator('[data-hero] .arrow')).toHaveCSS('background-color', surface);
   });
 
+  test('drawings have the colour of text', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const path of ['/insights/first-day-of-a-crisis', '/services/incident-response'] as const) {
+      await openHydrated(page, path);
+      const { text, drawn } = await page.evaluate(() => {
+        const texts = [...document.querySelectorAll('main svg text')].filter((node) =>
+          node.checkVisibility(),
+        );
+        return {
+          text: getComputedStyle(document.body).color,
+          drawn: [...new Set(texts.map((node) => getComputedStyle(node).fill))],
+        };
+      });
+      expect(drawn, path).toEqual([text]);
+    }
+  });
+
   test('the current page is marked in the bar', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await openHydrated(page, '/about');
