@@ -80,7 +80,7 @@ function Hotline() {
 
 export function SiteFooter() {
   return (
-    <footer id="footer" className="contour tone-ink relative overflow-hidden no-print">
+    <footer id="footer" className="contour tone-ink relative overflow-hidden">
       <Container className="relative pt-20 pb-24 2xl:pb-8">
         <Hotline />
         <div className="grid gap-x-6 gap-y-12 py-14 sm:grid-cols-2 lg:grid-cols-4">

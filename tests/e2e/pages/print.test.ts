@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 
+import { FIRM, HOTLINES } from '#content/firm.ts';
+import { sampleOf } from '#tests/harness/browser/sample.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 import { openHydrated } from '#tests/harness/browser/visitor.ts';
 
@@ -14,3 +16,29 @@ test('no sheet of paper ends with the line above a heading', async ({ page }, in
   const lastLines = sheets.map((sheet) => sheet.trim().split('\n').at(-1)?.trim() ?? '');
   expect(lastLines.filter((line) => eyebrows.includes(line))).toEqual([]);
 });
+
+const PRINTED = [
+  '/services/risk-resilience',
+  '/events/rehearsing-an-ai-incident',
+  '/insights/first-day-of-a-crisis',
+  '/resources/library',
+  '/consultation',
+  '/form/received',
+  '/nothing-here',
+];
+
+for (const path of sampleOf(PRINTED, 3)) {
+  test(`on paper ${path} ends with whom to call, without menus`, async ({ page }, info) => {
+    // The pages that the server fills have no script to hydrate them.
+    await (/^\/(events|consultation|form)/.test(path) ? page.goto(path) : openHydrated(page, path));
+    const file = info.outputPath('page.pdf');
+    writeFileSync(file, await page.pdf({ format: 'A4' }));
+    const text = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' });
+    for (const { label } of HOTLINES) expect(text).toContain(label);
+    expect(text).toContain(FIRM.email);
+    expect(text).toContain(FIRM.phone.label);
+    // Of the footer's columns of links.
+    expect(text).not.toContain('LinkedIn');
+    expect(text).not.toContain('Terms of Service');
+  });
+}
