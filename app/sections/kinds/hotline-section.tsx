@@ -12,10 +12,11 @@ function Numbers() {
   return (
     <ul className="grid gap-3 sm:max-lg:grid-cols-2 print:grid-cols-2">
       {HOTLINES.map(({ place, label, href }) => (
-        <li key={place}>
+        // Above the Chat button, which makes room for a number only once its script has loaded.
+        <li key={place} className="z-41">
           <a
             href={href}
-            className="button button-signal min-h-16 w-full flex-wrap justify-between gap-x-4 gap-y-0 px-4 pt-2 pb-1 font-display text-h2 font-normal tabular-nums xl:px-6 print:min-h-0 print:justify-start print:bg-transparent print:p-0 print:text-heading"
+            className="button button-signal min-h-16 w-full flex-wrap justify-between gap-x-4 gap-y-0 px-4 pt-2 pb-1 font-display text-h2 font-normal tabular-nums xl:px-6 print:contents print:text-heading"
           >
             <span className="font-sans text-copy font-medium">{place}</span> {label}
           </a>

@@ -7,7 +7,7 @@ import { FIRM, HOTLINES } from '#content/firm.ts';
 import { FIRST_HOUR, FIRST_HOUR_CARD } from '#content/response-terms.ts';
 import { sampleOf } from '#tests/harness/browser/sample.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
-import { openHydrated } from '#tests/harness/browser/visitor.ts';
+import { openHydrated, openUnhydrated } from '#tests/harness/browser/visitor.ts';
 
 const PATH = '/services/incident-response';
 
@@ -40,6 +40,21 @@ test.describe('without script', () => {
     await expect(page.getByRole('link', { name: FIRST_HOUR_CARD.deadlines })).toBeVisible();
     await expect(page.getByText(FIRST_HOUR_CARD.keep)).toBeVisible();
   });
+});
+
+test('no number is under the Chat button while the script loads', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await openUnhydrated(page, PATH);
+  await expect(page.getByRole('button', { name: 'Chat', exact: true })).toBeVisible();
+  const card = page.getByRole('region', { name: 'If an incident is under way' });
+  for (const { href } of HOTLINES) {
+    const isOnTop = await card.locator(`a[href="${href}"]`).evaluate((link) => {
+      const { left, right, top, bottom } = link.getBoundingClientRect();
+      const across = [0.1, 0.5, 0.8, 0.98].map((share) => left + share * (right - left));
+      return across.map((x) => link.contains(document.elementFromPoint(x, (top + bottom) / 2)));
+    });
+    expect(isOnTop, href).toEqual([true, true, true, true]);
+  }
 });
 
 for (const format of sampleOf(['Letter', 'A4'] as const, 1)) {
