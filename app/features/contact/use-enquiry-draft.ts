@@ -19,6 +19,15 @@ import { addText, beginEnquiry, draftPrefill, isWritten, NO_PREFILL, readPrefill
 import type { Prefill } from './prefill.ts';
 import { isSame, readValues, writeValues } from './read-values.ts';
 
+/** The form that was shown last: the answer may come after the visitor has left the page, or has come back to it. */
+let shownForm: HTMLFormElement | undefined;
+
+/** The draft's values of the same fields. */
+function draftOf(values: EnquiryValues): EnquiryValues {
+  const draft = readDraft();
+  return Object.fromEntries(Object.keys(values).map((name) => [name, draft[name]])) as EnquiryValues;
+}
+
 function saveForm(form: HTMLFormElement, prefill: Prefill): void {
   const values = readValues(form);
   if (isWritten(values, prefill)) saveDraft(values, prefill);
@@ -36,6 +45,7 @@ export function useEnquiryDraft(formRef: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
+    shownForm = form;
     const draft = readDraft();
     const earlier = hasDraft() ? draftPrefill(draft) : prefilled.current;
     prefilled.current = readPrefill(search, state);
@@ -71,8 +81,9 @@ export function useEnquiryDraft(formRef: RefObject<HTMLFormElement | null>) {
     noteSent: (sent: EnquiryValues): void => {
       setCleared(undefined);
       // Keep text that was typed while sending, because the request did not contain it.
-      if (!formRef.current || !isSame(sent, readValues(formRef.current))) return;
-      formRef.current.reset();
+      const form = shownForm?.isConnected ? shownForm : undefined;
+      if (!isSame(sent, form ? readValues(form) : draftOf(sent))) return;
+      form?.reset();
       forgetDraft();
     },
     clear: (): void => {

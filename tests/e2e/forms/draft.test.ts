@@ -77,6 +77,35 @@ for (const [name, happen] of sampleOf(Object.entries(EVENTS), 2)) {
   });
 }
 
+for (const isBack of [false, true]) {
+  test(`an enquiry that arrives after its visitor has left the page${isBack ? ' and come back' : ''} is not shown as unsent`, async ({
+    page,
+  }) => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    await page.route(SUBMISSIONS, async (route) => {
+      await answered;
+      await route.fulfill({ status: 201 });
+    });
+    await openHydrated(page, '/');
+    await fillEnquiry(page);
+    const sent = page.waitForRequest(SUBMISSIONS);
+    await sendButton(page).click();
+    await sent;
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page).toHaveURL(/\/privacy$/);
+    if (isBack) {
+      await page.goBack();
+      await expect(contactForm(page).getByLabel('Message')).toHaveValue(ENQUIRY.Message);
+    }
+    answer();
+    await expect(page.getByText('Form Submitted Successfully')).toBeVisible();
+    if (!isBack) await page.goBack();
+    await expect(contactForm(page).getByLabel('Message')).toHaveValue('');
+    await expect(contactForm(page).getByText('Not sent yet')).toHaveCount(0);
+    await expect(clear(page)).toHaveCount(0);
+  });
+}
+
 test('text typed before hydration is placed above the restored draft', async ({ page }) => {
   await openHydrated(page, '/');
   await fillEnquiry(page);
