@@ -145,7 +145,7 @@ export const PRIVACY = {
             'If you take the crisis assessment or work out notification deadlines, the browser’s local storage keeps your answers on your device until you delete them there. They are not sent to us.',
             'If you open the page on incident response, your browser keeps a copy of that page, so that you can read it without a connection. The copy holds nothing about you.',
             'For the lifetime of the tab, the browser’s session storage remembers how far down a page you had scrolled. It does not identify you and is not sent to us.',
-            'If you begin an enquiry, the session storage of that tab keeps what you have written, and the page from which you came, until it is sent, you clear it or the tab is closed. It reaches us only when you send it.',
+            'If you begin an enquiry or an appointment, the session storage of that tab keeps what you have written, and the page from which you came, until it is sent, you clear it or the tab is closed. It reaches us only when you send it.',
           ],
         },
         {

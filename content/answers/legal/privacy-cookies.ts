@@ -461,7 +461,7 @@ export const PRIVACY_COOKIES_ANSWERS: readonly AnswerEntry[] = [
       'Does the started enquiry stay in my browser until I delete it a year later',
       'is my scroll position sent to your server',
     ],
-    lead: 'For the lifetime of the tab: how far down a page you scrolled and an enquiry you began. On your device: your answers to the crisis assessment and the deadline tool until you delete them, and the session of staff who signed in.',
+    lead: 'For the lifetime of the tab: how far down a page you scrolled, and an enquiry or appointment you began. On your device: your answers to the crisis assessment and the deadline tool until you delete them, and the session of staff who signed in.',
     support:
       'How far you scrolled does not identify you and is not sent to us; an enquiry reaches us only when you send it. The browser also keeps a copy of the page on incident response once you have opened it, and two cookies if you opened our research as a confirmed subscriber or an invited client.',
     place: '/privacy#cookies',

@@ -407,6 +407,21 @@ test('a link’s interest, the text of the contact form and the page are carried
   await expect(step(page, 'Your appointment is booked')).toBeFocused();
 });
 
+test('what was typed survives a reload, and is forgotten once it is booked', async ({ page }) => {
+  const details = { ...DETAILS, Email: newSender() };
+  await openDetails(page);
+  await fillDetails(page, details);
+  await page.reload();
+  await openCalendar(page);
+  await expect(topicField(page)).toHaveValue('training');
+  await times(page).first().click();
+  await expect(step(page, 'Your appointment')).toBeFocused();
+  expect(await detailsOnPage(page)).toEqual(details);
+  await bookButton(page).click();
+  await expect(step(page, 'Your appointment is booked')).toBeFocused();
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(details.Email);
+});
+
 test('closing gives the time back and keeps what was typed', async ({ page }) => {
   await openDetails(page);
   await fillDetails(page);

@@ -1,3 +1,4 @@
+import { FIRM } from '#content/firm.ts';
 import { CONTACT_ID } from '#app/lib/contact/contact-href.ts';
 import { OFFICE_SLUGS } from '#shared/calendar.ts';
 import type { OfficeSlug } from '#shared/calendar.ts';
@@ -19,15 +20,42 @@ const EMPTY = {
 
 export type Draft = Record<keyof typeof EMPTY, string>;
 
-/** What the visitor has entered in the calendar, kept in memory until it is booked or the document ends. */
-let kept: Partial<Draft> = {};
+const STORAGE_KEY = `${FIRM.storagePrefix}-unsent-appointment`;
+
+/**
+ * What the visitor has entered in the calendar, until it is booked or the tab is closed. It is also in session storage,
+ * because a phone discards a page whose visitor looks something up; if storage is blocked, only memory holds it.
+ */
+let kept: Partial<Draft> = stored();
+
+function stored(): Partial<Draft> {
+  try {
+    const draft = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, unknown>;
+    return Object.fromEntries(
+      Object.entries(draft).filter(([name, value]) => name in EMPTY && typeof value === 'string'),
+    );
+  } catch {
+    return {};
+  }
+}
+
+function store(): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(kept));
+  } catch {
+    // Blocked or full.
+  }
+}
 
 export function keepInDraft(name: string, value: string): void {
-  if (name in EMPTY) kept = { ...kept, [name]: value };
+  if (!(name in EMPTY)) return;
+  kept = { ...kept, [name]: value };
+  store();
 }
 
 export function forgetDraft(): void {
   kept = {};
+  store();
 }
 
 /** The text of the contact form beside the calendar, including a prefill from a link. */
