@@ -49,17 +49,8 @@ export const REFERENCE_PARAMETER = 'reference';
 export const REFERENCE_PATTERN = /^CV-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{2}$/;
 
 /** Query parameters of a confirmation page: reference, whether mail waits, the event, and the appointment. */
-export const CONFIRMATION_PARAMETERS = [
-  REFERENCE_PARAMETER,
-  'mail',
-  'event',
-  'start',
-  'zone',
-  'entry',
-] as const;
-export type ConfirmationValues = Partial<
-  Record<(typeof CONFIRMATION_PARAMETERS)[number], string | undefined>
->;
+type ConfirmationParameter = typeof REFERENCE_PARAMETER | 'mail' | 'event' | 'start' | 'zone' | 'entry';
+export type ConfirmationValues = Partial<Record<ConfirmationParameter, string | undefined>>;
 export const MAIL_WAITS = 'waits';
 
 /** A message of 4,000 characters takes up to nine bytes for each, percent-encoded. */

@@ -234,6 +234,12 @@ test('a newsletter form is confirmed, a known address told, and a wrong one show
   expect(text).toContain('<i id="email">nobody@</i>');
 });
 
+test('a confirmation to whose address a messenger has added a parameter still confirms', async () => {
+  const page = await api.send('/form/received?reference=CV-2345-AB&fbclid=x');
+  expect(page.status).toBe(200);
+  expect(await page.text()).toMatch(/<main id="received">.*CV-2345-AB/);
+});
+
 test('the confirmation shows no text that a link puts into its address', async () => {
   const page = await api.send('/form/received?reference=Call+us+at+555');
   expect(await page.text()).not.toContain('555');

@@ -9,13 +9,7 @@ import { queueLink } from '#backend/reader/queue-link.ts';
 import { FILLED_PAGE, pagesOf, refusedBy } from '#server/guard/filled-pages.ts';
 import { takeAll } from '#server/guard/limits/rate-limits.ts';
 import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
-import {
-  CONFIRMATION_PATHS,
-  FORM_PATHS,
-  FORM_PLACES,
-  FUNCTIONS_PREFIX,
-  CONFIRMATION_PARAMETERS,
-} from '#shared/forms.ts';
+import { CONFIRMATION_PATHS, FORM_PATHS, FORM_PLACES, FUNCTIONS_PREFIX } from '#shared/forms.ts';
 import type { ConfirmationName, FormName } from '#shared/forms.ts';
 
 import { registrationIntake } from './event-routes.ts';
@@ -118,7 +112,7 @@ function routesOf(mount: FormMount): Route[] {
     formRoute(CONFIRMED[name], {
       method: 'GET',
       path: CONFIRMATION_PATHS[name],
-      query: CONFIRMATION_PARAMETERS,
+      query: 'any',
       handle: async ({ query }, deps) =>
         confirmationPage(
           pagesOf(deps, mount.pages),
