@@ -41,7 +41,7 @@ export function FirstHourCard({ steps, tell }: SectionOf<'hotline'>['card']) {
       <Heading level={3} className="mt-12 print:mt-2">
         {title}
       </Heading>
-      <OrderedList className="mt-6 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4 print:mt-2 print:grid-cols-2 print:gap-y-2 print:text-small">
+      <OrderedList className="mt-6 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4 print:mt-2 print:gap-y-2 print:text-small">
         {steps.map(({ name, text }, index) => (
           <li key={name} className="border-t border-hairline pt-4 lg:pr-4 print:pt-1.5">
             <Heading level={4} size="h4">

@@ -10,7 +10,7 @@ import type { SectionOf } from './section-of.ts';
 
 function Numbers() {
   return (
-    <ul className="grid gap-3 sm:max-lg:grid-cols-2 print:grid-cols-2">
+    <ul className="grid gap-3 sm:max-lg:grid-cols-2">
       {HOTLINES.map(({ place, label, href }) => (
         // Above the Chat button, which makes room for a number only once its script has loaded.
         <li key={place} className="z-41">
