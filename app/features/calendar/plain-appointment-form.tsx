@@ -127,7 +127,7 @@ export function PlainAppointmentForm() {
           }
         >
           {(control) => (
-            <textarea {...control} rows={5} autoComplete="off" maxLength={CALENDAR_LIMITS.about} />
+            <textarea {...control} rows={5} maxLength={CALENDAR_LIMITS.about} />
           )}
         </Field>
       </div>

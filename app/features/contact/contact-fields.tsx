@@ -82,7 +82,7 @@ export function ContactFields({ errors }: ContactFieldsProps) {
         className="sm:col-span-2"
       >
         {(control) => (
-          <textarea {...control} rows={5} autoComplete="off" maxLength={CONTACT_LIMITS.message} />
+          <textarea {...control} rows={5} maxLength={CONTACT_LIMITS.message} />
         )}
       </Field>
     </div>

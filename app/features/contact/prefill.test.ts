@@ -105,6 +105,13 @@ test('a draft is restored', () => {
   expect(begun(EMPTY, draft)).toEqual(draft);
 });
 
+test('a draft that continues the text of the field replaces it', () => {
+  expect(begun({ ...EMPTY, message: 'Our systems' }, { message: 'Our systems are down' })).toEqual({
+    ...EMPTY,
+    message: 'Our systems are down',
+  });
+});
+
 test('a draft below typed text is cut to the length that the field accepts', () => {
   const draft = 'd'.repeat(CONTACT_LIMITS.message);
   const { message } = begun({ ...EMPTY, message: 'Typed' }, { message: draft });

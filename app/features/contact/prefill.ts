@@ -50,14 +50,18 @@ export function isWritten(values: Readonly<Record<string, string>>, prefill: Pre
   return Object.entries(values).some(([name, value]) => value !== '' && value !== linked[name]);
 }
 
-/** Restores the draft. Text typed since stays, and the draft's message is added below it. */
+/**
+ * Restores the draft. Text typed since stays, and the draft's message is added below it, unless it continues that text: after
+ * Back, browsers restore the text that the page had when it was left.
+ */
 function restore(fields: Fillables, draft: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(draft)) {
     const control = fields.namedItem(name);
     if (!isFillable(control) || typeof value !== 'string' || control.value.includes(value)) continue;
     if (control.value === '') control.value = value;
     else if (name === 'message') {
-      control.value = `${control.value}\n\n${value}`.slice(0, CONTACT_LIMITS.message);
+      const joined = value.startsWith(control.value) ? value : `${control.value}\n\n${value}`;
+      control.value = joined.slice(0, CONTACT_LIMITS.message);
     }
   }
 }

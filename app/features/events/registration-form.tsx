@@ -48,7 +48,7 @@ export function RegistrationForm() {
           error={slot('error.question')}
         >
           {(control) => (
-            <textarea {...control} rows={3} autoComplete="off" maxLength={EVENT_LIMITS.question} />
+            <textarea {...control} rows={3} maxLength={EVENT_LIMITS.question} />
           )}
         </Field>
       </div>

@@ -40,6 +40,33 @@ function watchPosts(page: Page): string[] {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('after an attempt without a connection, Back shows everything that was written', async ({
+    page,
+    context,
+  }) => {
+    const email = newSender();
+    const message = `${ENQUIRY.Message}\nAt once, please.`;
+    await page.goto('/');
+    await fillEnquiry(page, { Email: email, Message: message });
+    await context.setOffline(true);
+    await sendButton(page).click();
+    await expect(page).toHaveURL(/^chrome-error:/);
+    await context.setOffline(false);
+    await page.goBack();
+    await expect(contactForm(page).getByLabel('Message')).toHaveValue(message);
+    expect(await enquiryOnPage(page)).toEqual({ ...ENQUIRY, Email: email, Message: message });
+
+    const question = page.getByLabel('A question for the speaker');
+    await page.goto('/events/rehearsing-an-ai-incident');
+    await question.fill('Who decides?');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Register Now' }).click();
+    await expect(page).toHaveURL(/^chrome-error:/);
+    await context.setOffline(false);
+    await page.goBack();
+    await expect(question).toHaveValue('Who decides?');
+  });
+
   test('an enquiry is sent and confirmed with its reference, and a reload sends nothing', async ({
     page,
     troubles,
