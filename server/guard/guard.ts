@@ -63,9 +63,9 @@ export type GuardOptions = {
   onMessages?: () => void;
 };
 
-function checkQuery(route: Route, query: URLSearchParams): void {
-  const { query: accepted } = route;
-  if (accepted === 'any') return;
+function checkQuery({ isPage, query: accepted = [] }: Route, query: URLSearchParams): void {
+  // Mail programs and other sites add parameters of their own to links.
+  if (isPage) return;
   const keys = [...query.keys()];
   const isAccepted = keys.every((key) => accepted.includes(key)) && new Set(keys).size === keys.length;
   if (!isAccepted) {

@@ -77,8 +77,8 @@ export type Route = {
   ) => Response | undefined;
   /** Set on routes with reserved database slots; all others share the lane `others`. */
   lane?: Lane;
-  /** Accepted query keys; any other key, or a repeated one, is refused. A page may be asked for with any. */
-  query: readonly string[] | 'any';
+  /** Accepted query keys; any other key, or a repeated one, is refused. A page ignores keys that it does not know. */
+  query?: readonly string[];
   /** The body of a returned `Response` is passed on unchanged, so that a function can stream. */
   handle: (incoming: Incoming, deps: GuardDeps) => Promise<Answer | Response>;
 };

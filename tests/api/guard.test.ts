@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, onTestFinished } from 'vitest';
 
+import { ROUTES } from '#server/guard/routes/routes.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { API_SECURITY_POLICY, securityHeaders } from '#shared/security-policy.ts';
 import { enquiry, openApi } from '#tests/harness/api.ts';
@@ -74,6 +75,14 @@ test('query parameters that a route does not know are refused', async () => {
     expect([query, response.status]).toEqual([query, 400]);
   }
   expect(Object.keys(Object.prototype)).toEqual([]);
+});
+
+const PAGES = ROUTES.filter(({ method, path, isPage }) => isPage && method === 'GET' && !path.includes(':'));
+
+test.each(PAGES.map(({ path }) => path))('%s ignores a parameter that a mail program adds', async (path) => {
+  const statusOf = async (query: string) => (await api.send(`${path}?${query}`)).status;
+  expect(await statusOf('utm_source=mail')).toBe(await statusOf(''));
+  expect(await statusOf('token=x&utm_source=mail')).toBe(await statusOf('token=x'));
 });
 
 const INVALID_CHANGES: Record<string, unknown>[] = [

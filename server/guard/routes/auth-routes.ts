@@ -120,7 +120,6 @@ export const AUTH_ROUTES: readonly Route[] = [
     path: '/auth/v1/user',
     dialect: 'auth',
     limit: 'deskRequestsPerAddress',
-    query: [],
     handle: currentUser,
   },
   {
@@ -129,7 +128,6 @@ export const AUTH_ROUTES: readonly Route[] = [
     lane: 'signIns',
     dialect: 'auth',
     limit: 'tokenRequestsPerAddress',
-    query: [],
     handle: changePassword,
   },
 ];

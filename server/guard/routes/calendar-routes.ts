@@ -43,7 +43,7 @@ const SCRIPT = {
   limit: 'calendarRequestsPerAddress',
 } as const;
 
-const PAGE = { ...FILLED_PAGE, limit: 'calendarRequestsPerAddress', query: 'any' } as const;
+const PAGE = { ...FILLED_PAGE, limit: 'calendarRequestsPerAddress' } as const;
 
 const refusedList = refusedBy((pages, refusal) => refusedListPage(pages, refusal, Date.now()));
 const refusedManaging = refusedBy(refusedManagePage);
@@ -62,7 +62,6 @@ export const CALENDAR_ROUTES: readonly Route[] = [
   {
     ...SCRIPT,
     method: 'POST',
-    query: [],
     lane: 'forms',
     handle: async (incoming, deps) => ({
       status: 200,

@@ -90,6 +90,5 @@ export const DESK_ROUTES: readonly Route[] = (Object.keys(DESK_CALLS) as DeskCal
   path: `/rest/v1/rpc/${name}`,
   dialect: 'rest',
   limit: 'deskRequestsPerAddress',
-  query: [],
   handle: (incoming, deps) => callDesk(name, incoming, deps),
 }));

@@ -1,7 +1,6 @@
 import {
   answerEventsFeed,
   EVENT_ANSWERS,
-  EVENT_PATTERN,
   eventsAsJson,
 } from '#backend/events/answer-events.ts';
 import { refusedEventPage } from '#backend/events/event-page.ts';
@@ -12,7 +11,6 @@ import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
 import { EVENTS_FEED, EVENTS_PATH } from '#shared/event-paths.ts';
 import { FORM_PATHS } from '#shared/forms.ts';
 import type { FormPages } from '#shared/forms.ts';
-import { TOKEN_PARAMETER } from '#shared/reader.ts';
 
 export function registrationIntake(
   { address }: Incoming,
@@ -50,7 +48,6 @@ const PAGES: readonly Route[] = EVENT_ANSWERS.filter(({ path }) => path !== FORM
     dialect: 'functions',
     limit: 'eventRequestsPerAddress',
     lane: method === 'POST' ? 'forms' : 'others',
-    query: path === EVENT_PATTERN ? 'any' : [TOKEN_PARAMETER],
     handle: async (incoming, deps) =>
       answer(incoming.request, registrationIntake(incoming, deps, pagesOf(deps))),
     refused: refusedBy(refusedEventPage),
@@ -63,7 +60,6 @@ export const EVENT_ROUTES: readonly Route[] = [
     ...FROM_EVERYBODY,
     method: 'GET',
     path: EVENTS_PATH,
-    query: [],
     handle: async (_incoming, { backend }) => ({ status: 200, body: await eventsAsJson(backend.query) }),
   },
   {
@@ -71,7 +67,6 @@ export const EVENT_ROUTES: readonly Route[] = [
     isPage: true,
     method: 'GET',
     path: EVENTS_FEED,
-    query: 'any',
     handle: (_incoming, { backend, siteOrigin }) => answerEventsFeed(backend.query, siteOrigin),
   },
   ...PAGES,

@@ -151,7 +151,7 @@ async function unenrol(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
   return { status: 200, body: { id } };
 }
 
-const FROM_STAFF = { dialect: 'auth', limit: 'tokenRequestsPerAddress', query: [] } as const;
+const FROM_STAFF = { dialect: 'auth', limit: 'tokenRequestsPerAddress' } as const;
 
 export const FACTOR_ROUTES: readonly Route[] = [
   { ...FROM_STAFF, method: 'POST', path: FACTORS, handle: enrol },

@@ -76,13 +76,12 @@ function routesOf(mount: FormMount): Route[] {
   const { prefix, pages, forms: names } = mount;
   const formRoute = (
     form: FormName,
-    route: Pick<Route, 'method' | 'path' | 'handle'> & Partial<Pick<Route, 'lane' | 'query'>>,
+    route: Pick<Route, 'method' | 'path' | 'handle'> & Partial<Pick<Route, 'lane'>>,
   ): Route => ({
     ...FILLED_PAGE,
     limit: 'formRequestsPerAddress',
     ...(REFUSE[form] ? { refused: REFUSE[form] } : { form }),
     pages,
-    query: [],
     ...route,
     path: prefix + route.path,
   });
@@ -112,7 +111,6 @@ function routesOf(mount: FormMount): Route[] {
     formRoute(CONFIRMED[name], {
       method: 'GET',
       path: CONFIRMATION_PATHS[name],
-      query: 'any',
       handle: async ({ query }, deps) =>
         confirmationPage(
           pagesOf(deps, mount.pages),

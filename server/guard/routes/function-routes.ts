@@ -44,7 +44,6 @@ export const FUNCTION_ROUTES: readonly Route[] = [
     limit: 'chatRequestsPerAddress',
     storesNothing: true,
     hasOwnTimeout: true,
-    query: [],
     handle: chat,
   },
   {
@@ -53,7 +52,6 @@ export const FUNCTION_ROUTES: readonly Route[] = [
     dialect: 'functions',
     limit: 'deskRequestsPerAddress',
     hasOwnTimeout: true,
-    query: [],
     handle: adminFunction('ingestSite'),
   },
   {
@@ -63,7 +61,6 @@ export const FUNCTION_ROUTES: readonly Route[] = [
     limit: 'deskRequestsPerAddress',
     storesNothing: true,
     hasOwnTimeout: true,
-    query: [],
     handle: adminFunction('tryAssistant'),
   },
   {
@@ -72,7 +69,6 @@ export const FUNCTION_ROUTES: readonly Route[] = [
     dialect: 'functions',
     limit: 'exportRequestsPerAddress',
     hasOwnTimeout: true,
-    query: [],
     handle: exportDesk,
   },
 ];

@@ -6,7 +6,6 @@ import { startReading } from '#backend/reader/sessions.ts';
 import { pagesOf, refusedBy } from '#server/guard/filled-pages.ts';
 import type { GuardDeps, Route } from '#server/guard/route.ts';
 import { SUBSCRIBER_PATHS } from '#shared/forms.ts';
-import { TOKEN_PARAMETER } from '#shared/reader.ts';
 
 function intakeOf(deps: GuardDeps): SubscriberIntake {
   const { backend, origins, siteOrigin, log } = deps;
@@ -36,7 +35,6 @@ export const NEWSLETTER_ROUTES: readonly Route[] = SUBSCRIBER_ANSWERS.map(({ met
       ? 'leavingRequestsPerAddress'
       : 'formRequestsPerAddress',
   lane: 'forms',
-  query: [TOKEN_PARAMETER],
   handle: async ({ request }, deps) => answer(request, intakeOf(deps)),
   refused: refusedBy(refusedSubscriberPage),
 }));

@@ -52,13 +52,10 @@ const refusedPiece: NonNullable<Route['refused']> = ({ status, headers, message 
 const refusedOpening: NonNullable<Route['refused']> = ({ status, headers }, _incoming, { formPages }) =>
   formPages ? refuseToOpen(formPages, 'failed', status, headers) : undefined;
 
-const PAGE = { ...FILLED_PAGE, query: [] } as const;
-
 const READING: Omit<Route, 'path'> = {
-  ...PAGE,
+  ...FILLED_PAGE,
   method: 'GET',
   limit: 'readerRequestsPerAddress',
-  query: 'any',
   handle: piece,
   refused: refusedPiece,
 };
@@ -66,7 +63,7 @@ const READING: Omit<Route, 'path'> = {
 /** The reading room. Without a reader's cookie the server answers the address of a piece from its files. */
 export const READER_ROUTES: readonly Route[] = [
   {
-    ...PAGE,
+    ...FILLED_PAGE,
     method: 'GET',
     path: READER_PATHS.link,
     limit: 'formRequestsPerAddress',
@@ -75,16 +72,15 @@ export const READER_ROUTES: readonly Route[] = [
     handle: async (_incoming, deps) => emptyForm(pagesOf(deps), 'readingLink', READING_LINK_FORM),
   },
   {
-    ...PAGE,
+    ...FILLED_PAGE,
     method: 'GET',
     path: READER_PATHS.open,
     limit: 'formRequestsPerAddress',
-    query: [TOKEN_PARAMETER],
     handle: async ({ query }, deps) => askToOpen(pagesOf(deps), query.get(TOKEN_PARAMETER) ?? ''),
     refused: refusedOpening,
   },
   {
-    ...PAGE,
+    ...FILLED_PAGE,
     method: 'POST',
     path: READER_PATHS.open,
     limit: 'formRequestsPerAddress',

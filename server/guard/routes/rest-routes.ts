@@ -104,7 +104,6 @@ export const REST_ROUTES: readonly Route[] = [
     dialect: 'rest',
     limit: 'deskRequestsPerAddress',
     storesNothing: true,
-    query: [],
     handle: isAdmin,
   },
   {
