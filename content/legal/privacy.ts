@@ -144,7 +144,7 @@ export const PRIVACY = {
             'When a member of staff signs in, the browser’s local storage keeps the session until sign-out.',
             'If you take the crisis assessment or work out notification deadlines, the browser’s local storage keeps your answers on your device until you delete them there. They are not sent to us.',
             'If you open the page on incident response, your browser keeps a copy of that page, so that you can read it without a connection. The copy holds nothing about you.',
-            'For the lifetime of the tab, the browser’s session storage remembers how far down a page you had scrolled. It does not identify you and is not sent to us.',
+            'For the lifetime of the tab, the browser’s session storage remembers how far down a page you had scrolled. It is not sent to us.',
             'If you begin an enquiry or an appointment, the session storage of that tab keeps what you have written, and the page from which you came, until it is sent, you clear it or the tab is closed. It reaches us only when you send it.',
           ],
         },
@@ -208,7 +208,7 @@ export const PRIVACY = {
           items: [
             {
               name: 'Enquiries',
-              text: `Up to ${ENQUIRIES_KEPT.months} months after they reach us; the website then deletes them by itself. Correspondence that led to an engagement is kept with the records of that engagement. An appointment is deleted with its enquiry.`,
+              text: `Up to ${ENQUIRIES_KEPT.months} months after they reach us; the website then deletes them by itself. Correspondence that led to an engagement is kept with its records. An appointment is deleted with its enquiry.`,
             },
             {
               name: 'Newsletter',

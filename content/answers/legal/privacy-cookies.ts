@@ -463,9 +463,9 @@ export const PRIVACY_COOKIES_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'For the lifetime of the tab: how far down a page you scrolled, and an enquiry or appointment you began. On your device: your answers to the crisis assessment and the deadline tool until you delete them, and the session of staff who signed in.',
     support:
-      'How far you scrolled does not identify you and is not sent to us; an enquiry reaches us only when you send it. The browser also keeps a copy of the page on incident response once you have opened it, and two cookies if you opened our research as a confirmed subscriber or an invited client.',
+      'How far you scrolled is not sent to us; an enquiry reaches us only when you send it. The browser also keeps a copy of the page on incident response once you have opened it, and two cookies if you opened our research as a confirmed subscriber or an invited client.',
     place: '/privacy#cookies',
-    basis: 'It does not identify you and is not sent to us.',
+    basis: 'how far down a page you had scrolled. It is not sent to us.',
     follow: { duration: 'privacy.storage', how: 'privacy.draft' },
   },
   {
