@@ -17,6 +17,18 @@ test('no sheet of paper ends with the line above a heading', async ({ page }, in
   expect(lastLines.filter((line) => eyebrows.includes(line))).toEqual([]);
 });
 
+test('on paper every question has its answer', async ({ page }, info) => {
+  await openHydrated(page, '/services/risk-resilience');
+  const answers = await page
+    .locator('main details')
+    .evaluateAll((all) => all.map((one) => one.textContent?.trim().split(/\s+/).slice(-3).join(' ') ?? ''));
+  expect(answers.length).toBeGreaterThan(2);
+  const file = info.outputPath('questions.pdf');
+  writeFileSync(file, await page.pdf({ format: 'A4' }));
+  const text = execFileSync('pdftotext', [file, '-'], { encoding: 'utf8' }).replaceAll(/\s+/g, ' ');
+  for (const answer of answers) expect(text).toContain(answer);
+});
+
 const PRINTED = [
   '/services/risk-resilience',
   '/events/rehearsing-an-ai-incident',
