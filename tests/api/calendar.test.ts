@@ -12,7 +12,6 @@ import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import { MIGRATED, startMigratedPostgres } from '#tests/harness/database/database-template.ts';
 import type { TestPostgres } from '#tests/harness/database/postgres.ts';
 
-const ORIGIN = 'http://localhost:3000';
 const BOOKED = /^\/form\/booked\?reference=(CV-[2-9A-Z]{4}-[2-9A-Z]{2})&/;
 const FORGED_ENTRY = '00000000-0000-4000-8000-000000000000';
 const FORGED = 'A'.repeat(43);
@@ -69,18 +68,8 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     ...changes,
   });
 
-  const open = (path: string, method = 'GET') => api.send(path, { method, headers: { apikey: '' } });
-  const press = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-    api.send(path, {
-      body: new URLSearchParams(fields).toString(),
-      headers: {
-        apikey: '',
-        'content-type': 'application/x-www-form-urlencoded',
-        origin: ORIGIN,
-        'sec-fetch-site': 'same-origin',
-        ...headers,
-      },
-    });
+  const open: Api['open'] = (...page) => api.open(...page);
+  const press: Api['press'] = (...form) => api.press(...form);
   /** The fields of the plain form as a browser sends them. */
   const typed = (start: string, changes: Record<string, string> = {}): Record<string, string> => {
     const { act: _act, ...fields } = booking(start) as Record<string, string>;

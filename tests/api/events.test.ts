@@ -1,7 +1,6 @@
 import { sync as ical } from 'node-ical';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { createDeliverer } from '#backend/mail/deliver.ts';
 import { deliverySettings } from '#backend/mail/settings.ts';
 import { REGISTRATION_CANCELLATION_MAIL } from '#content/event-mails.ts';
 import { EVENT_NOTICES, REGISTRATION_FAULTS } from '#content/events.ts';
@@ -10,6 +9,7 @@ import type { PublicEvent } from '#shared/events.ts';
 import { HOUR_MS } from '#shared/time/durations.ts';
 import { openApi } from '#tests/harness/api.ts';
 import type { Api } from '#tests/harness/api.ts';
+import { deliverDue } from '#tests/harness/mail/deliver-due.ts';
 import { entryOf, partsOf, textOf } from '#tests/harness/mail/mail-parts.ts';
 import { startMailServer } from '#tests/harness/mail/mail-server.ts';
 import type { MailServerOfTests } from '#tests/harness/mail/mail-server.ts';
@@ -54,19 +54,8 @@ async function addEvent(
   return slug;
 }
 
-/** Sends a form as a browser does. */
-const press = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  api.send(path, {
-    body: new URLSearchParams(fields).toString(),
-    headers: {
-      apikey: '',
-      'content-type': 'application/x-www-form-urlencoded',
-      origin: ORIGIN,
-      'sec-fetch-site': 'same-origin',
-      ...headers,
-    },
-  });
-const open = (path: string, method = 'GET') => api.send(path, { method, headers: { apikey: '' } });
+const press: Api['press'] = (...form) => api.press(...form);
+const open: Api['open'] = (...page) => api.open(...page);
 const register = (event: string, email: string, changes: Record<string, string> = {}) =>
   press('/form/registration', {
     event,
@@ -81,8 +70,7 @@ const titleOf = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1];
 
 async function deliver(): Promise<void> {
   const settings = deliverySettings({ SMTP_URL: mail.url, MAIL_FROM: `Firm <${SENDER}>` }, ORIGIN);
-  const deliverer = createDeliverer({ database: api.backend, settings, log: () => {} });
-  await deliverer.round(new AbortController().signal).finally(() => deliverer.close());
+  await deliverDue(api.backend, settings);
 }
 const mailsTo = (email: string) => mail.received.filter(({ to }) => to[0] === email).map(({ text }) => text);
 const subjectOf = (text: string) =>
@@ -318,23 +306,13 @@ test('one address registers twenty people an hour', async () => {
   const statuses: number[] = [];
   for (let person = 0; person < 21; person += 1) {
     if (person % 10 === 0) api.clock.now += 61_000;
-    const response = await api.send('/form/registration', {
-      body: new URLSearchParams({
-        event: slug,
-        name: `Guest ${person}`,
-        email: newGuest(),
-        company: 'Guest Ltd',
-        question: '',
-        website: '',
-      }).toString(),
-      address: '198.51.100.11',
-      headers: {
-        apikey: '',
-        'content-type': 'application/x-www-form-urlencoded',
-        origin: ORIGIN,
-        'sec-fetch-site': 'same-origin',
-      },
-    });
+    const typed = { event: slug, name: `Guest ${person}`, email: newGuest(), company: 'Guest Ltd' };
+    const response = await press(
+      '/form/registration',
+      { ...typed, question: '', website: '' },
+      {},
+      '198.51.100.11',
+    );
     statuses.push(response.status);
   }
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 303), 429]);

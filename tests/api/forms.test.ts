@@ -4,7 +4,6 @@ import { enquiry, openApi } from '#tests/harness/api.ts';
 import type { Api } from '#tests/harness/api.ts';
 import { CONTACT_SOURCE } from '#shared/contact.ts';
 
-const ORIGIN = 'http://localhost:3000';
 const REFERENCE = /^\/form\/received\?reference=(CV-[2-9A-Z]{4}-[2-9A-Z]{2})$/;
 
 let api: Api;
@@ -19,34 +18,7 @@ function sender(): string {
   return `plain-${senders}@example.com`;
 }
 
-type Sending = {
-  /** An empty header is not sent. */
-  headers?: Record<string, string>;
-  address?: string | undefined;
-  api?: Api;
-};
-
-/** Sends a form as a browser does, without the publishable key. */
-function post(
-  path: string,
-  fields: Record<string, string>,
-  { headers, address, api: target = api }: Sending = {},
-) {
-  const sent = {
-    apikey: '',
-    'content-type': 'application/x-www-form-urlencoded',
-    origin: ORIGIN,
-    'sec-fetch-site': 'same-origin',
-    ...headers,
-  };
-  return target.send(path, {
-    body: new URLSearchParams(fields).toString(),
-    headers: Object.fromEntries(
-      Object.entries(sent).filter(([name, value]) => value !== '' || name === 'apikey'),
-    ),
-    address,
-  });
-}
+const post: Api['press'] = (...form) => api.press(...form);
 
 /** The fields of a valid enquiry as the form sends them. */
 function typed(changes: Record<string, string> = {}): Record<string, string> {
@@ -142,7 +114,7 @@ test.each<[string, Record<string, string>, number]>([
   ['a neighbouring site', { origin: 'http://localhost:4000', 'sec-fetch-site': 'same-site' }, 403],
 ])('a form sent from %s', async (_, headers, status) => {
   const fields = typed();
-  const answer = await post('/form/enquiry', fields, { headers });
+  const answer = await post('/form/enquiry', fields, headers);
   expect(answer.status).toBe(status);
   expect(await stored(fields['email'] ?? '')).toHaveLength(status === 303 ? 1 : 0);
 });
@@ -174,8 +146,8 @@ test.each([
 
 test('a form above the limit of requests is refused before it is read, with the way back to the text', async () => {
   const address = '198.51.100.77';
-  for (let index = 0; index < 60; index += 1) await post('/form/enquiry', { email: '' }, { address });
-  const refused = await post('/form/enquiry', typed(), { address });
+  for (let index = 0; index < 60; index += 1) await post('/form/enquiry', { email: '' }, {}, address);
+  const refused = await post('/form/enquiry', typed(), {}, address);
   expect(refused.status).toBe(429);
   expect(await refused.text()).toContain('To find what you wrote, go back in your browser.');
 });
@@ -184,7 +156,7 @@ test('a form that is too large, or no form, is refused with a page', async () =>
   const large = await post('/form/enquiry', typed({ message: 'x'.repeat(70_000) }));
   expect(large.status).toBe(413);
   expect(await large.text()).toContain('longer than this form can take');
-  const json = await post('/form/enquiry', {}, { headers: { 'content-type': 'application/json' } });
+  const json = await post('/form/enquiry', {}, { 'content-type': 'application/json' });
   expect(json.status).toBe(415);
   expect(json.headers.get('content-type')).toBe('text/html; charset=utf-8');
 });
@@ -262,7 +234,7 @@ describe('forms of static pages at another origin', () => {
 
   const FUNCTION = '/functions/v1/form/enquiry';
   const fromSite = (path: string, fields: Record<string, string>, origin = SITE, address?: string) =>
-    post(path, fields, { headers: { origin, 'sec-fetch-site': 'cross-site' }, address, api: remote });
+    remote.press(path, fields, { origin, 'sec-fetch-site': 'cross-site' }, address);
 
   test('an enquiry is stored once and confirmed with its reference, with links to the site and no cookie', async () => {
     const fields = typed();
@@ -271,7 +243,7 @@ describe('forms of static pages at another origin', () => {
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([303, null]);
     expect(location).toMatch(/^\/functions\/v1\/form\/received\?reference=CV-/);
     // The form again, now submitted by the page of this origin that showed it with its values.
-    const again = await post('/form/enquiry', fields, { headers: { origin: SITE }, api: remote });
+    const again = await remote.press('/form/enquiry', fields, { origin: SITE });
     expect(location.endsWith(again.headers.get('location') ?? 'none')).toBe(true);
     const page = await remote.send(location, { headers: { apikey: '' } });
     expect([page.status, page.headers.get('set-cookie')]).toEqual([200, null]);
@@ -289,7 +261,7 @@ describe('forms of static pages at another origin', () => {
     expect(text).toContain('<form action="/functions/v1/form/enquiry">');
     expect(text).toContain(`<a class="link" href="${SITE}/about">`);
     const corrected = { origin: 'https://api.firm.example', 'sec-fetch-site': 'same-origin' };
-    expect((await post(FUNCTION, typed(), { headers: corrected, api: remote })).status).toBe(303);
+    expect((await remote.press(FUNCTION, typed(), corrected)).status).toBe(303);
     const refused = await fromSite(FUNCTION, typed({ message: 'x'.repeat(70_000) }));
     expect(refused.status).toBe(413);
     expect(await refused.text()).toContain(`href="${SITE}/about"`);

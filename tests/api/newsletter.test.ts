@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { createDeliverer } from '#backend/mail/deliver.ts';
 import { deliverySettings } from '#backend/mail/settings.ts';
 import { RATE_LIMITS } from '#server/limits.ts';
 import { deleteUnconfirmed } from '#server/operations/retention.ts';
 import { openApi } from '#tests/harness/api.ts';
 import type { Api } from '#tests/harness/api.ts';
+import { deliverDue } from '#tests/harness/mail/deliver-due.ts';
 import { startMailServer } from '#tests/harness/mail/mail-server.ts';
 import type { MailServerOfTests } from '#tests/harness/mail/mail-server.ts';
 
@@ -27,19 +27,8 @@ afterAll(() => api.close());
 const query = <Row>(sql: string, parameters?: unknown[]) => api.backend.query<Row>(sql, parameters);
 const newReader = () => `reader-${(numbered += 1)}@example.com`;
 
-/** Sends a form as a browser does. */
-const press = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  api.send(path, {
-    body: new URLSearchParams(fields).toString(),
-    headers: {
-      apikey: '',
-      'content-type': 'application/x-www-form-urlencoded',
-      origin: ORIGIN,
-      'sec-fetch-site': 'same-origin',
-      ...headers,
-    },
-  });
-const open = (path: string, method = 'GET') => api.send(path, { method, headers: { apikey: '' } });
+const press: Api['press'] = (...form) => api.press(...form);
+const open: Api['open'] = (...page) => api.open(...page);
 const titleOf = async (answer: Response) => /<h1>(.*?)<\/h1>/.exec(await answer.text())?.[1];
 
 const subscribe = async (email: string) =>
@@ -50,8 +39,7 @@ async function deliver(env: Record<string, string> = {}) {
     { SMTP_URL: mail.url, MAIL_FROM: 'Firm <website@firm.example>', ...env },
     ORIGIN,
   );
-  const deliverer = createDeliverer({ database: api.backend, settings, log: () => {} });
-  return deliverer.round(new AbortController().signal).finally(() => deliverer.close());
+  return deliverDue(api.backend, settings);
 }
 
 /** The unfolded and decoded texts of the mails to an address, newest last. */

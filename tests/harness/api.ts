@@ -33,6 +33,15 @@ export type Api = {
   onAnswer: (route: string, status: number, ms: number) => void;
   /** Sends a request as a client at `address`, by default at one whose network has no other client. */
   send: (path: string, init?: SendInit) => Promise<Response>;
+  /** Requests a page as a browser does, without the publishable key. */
+  open: (path: string, method?: string) => Promise<Response>;
+  /** Sends a plain form as a browser does. A header that is set to the empty text is not sent. */
+  press: (
+    path: string,
+    fields: Record<string, string>,
+    headers?: Record<string, string>,
+    address?: string,
+  ) => Promise<Response>;
   signUp: (email: string, password?: string) => Promise<Response>;
   signIn: (email: string, password?: string, address?: string) => Promise<Response>;
   /** Access token of a new account, optionally of an admin. */
@@ -180,6 +189,22 @@ export async function openApi(
     const env = init.peer === undefined ? {} : { incoming: { socket: { remoteAddress: init.peer } } };
     return app.request(path, { method, headers, body }, env);
   };
+  const press: Api['press'] = (path, fields, headers = {}, address) => {
+    const sent = {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: siteUrl,
+      'sec-fetch-site': 'same-origin',
+      ...headers,
+    };
+    return send(path, {
+      body: new URLSearchParams(fields).toString(),
+      headers: {
+        apikey: '',
+        ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== '')),
+      },
+      address,
+    });
+  };
   const signIn: Api['signIn'] = (email, password = PASSWORD, address) =>
     send('/auth/v1/token?grant_type=password', { body: { email, password }, address });
   const signUp: Api['signUp'] = (email, password = PASSWORD) =>
@@ -192,6 +217,8 @@ export async function openApi(
     log,
     onAnswer: () => {},
     send,
+    open: (path, method = 'GET') => send(path, { method, headers: { apikey: '' } }),
+    press,
     signUp,
     signIn,
     async tokenFor(email, options = {}) {

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { createDeliverer } from '#backend/mail/deliver.ts';
-import type { Round } from '#backend/mail/deliver.ts';
 import { deliverySettings } from '#backend/mail/settings.ts';
 import { textOfUnsent } from '#backend/mail/unsent-mail.ts';
 import { HOUR_MS } from '#shared/time/durations.ts';
@@ -10,6 +8,7 @@ import { addConsultant } from '#tests/harness/calendar.ts';
 import { openTestBackend, SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import type { TestBackend } from '#tests/harness/database/backend.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
+import { deliverDue } from '#tests/harness/mail/deliver-due.ts';
 import { entryOf, partsOf, textOf } from '#tests/harness/mail/mail-parts.ts';
 import { startMailServer } from '#tests/harness/mail/mail-server.ts';
 import type { MailServerOfTests } from '#tests/harness/mail/mail-server.ts';
@@ -19,7 +18,6 @@ type Row = { kind: string; state: string; last_error: string | null };
 
 const SITE_URL = 'https://www.firm.example';
 const SENDER = 'website@firm.example';
-const never = new AbortController().signal;
 const iso = (moment: number) => new Date(moment).toISOString();
 
 describe.each(SQL_TEST_ENGINES)('mails about appointments on %s', (engine) => {
@@ -41,10 +39,7 @@ describe.each(SQL_TEST_ENGINES)('mails about appointments on %s', (engine) => {
       { SMTP_URL: mail.url, MAIL_FROM: `Firm <${SENDER}>`, NOTIFY_TO: 'desk@firm.example' },
       SITE_URL,
     );
-  async function round(): Promise<Round> {
-    const deliverer = createDeliverer({ database: opened.backend, settings: settings(), log: () => {} });
-    return deliverer.round(never).finally(() => deliverer.close());
-  }
+  const round = () => deliverDue(opened.backend, settings());
 
   /** Books a time of its own, three or more days ahead. */
   async function book(

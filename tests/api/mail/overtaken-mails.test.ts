@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { createDeliverer } from '#backend/mail/deliver.ts';
 import { deliverySettings } from '#backend/mail/settings.ts';
 import { SQL_TEST_ENGINES, openTestBackend } from '#tests/harness/database/backend.ts';
 import type { TestBackend } from '#tests/harness/database/backend.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 import { addEvent, newGuest, registerFor } from '#tests/harness/events.ts';
+import { deliverDue } from '#tests/harness/mail/deliver-due.ts';
 import { startMailServer } from '#tests/harness/mail/mail-server.ts';
 import type { MailServerOfTests } from '#tests/harness/mail/mail-server.ts';
 
@@ -21,8 +21,7 @@ describe.each(SQL_TEST_ENGINES)('mails that a change has overtaken on %s', (engi
       { SMTP_URL: mail.url, MAIL_FROM: 'website@firm.example', NOTIFY_TO: 'desk@firm.example' },
       SITE_URL,
     );
-    const deliverer = createDeliverer({ database: opened.backend, settings, log: () => {} });
-    await deliverer.round(new AbortController().signal).finally(() => deliverer.close());
+    await deliverDue(opened.backend, settings);
   }
   /** The mail server accepts nothing for this address yet, so the mail waits for its next attempt. */
   async function roundDelayed(address: string): Promise<void> {

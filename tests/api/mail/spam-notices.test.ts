@@ -1,18 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { createDeliverer } from '#backend/mail/deliver.ts';
 import { deliverySettings } from '#backend/mail/settings.ts';
 import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 import { admin } from '#tests/harness/desk.ts';
 import type { Colleague } from '#tests/harness/desk.ts';
+import { deliverDue } from '#tests/harness/mail/deliver-due.ts';
 import { startMailServer } from '#tests/harness/mail/mail-server.ts';
 import type { MailServerOfTests } from '#tests/harness/mail/mail-server.ts';
 import { openPolicyTarget } from '#tests/harness/policy-target.ts';
 import type { PolicyTarget } from '#tests/harness/policy-target.ts';
 
 const STAFF = 'desk@firm.example';
-const never = new AbortController().signal;
 
 describe.each(SQL_TEST_ENGINES)('notices about spam on %s', (engine) => {
   let target: PolicyTarget;
@@ -37,17 +36,14 @@ describe.each(SQL_TEST_ENGINES)('notices about spam on %s', (engine) => {
   const passTime = () =>
     query(`update public.outbox_messages set next_attempt_at = now() where next_attempt_at > now()`);
 
-  async function round() {
-    const deliverer = createDeliverer({
-      database: target.backend,
-      log: () => {},
-      settings: deliverySettings(
+  const round = () =>
+    deliverDue(
+      target.backend,
+      deliverySettings(
         { SMTP_URL: mail.url, MAIL_FROM: 'Firm <website@firm.example>', NOTIFY_TO: STAFF },
         'https://www.firm.example',
       ),
-    });
-    return deliverer.round(never).finally(() => deliverer.close());
-  }
+    );
   /** The subjects of the mails to the staff since the last call. */
   const told = () =>
     mail.received
