@@ -16,9 +16,9 @@ import { StartError } from '#server/start-error.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 
 import { parseDatabaseUrl } from './database-url.ts';
-import { INTAKE_EXPECTED, parseIntakeCeilings } from './intake-ceilings.ts';
+import { INTAKE_EXPECTED, readIntakeCeilings } from './intake-ceilings.ts';
 import type { IntakeCeilings } from './intake-ceilings.ts';
-import { DEFAULT_RETENTION_DAYS, parseRetentionDays, RETENTION_EXPECTED } from './retention-days.ts';
+import { DEFAULT_RETENTION_DAYS, readRetentionDays, RETENTION_EXPECTED } from './retention-days.ts';
 import type { RetentionDays } from './retention-days.ts';
 import {
   matching,
@@ -135,8 +135,8 @@ const variables = z.object({
     readWebhookUrl,
   ),
   NOTIFY_WEBHOOK_SECRET: secret,
-  RETENTION_DAYS: variable(RETENTION_EXPECTED, parseRetentionDays),
-  INTAKE_CEILINGS: variable(INTAKE_EXPECTED, parseIntakeCeilings),
+  RETENTION_DAYS: variable(RETENTION_EXPECTED, readRetentionDays),
+  INTAKE_CEILINGS: variable(INTAKE_EXPECTED, readIntakeCeilings),
   METRICS_PORT: variable('a port number from 1 to 65535', readPort(1)),
   LOG_REQUESTS: variable('api or all', matching(/^(api|all)$/)),
   CHAT_BASE_URL: variable('the URL of an OpenAI-compatible service', readUrl('http:', 'https:')),

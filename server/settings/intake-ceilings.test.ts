@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 
-import { parseIntakeCeilings } from './intake-ceilings.ts';
+import { readIntakeCeilings } from './intake-ceilings.ts';
 
 test('a pair without a name applies to all tables, a named pair to its table', () => {
   const pair = { rowsPerHour: 300, heldAtMost: 20_000 };
-  expect(parseIntakeCeilings('300:20000')).toEqual({
+  expect(readIntakeCeilings('300:20000')).toEqual({
     contact_submissions: pair,
     newsletter_subscriptions: pair,
     event_registrations: pair,
   });
-  expect(parseIntakeCeilings('newsletter_subscriptions:300:20000')).toEqual({
+  expect(readIntakeCeilings('newsletter_subscriptions:300:20000')).toEqual({
     newsletter_subscriptions: pair,
   });
-  expect(parseIntakeCeilings('contact_submissions:300:20000, newsletter_subscriptions:5:6')).toEqual({
+  expect(readIntakeCeilings('contact_submissions:300:20000, newsletter_subscriptions:5:6')).toEqual({
     contact_submissions: pair,
     newsletter_subscriptions: { rowsPerHour: 5, heldAtMost: 6 },
   });
@@ -33,5 +33,5 @@ test.each([
   'contact_submissions:1:2,contact_submissions:1:2',
   'contact_submissions:1:2,',
 ])('%j is refused', (text) => {
-  expect(parseIntakeCeilings(text)).toBeUndefined();
+  expect(readIntakeCeilings(text)).toBeUndefined();
 });

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
 
-import { DEFAULT_RETENTION_DAYS, parseRetentionDays } from './retention-days.ts';
+import { DEFAULT_RETENTION_DAYS, readRetentionDays } from './retention-days.ts';
 
 test('a number without a name applies to every table, a named one to its table', () => {
-  expect(parseRetentionDays('730')).toEqual({ contact_submissions: 730, newsletter_subscriptions: 730 });
-  expect(parseRetentionDays('contact_submissions:30')).toEqual({ contact_submissions: 30 });
-  expect(parseRetentionDays('newsletter_subscriptions:1095, contact_submissions:700')).toEqual({
+  expect(readRetentionDays('730')).toEqual({ contact_submissions: 730, newsletter_subscriptions: 730 });
+  expect(readRetentionDays('contact_submissions:30')).toEqual({ contact_submissions: 30 });
+  expect(readRetentionDays('newsletter_subscriptions:1095, contact_submissions:700')).toEqual({
     contact_submissions: 700,
     newsletter_subscriptions: 1095,
   });
 });
 
 test('a table that is not named keeps the promised period', () => {
-  expect(parseRetentionDays('newsletter_subscriptions:1095')).toEqual({
+  expect(readRetentionDays('newsletter_subscriptions:1095')).toEqual({
     ...DEFAULT_RETENTION_DAYS,
     newsletter_subscriptions: 1095,
   });
 });
 
 test('off keeps every row, or those of the named table', () => {
-  expect(parseRetentionDays('off')).toEqual({});
-  expect(parseRetentionDays('contact_submissions:off')).toEqual({});
+  expect(readRetentionDays('off')).toEqual({});
+  expect(readRetentionDays('contact_submissions:off')).toEqual({});
 });
 
 test.each([
@@ -39,5 +39,5 @@ test.each([
   'off,contact_submissions:2',
   'contact_submissions:1,',
 ])('%j is refused', (text) => {
-  expect(parseRetentionDays(text)).toBeUndefined();
+  expect(readRetentionDays(text)).toBeUndefined();
 });

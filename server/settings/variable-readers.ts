@@ -37,6 +37,35 @@ export const readPort =
     return port >= lowest && port <= 65_535 ? port : undefined;
   };
 
+/** A whole number from 1. */
+export const readCount =
+  (highest: number): Read<number> =>
+  (text) =>
+    /^[1-9]\d*$/.test(text) && Number(text) <= highest ? Number(text) : undefined;
+
+/** One value for every table, or `TABLE:VALUE` pairs separated by commas, with each table at most once. */
+export const readByTable =
+  <Table extends string, Value>(
+    tables: readonly Table[],
+    read: Read<Value>,
+  ): Read<Partial<Record<Table, Value>>> =>
+  (text) => {
+    const forAll = read(text);
+    const values: Partial<Record<Table, Value>> = {};
+    if (forAll !== undefined) {
+      for (const table of tables) values[table] = forAll;
+      return values;
+    }
+    for (const part of text.split(',')) {
+      const [name, ...rest] = part.trim().split(':');
+      const table = tables.find((known) => known === name);
+      const value = read(rest.join(':'));
+      if (table === undefined || value === undefined || table in values) return undefined;
+      values[table] = value;
+    }
+    return values;
+  };
+
 export const readPath: Read<string> = (text) => (text.includes('\0') ? undefined : resolve(text));
 
 export const readHost: Read<string> = (text) =>

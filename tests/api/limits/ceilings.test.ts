@@ -4,7 +4,7 @@ import { createApp } from '#server/app.ts';
 import { preparedAssistant } from '#tests/harness/assistant/prepared-assistant.ts';
 import { RATE_LIMITS } from '#server/limits.ts';
 import { setIntakeCeilings } from '#server/operations/database-settings.ts';
-import { parseIntakeCeilings } from '#server/settings/intake-ceilings.ts';
+import { readIntakeCeilings } from '#server/settings/intake-ceilings.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { NEWSLETTER_SOURCE } from '#shared/newsletter.ts';
 import { enquiry, JWT_SECRET } from '#tests/harness/api.ts';
@@ -102,7 +102,7 @@ const HELD = { status: 'spam', spam_reasons: expect.arrayContaining(['ceiling'])
 describe.each(SQL_TEST_ENGINES)('on %s', (engine) => {
   beforeAll(async () => {
     opened = await openTestBackend(engine);
-    await setIntakeCeilings(opened.backend, parseIntakeCeilings(`${CEILING}:40`) ?? {});
+    await setIntakeCeilings(opened.backend, readIntakeCeilings(`${CEILING}:40`) ?? {});
     app = serve();
   });
   afterAll(() => opened?.close());
