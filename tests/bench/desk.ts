@@ -14,6 +14,7 @@ import { fillEnquiries } from '#tests/harness/database/desk-data.ts';
 import { startPostgres } from '#tests/harness/database/postgres.ts';
 import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 import type { Measurement } from '#tests/harness/measuring/measurement.ts';
+import { median } from '#tests/harness/measuring/percentile.ts';
 
 import { withServer } from './with-server.ts';
 
@@ -91,7 +92,7 @@ export async function medianMs(work: () => Promise<void>, repeats = REPEATS): Pr
     await work();
     times.push(performance.now() - startedAt);
   }
-  return Math.round((times.toSorted((a, b) => a - b)[Math.floor(repeats / 2)] ?? Number.NaN) * 10) / 10;
+  return Math.round(median(times) * 10) / 10;
 }
 
 async function measureLists(name: EngineLabel, client: SupabaseClient): Promise<Measurement[]> {

@@ -5,6 +5,7 @@ import { buildIfChanged } from '#scripts/build.ts';
 import { findChromium, installSystemPackages } from '#scripts/system-packages.ts';
 import { isMissed, printMeasurements } from '#tests/harness/measuring/measurement.ts';
 import type { Measurement } from '#tests/harness/measuring/measurement.ts';
+import { median } from '#tests/harness/measuring/percentile.ts';
 
 import { withServer } from './with-server.ts';
 
@@ -67,10 +68,6 @@ const LINKS: [from: string, to: string][] = [
   ['/services/risk-resilience', '/services/insights-enablement'],
   ['/insights', '/resources/white-papers'],
 ];
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
 
 /** Opens a page as a phone does, and waits until it is hydrated and at rest. */
 async function openAsPhone(browser: Browser, url: string): Promise<Page> {

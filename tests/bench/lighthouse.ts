@@ -10,6 +10,7 @@ import { freePort } from '#tests/harness/site/free-port.ts';
 import lighthouse from '#tests/tools/lighthouse.ts';
 import type { Measurement } from '#tests/harness/measuring/measurement.ts';
 import { isMissed, printMeasurements } from '#tests/harness/measuring/measurement.ts';
+import { median } from '#tests/harness/measuring/percentile.ts';
 import { LIMIT_PATH, withSiteAndLimit } from './site-with-limit.ts';
 
 const RUNS = 3;
@@ -27,10 +28,6 @@ const LIMIT_RATIO = 1.05;
 
 type Metric = keyof typeof METRICS;
 type Run = { scores: Record<string, number>; metrics: Record<Metric, number>; failedAudits: string[] };
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
 
 /** One run with Lighthouse's defaults: an emulated phone on simulated slow 4G. */
 async function runOnce(url: string, port: number, attempt = 1): Promise<Run> {

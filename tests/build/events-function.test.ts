@@ -28,12 +28,7 @@ afterAll(async () => {
 
 const ask = (path: string) => fetch(`${edge.url}/events${path}`, { redirect: 'manual' });
 const post = (path: string, fields: Record<string, string>, origin = SITE) =>
-  fetch(`${edge.url}/events${path}`, {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-    headers: { origin },
-    redirect: 'manual',
-  });
+  edge.press(`/events${path}`, fields, origin);
 
 test('under Deno the events are read as JSON, as a calendar and as pages', async () => {
   const json = await ask('');

@@ -60,12 +60,7 @@ afterAll(async () => {
 const ask = (path: string, cookie = '', method = 'GET') =>
   fetch(`${edge.url}/read${path}`, { method, headers: { cookie }, redirect: 'manual' });
 const post = (path: string, fields: Record<string, string>, origin = SITE) =>
-  fetch(`${edge.url}/read${path}`, {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-    headers: { origin },
-    redirect: 'manual',
-  });
+  edge.press(`/read${path}`, fields, origin);
 
 test('under Deno a link is queued, opens one browser, and reading ends with the subscription', async () => {
   expect((await ask('/insights/link')).status, edge.output()).toBe(200);

@@ -2,6 +2,7 @@ import type { Measurement } from '#tests/harness/measuring/measurement.ts';
 import type { Backend } from '#server/database/backend.ts';
 import { MINUTE_MS } from '#shared/time/durations.ts';
 import { PASSWORD } from '#tests/harness/api.ts';
+import { median } from '#tests/harness/measuring/percentile.ts';
 
 import type { Proof } from './proof.ts';
 import { openProofSite } from './support/site/proof-site.ts';
@@ -44,10 +45,6 @@ async function openGuessedSite(): Promise<GuessedSite> {
     signIn: (email, password, address) =>
       post('/auth/v1/token?grant_type=password', { email, password }, address),
   };
-}
-
-function median(times: number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 }
 
 /** Guesses from one address for nearly 15 minutes, first in parallel, then one by one. Returns the hashed guesses. */

@@ -6,7 +6,9 @@ import {
   contactForm,
   ENQUIRY,
   enquiryOnPage,
+  expectSameDocument,
   fillEnquiry,
+  markDocument,
   openHydrated,
 } from '#tests/harness/browser/visitor.ts';
 
@@ -19,15 +21,6 @@ const aboutLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About', exact: true });
 const notLoaded = (page: Page) => page.getByRole('alert').filter({ hasText: STAYS });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** Marks the document, so that a replaced document can be recognised. */
-async function markDocument(page: Page): Promise<void> {
-  await page.evaluate(() => (document.documentElement.dataset['mark'] = 'same'));
-}
-
-async function expectSameDocument(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-mark', 'same');
-}
 
 /** Simulates a new release that no longer has the file. */
 async function removeFile(page: Page, pattern: string): Promise<void> {

@@ -7,7 +7,9 @@ import { expect, test } from '#tests/harness/browser/site-test.ts';
 import {
   contactForm,
   enquiryOnPage,
+  expectSameDocument,
   fillEnquiry,
+  markDocument,
   newsletterForm,
   newSender,
   openHydrated,
@@ -17,7 +19,7 @@ import {
 const RELOAD = /Reload the page/;
 
 /**
- * Simulates a page of an earlier release: a file of its is gone, and the site serves pages with other scripts. The
+ * Simulates a page of an earlier release: one of its files is gone, and the site serves pages with other scripts. The
  * reloaded page finds all files.
  */
 async function releaseNext(page: Page, file: string): Promise<void> {
@@ -33,9 +35,6 @@ async function releaseNext(page: Page, file: string): Promise<void> {
   });
 }
 
-async function markDocument(page: Page): Promise<void> {
-  await page.evaluate(() => (document.documentElement.dataset['mark'] = 'same'));
-}
 const hasReloaded = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-mark');
 
 test('a page whose chat is gone reloads, keeps what was typed and opens the chat', async ({ page }) => {
@@ -107,7 +106,7 @@ test('a page is not reloaded under a conversation', { tag: '@prove' }, async ({ 
   await markDocument(page);
   await sendButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: RELOAD }).first()).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-mark', 'same');
+  await expectSameDocument(page);
 });
 
 test(
@@ -119,6 +118,6 @@ test(
     await markDocument(page);
     await chatButton(page).click();
     await expect(page.getByRole('alert').filter({ hasText: RELOAD }).first()).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-mark', 'same');
+    await expectSameDocument(page);
   },
 );

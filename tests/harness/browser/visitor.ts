@@ -16,6 +16,15 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 }
 
+/** Marks the document, so that a replaced document can be recognised. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => (document.documentElement.dataset['mark'] = 'same'));
+}
+
+export async function expectSameDocument(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-mark', 'same');
+}
+
 /** Opens a page and holds back its scripts, as a slow connection would, until the returned function is called. */
 export async function openUnhydrated(page: Page, path: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
