@@ -1,7 +1,7 @@
 /** The root of the sources, as stack traces spell it. */
 const ROOT = new URL('../', import.meta.url).pathname;
 
-export type ErrorDescription = { error: string; code?: string; at?: string };
+type ErrorDescription = { error: string; code?: string; at?: string };
 
 /** The first frame in our own sources. The message is taken out first, because it may look like a frame. */
 function ownFrame({ stack = '', message }: Error): string | undefined {

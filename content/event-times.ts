@@ -40,7 +40,7 @@ function timeAt(office: (typeof FIRM.offices)[number], zone: string, moment: Dat
   return `${clockIn(office.timeZone, moment)} ${office.city}${shift}`;
 }
 
-export type EventTimes = {
+type EventTimes = {
   /** The calendar day in the event's zone, as in `2027-02-11`. */
   date: `${number}-${number}-${number}`;
   /** `Thursday 11 February 2027` */

@@ -1,4 +1,4 @@
-export type QueueLimits = {
+type QueueLimits = {
   /** Jobs that run at the same time. */
   concurrency: number;
   /** Jobs that run or wait, of all clients together. */

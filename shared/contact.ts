@@ -64,7 +64,7 @@ const FIELD_LIMITS = {
 export type ContactField = keyof typeof FIELD_LIMITS;
 export type EnquiryValues = Record<ContactField, string>;
 export type EnquiryErrors = Partial<Record<ContactField, string>>;
-export type CheckedEnquiry = { row: ContactSubmission } | { errors: EnquiryErrors };
+type CheckedEnquiry = { row: ContactSubmission } | { errors: EnquiryErrors };
 
 export const CONTACT_FIELDS = Object.keys(FIELD_LIMITS) as ContactField[];
 

@@ -31,7 +31,7 @@ type Options = {
  * @param connection of the mail server, which sends nothing else meanwhile; undefined without one
  * @param abandon when aborted, the message is given up
  */
-export type DeliverMessage = (
+type DeliverMessage = (
   message: ClaimedMessage,
   connection: MailConnection | undefined,
   abandon: AbortSignal,

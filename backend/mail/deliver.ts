@@ -14,7 +14,7 @@ const LEASE_MS = 120_000;
 /** How often a round prepares new messages: while it waits for the outcome of others, and while it sends thousands. */
 const LOOK_MS = 5_000;
 
-export type DeliveryOptions = {
+type DeliveryOptions = {
   database: Database;
   settings: DeliverySettings;
   log: Log;

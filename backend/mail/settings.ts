@@ -70,7 +70,7 @@ export function readWebhookUrl(text: string): string | undefined {
 }
 
 /** The delivery variables, parsed. */
-export type DeliveryValues = {
+type DeliveryValues = {
   mailServer: MailServer | undefined;
   from: Mailbox | undefined;
   notifyTo: readonly string[] | undefined;

@@ -1,7 +1,7 @@
 /**
  * Questions of earlier editions. They are never scored. They keep answers readable that a device still stores.
  */
-export type RetiredQuestion = {
+type RetiredQuestion = {
   id: string;
   topic: string;
   statements: readonly [string, string, string, string];

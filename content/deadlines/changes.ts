@@ -1,6 +1,6 @@
 import type { IsoDate } from '../insights.ts';
 
-export type DataChange = { date: IsoDate; title: string; text: string };
+type DataChange = { date: IsoDate; title: string; text: string };
 
 /** Every change to the data behind the deadlines, newest first. The first entry is the day of the current edition. */
 export const DATA_CHANGES: readonly [DataChange, ...DataChange[]] = [

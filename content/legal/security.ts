@@ -4,7 +4,7 @@ import type { LegalPage } from '../types.ts';
 /** One of the six cards above the text. The specification fixes the figures. */
 export type SecurityFeature = { name: string; figure: string; text: string };
 
-export type SecurityPage = LegalPage & { features: SecurityFeature[] };
+type SecurityPage = LegalPage & { features: SecurityFeature[] };
 
 export const SECURITY = {
   path: '/security',

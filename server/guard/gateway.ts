@@ -132,7 +132,7 @@ function hasFailed(answer: Answer): boolean {
 }
 
 /** Opens the gateway for one request, within its client's share of the database. */
-export type OpenGateway = (address: string, share: DatabaseShare, log: Log) => Gateway;
+type OpenGateway = (address: string, share: DatabaseShare, log: Log) => Gateway;
 
 export function createGateway(
   backend: Backend,

@@ -44,7 +44,7 @@ type Client = {
 
 export type Guard = (request: Request, client: Client) => Promise<Response>;
 
-export type GuardOptions = {
+type GuardOptions = {
   backend: Backend;
   functions: FunctionHandlers;
   limits: RateLimits;

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
 /** Matches an address against addresses and CIDR ranges. */
-export type NetworkMatcher = (address: string) => boolean;
+type NetworkMatcher = (address: string) => boolean;
 
 export function networkMatcher(networks: readonly string[]): NetworkMatcher {
   const list = new BlockList();

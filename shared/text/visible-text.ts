@@ -4,7 +4,7 @@ const EMOJI = String.raw`\u{1F3F4}\u{E0067}\u{E0062}[\u{E0061}-\u{E007A}]{3}\u{E
 const HIDDEN = String.raw`(?![\t\n\r])[\p{Cc}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]`;
 const EMOJI_OR_HIDDEN = new RegExp(`${EMOJI}|(?<hidden>${HIDDEN})`, 'gu');
 
-export type TextPart = { kind: 'text' | 'hidden'; text: string };
+type TextPart = { kind: 'text' | 'hidden'; text: string };
 
 function codeOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

@@ -15,7 +15,7 @@ export type StoredAppointment = {
   version: number;
 };
 
-export type BookingAnswer = {
+type BookingAnswer = {
   outcome: 'booked' | 'received' | 'gone' | 'too_many' | 'too_often';
   enquiry: (Record<string, unknown> & { id: string; reference: string; status: string }) | null;
   appointment: StoredAppointment | null;

@@ -13,7 +13,7 @@ import { ResumeStep } from './steps/resume-step.tsx';
 import { ReviewStep } from './steps/review-step.tsx';
 import { useSteps, type Steps } from './steps/use-steps.ts';
 
-export type AssessmentProps = {
+type AssessmentProps = {
   /** Id of the area to begin with. */
   areaId?: string;
   onLeave: () => void;

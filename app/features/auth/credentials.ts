@@ -4,7 +4,7 @@ import { EMAIL_MESSAGE, requiredMessage } from '#shared/form-messages.ts';
 import type { LoginMode } from './auth-outcome.ts';
 
 export type Credentials = { email: string; password: string };
-export type CredentialErrors = Partial<Record<keyof Credentials, string>>;
+type CredentialErrors = Partial<Record<keyof Credentials, string>>;
 
 /** As lenient as the browser's own check of an email field; the backend has the final say. */
 const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+$/;

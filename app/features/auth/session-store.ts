@@ -20,7 +20,7 @@ type SessionSource = {
   connect: () => Promise<{ auth: AuthEvents }>;
 };
 
-export type SessionStore = {
+type SessionStore = {
   getSnapshot: () => SessionState;
   subscribe: (listener: () => void) => () => void;
   /** Loads the backend client and follows its session from then on. */

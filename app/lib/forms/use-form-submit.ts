@@ -6,7 +6,7 @@ import { afterPaint } from '#app/lib/after-paint.ts';
 import type { ToastMessage } from '#app/ui/toast/toast-message.ts';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
 
-export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
+type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
 /** What came of a submission. */
 export type SubmitResult<Field extends string> = {

@@ -4,7 +4,7 @@ import type { ComposedMail } from './composed-mail.ts';
 import { automatic, button, footer, mailPage, paragraph, signature } from './layout.ts';
 import { OFFICE_CITY, officeTime } from './office-time.ts';
 
-export type ConfirmationLinks = {
+type ConfirmationLinks = {
   confirm: string;
   preferences: string;
   /** `List-Unsubscribe` and `List-Unsubscribe-Post`. */

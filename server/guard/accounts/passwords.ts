@@ -42,7 +42,7 @@ function isGuessable(password: string, email: string): boolean {
 }
 
 /** supabase-js has no reason for a guessable password; `pwned` is the closest. No list of leaked passwords is queried. */
-export type PasswordFault = { message: string; reasons: ('length' | 'pwned')[] };
+type PasswordFault = { message: string; reasons: ('length' | 'pwned')[] };
 
 /** Returns why a new password is refused, or `undefined`. Length counts UTF-8 bytes, as bcrypt does. */
 export function passwordFault(password: string, email: string): PasswordFault | undefined {

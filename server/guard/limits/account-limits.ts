@@ -15,7 +15,7 @@ export type AccountLimits = {
   takeSignUp: () => Promise<void>;
 };
 
-export type OpenAccountLimits = (database: Database) => AccountLimits;
+type OpenAccountLimits = (database: Database) => AccountLimits;
 
 /** Counts in memory first, so that refusals of this server cost the database nothing. */
 export function createAccountLimits(

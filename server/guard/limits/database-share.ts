@@ -15,7 +15,7 @@ export type DatabaseShare = {
   timedOut: AbortSignal;
 };
 
-export type OpenShare = (address: string, lane: Lane, timedOut: AbortSignal) => DatabaseShare;
+type OpenShare = (address: string, lane: Lane, timedOut: AbortSignal) => DatabaseShare;
 
 /** Divides the database's capacity among clients, so that no client can starve the others. */
 export function createDatabaseShares(backend: Backend): OpenShare {

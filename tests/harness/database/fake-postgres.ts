@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-export type FakePostgres = { url: string; close(): Promise<void> };
+type FakePostgres = { url: string; close(): Promise<void> };
 
 function message(type: string, body: Buffer): Buffer {
   const length = Buffer.alloc(4);

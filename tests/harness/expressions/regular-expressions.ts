@@ -89,7 +89,7 @@ const frames = (length: number, first: string) =>
     [length, first, '\u0000'],
   ] as const;
 
-export type Slow = { expression: string; pump: string; length: number; ms: number };
+type Slow = { expression: string; pump: string; length: number; ms: number };
 
 /** The first string of at most `limit` characters on which an expression takes longer than `withinMs`. */
 export function findSlow(expression: Expression, limit: number, withinMs: number): Slow | undefined {

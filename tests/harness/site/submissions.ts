@@ -49,7 +49,7 @@ export function isAcknowledged({ table }: Submission, status: number): boolean {
   return status === 201 || (status === 409 && table === 'newsletter_subscriptions');
 }
 
-export type Writers = {
+type Writers = {
   acknowledged: Submission[];
   /** Resolves when no request is in flight any more. */
   stop(): Promise<void>;

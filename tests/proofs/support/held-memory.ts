@@ -65,7 +65,7 @@ function createGroup(mb: number): { add(pid: number): void; remove(): void } | u
   };
 }
 
-export type MemoryWatch = {
+type MemoryWatch = {
   /** Megabytes held at most since the watch began, or since the last call. */
   peakMb(): number;
   isLimited: boolean;

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const EVERY_MS = 50;
 const ANSWER_WITHIN_MS = 20_000;
 
-export type PageWatch = {
+type PageWatch = {
   /** Number of requests that were not answered with 200 and a complete page. */
   bad: () => number;
   slowestMs: () => number;

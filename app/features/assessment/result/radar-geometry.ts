@@ -9,7 +9,7 @@ export const RINGS = [1, 2, 3, 4].map((ring) => (ring * RADAR_RADIUS) / 4);
 
 const CENTRE = RADAR_SIZE / 2;
 
-export type RadarPoint = { id: string; x: number; y: number; isUnknown: boolean };
+type RadarPoint = { id: string; x: number; y: number; isUnknown: boolean };
 
 /** Angle of a question: the areas share the circle equally, clockwise from the top. */
 function angleOf(area: number, areas: number, question: number, questions: number): number {

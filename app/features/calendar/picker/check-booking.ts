@@ -14,7 +14,7 @@ const FIELD_LIMITS = {
 } as const;
 
 export type BookingField = keyof typeof FIELD_LIMITS;
-export type BookingErrors = Partial<Record<BookingField, string>>;
+type BookingErrors = Partial<Record<BookingField, string>>;
 
 /** Values of a booking that the form does not ask for. */
 export type Chosen = Pick<Booking, 'start' | 'hold' | 'office' | 'topic' | 'zone' | 'page'>;

@@ -21,7 +21,7 @@ export type ChatState = {
   message?: string;
 };
 
-export type ChatStore = {
+type ChatStore = {
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => ChatState;
   write: (draft: string) => void;

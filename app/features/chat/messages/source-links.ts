@@ -9,7 +9,7 @@ const OWN_PAGES = new Map<string, Page>(
 /** Pages of single pieces and laws, which are not in the registry. */
 const SINGLE_PAGE = /^\/(?:insights|resources\/notification-deadlines)\/[a-z0-9-]+$/;
 
-export type SourceLink = { label: string; href: InternalHref };
+type SourceLink = { label: string; href: InternalHref };
 
 function pathOf(url: string): string {
   return url.split('#', 1)[0] ?? '';

@@ -17,7 +17,7 @@ export type Indicator = {
 
 type Step = { at: number; step: string; who: string; days: number };
 
-export type Threshold = { indicator: string; watch: Step; act: Step; agreedOn: Date; reviewBy: Date };
+type Threshold = { indicator: string; watch: Step; act: Step; agreedOn: Date; reviewBy: Date };
 
 export type Risk = {
   number: number;

@@ -53,7 +53,7 @@ http {
 `;
 }
 
-export type NginxFront = { port: number; stop: () => Promise<void> };
+type NginxFront = { port: number; stop: () => Promise<void> };
 
 /** Starts nginx on a free port in front of the site's servers at `sitePorts`. */
 export async function startNginx(

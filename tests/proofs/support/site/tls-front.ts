@@ -31,7 +31,7 @@ function makeCertificate(): Certificate {
   }
 }
 
-export type TlsFront = { close: () => Promise<void> };
+type TlsFront = { close: () => Promise<void> };
 
 /**
  * Opens a TLS proxy as it would run in front of the site on the internet: it terminates TLS and redirects http to

@@ -11,7 +11,7 @@ import { CONFLICT_CODE } from '#shared/desk.ts';
 import { eventsQuery } from './events-queries.ts';
 import { draftOf, EMPTY_EVENT, slugOf, valuesOf, type EventField, type EventValues } from './event-values.ts';
 
-export type EventDraftState = {
+type EventDraftState = {
   /** What the form shows: the stored event with unsaved changes. */
   values: EventValues;
   /** The event as it was at the first unsaved change; undefined for a new one or without changes. */

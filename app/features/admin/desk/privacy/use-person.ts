@@ -14,7 +14,7 @@ import { visibleJson } from '#shared/text/visible-text.ts';
 
 import { whatWasErased } from './held-data.ts';
 
-export type PersonState = {
+type PersonState = {
   person: PersonRecord | undefined;
   isBusy: boolean;
   /** Resolves once the person is on the page, ready for the focus. */

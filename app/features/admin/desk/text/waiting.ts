@@ -31,7 +31,7 @@ function hoursText(minutes: number): string {
 
 type Waiting = Pick<DeskSubmission, 'promise' | 'waiting_minutes' | 'waiting_office_minutes'>;
 
-export type WaitingState = {
+type WaitingState = {
   promise: NonNullable<DeskSubmission['promise']>;
   short: string;
   /** Adds the promise and the office hours. */

@@ -8,7 +8,7 @@ import { isUnsynced } from '#app/features/admin/desk/parts/change-fault.ts';
 import type { DeskConsultant } from '#shared/desk-calendar.ts';
 import { CONFLICT_CODE } from '#shared/desk.ts';
 
-export type ConsultantDraft<Part> = {
+type ConsultantDraft<Part> = {
   /** What the form shows: the stored part with unsaved changes. */
   part: Part;
   isChanged: boolean;

@@ -8,7 +8,7 @@ const { hours: texts, weekdays } = DESK_CALENDAR;
 export type Block = { key: string; weekday: number; start: string; end: string };
 /** Hours of one day; both times empty: the day is off. */
 export type OtherDay = { key: string; day: string; start: string; end: string };
-export type HoursDraft = { blocks: readonly Block[]; otherDays: readonly OtherDay[] };
+type HoursDraft = { blocks: readonly Block[]; otherDays: readonly OtherDay[] };
 
 export const STEP_MINUTES = 15;
 /** An appointment must fit in. */

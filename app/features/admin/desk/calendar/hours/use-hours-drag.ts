@@ -45,7 +45,7 @@ function placementOf(drag: Drag, x: number, y: number): Placement {
   }
 }
 
-export type HoursDrag = {
+type HoursDrag = {
   /** Key of the block that is dragged. */
   dragged: string | undefined;
   /** The part of the day that the grid shows, in minutes. It stays the same during a drag. */
