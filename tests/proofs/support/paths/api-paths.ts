@@ -1,26 +1,16 @@
-const rpc = (...names: string[]) => names.map((name) => `POST /rest/v1/rpc/${name}`);
+import { DESK_ARGUMENTS } from '#tests/harness/desk-arguments.ts';
 
 const FACTOR = '/auth/v1/factors/11111111-1111-4111-8111-111111111111';
 const FACTOR_ROUTES = [`DELETE ${FACTOR}`, `POST ${FACTOR}/challenge`, `POST ${FACTOR}/verify`];
 
-/** The whole API, listed independently of the guard: a new route has to be added here, too. */
+/** Every route that answers with JSON, listed independently of the guard: a new route has to be added here, too. */
 export const LISTED: ReadonlySet<string> = new Set([
   'POST /rest/v1/contact_submissions',
   'GET /rest/v1/contact_submissions',
   'POST /rest/v1/newsletter_subscriptions',
   'GET /rest/v1/ingestion_runs',
   'GET /rest/v1/ingestion_run_pages',
-  ...rpc('is_admin', 'mail_status', 'resend_message', 'list_submissions', 'submission_detail'),
-  ...rpc('change_submission', 'add_submission_note', 'desk_statistics', 'desk_changes', 'desk_intake'),
-  ...rpc(
-    'assistant_statistics',
-    'newsletter_statistics',
-    'ask_subscriber_again',
-    'list_unsent_mails',
-    'read_unsent_mail',
-  ),
-  ...rpc('list_admins', 'list_subscribers', 'remove_subscription', 'find_person', 'export_person'),
-  ...rpc('erase_person', 'retention_preview'),
+  ...['is_admin', ...Object.keys(DESK_ARGUMENTS)].map((name) => `POST /rest/v1/rpc/${name}`),
   'POST /auth/v1/signup',
   'POST /auth/v1/token',
   'POST /auth/v1/logout',
@@ -32,6 +22,9 @@ export const LISTED: ReadonlySet<string> = new Set([
   'POST /functions/v1/ingest-site',
   'POST /functions/v1/try-assistant',
   'POST /functions/v1/export-desk',
+  'GET /functions/v1/events',
+  'GET /functions/v1/calendar',
+  'POST /functions/v1/calendar',
 ]);
 
 /** Paths that @supabase/lite or a Supabase project would serve, and files that must stay private. */

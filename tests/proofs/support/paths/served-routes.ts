@@ -1,5 +1,8 @@
+import { CALENDAR_PATH } from '#shared/calendar.ts';
+import { EVENTS_PATH } from '#shared/event-paths.ts';
 import { NEWSLETTER_SOURCE } from '#shared/newsletter.ts';
 import { enquiry, PASSWORD } from '#tests/harness/api.ts';
+import { DESK_ARGUMENTS } from '#tests/harness/desk-arguments.ts';
 
 export type ServedRoute = {
   method: string;
@@ -11,33 +14,7 @@ export type ServedRoute = {
 
 const ID = '11111111-1111-4111-8111-111111111111';
 
-/** A valid body for each RPC of the desk and the mail. */
-const DESK_BODIES: Record<string, Record<string, unknown>> = {
-  is_admin: {},
-  mail_status: {},
-  resend_message: { message: ID },
-  read_unsent_mail: { message: ID },
-  list_submissions: { filter: { search: 'stone', status: ['new'] }, sort: 'name', page: 1, page_size: 5 },
-  submission_detail: { submission: ID },
-  change_submission: { submission: ID, expected_version: 1, changes: { status: 'answered', owner_id: ID } },
-  add_submission_note: { submission: ID, body: 'A note' },
-  desk_statistics: {},
-  desk_changes: { since: '2026-01-01T00:00:00Z', after_event: 0 },
-  desk_intake: {},
-  assistant_statistics: { week: '2026-01-05' },
-  list_admins: {},
-  list_subscribers: { search: 'reader', state: 'confirmed', page: 1, page_size: 5 },
-  newsletter_statistics: {},
-  ask_subscriber_again: { subscription: ID },
-  list_unsent_mails: {},
-  remove_subscription: { subscription: ID },
-  find_person: { email: 'nobody@example.com' },
-  export_person: { email: 'nobody@example.com' },
-  erase_person: { email: 'nobody@example.com' },
-  retention_preview: {},
-};
-
-/** Every route of the site; those that visitors use most have the most weight. */
+/** Every route that takes JSON, and some pages; those that visitors use most have the most weight. */
 export const SERVED_ROUTES: readonly ServedRoute[] = [
   {
     method: 'POST',
@@ -99,7 +76,15 @@ export const SERVED_ROUTES: readonly ServedRoute[] = [
     weight: 2,
     body: () => ({ kind: 'submissions', filter: { search: 'stone' } }),
   },
-  ...Object.entries(DESK_BODIES).map(([name, body]) => ({
+  { method: 'GET', path: EVENTS_PATH, weight: 1 },
+  { method: 'GET', path: CALENDAR_PATH, weight: 1 },
+  {
+    method: 'POST',
+    path: CALENDAR_PATH,
+    weight: 2,
+    body: () => ({ act: 'hold', start: '2099-01-05T09:00Z', topic: 'consulting', office: 'london' }),
+  },
+  ...Object.entries({ is_admin: {}, ...DESK_ARGUMENTS }).map(([name, body]) => ({
     method: 'POST',
     path: `/rest/v1/rpc/${name}`,
     weight: 1,
