@@ -1,4 +1,5 @@
 import type { AnswerKind } from '../shared/assistant-trial.ts';
+import type { MessageKind } from '../shared/message-kinds.ts';
 import type { AppointmentState } from '../shared/calendar.ts';
 import type { DeskIntake } from '../shared/desk-answers.ts';
 import type { DeskLogEntry } from '../shared/desk-enquiries.ts';
@@ -102,7 +103,7 @@ const MESSAGE_KINDS: Record<string, string> = {
   event_change: 'New time of an event',
   event_thanks: 'Thanks after an event',
   event_message: 'Message to those with a place',
-};
+} satisfies Record<MessageKind, string>;
 
 type Noun = [one: string, many?: string];
 

@@ -1,8 +1,9 @@
+import { MESSAGE_KINDS } from '../../shared/message-kinds.ts';
+import type { MessageKind } from '../../shared/message-kinds.ts';
 import type { Database } from '../database.ts';
 import type { Log } from '../log.ts';
 import { createMessageDelivery } from './deliver-message.ts';
-import { MESSAGE_KINDS } from './message.ts';
-import type { ClaimedMessage, MessageKind, Outcome } from './message.ts';
+import type { ClaimedMessage, Outcome } from './message.ts';
 import { addressStaff, claimMessages, expireMessages, reportChannels } from './outbox.ts';
 import type { DeliverySettings } from './settings.ts';
 import { openMailConnection } from './smtp.ts';

@@ -1,43 +1,7 @@
+import type { AppointmentKind, EnquiryKind, EventKind, SubscriberKind } from '../../shared/message-kinds.ts';
 import type { Appointment } from '../calendar/appointment.ts';
 import type { RegistrationRecord } from '../events/read-events.ts';
 import type { LostAppointment } from './appointments/consultant-mails.ts';
-
-/** Kinds of message that an enquiry can cause. */
-export const ENQUIRY_KINDS = ['staff_notification', 'acknowledgement', 'webhook'] as const;
-type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
-
-/** Kinds of mail to a subscriber or reader. */
-const SUBSCRIBER_KINDS = ['newsletter_confirmation', 'reading_link'] as const;
-type SubscriberKind = (typeof SUBSCRIBER_KINDS)[number];
-
-/** Kinds of mail to a registrant of an event. */
-const EVENT_KINDS = [
-  'registration',
-  'registration_cancellation',
-  'event_reminder',
-  'event_change',
-  'event_thanks',
-  'event_message',
-] as const;
-export type EventMessageKind = (typeof EVENT_KINDS)[number];
-
-/** Kinds of mail about an appointment, to the visitor and to the consultant. */
-const APPOINTMENT_KINDS = [
-  'appointment_invitation',
-  'appointment_cancellation',
-  'appointment_reminder',
-  'consultant_invitation',
-] as const;
-type AppointmentKind = (typeof APPOINTMENT_KINDS)[number];
-
-export const MESSAGE_KINDS = [
-  ...ENQUIRY_KINDS,
-  ...SUBSCRIBER_KINDS,
-  ...EVENT_KINDS,
-  ...APPOINTMENT_KINDS,
-  'consultant_cancellation',
-] as const;
-export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /** The enquiry that a message is about, with the fields that messages use. */
 export type Enquiry = {
@@ -91,7 +55,7 @@ export type EventMessageDetail = {
 };
 
 export type EventMessage = Claimed & {
-  kind: EventMessageKind;
+  kind: EventKind;
   registration: RegistrationRecord | null;
   detail: EventMessageDetail;
 };

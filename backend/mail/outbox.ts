@@ -1,6 +1,7 @@
+import { ENQUIRY_KINDS, MESSAGE_KINDS } from '../../shared/message-kinds.ts';
+import type { MessageKind } from '../../shared/message-kinds.ts';
 import type { Database } from '../database.ts';
-import { ENQUIRY_KINDS, MESSAGE_KINDS } from './message.ts';
-import type { ClaimedMessage, MessageKind, Outcome } from './message.ts';
+import type { ClaimedMessage, Outcome } from './message.ts';
 import type { DeliverySettings } from './settings.ts';
 
 /*

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { deliverySettings, readMailServer, readMailbox, readWebhookUrl } from './settings.ts';
-import { MESSAGE_KINDS } from './message.ts';
+import { MESSAGE_KINDS } from '../../shared/message-kinds.ts';
 
 test.each([
   ['smtps://u%40x:p%3Ass@mail.example', { port: 465, tls: 'implicit', auth: { user: 'u@x', pass: 'p:ss' } }],

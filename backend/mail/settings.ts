@@ -1,6 +1,6 @@
 import type { Mailbox } from '../ics/calendar-file.ts';
-import { MESSAGE_KINDS } from './message.ts';
-import type { MessageKind } from './message.ts';
+import { MESSAGE_KINDS } from '../../shared/message-kinds.ts';
+import type { MessageKind } from '../../shared/message-kinds.ts';
 
 export type MailServer = {
   host: string;

@@ -1,6 +1,5 @@
+import type { MessageKind } from '../../shared/message-kinds.ts';
 import type { Query } from '../database.ts';
-
-import type { MessageKind } from './message.ts';
 
 /** Whether messages of this kind stay queued because no transport for them is configured. */
 export async function isChannelUnconfigured(kind: MessageKind, query: Query): Promise<boolean> {

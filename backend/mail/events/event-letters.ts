@@ -6,11 +6,12 @@ import {
   REGISTRATION_MAIL,
   joinLinkFollows,
 } from '../../../content/event-mails.ts';
+import type { EventKind } from '../../../shared/message-kinds.ts';
 import { HOUR_MS } from '../../../shared/time/durations.ts';
 import type { RegistrationRecord } from '../../events/read-events.ts';
 import type { Obsolete, TooEarly } from '../compose.ts';
 import { paragraphs } from '../mails/visitor-text.ts';
-import type { EventMessageDetail, EventMessageKind } from '../message.ts';
+import type { EventMessageDetail } from '../message.ts';
 import type { EventLetter } from './event-letter.ts';
 
 type Source = { record: RegistrationRecord; detail: EventMessageDetail; siteUrl: string };
@@ -110,7 +111,7 @@ function message({ record }: Source): Drafted | Obsolete {
 }
 
 /** The letter of each kind of event mail, drafted when it is sent. */
-export const EVENT_LETTERS: Record<EventMessageKind, (source: Source) => Drafted | Obsolete | TooEarly> = {
+export const EVENT_LETTERS: Record<EventKind, (source: Source) => Drafted | Obsolete | TooEarly> = {
   registration,
   registration_cancellation: cancellation,
   event_reminder: reminder,

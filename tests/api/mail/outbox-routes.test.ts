@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { MESSAGE_KINDS } from '#backend/mail/message.ts';
+import { MESSAGE_KINDS } from '#shared/message-kinds.ts';
 import { enquiry, openApi } from '#tests/harness/api.ts';
 import type { Api } from '#tests/harness/api.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { createDeliverer } from '#backend/mail/deliver.ts';
 import type { Round } from '#backend/mail/deliver.ts';
-import { MESSAGE_KINDS } from '#backend/mail/message.ts';
+import { MESSAGE_KINDS } from '#shared/message-kinds.ts';
 import { addressStaff, claimMessages, releaseLeases } from '#backend/mail/outbox.ts';
 import { deliverySettings } from '#backend/mail/settings.ts';
 import { SQL_TEST_ENGINES, openTestBackend } from '#tests/harness/database/backend.ts';

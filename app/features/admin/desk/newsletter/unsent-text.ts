@@ -1,14 +1,14 @@
 import type { MailChannel } from '#shared/desk-answers.ts';
+import { SUBSCRIBER_KINDS } from '#shared/message-kinds.ts';
 import { DESK } from '#content/desk.ts';
 
 const { unsentMails: texts } = DESK;
 
-/** Kinds of mail to subscribers and invited clients. */
-const READER_KINDS = ['newsletter_confirmation', 'reading_link'];
+const READER_KINDS: ReadonlySet<string> = new Set(SUBSCRIBER_KINDS);
 
 /** How many mails to readers have not been sent, and why; undefined when there are none. */
 export function unsentSummary(channels: readonly MailChannel[]): string | undefined {
-  const readers = channels.filter(({ kind }) => READER_KINDS.includes(kind));
+  const readers = channels.filter(({ kind }) => READER_KINDS.has(kind));
   const waiting = readers.reduce((sum, channel) => sum + channel.waiting, 0);
   const failed = readers.reduce((sum, channel) => sum + channel.failed, 0);
   const fault = readers.find(
