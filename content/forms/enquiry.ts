@@ -1,3 +1,5 @@
+import type { ContactField } from '../../shared/contact.ts';
+
 /** The contact form of the home page. */
 export const ENQUIRY_FORM = {
   label: 'Contact form',
@@ -10,7 +12,7 @@ export const ENQUIRY_FORM = {
     industry: 'Industry',
     interest: 'Area of interest',
     message: 'Message',
-  },
+  } satisfies Record<ContactField, string>,
   /** First option of each choice, which means that nothing is chosen. */
   noChoice: { role: 'Select your role', industry: 'Select your industry', interest: 'Select a service' },
   /** Below the message; the texts before and after the link to the privacy policy. */
