@@ -8,7 +8,6 @@ import type {
 import type { CalendarAnswers } from './desk-calendar.ts';
 import type { EventAnswers } from './desk-events.ts';
 import type { Erasure, PersonRecord } from './desk-person.ts';
-import type { DeskCall } from './desk.ts';
 
 export type Page<Row> = {
   rows: Row[];
@@ -180,5 +179,4 @@ export type DeskAnswers = {
   /** False if it had ended before. */
   end_reader_client: boolean;
 } & CalendarAnswers &
-  EventAnswers &
-  Record<DeskCall, unknown>;
+  EventAnswers;
