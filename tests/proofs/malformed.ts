@@ -51,8 +51,9 @@ async function tokensOn(site: ProofSite): Promise<Tokens> {
   };
 }
 
-function isAcknowledged({ status }: RawAnswer): boolean {
-  return status === 201 || status === 200;
+/** A path in place of that of the sign-up may lead to another route, which answers 200 without a session. */
+function isAcknowledged({ status, body }: RawAnswer): boolean {
+  return status === 201 || (status === 200 && body.includes('"access_token"'));
 }
 
 /**
