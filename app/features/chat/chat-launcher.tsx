@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps, ComponentType } from 'react';
 
-import { loadFaultText, recoverFrom } from '#app/lib/network/load-file.ts';
+import { useLoadFault } from '#app/lib/network/use-load-fault.ts';
 import { LineIcon } from '#app/ui/media/line-icon.tsx';
-import { useToast } from '#app/ui/toast/toast-provider.tsx';
 
 import { CHAT_ERROR_TEXTS, CHAT_ERROR_TITLE, CHAT_LAUNCHER } from '#content/assistant-launcher.ts';
 import type { ChatDrawer } from './drawer/chat-drawer.tsx';
+
+const NOT_LOADED = { title: CHAT_ERROR_TITLE, description: CHAT_ERROR_TEXTS.disconnected };
 
 type ChatDrawerType = ComponentType<ComponentProps<typeof ChatDrawer>>;
 
@@ -15,7 +16,7 @@ const loadDrawer = () => import('./drawer/chat-drawer.tsx');
 
 /** The button that floats over every page. A press before hydration is replayed and opens the chat then. */
 export function ChatLauncher() {
-  const { toast } = useToast();
+  const reportLoadFault = useLoadFault();
   const [Drawer, setDrawer] = useState<ChatDrawerType>();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -37,11 +38,7 @@ export function ChatLauncher() {
         setDrawer(() => module.ChatDrawer);
         setOpen(true);
       },
-      async (error: unknown) => {
-        await recoverFrom(error, button.current);
-        const description = loadFaultText(error, CHAT_ERROR_TEXTS.disconnected);
-        toast({ title: CHAT_ERROR_TITLE, description, tone: 'destructive' });
-      },
+      (error: unknown) => reportLoadFault(error, button.current, NOT_LOADED),
     );
   };
 

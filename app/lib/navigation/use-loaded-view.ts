@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import { loadFaultText, recoverFrom } from '#app/lib/network/load-file.ts';
 import { useIsHydrated } from '#app/lib/hydration/use-is-hydrated.ts';
-import { useToast } from '#app/ui/toast/toast-provider.tsx';
+import { useLoadFault } from '#app/lib/network/use-load-fault.ts';
 
 type LoadedView<View> = {
   load: () => Promise<View>;
@@ -26,17 +25,13 @@ export function useLoadedView<View>({
 }: LoadedView<View>) {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const { toast } = useToast();
+  const reportLoadFault = useLoadFault();
   const [loaded, setLoaded] = useState<{ view: View }>();
   const startLink = useRef<HTMLAnchorElement>(null);
   const isRequested = useIsHydrated() && isRequestedBy(hash);
   const isOpen = isRequested && loaded !== undefined;
 
-  async function reportFault(error: unknown): Promise<void> {
-    await recoverFrom(error, startLink.current);
-    const description = loadFaultText(error, notLoaded.description);
-    toast({ title: notLoaded.title, description, tone: 'destructive' });
-  }
+  const reportFault = (error: unknown) => reportLoadFault(error, startLink.current, notLoaded);
 
   const leave = (replace: boolean) =>
     navigate({ search: '', hash: '' }, { replace, preventScrollReset: true });

@@ -3,8 +3,7 @@ import type { ComponentProps, ComponentType, ReactNode } from 'react';
 
 import { Button } from '#app/ui/controls/button.tsx';
 import { Spinner } from '#app/ui/controls/spinner.tsx';
-import { useToast } from '#app/ui/toast/toast-provider.tsx';
-import { loadFaultText } from '#app/lib/network/load-file.ts';
+import { useLoadFault } from '#app/lib/network/use-load-fault.ts';
 import { ADMIN } from '#content/admin.ts';
 import { DIALOG_NOT_LOADED } from '#content/common/notices.ts';
 
@@ -55,7 +54,7 @@ type IngestionProps = {
 /** The button that starts an ingestion, with the last run below it, page by page. */
 export function Ingestion({ children }: IngestionProps) {
   const { run, reading, isBusy, start } = useIngestion();
-  const { toast } = useToast();
+  const reportLoadFault = useLoadFault();
   const [Dialog, setDialog] = useState<DialogType>();
   const [isAsking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -67,10 +66,7 @@ export function Ingestion({ children }: IngestionProps) {
         setDialog(() => module.IngestionDialog);
         setAsking(true);
       },
-      (error: unknown) => {
-        const { title, description } = DIALOG_NOT_LOADED;
-        toast({ tone: 'destructive', title, description: loadFaultText(error, description) });
-      },
+      (error: unknown) => reportLoadFault(error, button.current, DIALOG_NOT_LOADED),
     );
   }
 
