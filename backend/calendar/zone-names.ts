@@ -3,7 +3,7 @@ import { parseEvents } from './calendar-parser.ts';
 import type { CalendarText } from './calendar-text.ts';
 import type { YieldToOthers } from './time-budget.ts';
 
-/** Stands for a name that says nothing. The parser reads its times in the zone of this machine. */
+/** Replaces the name of a zone that nobody defines. The parser reads its times in the zone of this machine. */
 export const UNKNOWN_ZONE = 'Unknown Zone';
 
 const ZONE_OF_TIME = /;TZID=(?:"([^"]*)"|([^":;]*))/;

@@ -62,7 +62,7 @@ export function eventValues(event: EventRecord, siteUrl: string): SlotValues {
   };
 }
 
-/** The page of an event: with the form, or that nobody can register any more. */
+/** The page of an event, with the form or with the notice that registration is closed. */
 export function eventPage(pages: FormPages, event: EventRecord, siteUrl: string, now: number): Response {
   const isCancelled = event.state === 'cancelled';
   const started = Date.parse(event.ends_at) <= now ? 'over' : 'begun';

@@ -3,7 +3,7 @@ import type { Log } from '../log.ts';
 import { isSameSecret } from '../same-secret.ts';
 import type { Deliverer } from './deliver.ts';
 
-/** A round claims nothing after this time, for the scheduler makes the next call after a minute. */
+/** A round claims nothing after this time, because the scheduler calls again after a minute. */
 const ROUND_MS = 50_000;
 /** Gives up messages in flight before the platform ends the function after 150 seconds, so that all are settled. */
 const ABANDON_MS = 135_000;

@@ -11,7 +11,7 @@ import type { DeliverySettings } from './settings.ts';
 
 /** The report of a worker that cannot send is ignored if one that can has been seen within this time. */
 const OUTRANKED_FOR = '10 minutes';
-/** Number of attempts that may have delivered a mail after which it has failed: each may have brought the recipient a copy. */
+/** A mail fails after this many attempts that may have delivered it, since each may have given the recipient a copy. */
 const UNCERTAIN_ATTEMPTS = 3;
 /** How often a worker updates `seen_at` while nothing else changes. */
 const SEEN_EVERY = '1 minute';

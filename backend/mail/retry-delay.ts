@@ -5,7 +5,7 @@ const LONGEST_WHILE_DOWN_MS = 5 * 60_000;
 /** Fraction by which the delay varies, so that messages that failed together are not retried together. */
 const JITTER = 0.25;
 
-/** After the attempts that may have delivered a mail: soon after one, for its cause is often a restart, then once more. */
+/** Delays after the first and the second attempt that may have delivered a mail. The cause is often a restart. */
 const UNCERTAIN_DELAYS_MS = [60_000, LONGEST_MS];
 
 function varied(delay: number, random: () => number): number {
@@ -18,7 +18,7 @@ export function retryDelay(attempts: number, transportDown: boolean, random: () 
   return varied(Math.min(longest, FIRST_MS * 2 ** Math.min(attempts - 1, 20)), random);
 }
 
-/** Back-off after an attempt that may have delivered the mail, the given one of its kind. */
+/** Back-off after the given number of attempts that may have delivered the mail. */
 export function uncertainDelay(uncertainAttempts: number, random: () => number): number {
   return varied(UNCERTAIN_DELAYS_MS[uncertainAttempts - 1] ?? LONGEST_MS, random);
 }

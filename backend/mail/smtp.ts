@@ -26,7 +26,7 @@ export type MailTimeouts = {
 };
 
 /**
- * Many servers scan a mail before they confirm it. To give up earlier sends a mail twice that has arrived, which is why
+ * Many servers scan a mail before they confirm it. Giving up earlier would send a mail again that has arrived, so
  * RFC 5321 (4.5.3.2.6) asks for ten minutes.
  */
 export const MAIL_TIMEOUTS: MailTimeouts = {

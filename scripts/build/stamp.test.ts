@@ -8,7 +8,7 @@ import { takeStamp } from './stamp.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** These make no built file: the settings stand in the stamp themselves, and an error only ends the build. */
+/** A change of these changes no built file: the stamp holds the settings themselves, and an error only ends the build. */
 const WITHOUT_EFFECT = ['server/settings/env.ts', 'server/start-error.ts'];
 
 test('a change of any module that the build imports from backend or server asks for a new build', () => {

@@ -34,8 +34,8 @@ export type Gateway = {
   /** Calls @supabase/lite. Its errors become our own answers. */
   callLibrary(dialect: Dialect, call: Call): Promise<Answer>;
   /**
-   * Runs a statement of our own within the limits of `callLibrary`. Its rows are the body of the answer, and its errors become our own
-   * answers.
+   * Runs a statement of our own within the limits of `callLibrary`. Its rows are the body of the answer, and its errors
+   * become our own answers.
    */
   runStatement(dialect: Dialect, statement: Statement): Promise<Answer>;
   /**

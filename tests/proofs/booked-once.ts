@@ -27,7 +27,7 @@ import { untilReady } from './support/site/until-ready.ts';
 
 const VISITORS = 200;
 const TIMES = 20;
-/** The pauses of those who book are such that the times of six weeks last. */
+/** The writers pause between bookings, so that the free times of six weeks last for the whole run. */
 const SCALES = { short: { rounds: 2, pauseMs: 50 }, full: { rounds: 50, pauseMs: 500 } };
 const WRITERS = 6;
 const RETRY_PAUSE_MS = 100;

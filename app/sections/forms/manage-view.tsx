@@ -18,7 +18,7 @@ const FACTS = ['time', 'office', 'medium', 'consultant', 'reference'] as const;
 
 type ActionProps = { act: 'move' | 'cancel'; heading: string; children: ReactNode };
 
-/** A form with one button. The version refuses a press on a page that somebody has overtaken. */
+/** A form with one button. With the version, the server refuses a press on a page that is out of date. */
 function Action({ act, heading, children }: ActionProps) {
   return (
     <form method="post" action={CONSULTATION_PATHS.manage} aria-labelledby={`${act}-heading`}>
@@ -34,7 +34,7 @@ function Action({ act, heading, children }: ActionProps) {
 
 type ManageFrameProps = { aside?: ReactNode; children?: ReactNode };
 
-/** What there is to say about the appointment, with its facts if there is one. */
+/** A notice about the appointment, with its facts if there is one. */
 function ManageFrame({ aside, children }: ManageFrameProps) {
   return (
     <div className="tone-paper py-section">

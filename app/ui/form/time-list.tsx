@@ -6,7 +6,7 @@ import { slot } from '#shared/form-template.ts';
 
 const PLACES = Array.from({ length: TIMES_PER_PAGE }, (_, index) => index);
 
-/** The looks of one time, whether it is a link or a choice. */
+/** Classes of one time, whether it is a link or a choice. */
 const TILE =
   'flex min-h-16 w-full flex-wrap content-center items-center gap-x-2 rounded-control border border-control px-3 py-2.5 hover:border-heading';
 

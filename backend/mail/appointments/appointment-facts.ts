@@ -47,7 +47,7 @@ export function timeFacts(
   return facts;
 }
 
-/** When an appointment of the same length ends that begins at another time. */
+/** The end of an appointment of the same length that begins at another time. */
 export function endFrom({ starts_at: start, ends_at: end }: Appointment, other: string): string {
   return new Date(Date.parse(other) + Date.parse(end) - Date.parse(start)).toISOString();
 }

@@ -58,7 +58,7 @@ type EventEditorProps = {
   onSaved: (event: DeskEvent) => void;
 };
 
-/** The event as visitors see it, for changing. A published event that moves is asked about first. */
+/** Edits an event as visitors see it. Asks before it moves one that is published. */
 export function EventEditor({ event, onSaved }: EventEditorProps) {
   const { toast } = useToast();
   const draft = useEventDraft(event);

@@ -6,7 +6,7 @@ import { WEBINARS } from '#content/resources/webinars.ts';
 
 const DATE_CHARACTERS = 10;
 
-/** How much of the public pages' law and events is due, and what to do about it. */
+/** How many legal facts and events on the public pages are due for a check, and what to do about it. */
 export function ContentReview() {
   const [today] = useState(() => new Date().toISOString().slice(0, DATE_CHARACTERS));
   return (

@@ -3,8 +3,8 @@ import { DESK } from '#content/desk.ts';
 const { sessionEnded: texts } = DESK;
 
 /**
- * Says for as long as it lasts that the session has ended. Above the side panel, and a live region from the start: the
- * panel hides everything else from screen readers.
+ * Tells the staff that the session has ended, until they sign in again. It is above the side panel and a live region from
+ * the start, because the panel hides everything else from screen readers.
  */
 export function SessionAlert({ hasEnded }: { hasEnded: boolean }) {
   return (

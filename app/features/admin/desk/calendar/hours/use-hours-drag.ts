@@ -27,7 +27,7 @@ type Drag = {
   dayPx: number;
 };
 
-/** The dragged block, and all blocks before: what Escape restores, and what decides which hours the grid shows. */
+/** `before`: all blocks before the drag. Escape restores them, and they decide which hours the grid shows. */
 type DragStart = { key: string; before: readonly Block[] };
 
 function placementOf(drag: Drag, x: number, y: number): Placement {
