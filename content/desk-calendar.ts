@@ -127,7 +127,7 @@ export const DESK_CALENDAR = {
   consultants: {
     title: 'Consultants',
     explanation:
-      'Visitors can book those consultants of an office who are marked “Can be booked”. A consultant is an account that has access to the desk.',
+      'Visitors can book the consultants of an office who are marked “Can be booked”. A consultant is an account that has access to the desk.',
     loading: 'Loading the consultants',
     loadFailed: 'The consultants could not be loaded.',
     empty: 'No consultants yet.',
@@ -161,7 +161,7 @@ export const DESK_CALENDAR = {
     busyHint: 'A secret iCalendar address (ICS) beginning with https://. It is read every hour.',
     busyRead: (time: string) => `Last read ${time}.`,
     busyNever: 'It has not been read yet.',
-    busyFailed: (error: string) => `The last reading failed: ${error}`,
+    busyFailed: (error: string) => `The last import failed: ${error}`,
     save: 'Save',
     create: 'Add',
     saving: 'Saving…',
@@ -189,12 +189,12 @@ export const DESK_CALENDAR = {
     explanation: (name: string) =>
       `A secret address with which a calendar application can subscribe to the appointments of ${name}. Whoever has it can read them.`,
     none: 'There is no address yet.',
-    exists: 'An address exists. It is shown only when it is made.',
+    exists: 'An address exists. It was shown once, when it was made.',
     make: 'Make an address',
     makeNew: 'Make a new one…',
     making: 'Making…',
     question: 'Make a new address?',
-    consequence: 'The present address stops working at once, in every calendar that subscribes to it.',
+    consequence: 'The current address stops working at once, in every calendar that subscribes to it.',
     confirm: 'Make a new one',
     label: 'Secret address',
     once: 'Copy it now: it is not shown again.',

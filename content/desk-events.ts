@@ -34,7 +34,7 @@ export const DESK_EVENTS = {
   failedMails: {
     heading: 'Emails that failed',
     loadFailed: 'The failed emails could not be loaded.',
-    none: 'No email about an event that can still be sent has failed.',
+    none: 'No failed email is left to send again.',
     caption: (count: number) => `${counted(count, 'email')}, oldest first`,
     columns: ['Recipient', 'Event', 'Email', 'Since', 'Reason', 'Action'],
   },
@@ -45,7 +45,7 @@ export const DESK_EVENTS = {
     gone: { title: 'This event no longer exists.', text: 'Somebody may have deleted it.' },
     page: 'Open its page',
     cancelledBecause: (reason: string) => `Cancelled. What visitors read: ${reason}`,
-    unsaved: 'Your changes were not saved and cannot be any more.',
+    unsaved: 'Your changes were not saved, and can no longer be saved.',
     kept: 'It cannot be deleted, because visitors may have its address and registrations belong to it.',
   },
 
@@ -151,8 +151,8 @@ export const DESK_EVENTS = {
     loadFailed: 'The held registrations could not be loaded.',
     caption: (shown: number, held: number) =>
       shown < held
-        ? `The first ${shown.toLocaleString()} of ${held.toLocaleString()} held, those that look most honest on top`
-        : `${held.toLocaleString()} held, those that look most honest on top`,
+        ? `The first ${shown.toLocaleString()} of ${held.toLocaleString()} held, those that look most genuine first`
+        : `${held.toLocaleString()} held, those that look most genuine first`,
     columns: ['Name', 'Email', 'Company', 'Question for the speaker', 'Why', 'Registered', 'Decision'],
     accept: 'Accept',
     remove: 'Delete',

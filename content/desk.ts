@@ -507,7 +507,7 @@ export const DESK = {
   clients: {
     inviteTitle: 'Invite a client to read',
     explanation:
-      'Clients read every insight in full without the newsletter. An address is sent a link. Whoever has an address of an invited domain asks for a link at /insights/link.',
+      'Clients read every insight in full without the newsletter. An address is sent a link. Anyone with an address at an invited domain can ask for a link at /insights/link.',
     changeTitle: (pattern: string) => `Change the invitation of ${pattern}`,
     pattern: 'Email address, or @ and a domain',
     noPattern: 'Please enter an email address, or @ and a domain, such as @client.example.',
@@ -550,7 +550,7 @@ export const DESK = {
 
   answers: {
     title: 'Answers of the assistant',
-    note: 'Counted by week, from Monday in UTC. Nothing of a conversation is stored.',
+    note: 'Counted by week, from Monday in UTC. No part of a conversation is stored.',
     week: 'Week from',
     weekTotal: (day: string, total: number) => `${day} (${counted(total, 'answer')})`,
     loading: 'Loading the answers',
@@ -633,7 +633,7 @@ export const DESK = {
     grant: 'npm run admin -- grant EMAIL',
     and: 'and',
     revoke: 'npm run admin -- revoke EMAIL',
-    newPassword: ', and sets a new password for whoever has lost theirs with',
+    newPassword: '. For an admin who has lost the password, the operator sets a new one with',
     password: 'npm run admin -- password EMAIL',
   },
 
@@ -672,7 +672,7 @@ export const DESK = {
     question: 'Remove the authenticator app?',
     consequence: 'From then on your password alone opens the desk.',
     removed: { title: 'Authenticator app removed', text: 'Your password alone opens the desk now.' },
-    lost: 'The operator removes the second factor of an admin who has lost the phone with',
+    lost: 'If an admin has lost the phone, the operator removes the second factor with',
     command: 'npm run admin -- remove-factor EMAIL',
     reminder: 'Your password alone opens this desk.',
   },

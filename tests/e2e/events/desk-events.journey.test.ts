@@ -280,7 +280,7 @@ test(
     await failed.getByRole('button', { name: `Send again: ${address}` }).press('Enter');
     await expect(toast(page, 'Message queued', 'It will be sent with the next delivery.')).toBeVisible();
     await expect(failed.getByRole('heading')).toBeFocused();
-    await expect(failed).toContainText('No email about an event that can still be sent has failed.');
+    await expect(failed).toContainText('No failed email is left to send again.');
     await expect.poll(() => mailTo(mail, address, /You have a place/), DELIVERED).toBeDefined();
     expect(troubles).toEqual([]);
   },
