@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Database } from '#backend/database.ts';
-import type { MessageKind } from '#backend/mail/message.ts';
+import type { MessageKind } from '#shared/message-kinds.ts';
 import { claimMessages, expireMessages } from '#backend/mail/outbox.ts';
 import { STORED_ROW_SQL } from '#server/database/journal/durability.ts';
 import { SORT_COLUMNS } from '#shared/desk.ts';
