@@ -72,7 +72,6 @@ export function createDeliverer(options: DeliveryOptions): Deliverer {
   async function prepare(): Promise<void> {
     await reportChannels(database, settings);
     await expireMessages(database);
-    if (configuredKinds.includes('staff_notification')) await addressStaff(database, settings.notifyTo);
   }
 
   async function deliverDue(stop: AbortSignal, abandon: AbortSignal): Promise<Round> {
@@ -111,6 +110,8 @@ export function createDeliverer(options: DeliveryOptions): Deliverer {
         // Once the mail transport is down, this round claims webhooks only. The next round tries mail again.
         const kinds = configuredKinds.filter((kind) => !mailPaused || !MAIL_KINDS.includes(kind));
         const claim = { kinds, limit: free.length, leaseMs, senderDomain };
+        // Each time, because enquiries arrive while others are being delivered.
+        if (kinds.includes('staff_notification')) await addressStaff(database, settings.notifyTo);
         const messages = kinds.length > 0 && free.length > 0 ? await claimMessages(database, claim) : [];
         for (const message of messages) start(message, free.pop() ?? 0);
         if (inFlight.size === 0) break;

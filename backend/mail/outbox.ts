@@ -116,9 +116,9 @@ const IS_DUE_SQL = `next_attempt_at <= now() and ${IS_FREE_SQL}`;
 type Claim = { kinds: readonly MessageKind[]; limit: number; leaseMs: number; senderDomain: string };
 
 /**
- * Claims the messages that have been due longest, including those whose worker died and let its lease expire. Messages
- * about enquiries come first: an enquiry may be an emergency, and a mail to all registrants of an event would delay
- * it for minutes.
+ * Claims the messages that have been due longest, including those whose worker died and let its lease expire, but no
+ * notification before `addressStaff` has given it a recipient. Messages about enquiries come first: an enquiry may be an
+ * emergency, and a mail to all registrants of an event would delay it for minutes.
  */
 export async function claimMessages(database: Database, claim: Claim): Promise<ClaimedMessage[]> {
   return database.query<ClaimedMessage>(
