@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import { enquiryLinkId } from '#app/features/admin/desk/enquiries/enquiry-link.tsx';
+import { LIST_ID } from '#app/features/admin/desk/enquiries/list-focus.ts';
 import { SidePanel } from '#app/features/admin/desk/parts/side-panel.tsx';
 
 import { EnquiryPanel } from './enquiry-panel.tsx';
@@ -9,10 +10,10 @@ type EnquiryDrawerProps = ComponentProps<typeof EnquiryPanel> & {
   onClose: () => void;
 };
 
-/** Side panel over the list. Closing it returns the focus to the enquiry's link. */
+/** Side panel over the list. Closing it returns the focus to the enquiry's link, or to the next if it has left the list. */
 export function EnquiryDrawer({ onClose, ...panel }: EnquiryDrawerProps) {
   return (
-    <SidePanel id={panel.id} linkId={enquiryLinkId} onClose={onClose}>
+    <SidePanel id={panel.id} linkId={enquiryLinkId} listId={LIST_ID} onClose={onClose}>
       <EnquiryPanel {...panel} />
     </SidePanel>
   );

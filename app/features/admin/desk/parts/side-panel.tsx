@@ -10,16 +10,21 @@ type SidePanelProps = {
   id: string;
   /** Id of the link that opened it, which receives the focus after closing. */
   linkId: (id: string) => string;
+  /** Id of the element around the links. */
+  listId: string;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** Side panel over a list, full screen on phones. */
-export function SidePanel({ id, linkId, onClose, children }: SidePanelProps) {
-  const lastId = useRef(id);
+export function SidePanel({ id, linkId, listId, onClose, children }: SidePanelProps) {
+  /** The links of the list from the opened one on, whose row a change can take off the list. */
+  const links = useRef<readonly string[]>([]);
   useEffect(() => {
-    if (id) lastId.current = id;
-  }, [id]);
+    if (!id) return;
+    const all = [...document.querySelectorAll(`#${listId} a[id^="${linkId('')}"]`)].map((link) => link.id);
+    links.current = [linkId(id), ...all.slice(all.indexOf(linkId(id)) + 1)];
+  }, [id, linkId, listId]);
   return (
     <Dialog.Root
       open={id !== ''}
@@ -30,7 +35,9 @@ export function SidePanel({ id, linkId, onClose, children }: SidePanelProps) {
       <Dialog.Portal className="desk">
         <Dialog.Backdrop className="fixed inset-0 z-50 bg-scrim/40" />
         <Dialog.Popup
-          finalFocus={() => document.getElementById(linkId(lastId.current)) ?? true}
+          finalFocus={() =>
+            [...links.current, listId].map((each) => document.getElementById(each)).find(Boolean) ?? true
+          }
           className="tone-paper fixed inset-y-0 right-0 z-50 w-full max-w-[42rem] overflow-y-auto overscroll-contain shadow-float outline-none"
         >
           {id && <div className="px-5 pb-8 text-small leading-snug sm:px-7">{children}</div>}

@@ -11,6 +11,9 @@ import type { DeskAppointment } from '#shared/desk-calendar.ts';
 /** Builds the URL that opens an appointment's panel over the current view. */
 export const AppointmentHref = createContext<(id: string) => string>(() => '');
 
+/** Id of the element around the links. */
+export const APPOINTMENTS_ID = 'desk-appointments';
+
 export function appointmentLinkId(id: string): string {
   return `appointment-${id}`;
 }

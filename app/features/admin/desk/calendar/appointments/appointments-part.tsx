@@ -12,7 +12,7 @@ import { RouterLink } from '#app/ui/controls/router-link.tsx';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
 import type { DeskAppointment } from '#shared/desk-calendar.ts';
 
-import { AppointmentHref } from './appointment-link.tsx';
+import { AppointmentHref, APPOINTMENTS_ID } from './appointment-link.tsx';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
 import { DayView } from './day-view.tsx';
 import { ListView } from './list-view.tsx';
@@ -64,7 +64,7 @@ export function AppointmentsPart({ state, userId }: AppointmentsPartProps) {
       {query.isPending && <LoadingLine label={texts.loading} />}
       {query.data && (
         <AppointmentHref value={(appointment) => hrefOf({ appointment })}>
-          <div className="mt-4">
+          <div id={APPOINTMENTS_ID} tabIndex={-1} className="mt-4 outline-none">
             <View
               days={found}
               today={today}

@@ -4,6 +4,7 @@ import { addressOfView } from '#app/features/admin/desk/address/desk-address.ts'
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
 import {
   appointmentLinkId,
+  APPOINTMENTS_ID,
   AppointmentStateText,
 } from '#app/features/admin/desk/calendar/appointments/appointment-link.tsx';
 import { browserZone } from '#app/features/admin/desk/time/zone-time.ts';
@@ -76,10 +77,15 @@ function AppointmentPanel({ state: { address, hrefOf }, userId }: AppointmentPan
 
 type AppointmentDrawerProps = AppointmentPanelProps & { onClose: () => void };
 
-/** Side panel of the appointment given in the URL. Closing it returns the focus to its link. */
+/** Side panel of the appointment given in the URL. Closing it returns the focus to its link, or to the next if it moved away. */
 export function AppointmentDrawer({ onClose, ...panel }: AppointmentDrawerProps) {
   return (
-    <SidePanel id={panel.state.address.appointment} linkId={appointmentLinkId} onClose={onClose}>
+    <SidePanel
+      id={panel.state.address.appointment}
+      linkId={appointmentLinkId}
+      listId={APPOINTMENTS_ID}
+      onClose={onClose}
+    >
       <AppointmentPanel {...panel} />
     </SidePanel>
   );
