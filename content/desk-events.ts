@@ -95,6 +95,8 @@ export const DESK_EVENTS = {
     saving: 'Saving…',
     discard: 'Discard changes',
     saved: { title: 'Saved', text: (title: string) => `“${title}” is up to date.` },
+    noTranscript: (path: string) =>
+      `There is no page at ${path}, so those who had a place would be emailed a dead link. Please check the path of the transcript.`,
     moveQuestion: 'Move this event?',
     moveConsequence: (people: number, day: string, time: string) =>
       `It then starts on ${day}, ${time}. ${people === 0 ? 'Nobody has registered yet.' : `${counted(people, 'person', 'people')} with a place or on the waiting list ${people === 1 ? 'is' : 'are'} emailed the new time.`}`,

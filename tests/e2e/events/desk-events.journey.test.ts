@@ -257,6 +257,23 @@ test('an event that moves is asked about, and everybody registered is told the n
   expect(mailTo(mail, address, /New time: Moved session/)).toContain('0745 ');
 });
 
+test('a transcript without a page is refused, because its link would be emailed', async ({ page, admin }) => {
+  const event = await publishEvent(page, admin, {
+    slug: `transcript-${Date.now()}`,
+    title: 'Transcribed session',
+    practice: 'Crisis Response Practice',
+    starts_at: new Date(Date.now() + 80 * DAY_MS).toISOString(),
+  });
+  await openDesk(page, admin, `?view=events&event=${event.id}`);
+  await field(page, 'Path of the transcript').fill('/insights/speaking-before-you-knew');
+  await save(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'There is no page at' })).toContainText(
+    '/insights/speaking-before-you-knew',
+  );
+  await field(page, 'Path of the transcript').fill('/insights/speaking-before-you-know');
+  await saveWithoutConflict(page);
+});
+
 test(
   'a mail about an event that was refused is listed in the tab and can be sent again',
   { tag: '@prove' },

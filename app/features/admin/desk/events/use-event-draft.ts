@@ -5,6 +5,7 @@ import { NEW_EVENT } from '#app/features/admin/desk/address/desk-address.ts';
 import { askDesk, hasCode, messageOf } from '#app/features/admin/desk/desk-api.ts';
 import { unsentKey, useReload, useUnsent, withRow } from '#app/features/admin/desk/desk-queries.ts';
 import { isUnsynced } from '#app/features/admin/desk/parts/change-fault.ts';
+import { DESK_EVENTS } from '#content/desk-events.ts';
 import type { DeskEvent } from '#shared/desk-events.ts';
 import { CONFLICT_CODE } from '#shared/desk.ts';
 
@@ -21,7 +22,7 @@ type EventDraftState = {
   isOvertaken: boolean;
   isBusy: boolean;
   wrong: readonly EventField[];
-  /** Why the database refused to save it. */
+  /** Why it was not saved. */
   refusal: string | undefined;
   change: (change: Partial<EventValues>) => void;
   discard: () => void;
@@ -31,6 +32,14 @@ type EventDraftState = {
 };
 
 type Draft = { base: DeskEvent | undefined; values: EventValues };
+
+/** Whether the site has such a page. If it cannot be reached, saving fails with its own message. */
+async function isPage(path: string): Promise<boolean> {
+  return fetch(path, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ status }) => status !== 404,
+    () => true,
+  );
+}
 
 /** An event with unsaved changes. It overwrites changes by others only if they are on screen. */
 export function useEventDraft(stored: DeskEvent | undefined): EventDraftState {
@@ -72,6 +81,13 @@ export function useEventDraft(stored: DeskEvent | undefined): EventDraftState {
     if (isBusy || 'wrong' in checked) return undefined;
     setBusy(true);
     setRefusal(undefined);
+    const { transcript_path: path } = checked.event;
+    // The link is emailed once to everybody who had a place, and cannot be corrected.
+    if (path && path !== current?.transcript_path && !(await isPage(path))) {
+      setRefusal(DESK_EVENTS.form.noTranscript(path));
+      setBusy(false);
+      return undefined;
+    }
     let saved: DeskEvent | undefined;
     try {
       const row = await askDesk('save_event', checked);
