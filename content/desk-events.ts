@@ -94,7 +94,12 @@ export const DESK_EVENTS = {
     saveMove: 'Save…',
     saving: 'Saving…',
     discard: 'Discard changes',
-    saved: { title: 'Saved', text: (title: string) => `“${title}” is up to date.` },
+    saved: {
+      title: 'Saved',
+      text: (title: string) => `“${title}” is up to date.`,
+      lateRoom:
+        'The session has begun, so nobody is emailed this address of the room. Please send it yourself under “Write to those with a place”.',
+    },
     noTranscript: (path: string) =>
       `There is no page at ${path}, so those who had a place would be emailed a dead link. Please check the path of the transcript.`,
     moveQuestion: 'Move this event?',

@@ -13,7 +13,8 @@ const test = mailSiteTest();
 
 const SAVE_EVENT = '**/rest/v1/rpc/save_event';
 const DELIVERED = { timeout: 30_000 };
-const DAY_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
 const save = (page: Page): Locator => page.getByRole('button', { name: /^Save/ });
 const question = (page: Page): Locator => page.getByRole('alertdialog');
@@ -272,6 +273,24 @@ test('a transcript without a page is refused, because its link would be emailed'
   );
   await field(page, 'Path of the transcript').fill('/insights/speaking-before-you-know');
   await saveWithoutConflict(page);
+});
+
+test('an editor who corrects the room of a running session reads that nobody is emailed it', async ({
+  page,
+  admin,
+}) => {
+  const event = await publishEvent(page, admin, {
+    slug: `running-${Date.now()}`,
+    title: 'Running session',
+    practice: 'Crisis Response Practice',
+    starts_at: new Date(Date.now() + HOUR_MS).toISOString(),
+  });
+  // Only the page believes that the session has begun.
+  await page.clock.setFixedTime(Date.parse(event.starts_at) + 60_000);
+  await openDesk(page, admin, `?view=events&event=${event.id}`);
+  await field(page, 'Address of the room').fill('https://rooms.example/right');
+  await save(page).click();
+  await expect(page.getByText('so nobody is emailed this address of the room')).toBeVisible();
 });
 
 test(

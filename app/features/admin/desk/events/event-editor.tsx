@@ -12,7 +12,7 @@ import type { DeskEvent } from '#shared/desk-events.ts';
 import { eventPath } from '#shared/event-paths.ts';
 
 import { EventFields } from './event-fields.tsx';
-import { isOver, startText, stateText } from './event-text.ts';
+import { hasBegun, isOver, startText, stateText } from './event-text.ts';
 import { changedFields, startOf, valuesOf } from './event-values.ts';
 import { PublishButton } from './publish-button.tsx';
 import { useEventDraft } from './use-event-draft.ts';
@@ -77,7 +77,10 @@ export function EventEditor({ event, onSaved }: EventEditorProps) {
     const saved = await draft.save();
     setAsking(false);
     if (!saved) return;
-    toast(doneToast(form.saved.title, form.saved.text(saved.title)));
+    const hasLateRoom =
+      saved.state === 'published' && saved.room_url !== event?.room_url && hasBegun(saved) && !isOver(saved);
+    const text = form.saved.text(saved.title);
+    toast(doneToast(form.saved.title, hasLateRoom ? `${text} ${form.saved.lateRoom}` : text));
     onSaved(saved);
   }
 
