@@ -592,6 +592,7 @@ export const DESK = {
     notHeld: (email: string) => `No data held on ${email}`,
     logEntries: (count: number) => `${counted(count, 'log entry', 'log entries')} without personal data`,
     suppressed: 'Suppressed: no newsletter is sent',
+    addresses: (addresses: string) => `Known as ${addresses}`,
     reference: 'Reference',
     date: 'Date',
     message: 'Message',

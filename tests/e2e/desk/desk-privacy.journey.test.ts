@@ -5,9 +5,10 @@ import { expect, test } from '#tests/harness/browser/site-test.ts';
 
 test('a person’s data can be shown, exported and erased', async ({ page, admin, troubles }) => {
   const enquiry = await sendEnquiry(page);
+  const tagged = enquiry.email.replace('@', '+work@');
   const subscribed = await page.request.post('/rest/v1/newsletter_subscriptions', {
     headers: { apikey: 'sb_publishable_local' },
-    data: { email: enquiry.email, source: 'insights_page' },
+    data: { email: tagged, source: 'insights_page' },
   });
   expect(subscribed.status()).toBe(201);
   await openDesk(page, admin);
@@ -29,6 +30,10 @@ test('a person’s data can be shown, exported and erased', async ({ page, admin
   await expect(held.getByRole('heading', { name: `Data held on ${enquiry.email}` })).toBeFocused();
   for (const line of ['1 enquiry', '1 note on these enquiries', '1 newsletter subscription'])
     await expect(held.getByRole('listitem').filter({ hasText: line })).toBeVisible();
+  await expect(held).toContainText(`Known as ${tagged}, ${enquiry.email}`);
+  // Neither a date nor a reference is broken within its digits.
+  for (const text of [held.locator('time'), held.getByRole('link', { name: /^CV-/ })])
+    expect(await text.evaluate((element) => element.getClientRects().length)).toBe(1);
   // The URL stays in the browser's history, so it must not contain the email address.
   expect(page.url()).not.toContain('example.com');
 

@@ -7,7 +7,7 @@ import { RouterLink } from '#app/ui/controls/router-link.tsx';
 import { DESK } from '#content/desk.ts';
 import type { PersonRecord } from '#shared/desk-person.ts';
 
-import { whatIsHeld } from './held-data.ts';
+import { addressesOf, whatIsHeld } from './held-data.ts';
 
 const { common, privacy: texts } = DESK;
 
@@ -16,8 +16,12 @@ type PersonRecordViewProps = { person: PersonRecord; state: AddressState };
 /** All data held on one person. */
 export function PersonRecordView({ person, state }: PersonRecordViewProps) {
   const held = whatIsHeld(person);
+  const addresses = addressesOf(person);
   return (
     <div className="mt-4 text-small">
+      {addresses.some((address) => address !== person.email) && (
+        <p className="mb-2 wrap-anywhere">{texts.addresses(addresses.join(', '))}</p>
+      )}
       <ul className="list-disc pl-5">
         {held.map((line) => (
           <li key={line}>{line}</li>
@@ -37,11 +41,13 @@ export function PersonRecordView({ person, state }: PersonRecordViewProps) {
                   key="open"
                   to={state.hrefOf({ ...addressOfView('enquiries'), enquiry: row.id })}
                   preventScrollReset
-                  className="font-medium text-heading underline decoration-accent decoration-1 underline-offset-[0.25em] hover:decoration-2"
+                  className="font-medium whitespace-nowrap text-heading underline decoration-accent decoration-1 underline-offset-[0.25em] hover:decoration-2"
                 >
                   {row.reference ?? row.id}
                 </RouterLink>,
-                localTime(row.created_at),
+                <time key="date" dateTime={row.created_at} className="whitespace-nowrap">
+                  {localTime(row.created_at)}
+                </time>,
                 common.statuses[row.status],
                 <span key="message" className="line-clamp-2">
                   <VisitorText text={row.message} />
