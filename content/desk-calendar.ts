@@ -136,7 +136,7 @@ export const DESK_CALENDAR = {
     allTopics: 'All',
     open: 'Yes',
     closed: 'No',
-    noAccount: 'No: the account no longer exists',
+    noAccount: 'No: the account has no access to the desk any more',
     noHours: 'No: no hours',
     edit: 'Edit',
     editThis: (name: string) => `Edit ${name}`,

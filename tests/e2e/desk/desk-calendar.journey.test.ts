@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { async as ical } from 'node-ical';
 
-import { openDesk, otherAdmin, panel, tab } from '#tests/harness/browser/desk.ts';
-import { bookAsVisitor, laterStarts } from '#tests/harness/browser/desk-calendar.ts';
+import type { DeskAdmin } from '#shared/desk-answers.ts';
+import { deskOf, openDesk, otherAdmin, panel, tab } from '#tests/harness/browser/desk.ts';
+import { bookAsVisitor, laterStarts, openConsultant } from '#tests/harness/browser/desk-calendar.ts';
 import { mailSiteTest } from '#tests/harness/browser/mail-site-test.ts';
 import { expect } from '#tests/harness/browser/site-test.ts';
 import type { Account } from '#tests/harness/browser/site-test.ts';
@@ -266,4 +267,26 @@ test('an appointment is moved, taken over, cancelled with a reason, and read fro
     taken.slice(0, 16),
   ]);
   await colleague.context().close();
+});
+
+test('a colleague whose access was revoked is shown as such, in the calendar and in a bookmarked filter', async ({
+  page,
+  admin,
+  site,
+}) => {
+  const leaver: Account = { email: 'leaver@example.com', password: admin.password };
+  expect((await site.admin(['create', leaver.email], leaver.password)).code).toBe(0);
+  await openConsultant(page.request, leaver, 'Lea Leaver');
+  const ask = await deskOf(page.request, admin);
+  const { id } =
+    (await ask<DeskAdmin[]>('list_admins', {})).find(({ email }) => email === leaver.email) ?? {};
+  expect((await site.admin(['revoke', leaver.email])).code).toBe(0);
+  await openDesk(page, admin, '?view=calendar&part=consultants');
+  await expect(page.getByRole('row').filter({ hasText: 'Lea Leaver' })).toContainText(
+    'No: the account has no access to the desk any more',
+  );
+  await page.goto(`/admin/submissions?owner=${id}`);
+  await expect(page.getByLabel('Owner', { exact: true }).locator('option:checked')).toHaveText(
+    'a former admin',
+  );
 });

@@ -35,7 +35,7 @@ const DIRECTIONS = [
 
 /** The filters of the list. Each applies immediately and is kept in the URL. */
 export function EnquiryFilters({ address, onChange }: EnquiryFiltersProps) {
-  const { data: admins = [] } = useQuery(adminsQuery);
+  const { data: admins } = useQuery(adminsQuery);
   const { data: statistics } = useQuery(statisticsQuery);
   const zone = statistics?.office.time_zone;
   // The filter counts the office's days, so that its URL means the same everywhere. The list shows the browser's.
@@ -46,6 +46,13 @@ export function EnquiryFilters({ address, onChange }: EnquiryFiltersProps) {
   // Typing a date changes it with each digit.
   const type = (key: 'from' | 'to') => (value: string) => onChange({ [key]: value }, 'replace');
   const isSpam = address.view === 'spam';
+  const owners = [
+    { value: NOT_CHOSEN, label: common.nobody },
+    ...(admins ?? []).map(({ id, email }) => ({ value: id, label: email })),
+  ];
+  // A bookmarked filter by somebody who has left is still a filter.
+  if (admins && address.owner && !owners.some(({ value }) => value === address.owner))
+    owners.push({ value: address.owner, label: DESK.history.formerAdmin });
   return (
     <div className="grid grid-cols-1 gap-x-4 gap-y-3 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5 2xl:grid-cols-9">
       {!isSpam && (
@@ -70,10 +77,7 @@ export function EnquiryFilters({ address, onChange }: EnquiryFiltersProps) {
             id="filter-owner"
             label={common.owner}
             empty={texts.anyone}
-            options={[
-              { value: NOT_CHOSEN, label: common.nobody },
-              ...admins.map(({ id, email }) => ({ value: id, label: email })),
-            ]}
+            options={owners}
             value={address.owner}
             onChange={choose('owner')}
           />
