@@ -26,6 +26,8 @@ export const ACKNOWLEDGEMENT_MAIL = {
 /** To the staff, for each enquiry. */
 export const STAFF_NOTIFICATION_MAIL = {
   subject: (reference: string, company: string) => `New enquiry ${reference}: ${company}`,
+  incidentSubject: (reference: string, company: string) =>
+    `Incident response: new enquiry ${reference}, ${company}`,
   title: 'New enquiry',
   titleWithReference: (reference: string) => `New enquiry ${reference}`,
   preview: (reference: string, company: string) => `${reference}, ${company}`,

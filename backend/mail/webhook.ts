@@ -30,7 +30,7 @@ function bodyOf({ id, detail }: EnquiryMessage, enquiry: Enquiry, siteUrl: strin
     id,
     type: 'enquiry.received',
     // Chat services show this line only, so it holds no personal data.
-    text: `New enquiry ${reference}: ${link}`,
+    text: `${interest === 'incident-response' ? 'Incident response: new' : 'New'} enquiry ${reference}: ${link}`,
     enquiry: {
       reference,
       created_at,

@@ -36,6 +36,11 @@ test('markup that a visitor typed reaches the staff as plain text', () => {
   expect(subject).not.toContain('\n');
 });
 
+test('an incident is named first in the subject, which a phone cuts', () => {
+  const { subject } = staffNotification({ ...ENQUIRY, interest: 'incident-response' }, SITE);
+  expect(subject).toBe('Incident response: new enquiry CV-7K3Q-2M, Example Ltd');
+});
+
 test('line breaks and hidden characters cannot get into a header', () => {
   const { subject, replyTo } = staffNotification(
     { ...ENQUIRY, company: 'A\r\nBcc: x@example.com', first_name: 'Eve\n\u202E', last_name: 'B' },

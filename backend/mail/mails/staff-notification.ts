@@ -32,6 +32,7 @@ export function staffNotification(enquiry: Enquiry, siteUrl: string): ComposedMa
     [WORDS.facts.industry, labelOf(INDUSTRY_OPTIONS, enquiry.industry) ?? WORDS.notGiven],
     [WORDS.facts.interest, labelOf(INTEREST_OPTIONS, enquiry.interest) ?? WORDS.notGiven],
   ];
+  const subjectOf = enquiry.interest === 'incident-response' ? WORDS.incidentSubject : WORDS.subject;
   const stop = `mailto:${FIRM.email}?subject=${encodeURIComponent(WORDS.stop)}`;
 
   const text = [
@@ -56,7 +57,7 @@ export function staffNotification(enquiry: Enquiry, siteUrl: string): ComposedMa
   });
 
   return {
-    subject: WORDS.subject(enquiry.reference, company),
+    subject: subjectOf(enquiry.reference, company),
     text: `${text}\n`,
     html,
     replyTo: { name, address: enquiry.email },

@@ -93,6 +93,15 @@ test('a webhook is called once, with a signature over timestamp and body', async
   expect(body.text).not.toContain('Ada');
 });
 
+test('the line for chat services begins with the incident that an enquiry is about', async () => {
+  await enquire();
+  await opened.backend.query(`update public.contact_submissions set interest = 'incident-response'`);
+  await round();
+  expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({
+    text: expect.stringMatching(/^Incident response: new enquiry CV-/),
+  });
+});
+
 test('above the ceiling one call reports it, without any content of an enquiry', async () => {
   const setCeiling = (rows: number) =>
     opened.backend.query('update private.intake_ceilings set rows_per_hour = $1', [rows]);
