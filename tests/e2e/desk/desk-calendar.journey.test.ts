@@ -236,6 +236,8 @@ test('an appointment is moved, taken over, cancelled with a reason, and read fro
   await expect(panel(colleague).getByLabel(/^Reason/)).toHaveValue('Our consultant has the flu.');
   await conflict.getByRole('button', { name: 'Overwrite with mine' }).click();
   await expect(panel(colleague)).toContainText('Cancelled by us');
+  // The forms and the pressed button are gone, and the focus stays in the panel.
+  await expect(panel(colleague)).toBeFocused();
   await expect.poll(() => mailsTo(visitor.email).at(-1)?.text ?? '', DELIVERED).toContain('flu');
 
   // The enquiry leads to the appointment and back.
@@ -254,9 +256,10 @@ test('an appointment is moved, taken over, cancelled with a reason, and read fro
   const feed = await page.getByLabel('Secret address').inputValue();
   await page.goto(`/admin/submissions?view=calendar&span=list&day=${fieldsOf(first).day}`);
   const second = await openAppointment(page, other.name);
-  await second.getByRole('button', { name: 'Take over' }).click();
+  await second.getByRole('button', { name: 'Take over' }).press('Enter');
   await expect(second).toContainText('Grace Okafor, London');
   await expect(second.getByRole('button', { name: 'Take over' })).toHaveCount(0);
+  await expect(second).toBeFocused();
 
   const calendar = await page.request.get(new URL(feed).pathname + new URL(feed).search);
   expect(calendar.status()).toBe(200);

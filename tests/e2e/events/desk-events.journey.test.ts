@@ -157,6 +157,8 @@ test('staff write an event, publish it, write to those registered and cancel it,
   await expect(question(page).getByRole('button', { name: 'Keep the event' })).toBeFocused();
   await question(page).getByRole('button', { name: 'Cancel the event' }).click();
   await expect(page.getByText('Cancelled. What visitors read: The speaker is ill.')).toBeVisible();
+  // The form is gone, and the focus stays at the event.
+  await expect(page.locator(':focus')).toContainText('All events');
   for (const address of [first, second])
     await expect.poll(() => mailTo(mail, address, /The speaker is ill\./), DELIVERED).toBeDefined();
   await page.goto(`/events/${slug}`);

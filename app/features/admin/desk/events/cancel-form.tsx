@@ -7,6 +7,7 @@ import { askDesk } from '#app/features/admin/desk/desk-api.ts';
 import { unsentKey, useUnsentText } from '#app/features/admin/desk/desk-queries.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { TextArea } from '#app/features/admin/desk/parts/field.tsx';
+import { keepFocus } from '#app/features/admin/desk/parts/keep-focus.ts';
 import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
 import { DESK_EVENTS } from '#content/desk-events.ts';
 import type { DeskEvent } from '#shared/desk-events.ts';
@@ -39,7 +40,11 @@ export function CancelForm({ event }: { event: DeskEvent }) {
   }
 
   return (
-    <section aria-labelledby="event-cancel-heading" className="mt-12 border-t border-hairline pt-6">
+    <section
+      ref={keepFocus}
+      aria-labelledby="event-cancel-heading"
+      className="mt-12 border-t border-hairline pt-6"
+    >
       <h3
         ref={heading}
         id="event-cancel-heading"

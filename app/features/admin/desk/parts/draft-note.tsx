@@ -1,5 +1,7 @@
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 
+import { keepFocus } from './keep-focus.ts';
+
 /** A value that somebody else has changed. */
 export type Difference = { name: string; before: string; after: string };
 
@@ -25,7 +27,7 @@ export function DraftNote({ problem, overtaken }: DraftNoteProps) {
         <p className="mt-3 border-l-3 border-danger py-1 pl-3 font-medium text-heading">{problem}</p>
       )}
       {overtaken && (
-        <div className="mt-3 border-l-3 border-accent bg-raised px-3 py-2.5">
+        <div ref={keepFocus} className="mt-3 border-l-3 border-accent bg-raised px-3 py-2.5">
           <p className="font-medium text-heading">{overtaken.texts.text}</p>
           {overtaken.differences && (
             <ul className="mt-1">

@@ -6,6 +6,7 @@ import { useUnsentText } from '#app/features/admin/desk/desk-queries.ts';
 import { PanelSection } from '#app/features/admin/desk/enquiry/panel-section.tsx';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { TextArea } from '#app/features/admin/desk/parts/field.tsx';
+import { keepFocus } from '#app/features/admin/desk/parts/keep-focus.ts';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
 import { CALENDAR_LIMITS } from '#shared/calendar.ts';
 import type { DeskAppointment } from '#shared/desk-calendar.ts';
@@ -43,6 +44,7 @@ export function CancelForm({ appointment, zone, change }: CancelFormProps) {
   return (
     <PanelSection title={texts.cancelTitle}>
       <form
+        ref={keepFocus}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -4,6 +4,7 @@ import { consultantsQuery } from '#app/features/admin/desk/calendar/calendar-que
 import { useNow } from '#app/features/admin/desk/calendar/time/use-now.ts';
 import { PanelSection } from '#app/features/admin/desk/enquiry/panel-section.tsx';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { keepFocus } from '#app/features/admin/desk/parts/keep-focus.ts';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
 import type { AppointmentDetail } from '#shared/desk-calendar.ts';
 
@@ -33,6 +34,7 @@ export function HandlingSection({ detail, zone, userId }: HandlingSectionProps) 
           <div className="flex flex-wrap items-center gap-2">
             {isAhead && own && own.id !== consultant_id && (
               <ToolButton
+                ref={keepFocus}
                 look="strong"
                 aria-disabled={change.isBusy}
                 onClick={() => void change.save({ kind: 'take' })}
@@ -42,16 +44,21 @@ export function HandlingSection({ detail, zone, userId }: HandlingSectionProps) 
             )}
             {state === 'booked' && hasBegun && (
               <>
-                <ToolButton look="strong" aria-disabled={change.isBusy} onClick={() => mark('held')}>
+                <ToolButton
+                  ref={keepFocus}
+                  look="strong"
+                  aria-disabled={change.isBusy}
+                  onClick={() => mark('held')}
+                >
                   {texts.tookPlace}
                 </ToolButton>
-                <ToolButton aria-disabled={change.isBusy} onClick={() => mark('missed')}>
+                <ToolButton ref={keepFocus} aria-disabled={change.isBusy} onClick={() => mark('missed')}>
                   {texts.missed}
                 </ToolButton>
               </>
             )}
             {(state === 'held' || state === 'missed') && (
-              <ToolButton aria-disabled={change.isBusy} onClick={() => mark('booked')}>
+              <ToolButton ref={keepFocus} aria-disabled={change.isBusy} onClick={() => mark('booked')}>
                 {texts.undoMark}
               </ToolButton>
             )}
