@@ -234,7 +234,11 @@ export const DESK_CALENDAR = {
     save: 'Save hours',
     saving: 'Saving…',
     discard: 'Discard changes',
-    saved: { title: 'Hours saved', text: 'Visitors see the free times from now on.' },
+    saved: {
+      title: 'Hours saved',
+      text: (upcoming: number) =>
+        `Visitors see the free times from now on.${upcoming === 0 ? '' : ` ${counted(upcoming, 'upcoming appointment stays as it is', 'upcoming appointments stay as they are')}: move or cancel what no longer fits.`}`,
+    },
     unsaved: 'There are unsaved changes.',
     wrong: {
       incomplete: (where: string) => `${where}: please enter both times.`,

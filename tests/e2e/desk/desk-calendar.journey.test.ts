@@ -293,3 +293,24 @@ test('a colleague whose access was revoked is shown as such, in the calendar and
     'a former admin',
   );
 });
+
+test('a day off for a colleague who is ill says that the appointments of the visitors stay', async ({
+  page,
+  admin,
+  site,
+}) => {
+  const ill: Account = { email: 'ill@example.com', password: admin.password };
+  expect((await site.admin(['create', ill.email], ill.password)).code).toBe(0);
+  await openConsultant(page.request, ill, 'Sam Ill');
+  // At night nobody else of this file can be booked.
+  const night = (await laterStarts(page.request)).find((start) => start.endsWith('T03:00Z')) ?? '';
+  await bookAsVisitor(page.request, night);
+  await openDesk(page, admin, '?view=calendar&part=consultants');
+  await page.getByRole('link', { name: 'Edit Sam Ill' }).click();
+  await page.getByRole('button', { name: 'Add a day' }).click();
+  await page.getByLabel('Other day 1', { exact: true }).fill(night.slice(0, 10));
+  await page.getByRole('button', { name: 'Save hours' }).click();
+  await expect(
+    page.getByText('1 upcoming appointment stays as it is: move or cancel what no longer fits.'),
+  ).toBeVisible();
+});

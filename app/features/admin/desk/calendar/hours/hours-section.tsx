@@ -30,7 +30,8 @@ export function HoursSection({ consultant }: { consultant: DeskConsultant }) {
   async function save(): Promise<void> {
     const found = problemOf(part);
     setProblem(found);
-    if (!found && (await draft.save())) toast(doneToast(texts.saved.title, texts.saved.text));
+    if (!found && (await draft.save()))
+      toast(doneToast(texts.saved.title, texts.saved.text(consultant.upcoming)));
   }
 
   function discard(): void {
