@@ -23,6 +23,25 @@ import { contactForm, newSender, openHydrated } from '#tests/harness/browser/vis
 
 const TOKYO = { timezoneId: 'Asia/Tokyo', viewport: { width: 390, height: 800 }, hasTouch: true };
 
+for (const width of [360, 1280]) {
+  test.describe(`in Tokyo at ${width} px`, () => {
+    test.use({ timezoneId: 'Asia/Tokyo', viewport: { width, height: 800 } });
+
+    test('the clocks of the offices stay inside the border of each time', async ({ page }) => {
+      await openCalendar(page);
+      // Day and time of the office furthest away are the longest text.
+      await calendar(page).getByLabel('Office').selectOption('san-francisco');
+      await expect(times(page).first()).toContainText(/San Francisco \w{3} \d\d:\d\d/);
+      const spilling = await times(page).evaluateAll((buttons) =>
+        buttons
+          .filter((button) => button.scrollWidth > button.clientWidth)
+          .map((button) => button.textContent),
+      );
+      expect(spilling).toEqual([]);
+    });
+  });
+}
+
 test.describe('on a phone in Tokyo', () => {
   test.use(TOKYO);
 

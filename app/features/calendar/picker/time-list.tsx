@@ -22,13 +22,13 @@ export function TimeList({ times, zone, labelledBy, isStale, pending, onChoose }
     <ul
       aria-labelledby={labelledBy}
       inert={isStale}
-      className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2 transition-opacity delay-200 inert:opacity-50"
+      className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-2 transition-opacity delay-200 inert:opacity-50"
     >
       {times.map((time) => (
         <li key={time.start}>
           <button
             type="button"
-            className="flex h-full min-h-14 w-full flex-col items-start justify-center rounded-control border border-control px-3 py-1.5 text-left tabular-nums hover:border-heading"
+            className="flex h-full min-h-14 w-full flex-col items-start justify-center rounded-control border border-control px-2.5 py-1.5 text-left tabular-nums hover:border-heading"
             onClick={() => onChoose(time)}
           >
             <span className="flex items-center gap-2 font-medium text-heading">
@@ -40,7 +40,7 @@ export function TimeList({ times, zone, labelledBy, isStale, pending, onChoose }
               {time.offices.map((slug, place) => (
                 <Fragment key={slug}>
                   {place > 0 && ', '}
-                  <span className="whitespace-nowrap">{officeTimeText(time.start, slug, zone)}</span>
+                  <span className="inline-block">{officeTimeText(time.start, slug, zone)}</span>
                 </Fragment>
               ))}
             </span>
