@@ -10,13 +10,13 @@ import type { SectionOf } from './section-of.ts';
 
 function Numbers() {
   return (
-    <ul className="grid gap-3 sm:max-lg:grid-cols-2">
+    <ul className="grid gap-3">
       {HOTLINES.map(({ place, label, href }) => (
         // Above the Chat button, which makes room for a number only once its script has loaded.
         <li key={place} className="z-41">
           <a
             href={href}
-            className="button button-signal min-h-16 w-full flex-wrap justify-between gap-x-4 gap-y-0 px-4 pt-2 pb-1 font-display text-h2 font-normal tabular-nums xl:px-6 print:contents print:text-heading"
+            className="button button-signal min-h-16 w-full flex-wrap justify-between gap-x-2 gap-y-0 px-3 pt-2 pb-1 font-display text-h2 font-normal tabular-nums xl:px-6 print:contents print:text-heading"
           >
             <span className="font-sans text-copy font-medium">{place}</span> {label}
           </a>
@@ -47,7 +47,7 @@ export function HotlineSection({ id, tone, eyebrow, heading, lead, text, card }:
             </Heading>
             {lead && <p className="mt-3 font-semibold text-heading">{lead}</p>}
           </div>
-          <div className="col-span-12 lg:col-span-5 lg:col-start-8 lg:row-span-2">
+          <div className="col-span-12 lg:col-span-6 lg:col-start-7 lg:row-span-2">
             <Numbers />
           </div>
           <p className="col-span-12 max-w-measure text-secondary lg:col-span-6 print:max-w-none">{text}</p>

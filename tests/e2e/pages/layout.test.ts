@@ -36,3 +36,15 @@ test('the emergency card is below both columns of the contact section, with its 
     expect(card.top - bottom).toBeLessThan(120);
   }
 });
+
+for (const width of [700, 768, 1024]) {
+  test(`the hotlines of incident response are alike at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openHydrated(page, '/services/incident-response');
+    const boxes = await Promise.all(
+      HOTLINES.map(({ href }) => boxOf(page.locator(`main .button-signal[href="${href}"]`))),
+    );
+    expect(new Set(boxes.map(({ top, bottom }) => bottom - top)).size).toBe(1);
+    expect(new Set(boxes.map(({ left, right }) => right - left)).size).toBe(1);
+  });
+}
