@@ -23,8 +23,8 @@ function Card({ item, gate, isWide, hasPicture }: CardProps) {
         'card relative col-span-12 flex break-inside-avoid flex-col items-start',
         hasPicture
           ? isWide
-            ? 'sm:col-span-6 lg:col-span-8'
-            : 'sm:col-span-6 lg:col-span-4'
+            ? 'sm:col-span-7 lg:col-span-8'
+            : 'sm:col-span-5 lg:col-span-4'
           : 'border-t border-hairline pt-6 sm:col-span-6',
       )}
     >
@@ -33,10 +33,10 @@ function Card({ item, gate, isWide, hasPicture }: CardProps) {
           name={INSIGHT_COVERS[item.id] ?? CATEGORY_IMAGES[item.category]}
           sizes={
             isWide
-              ? '(min-width: 80rem) 52rem, (min-width: 64rem) 66vw, (min-width: 40rem) 50vw, 100vw'
-              : '(min-width: 64rem) 33vw, (min-width: 40rem) 50vw, 100vw'
+              ? '(min-width: 80rem) 52rem, (min-width: 64rem) 66vw, (min-width: 40rem) 58vw, 100vw'
+              : '(min-width: 64rem) 33vw, (min-width: 40rem) 42vw, 100vw'
           }
-          className="mb-5 aspect-[3/2] w-full lg:aspect-auto lg:h-80 print:hidden"
+          className="mb-5 aspect-[3/2] w-full sm:aspect-auto sm:h-60 lg:h-80 print:hidden"
         />
       )}
       <InsightKicker item={item} />
@@ -62,7 +62,7 @@ function Card({ item, gate, isWide, hasPicture }: CardProps) {
 
 type LatestInsightsProps = { items: readonly Insight[]; heading: string; lead: string; gate: Gate };
 
-/** Rows of two with widths of 2:1, then 1:2; the items without a picture follow in pairs of equal width. */
+/** Rows of two, wide and narrow, then narrow and wide; the items without a picture follow in pairs of equal width. */
 export const LatestInsights = memo(function LatestInsights({
   items,
   heading,
