@@ -42,7 +42,7 @@ export function TiersSection({ caption, tiers, rows, ...frame }: SectionOf<'tier
               <th
                 role="rowheader"
                 scope="row"
-                className="block pb-2 text-copy font-medium text-heading md:table-cell md:py-5 md:pr-4 md:text-small"
+                className="block pb-2 text-copy font-medium text-heading align-top md:table-cell md:py-5 md:pr-4 md:text-small"
               >
                 {row.name}
               </th>
