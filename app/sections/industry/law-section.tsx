@@ -21,7 +21,7 @@ export function LawSection({ month, rows }: IndustryPage['law']) {
           >
             <dt className="font-semibold text-heading">
               {name}
-              <span className="block text-small font-normal text-secondary">{standing}</span>
+              <span className="block text-small font-normal text-balance text-secondary">{standing}</span>
             </dt>
             <dd className="text-secondary">{text}</dd>
           </div>
