@@ -11,7 +11,10 @@ import { TONE_CLASS } from '#app/ui/layout/tone.ts';
 import type { SectionOf } from './section-of.ts';
 
 type CallSectionProps = Omit<SectionOf<'call'>, 'kind'> & {
-  /** Wide picture behind a dark section, shaded on the left. Contour lines take its place if it is absent. */
+  /**
+   * Wide picture behind a dark section, shaded on the left. Contour lines take its place in deep sections; on ink, which
+   * neighbouring sections share, they would end at an edge that nothing else shows.
+   */
   image?: ImageName;
 };
 
@@ -27,7 +30,7 @@ export function CallSection(props: CallSectionProps) {
       className={classNames(
         image && isDark ? 'tone-ink isolate' : TONE_CLASS[tone],
         'relative overflow-hidden py-section',
-        isDark && !image && 'contour',
+        tone === 'deep' && !image && 'contour',
       )}
     >
       {image && isDark && (
