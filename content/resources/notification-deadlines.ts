@@ -10,7 +10,7 @@ type NotificationDeadlinesPage = {
   /** The note stands after the numbers. */
   banner: { label: string; heading: string; text: string; note: string };
   method: { heading: string; lead: string; steps: Point[] };
-  list: { heading: string; lead: string };
+  list: { heading: string; lead: string; states: string };
   call: { heading: string; text: string; action: ContactCall };
 };
 
@@ -57,6 +57,7 @@ export const NOTIFICATION_DEADLINES = {
   list: {
     heading: 'Each law on one page',
     lead: 'Who is covered, the notices with their limits, what they contain, and two worked examples. The tool covers eighteen further US states.',
+    states: 'US states',
   },
   call: {
     heading: 'Write the notices before you need them',

@@ -33,7 +33,7 @@ function Notice({ deadline, regime, ...sent }: SentProps & { deadline: Deadline;
   const recipient = RECIPIENTS[stage.to];
   const key = stageKey(deadline);
   return (
-    <li className="grid gap-x-10 gap-y-2 border-t border-hairline py-4 sm:grid-cols-2">
+    <li className="grid gap-x-10 gap-y-2 border-t border-hairline py-4 first:border-0 first:pt-0 sm:grid-cols-2">
       <div>
         <h4 id={noticeId(deadline)} tabIndex={-1} className="font-medium text-heading">
           {stage.name}
