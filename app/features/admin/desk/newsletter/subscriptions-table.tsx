@@ -1,5 +1,6 @@
 import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { BreakableText } from '#app/features/admin/desk/text/breakable-text.tsx';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { NOTHING } from '#app/features/admin/desk/text/labels.ts';
 import { DESK } from '#content/desk.ts';
@@ -47,7 +48,7 @@ export function SubscriptionsTable({ rows, caption, onResend, onRemove }: Subscr
           topicsOf(row),
           localTime(row.created_at),
           row.last_mail_at ? localTime(row.last_mail_at) : NOTHING,
-          row.held ? texts.suspected(row.source) : row.source,
+          <BreakableText key="source" text={row.held ? texts.suspected(row.source) : row.source} />,
           <span key="actions" className="flex flex-wrap gap-2 lg:flex-nowrap">
             {row.confirmed_at === null && (
               <ToolButton aria-label={texts.resendThis(row.email)} onClick={() => onResend(row)}>
