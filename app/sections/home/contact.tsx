@@ -17,7 +17,7 @@ function EmergencyCard() {
         <p className="mt-3 text-secondary">{text}</p>
       </div>
       <div className="col-span-12 lg:col-span-7">
-        <p className="flex flex-wrap gap-3">
+        <p className="flex flex-wrap gap-3 max-sm:flex-col">
           {HOTLINES.map(({ place, label, href }) => (
             <a key={place} href={href} className="button button-signal tabular-nums">
               {`${place} ${label}`}

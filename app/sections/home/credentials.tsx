@@ -26,7 +26,7 @@ export function Credentials() {
             {figures.map((figure) => (
               <div
                 key={figure.label}
-                className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-hairline py-5"
+                className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-hairline py-5 max-sm:flex-col"
               >
                 <dt className="order-last text-small text-body">{figure.label}</dt>
                 <dd className="font-display text-h1 text-heading lining-nums">{figure.value}</dd>
