@@ -8,11 +8,11 @@ export function Advantage() {
   const { eyebrow, heading, lead, pillars, action } = HOME.advantage;
   return (
     <Section id="advantage" tone="paper" layout="stacked" eyebrow={eyebrow} heading={heading} lead={lead}>
-      <ul className="grid gap-x-6 gap-y-14 border-t-2 lg:gap-y-0 border-accent pt-8 lg:grid-cols-3 lg:pt-10">
+      <ul className="grid gap-x-8 gap-y-14 border-t-2 lg:gap-y-0 border-accent pt-8 lg:grid-cols-3 lg:pt-10">
         {pillars.map((pillar) => (
           <li
             key={pillar.name}
-            className="grid content-start gap-x-6 md:max-lg:grid-cols-2 lg:row-span-2 lg:grid-rows-subgrid lg:pr-6"
+            className="grid content-start gap-x-6 md:max-lg:grid-cols-2 lg:row-span-2 lg:grid-rows-subgrid"
           >
             <div>
               <Heading level={3}>{pillar.name}</Heading>
