@@ -27,7 +27,7 @@ function Tiles() {
                 {page.label}
               </Link>
             </Heading>
-            <p className="mt-1 text-small text-body">{page.summary}</p>
+            <p className="mt-1 min-h-11 text-small text-body">{page.summary}</p>
             <span className="tile-line mt-4" />
           </div>
         </li>
