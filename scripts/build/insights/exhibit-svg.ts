@@ -87,7 +87,8 @@ function drawLine({ x, series, unit }: Line, width: number, paint: Paint): Drawi
 
 function drawTimeline({ events }: Timeline, width: number, paint: Paint): Drawing {
   const { text, lines } = pen(paint);
-  const timeWidth = widthOf(Math.max(...events.map(([time]) => time.length))) + 4;
+  // Times are semibold figures, which are wider than the average character.
+  const timeWidth = widthOf(Math.max(...events.map(([time]) => time.length))) * 1.2;
   const axis = Math.round(timeWidth + 14);
   const left = axis + 20;
   const marks: string[] = [];

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import type { Page } from '@playwright/test';
@@ -13,15 +13,15 @@ const PATH = `/insights/${ID}`;
 const READER = resolve('build/reader');
 
 /** Answers the address of the piece with the page for readers. Who gets it is tested in `tests/api/reader.test.ts`. */
-async function beReader(page: Page): Promise<void> {
+async function beReader(page: Page, id = ID): Promise<void> {
   const index = JSON.parse(readFileSync(resolve(READER, 'index.json'), 'utf8')) as Record<
     string,
     { csp: string }
   >;
-  await page.route(`**${PATH}`, (route) =>
+  await page.route(`**/insights/${id}`, (route) =>
     route.fulfill({
-      path: resolve(READER, `${ID}.html`),
-      headers: { 'content-type': 'text/html', 'content-security-policy': index[ID]?.csp ?? '' },
+      path: resolve(READER, `${id}.html`),
+      headers: { 'content-type': 'text/html', 'content-security-policy': index[id]?.csp ?? '' },
     }),
   );
 }
@@ -71,3 +71,28 @@ test('a reader keeps the text after hydration and when returning to it', async (
   await expect(page.locator('.piece-body')).toContainText('Take an invented company');
   expect(troubles).toEqual([]);
 });
+
+for (const width of sampleOf([1280, 390], 1)) {
+  test(`no text of a drawing is cut off by its edge at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const ids = readdirSync(READER).flatMap((file) => (file.endsWith('.html') ? [file.slice(0, -5)] : []));
+    const cut: string[] = [];
+    for (const id of ids) {
+      await beReader(page, id);
+      await page.goto(`/insights/${id}`);
+      await page.evaluate(() => document.fonts.ready);
+      const texts = await page.locator('.exhibit svg:visible text').evaluateAll((marks) =>
+        marks.flatMap((mark) => {
+          const drawing = mark.closest('svg')?.getBoundingClientRect();
+          const { left, right } = mark.getBoundingClientRect();
+          return drawing && left >= drawing.left - 0.5 && right <= drawing.right + 0.5
+            ? []
+            : [mark.textContent ?? ''];
+        }),
+      );
+      cut.push(...texts.map((text) => `${id}: ${text}`));
+    }
+    expect(ids.length).toBeGreaterThan(20);
+    expect(cut).toEqual([]);
+  });
+}
