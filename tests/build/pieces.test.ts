@@ -156,6 +156,11 @@ test.each(PDFS)('%s is tagged, embeds its fonts and has every word of its text',
   expect(about).toMatch(/Tagged: +yes/);
   expect(about).toContain(sheet?.title ?? piece?.title);
   if (sheet?.layout === 'sheet') expect(about).toMatch(/Pages: +1\n/);
+  if (!sheet) {
+    const cover = poppler('pdftotext', '-l', '1', path, '-').split('\n');
+    const end = piece?.title.split(/\s/).at(-1) ?? '';
+    expect(cover, 'the last word of the title stands alone').not.toContain(end);
+  }
   const fonts = poppler('pdffonts', path).split('\n').slice(2).filter(Boolean);
   expect(fonts.length).toBeGreaterThan(1);
   expect(fonts.filter((line) => !/ yes yes yes /.test(line))).toEqual([]);

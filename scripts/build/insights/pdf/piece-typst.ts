@@ -29,6 +29,12 @@ const STYLE = `
   #v(0.2em)
   #sans(size: 8pt, fill: muted, source)
 ]
+#let balanced(body) = layout(room => {
+  let height-at(width) = measure(block(width: width, body)).height
+  let width = room.width
+  while height-at(width - 4pt) == height-at(room.width) { width -= 4pt }
+  block(width: width, body)
+})
 #let data-table(columns, head, cells) = block(above: 1.4em, below: 1.4em)[
   #set text(font: "Instrument Sans", size: 8.8pt)
   #set par(leading: 0.6em)
@@ -59,7 +65,11 @@ export function pieceToTypst(piece: LoadedPiece, { siteUrl, hasPage }: Target): 
   #v(4mm)
   #sans(size: 10pt, fill: rgb("${COLOURS.fill}"), ${quote(`${type} · ${category}`)})
   #v(2mm)
-  #par(leading: 0.6em, text(size: 34pt, ${quote(title)}))
+  #balanced[
+    #set text(size: 34pt)
+    #set par(leading: 0.42em)
+    ${words(title)}
+  ]
   #v(6mm)
   #block(width: 82%, sans(size: 11pt, ${quote(abstract)}))
   #v(1fr)
