@@ -135,7 +135,7 @@ export const PRIVACY = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The public pages set no cookies, run no analytics and load nothing from other companies: no fonts, maps, videos, advertising or social media scripts. The links to social networks in the footer are plain links, and nothing reaches those networks until you follow one.',
+          text: 'The public pages set no cookies, run no analytics and load nothing from other companies: no fonts, maps, videos, advertising or social media scripts. The links to social networks in the footer are plain links: nothing reaches those networks until you follow one.',
         },
         {
           kind: 'list',
@@ -150,7 +150,7 @@ export const PRIVACY = {
         },
         {
           kind: 'paragraph',
-          text: 'All of these are strictly necessary for what you asked the browser to do, so we do not show a consent banner. Because we do not track visitors, a Do Not Track or Global Privacy Control signal changes nothing: the choice it expresses is already the rule.',
+          text: 'All of these are strictly necessary for what you asked the browser to do, so we do not show a consent banner. We track nobody, so a Do Not Track or Global Privacy Control signal changes nothing.',
         },
       ],
     },
@@ -236,7 +236,7 @@ export const PRIVACY = {
             },
             {
               name: 'Backups',
-              text: 'Until newer ones replace them. A backup holds until then what has since been deleted from the database; should it be restored, we delete that again.',
+              text: 'Until newer ones replace them. They still hold what has since been deleted; should one be restored, we delete that again.',
             },
             { name: 'Request logs', text: 'Up to 30 days, without personal data in them.' },
             {

@@ -365,7 +365,7 @@ export const PRIVACY_COOKIES_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'Because we do not track visitors, a Do Not Track or Global Privacy Control signal changes nothing: the choice it expresses is already the rule.',
     place: '/privacy#cookies',
-    basis: 'the choice it expresses is already the rule',
+    basis: 'a Do Not Track or Global Privacy Control signal changes nothing',
   },
   {
     id: 'privacy.storage',
