@@ -212,7 +212,7 @@ export const PRIVACY = {
             },
             {
               name: 'Newsletter',
-              text: `Until you leave. ${LEAVE_NEWSLETTER} We then keep only what is needed to make sure that you are not written to again. A subscription that is not confirmed is deleted after 30 days.`,
+              text: `Until you leave. ${LEAVE_NEWSLETTER} After that, or after an erasure, we keep only a code from which your address cannot be read, so that no old list brings it back, until you subscribe again. A subscription that is not confirmed is deleted after 30 days.`,
             },
             {
               name: 'Reading our research',
@@ -229,10 +229,6 @@ export const PRIVACY = {
             {
               name: 'Chat',
               text: 'Not kept by us. For the provider of a language model, see above.',
-            },
-            {
-              name: 'After an erasure',
-              text: 'Until you subscribe again, a code from which your address cannot be read, so that no old list brings it back.',
             },
             {
               name: 'Backups',
