@@ -135,7 +135,7 @@ export const PRIVACY = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The public pages set no cookies, run no analytics and load nothing from other companies: no fonts, maps, videos, advertising or social media scripts. The links to social networks in the footer are plain links: nothing reaches those networks until you follow one.',
+          text: 'The public pages set no cookies, run no analytics and load nothing from other companies. The links to social networks in the footer are plain links: nothing reaches those networks until you follow one.',
         },
         {
           kind: 'list',
@@ -275,7 +275,7 @@ export const PRIVACY = {
         },
         {
           kind: 'paragraph',
-          text: 'Write to us and we will answer within one month, free of charge. We may ask you to confirm who you are. You may also complain to the Information Commission (the former Information Commissioner’s Office) in the United Kingdom or to the supervisory authority where you live or work. We would be glad to hear from you first.',
+          text: 'Write to us and we will answer within one month, free of charge. We may ask you to confirm who you are. If you think that we have handled your data wrongly, please complain to us: we confirm within 30 days that we have your complaint, look into it and tell you the outcome without undue delay. You may also complain to the Information Commission (the former Information Commissioner’s Office) in the United Kingdom or to the supervisory authority where you live or work.',
         },
       ],
     },
@@ -305,7 +305,7 @@ export const PRIVACY = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'This site is meant for people in their working lives. It is not directed to anyone under 16, and we delete data of a child as soon as we learn of it.',
+          text: 'This site is not directed to anyone under 16, and we delete data of a child as soon as we learn of it.',
         },
       ],
     },

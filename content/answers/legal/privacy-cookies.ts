@@ -103,7 +103,7 @@ export const PRIVACY_COOKIES_ANSWERS: readonly AnswerEntry[] = [
       'is a Meta pixel or the like built in',
       'is a fonts CDN or Google contacted when I load the page',
     ],
-    lead: 'The public pages set no cookies, run no analytics and load nothing from other companies: no fonts, maps, videos, advertising or social media scripts.',
+    lead: 'The public pages set no cookies, run no analytics and load nothing from other companies.',
     support:
       'Whoever opens our research as a subscriber or client gets two, which keep it open in that browser for 180 days from the last visit.',
     place: '/privacy#cookies',

@@ -104,9 +104,9 @@ export const PRIVACY_POLICY_ANSWERS: readonly AnswerEntry[] = [
       'is it fine for a 13 year old to sign up',
       'do you verify the age of visitors',
     ],
-    lead: 'This site is meant for people in their working lives. It is not directed to anyone under 16, and we delete data of a child as soon as we learn of it.',
+    lead: 'This site is not directed to anyone under 16, and we delete data of a child as soon as we learn of it.',
     place: '/privacy#children',
-    basis: 'It is not directed to anyone under 16, and we delete data of a child as soon as we learn of it.',
+    basis: 'not directed to anyone under 16, and we delete data of a child as soon as we learn of it.',
     follow: { start: 'privacy.request' },
   },
   {

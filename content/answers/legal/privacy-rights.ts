@@ -827,6 +827,9 @@ export const PRIVACY_RIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'you say no to my request for my data, what then',
       'where can I go when you decline',
       'where can I complain about privacy',
+      'how do I make a data protection complaint to you',
+      'how soon do you confirm a data protection complaint',
+      'what happens to my complaint about my data',
       'information commissioner',
       'which supervisory authority is competent',
       'complain to the ICO about you',
@@ -930,9 +933,9 @@ export const PRIVACY_RIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'is there nobody I can complain to',
       'must I complain to you before I may go to the regulator',
     ],
-    lead: 'You may complain to the Information Commission (the former Information Commissioner’s Office) in the United Kingdom or to the supervisory authority where you live or work. We would be glad to hear from you first.',
+    lead: 'You may complain to the Information Commission (the former Information Commissioner’s Office) in the United Kingdom or to the supervisory authority where you live or work. You may complain to us, too: we confirm it within 30 days.',
     support:
-      'Residents of the United States may appeal by replying to our answer, and then turn to the attorney general of their state.',
+      'We look into a complaint and tell you the outcome without undue delay. Residents of the United States may appeal by replying to our answer, and then turn to the attorney general of their state.',
     place: '/privacy#your-rights',
     basis:
       'You may also complain to the Information Commission (the former Information Commissioner’s Office) in the United Kingdom or to the supervisory authority where you live or work.',
