@@ -126,9 +126,7 @@ export function PlainAppointmentForm() {
             </>
           }
         >
-          {(control) => (
-            <textarea {...control} rows={5} maxLength={CALENDAR_LIMITS.about} />
-          )}
+          {(control) => <textarea {...control} rows={5} maxLength={CALENDAR_LIMITS.about} />}
         </Field>
       </div>
       <Honeypot />

@@ -81,9 +81,7 @@ export function ContactFields({ errors }: ContactFieldsProps) {
         error={errors.message}
         className="sm:col-span-2"
       >
-        {(control) => (
-          <textarea {...control} rows={5} maxLength={CONTACT_LIMITS.message} />
-        )}
+        {(control) => <textarea {...control} rows={5} maxLength={CONTACT_LIMITS.message} />}
       </Field>
     </div>
   );

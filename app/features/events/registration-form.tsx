@@ -47,9 +47,7 @@ export function RegistrationForm() {
           hint={questionHint}
           error={slot('error.question')}
         >
-          {(control) => (
-            <textarea {...control} rows={3} maxLength={EVENT_LIMITS.question} />
-          )}
+          {(control) => <textarea {...control} rows={3} maxLength={EVENT_LIMITS.question} />}
         </Field>
       </div>
       <Honeypot />

@@ -1,8 +1,4 @@
-import {
-  answerEventsFeed,
-  EVENT_ANSWERS,
-  eventsAsJson,
-} from '#backend/events/answer-events.ts';
+import { answerEventsFeed, EVENT_ANSWERS, eventsAsJson } from '#backend/events/answer-events.ts';
 import { refusedEventPage } from '#backend/events/event-page.ts';
 import type { RegistrationIntake } from '#backend/events/receive-registration.ts';
 import { pagesOf, refusedBy } from '#server/guard/filled-pages.ts';
