@@ -27,7 +27,7 @@ function report(event: string, detail: Record<string, unknown>, text: string, le
   process.stdout.write(process.stdout.isTTY ? text : `${JSON.stringify(line)}\n`);
 }
 
-// The site is worth more than its log, whose disk may be full or whose reader may have gone.
+// A log that cannot be written (full disk, closed pipe) must not end the process: an unhandled `error` event would.
 process.stdout.on('error', () => {});
 
 function announce(port: number, siteUrl: string): void {

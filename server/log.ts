@@ -43,7 +43,7 @@ export function createLog(file: number | string = STDOUT): { log: Log; flush: ()
     write(fd, bytes, (error, written = 0) => {
       isWriting = false;
       if (written < bytes.length) unwritten = bytes.subarray(written);
-      // The site is worth more than its log, whose disk may be full or whose reader may have gone.
+      // A failing write (full disk, closed pipe) must not affect the site, so the log loses its oldest lines instead.
       if (unwritten.length > UNWRITTEN_BYTES) unwritten = Buffer.alloc(0);
       if (error) timer ??= setTimeout(writeHeld, HELD.ms).unref();
       else if (isOverdue || unwritten.length > 0) writeHeld();

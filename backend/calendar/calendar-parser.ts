@@ -1,7 +1,7 @@
 import ical from 'node-ical';
 import type { EventInstance, ExpandRecurringEventOptions, VEvent } from 'node-ical';
 
-/** The parser prints every value that it doubts. Thousands of lines of one calendar would fill the server's log. */
+/** node-ical warns on the console about every odd value, which could fill the server's log with one calendar's lines. */
 function withoutWarnings<Result>(parse: () => Result): Result {
   const { warn } = console;
   console.warn = () => {};

@@ -3,7 +3,7 @@ import { parseEvents } from './calendar-parser.ts';
 import type { CalendarText } from './calendar-text.ts';
 import type { YieldToOthers } from './time-budget.ts';
 
-/** Replaces the name of a zone that nobody defines. The parser reads its times in the zone of this machine. */
+/** Given to the parser for a zone name that cannot be resolved. It then reads the times in the server's own time zone. */
 export const UNKNOWN_ZONE = 'Unknown Zone';
 
 const ZONE_OF_TIME = /;TZID=(?:"([^"]*)"|([^":;]*))/;

@@ -57,7 +57,7 @@ export async function reportChannels(database: Database, settings: DeliverySetti
   );
 }
 
-/** No worker has the message. With `or` between the states, the database would read and sort all of them. */
+/** No worker has the message. Combining the states with `or` would keep the planner from using the partial indexes. */
 const IS_FREE_SQL = `state in ('waiting', 'unconfigured', 'sending') and (state <> 'sending' or lease_until < now())`;
 
 /** Expires messages that would reach their recipient too late to be of use. */
@@ -107,18 +107,18 @@ export const MESSAGE_COLUMNS = `m.id, m.kind, m.recipient, m.attempts, m.uncerta
        private.appointment_record(m.appointment_id) as appointment,
        private.event_mail(m.registration_id, (m.detail ->> 'message')::uuid) as registration`;
 
-/** As in the predicate of an index, so that a backlog of mails about events is not read to find those about enquiries. */
+/** Matches the predicate of `outbox_messages_enquiry_due_idx`, so that a backlog of event mails is not scanned. */
 const OF_ENQUIRY_SQL = `(kind in (${ENQUIRY_KINDS.map((kind) => `'${kind}'`).join(', ')}))`;
 
-/** A message that is being sent was due, too. */
+/** Due now. The lease of a message in state `sending` has expired. */
 const IS_DUE_SQL = `next_attempt_at <= now() and ${IS_FREE_SQL}`;
 
 type Claim = { kinds: readonly MessageKind[]; limit: number; leaseMs: number; senderDomain: string };
 
 /**
  * Claims the messages that have been due longest, including those whose worker died and let its lease expire, but no
- * notification before `addressStaff` has given it a recipient. Messages about enquiries come first: an enquiry may be an
- * emergency, and a mail to all registrants of an event would delay it for minutes.
+ * notification before `addressStaff` has given it a recipient. Messages about enquiries come first, because an enquiry may
+ * be an emergency and a mail to thousands of registrants takes minutes.
  */
 export async function claimMessages(database: Database, claim: Claim): Promise<ClaimedMessage[]> {
   return database.query<ClaimedMessage>(

@@ -17,7 +17,7 @@ export type Mail = {
   calendar?: { method: CalendarMethod; content: string };
 };
 
-/** `handoverMs` limits the time until the last byte of the mail is sent, `replyMs` the wait for the reply to it. */
+/** `handoverMs`: limit for sending a mail up to its last byte. `replyMs`: limit for the server's reply to it. */
 export type MailTimeouts = {
   connectionMs: number;
   greetingMs: number;

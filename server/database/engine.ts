@@ -35,8 +35,8 @@ export type Engine = {
 
 /** Runs `work` in a transaction, rolled back when it rejects. */
 export async function inTransaction<Result>(session: Session, work: () => Promise<Result>): Promise<Result> {
-  // The operator may have set a time limit for the role, which is meant for requests. These wait behind a lock that this
-  // transaction waits for, for instance until pg_dump ends, so it gives up before their own `lock_timeout` of a second.
+  // A `statement_timeout` of the role is meant for requests. While this transaction waits for a lock, which pg_dump may hold
+  // for minutes, requests for the same table queue behind it. It therefore gives up before their `lock_timeout` of a second.
   await session.script(`begin; set local statement_timeout = 0; set local lock_timeout = '500ms'`);
   try {
     const result = await work();

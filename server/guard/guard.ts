@@ -64,7 +64,7 @@ type GuardOptions = {
 };
 
 function checkQuery({ isPage, query: accepted = [] }: Route, query: URLSearchParams): void {
-  // Mail programs and other sites add parameters of their own to links.
+  // Mail programs and social networks append tracking parameters to links.
   if (isPage) return;
   const keys = [...query.keys()];
   const isAccepted = keys.every((key) => accepted.includes(key)) && new Set(keys).size === keys.length;

@@ -7,7 +7,7 @@ import type { Log } from '#server/log.ts';
 const WRONG_ANSWERS = 2;
 /** Interval of the checks after a wrong answer. */
 const RECHECK_INTERVAL_MS = 1_000;
-/** Wrong answers, about a minute of them, after which another line is logged. */
+/** Failed checks between two log lines: about a minute. */
 const LOGGED_EVERY = 60;
 /** Failed attempts to reopen the database, despite free disk space, after which the process gives up. */
 const FAILED_OPENINGS = 3;

@@ -6,7 +6,7 @@ import { eventDraft } from './events.ts';
 const ID = '11111111-1111-4111-8111-111111111111';
 const NOBODY = { email: 'nobody@example.com' };
 
-/** Valid arguments for every call of the desk. What they name does not exist. */
+/** Valid arguments for every desk call. Their ids refer to no stored row. */
 export const DESK_ARGUMENTS: { [Name in DeskCall]: NonNullable<DeskArguments<Name>> } = {
   list_submissions: { filter: { search: 'stone', status: ['new'] }, sort: 'name', page: 1, page_size: 5 },
   submission_detail: { submission: ID },

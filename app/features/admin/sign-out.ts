@@ -3,7 +3,7 @@ import { backendClient } from '#app/lib/network/backend-client.ts';
 /** Name of the event in this tab, and of the channel to the other tabs, by which a sign-out is announced. */
 const SIGNING_OUT = 'signing-out';
 
-/** Whether the desk has unsent entries. It is asked by a `beforeunload` event, which its listener then cancels. */
+/** Whether the desk has unsent entries: if so, its `beforeunload` listener cancels the event dispatched here. */
 export function hasUnsent(): boolean {
   return !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }

@@ -1,5 +1,6 @@
 import { FIRM } from '#content/firm.ts';
 import { contactOrigin } from '#app/lib/contact/contact-origin.ts';
+import { inSessionStorage } from '#app/lib/session-storage.ts';
 import type { EnquiryValues } from '#shared/contact.ts';
 
 import type { Prefill } from './prefill.ts';
@@ -14,20 +15,12 @@ const STORAGE_KEY = `${FIRM.storagePrefix}-unsent-enquiry`;
 const listeners = new Set<() => void>();
 let isShown = false;
 
-function inStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
-  try {
-    return use(window.sessionStorage);
-  } catch {
-    return undefined;
-  }
-}
-
 function notify(): void {
   for (const listener of listeners) listener();
 }
 
 function change(use: (storage: Storage) => void): void {
-  inStorage(use);
+  inSessionStorage(use);
   notify();
 }
 
@@ -44,7 +37,7 @@ export function forgetDraft(): void {
 }
 
 export function hasDraft(): boolean {
-  return inStorage((storage) => storage.getItem(STORAGE_KEY)) != null;
+  return inSessionStorage((storage) => storage.getItem(STORAGE_KEY)) != null;
 }
 
 /** Makes the form say that a draft is kept: not from the first letter, only once it was restored or sending failed. */
@@ -60,7 +53,9 @@ export function isDraftShown(): boolean {
 /** The unchecked draft: text by field name, `prefill` and `page`. Empty if there is no draft. */
 export function readDraft(): Record<string, unknown> {
   return (
-    inStorage((storage) => JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}') as Record<string, unknown>) ?? {}
+    inSessionStorage(
+      (storage) => JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}') as Record<string, unknown>,
+    ) ?? {}
   );
 }
 

@@ -51,8 +51,8 @@ export function isWritten(values: Readonly<Record<string, string>>, prefill: Pre
 }
 
 /**
- * Restores the draft. Text typed since stays, and the draft's message is added below it, unless it continues that text: after
- * Back, browsers restore the text that the page had when it was left.
+ * Restores the draft and keeps text that was typed meanwhile: the draft's message is added below it. If the message begins
+ * with that text, it replaces it, because after Back the browser has restored an earlier state of the same message.
  */
 function restore(fields: Fillables, draft: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(draft)) {

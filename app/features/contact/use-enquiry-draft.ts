@@ -19,7 +19,7 @@ import { addText, beginEnquiry, draftPrefill, isWritten, NO_PREFILL, readPrefill
 import type { Prefill } from './prefill.ts';
 import { isSame, readValues, writeValues } from './read-values.ts';
 
-/** The form that was shown last: the answer may come after the visitor has left the page, or has come back to it. */
+/** The form on screen. It may have been mounted again, or be gone, by the time the answer to a submission arrives. */
 let shownForm: HTMLFormElement | undefined;
 
 /** The draft's values of the same fields. */

@@ -18,7 +18,7 @@ const FACTS = ['time', 'office', 'medium', 'consultant', 'reference'] as const;
 
 type ActionProps = { act: 'move' | 'cancel'; heading: string; children: ReactNode };
 
-/** A form with one button. With the version, the server refuses a press on a page that is out of date. */
+/** A form with one button. Its version field lets the server reject a submission from a stale page. */
 function Action({ act, heading, children }: ActionProps) {
   return (
     <form method="post" action={CONSULTATION_PATHS.manage} aria-labelledby={`${act}-heading`}>

@@ -96,7 +96,7 @@ describe.each(SQL_TEST_ENGINES)('on %s', (engine) => {
     }
   });
 
-  /** The message with which the assistant hands a conversation over to the contact form. */
+  /** The message prefilled in the contact form when a visitor goes from the assistant to a person. */
   const handedOver = (question: string, answer = `${LONG} ${LONG}`) =>
     enquirySummary(
       [

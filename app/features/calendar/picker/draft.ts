@@ -1,5 +1,6 @@
 import { FIRM } from '#content/firm.ts';
 import { CONTACT_ID } from '#app/lib/contact/contact-href.ts';
+import { inSessionStorage } from '#app/lib/session-storage.ts';
 import { OFFICE_SLUGS } from '#shared/calendar.ts';
 import type { OfficeSlug } from '#shared/calendar.ts';
 import type { Interest } from '#shared/contact.ts';
@@ -23,39 +24,27 @@ export type Draft = Record<keyof typeof EMPTY, string>;
 const STORAGE_KEY = `${FIRM.storagePrefix}-unsent-appointment`;
 
 /**
- * What the visitor has entered in the calendar, until it is booked or the tab is closed. It is also in session storage,
- * because a phone discards a page whose visitor looks something up; if storage is blocked, only memory holds it.
+ * The visitor's entries in the calendar, until they are booked or the tab is closed. Session storage holds them too, because
+ * phones discard background tabs and reload them later.
  */
-let kept: Partial<Draft> = stored();
+let kept: Partial<Draft> = inSessionStorage(readStored) ?? {};
 
-function stored(): Partial<Draft> {
-  try {
-    const draft = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, unknown>;
-    return Object.fromEntries(
-      Object.entries(draft).filter(([name, value]) => name in EMPTY && typeof value === 'string'),
-    );
-  } catch {
-    return {};
-  }
-}
-
-function store(): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(kept));
-  } catch {
-    // Blocked or full.
-  }
+function readStored(storage: Storage): Partial<Draft> {
+  const draft = JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}') as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(draft).filter(([name, value]) => name in EMPTY && typeof value === 'string'),
+  );
 }
 
 export function keepInDraft(name: string, value: string): void {
   if (!(name in EMPTY)) return;
   kept = { ...kept, [name]: value };
-  store();
+  inSessionStorage((storage) => storage.setItem(STORAGE_KEY, JSON.stringify(kept)));
 }
 
 export function forgetDraft(): void {
   kept = {};
-  store();
+  inSessionStorage((storage) => storage.removeItem(STORAGE_KEY));
 }
 
 /** The text of the contact form beside the calendar, including a prefill from a link. */

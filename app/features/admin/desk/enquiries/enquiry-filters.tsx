@@ -50,7 +50,7 @@ export function EnquiryFilters({ address, onChange }: EnquiryFiltersProps) {
     { value: NOT_CHOSEN, label: common.nobody },
     ...(admins ?? []).map(({ id, email }) => ({ value: id, label: email })),
   ];
-  // A bookmarked filter by somebody who has left is still a filter.
+  // A bookmarked URL may filter by an owner who is no longer an admin.
   if (admins && address.owner && !owners.some(({ value }) => value === address.owner))
     owners.push({ value: address.owner, label: DESK.history.formerAdmin });
   return (

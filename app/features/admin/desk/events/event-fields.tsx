@@ -23,7 +23,7 @@ type EventFieldsProps = {
 
 export function EventFields({ values, wrong, isPublished, elsewhere, onChange }: EventFieldsProps) {
   const errorOf = (field: EventField) => (wrong.includes(field) ? form.wrong[field] : undefined);
-  // An event keeps topics that are no longer in the list.
+  // Topics that have been removed from the list stay selectable on events that have them.
   const topics = [...new Set<string>([...INSIGHT_CATEGORIES, ...values.topics])];
   const startError = startOf(values) ? undefined : errorOf('starts_at');
   return (

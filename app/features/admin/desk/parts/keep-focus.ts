@@ -1,6 +1,6 @@
 /**
- * A ref for what a change removes. If the focus, or a question that was asked from there, goes with it, the focus moves to
- * the nearest element around it that can have it; otherwise it would start again at the top of the page.
+ * Ref callback for an element that a change can remove. If the focus is inside it, or in a confirmation dialog, when it is
+ * removed, the focus moves to the nearest ancestor with `tabindex="-1"`; browsers would move it to the top of the page.
  */
 export function keepFocus(node: HTMLElement | null): () => void {
   return () => {
