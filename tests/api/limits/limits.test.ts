@@ -90,3 +90,11 @@ test('sign-ins beyond the hashing queue are shed', async () => {
   );
   expect(answers.filter((status) => status !== 400 && status !== 429)).toEqual([]);
 });
+
+test('three colleagues behind one address open the desk at the same moment', async () => {
+  const token = await api.tokenFor('colleague@example.com', { admin: true });
+  const callsOfDesk = 8;
+  const send = () =>
+    api.send('/rest/v1/rpc/list_submissions', { body: { filter: {} }, token, address: '198.51.100.13' });
+  expect(await statuses(3 * callsOfDesk, send)).toEqual(Array.from({ length: 3 * callsOfDesk }, () => 200));
+});
