@@ -89,12 +89,12 @@ test.each(['gdpr', 'nis2', 'dora', 'sg-mas', 'uk-fs-now', 'us-tx'])(
   },
 );
 
-test('the page on which a visitor asks does not make the site answer what it does not state', () => {
+test('a question that the site does not answer stays unanswered on every page', () => {
   const messages = [{ role: 'user' as const, content: 'Is there parking?' }];
   expect(decide(brain, passages, messages, '/services/executive-coaching').outcome.kind).toBe('none');
 });
 
-test('what was said before counts more than the page', () => {
+test('the conversation has priority over the current page', () => {
   const messages = ['Tell me about technical program management', 'What does it cost?'].map((content) => ({
     role: 'user' as const,
     content,
@@ -141,7 +141,7 @@ test.each([
   expect(raisesAlarm(say(message))).toBe(true);
 });
 
-test('a question in another language gets a sentence in it, and misspelt English does not', () => {
+test('a question in another language gets a sentence in that language, and misspelt English does not', () => {
   const german = say('Wir brauchen Hilfe bei einem Planspiel, was bieten Sie an?').reply.reply;
   expect(german).toContain(OTHER_LANGUAGES.de.english);
   const misspelt = say('wat shoud we have redy befor we sign a respons agreement').reply.reply;
@@ -161,7 +161,7 @@ test('an order to the machine is declined', () => {
   );
 });
 
-test('self-harm in the middle of other words is answered with help alone', () => {
+test('self-harm mentioned in a longer message is answered with helplines only', () => {
   const { reply } = say('We lost everything in this recall. I do not want to live any more. Sorry.');
   expect(reply.reply).toBe(SELF_HARM_REPLY);
   expect(reply.sources).toEqual([]);
@@ -191,7 +191,7 @@ test('a question beside a possible emergency is answered with the hotline under 
   expect(reply.reply).toContain(HOTLINE_NOTE);
 });
 
-test('an announced change of subject leaves the answer before it', () => {
+test('after an announced change of subject the previous answer is ignored', () => {
   const first = 'How long does a tabletop exercise take to prepare?';
   expect(say(first, 'OK, totally different thing: in which cities are your offices?').outcome.name).toBe(
     'contact.offices',
@@ -201,7 +201,7 @@ test('an announced change of subject leaves the answer before it', () => {
   );
 });
 
-test('a follow-up is understood from the answer before it', () => {
+test('a follow-up is understood from the previous answer', () => {
   expect(say('Tell me about executive coaching', 'and how long?').outcome.name).toBe(
     'executive-coaching.duration',
   );
@@ -228,13 +228,13 @@ test('a follow-up of stop words alone stays on the page of the last answer', () 
   }
 });
 
-test('a question gets its yes or no in front of the lead, unless one word may turn it round', () => {
+test('a yes-or-no question is answered with yes or no first, unless a single word may reverse the answer', () => {
   expect(say('do you have an office in London?').reply.reply).toMatch(/^Yes\. /);
   expect(say('you’re in Zurich, right?').reply.reply).toMatch(/^No\. /);
   expect(say('Do you do tabletop exercises?').reply.reply).toMatch(/^Tabletop/);
 });
 
-test('a second answer of the same page that is nearly as likely stands under the first lead', () => {
+test('a second answer of the same page that is nearly as likely is appended', () => {
   const vague = ['board paper', 'sessions', 'response time', 'claims'];
   const near = vague.filter((question) => {
     const [first, second] = rankEntries(brain.knowledge, queryOf(brain.knowledge, question)).candidates;

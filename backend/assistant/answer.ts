@@ -33,7 +33,7 @@ export type Brain = {
   readIntent: (text: string) => Reading;
 };
 
-/** The best entry if it, or its page, is clear enough to be given in spite of an alarm. */
+/** The answer to a message that may report an emergency, if the best entry or its page is likely enough. */
 function clearAnswer({ knowledge }: Brain, understood: Understood): Decision | undefined {
   const { ranking } = understood;
   const best = bestAnswer(ranking);
@@ -44,7 +44,7 @@ function clearAnswer({ knowledge }: Brain, understood: Understood): Decision | u
   return isClear ? entryAnswer(knowledge, understood, best) : undefined;
 }
 
-/** Whether the question is one that the site is known not to answer. */
+/** Whether the question is one that the site is known not to answer. Entries without a page stand for those. */
 function isUnstated({ candidates: [nearest] }: Ranking): boolean {
   return nearest?.entry.path === '' && nearest.probability >= thresholds.elsewhere;
 }
@@ -53,15 +53,15 @@ function isUnstated({ candidates: [nearest] }: Ranking): boolean {
  * Whether the assistant is sure enough to answer. It is not where the probability is spread over many entries, because
  * then none fits. A message that may be an order to the machine has to score higher than a plain question.
  */
-function isMeant({ answerable }: Ranking, best: Candidate, { order }: Reading): boolean {
+function isConfident({ answerable }: Ranking, best: Candidate, { order }: Reading): boolean {
   return (
     answerable + thresholds.bestBesideAnswerable * best.probability - thresholds.order * order >=
     thresholds.answer
   );
 }
 
-/** The best entry, or what the intent says unless that entry is sure, or a passage. */
-function answerOf(
+/** The best entry if it is likely enough, otherwise the reply to the intent (`intended`), otherwise a passage. */
+function answerOrIntent(
   { knowledge }: Brain,
   passages: PassageIndex,
   understood: Understood,
@@ -74,7 +74,7 @@ function answerOf(
     best &&
     (intended
       ? ranking.answerable >= thresholds.surely && best.probability >= thresholds.overIntent
-      : isMeant(ranking, best, reading));
+      : isConfident(ranking, best, reading));
   const answer = isClear ? entryAnswer(knowledge, understood, best) : undefined;
   return (
     answer ??
@@ -114,7 +114,7 @@ export function decide(
 
   const decision =
     intentOf(reading, thresholds.surely) ??
-    answerOf(brain, passages, understood, reading, intentOf(reading, thresholds.intent)) ??
+    answerOrIntent(brain, passages, understood, reading, intentOf(reading, thresholds.intent)) ??
     intentOf(reading, thresholds.intentOfUnknown);
   if (!decision)
     return alarm >= thresholds.emergencyOfUnknown && !isUnstated(understood.ranking)

@@ -14,11 +14,11 @@ import type { PassageIndex } from './passages.ts';
 export type Assistant = {
   /** @param page path of the visitor's current page, such as `/services/executive-coaching`, if known */
   decide(messages: readonly ChatMessage[], page?: string): Promise<Decision>;
-  /** What it decides with. */
+  /** The loaded indexes and model, for trials and measurements. */
   parts(): Promise<{ brain: Brain; passages: PassageIndex }>;
 };
 
-/** What the build prepares. */
+/** Made by the build, so that a server need not index and train at its start. */
 export type PreparedAssistant = { index: SourceIndex; learnt: LearntIntents };
 
 /**
@@ -36,14 +36,13 @@ export function createAssistant(
 ): Assistant {
   const passages = createPassages(database, now);
   let brain: Brain | undefined;
-  const brainOf = ({ index, learnt }: PreparedAssistant) => ({
-    knowledge: knowledgeOf(index),
-    readIntent: intentReader(learnt),
-  });
-  const parts = async () => ({
-    brain: (brain ??= brainOf(prepared())),
-    passages: await passages.current(),
-  });
+  const parts = async () => {
+    if (!brain) {
+      const { index, learnt } = prepared();
+      brain = { knowledge: knowledgeOf(index), readIntent: intentReader(learnt) };
+    }
+    return { brain, passages: await passages.current() };
+  };
   let previous = Promise.resolve();
   return {
     parts,

@@ -1,4 +1,4 @@
-import { hashOf, wordsOf } from './text.ts';
+import { fnv1a, wordsOf } from './text.ts';
 
 export type Classify<Label extends string> = (text: string) => Map<Label, number>;
 
@@ -19,7 +19,7 @@ const OPENS_QUESTION = new Set(
  * Words, pairs of words and groups of four letters, so that typing errors and inflected forms still count; and the
  * form, since "we have been hacked" reports what "have you been hacked?" asks.
  */
-export function featuresOf(text: string): Uint32Array {
+export function textFeatures(text: string): Uint32Array {
   const words = wordsOf(text).slice(0, MAX_WORDS);
   const names = words.flatMap((word, index) => {
     const padded = ` ${word} `;
@@ -40,7 +40,7 @@ export function featuresOf(text: string): Uint32Array {
     ...(text.includes('?') ? ['?'] : []),
     ...(text.includes('!') ? ['!'] : []),
   );
-  return Uint32Array.from(new Set(names.map((name) => hashOf(name) % BUCKETS)));
+  return Uint32Array.from(new Set(names.map((name) => fnv1a(name) % BUCKETS)));
 }
 
 /** Turns scores into probabilities, in place. */
@@ -69,7 +69,7 @@ export function classifierOf<Label extends string>({
   weights,
 }: Learnt<Label>): Classify<Label> {
   return (text) => {
-    const features = featuresOf(text);
+    const features = textFeatures(text);
     const scores = new Float64Array(labels.length);
     for (const feature of features) {
       const base = feature * labels.length;

@@ -21,7 +21,7 @@ import { termsOf } from './text.ts';
 import WEIGHTS from './weights.json' with { type: 'json' };
 import { sideOf } from './yes-or-no.ts';
 
-/* Composes each kind of reply. Which one is given, `answer.ts` decides. */
+/* Composes each kind of reply. `answer.ts` decides which one is given. */
 
 const { thresholds } = WEIGHTS;
 
@@ -40,15 +40,15 @@ export type Outcome = { kind: 'entry' | 'intent' | 'passage' | 'none'; name: str
 export type Decision = {
   reply: ChatReply;
   outcome: Outcome;
-  /** Where a model may write instead: what it writes from, and what stands under its answer. */
+  /** A language model may write an answer from the material instead; it is followed by the note. Empty: it may not. */
   material: readonly Material[];
   note: string;
 };
 
-/** Least share of a second lead's terms that the first one does not have. */
-const NEW_TERMS = 0.4;
-/** Entries from which a model may write. */
-const MATERIALS = 3;
+/** Minimum share of a second lead's terms that the first lead does not contain. */
+const MIN_NEW_TERMS = 0.4;
+/** Number of entries that a model gets as material. */
+const MAX_MATERIAL_ENTRIES = 3;
 
 function sourceOf({ label, place }: Answer): ChatSource {
   return { title: label, url: place };
@@ -63,7 +63,7 @@ function final(outcome: Outcome, reply: ChatReply): Decision {
   return { reply, outcome, material: [], note: '' };
 }
 
-/** The reply, after what it says in the visitor's language. */
+/** The English reply, below its short version in the visitor's language if there is one. */
 function inBoth(own: string | undefined, english: string): string {
   return own === undefined ? english : `${own}\n\n${english}`;
 }
@@ -109,7 +109,7 @@ export function cannotAnswer(language: OtherLanguage | undefined): Decision {
   return final({ kind: 'none', name: 'cannot-answer' }, { reply, sources: [CONTACT], suggestion: 'contact' });
 }
 
-/** The second answer where it is nearly as likely as the first, so that the visitor gets the one that was meant. */
+/** The second entry if it is nearly as likely as the first, so that the reply also covers it. */
 function nearlyAsLikely({ candidates }: Ranking, best: Candidate): Entry | undefined {
   const second = candidates.find(({ entry }) => entry !== best.entry);
   if (!second) return undefined;
@@ -120,11 +120,11 @@ function nearlyAsLikely({ candidates }: Ranking, best: Candidate): Entry | undef
     : undefined;
 }
 
-/** Whether a second lead is more than the first one in other words. */
+/** Whether a second lead adds information, rather than repeating the first in other words. */
 function saysMore(second: string, first: string): boolean {
   const known = new Set(termsOf(first));
   const terms = termsOf(second);
-  return terms.filter((term) => !known.has(term)).length >= terms.length * NEW_TERMS;
+  return terms.filter((term) => !known.has(term)).length >= terms.length * MIN_NEW_TERMS;
 }
 
 /** The "yes" or "no" that the question asks for, the lead, and one supporting paragraph. */
@@ -156,7 +156,7 @@ export function entryAnswer(
       ...(source.url === CONTACT.url ? { suggestion: 'contact' } : {}),
     },
     outcome: { kind: 'entry', name: best.entry.id },
-    material: ranking.candidates.slice(0, MATERIALS).flatMap(({ entry }) => materialOf(entry)),
+    material: ranking.candidates.slice(0, MAX_MATERIAL_ENTRIES).flatMap(({ entry }) => materialOf(entry)),
     note: '',
   };
 }

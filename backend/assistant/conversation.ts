@@ -4,7 +4,7 @@ import type { ChatMessage } from '../../shared/chat.ts';
 import {
   afterChangeOfSubject,
   counterpartOf,
-  followed,
+  followUpEntry,
   isElliptical,
   lacksSubject,
   LEADS_ON,
@@ -18,37 +18,37 @@ import { asksSomething } from './yes-or-no.ts';
 
 /** Earlier turns that are read to know what the conversation is about. */
 const TURNS_BACK = 4;
-/** From this probability on a question is understood alone. */
-const UNDERSTOOD = 0.6;
-/** From this probability on a question completed from the last answer is understood so. */
-const FOLLOWS = 0.4;
+/** Minimum probability at which a question is understood without the conversation. */
+const MIN_ALONE = 0.6;
+/** Minimum probability at which a question completed from the last answer is read that way. */
+const MIN_COMPLETED = 0.4;
 /** Minimum probability of a single other page for a follow-up to leave the current one. */
-const NAMES_ANOTHER = 0.3;
-/** How much likelier an answer is for a follow-up if it stands on the page of the last one. */
-const FAVOUR = 4;
-/** The same for a follow-up of stop words alone, such as "and after that?", which cannot name another page. */
-const FAVOUR_OF_NAMELESS = 1000;
+const MIN_OTHER_PAGE = 0.3;
+/** Factor on the probability of an entry on the page of the last answer, for a follow-up. */
+const SAME_PAGE_WEIGHT = 4;
+/** The factor for a follow-up of stop words alone, such as "and after that?", which cannot name another page. */
+const NAMELESS_WEIGHT = 1000;
 
 const MARKUP = /<[^<>]*>/g;
 
 /** Where a further question begins: "how long is it, and when do you invoice it?" */
 const NEXT_QUESTION =
   /[.?;:]\s|,?\s(?:and|or|but)\s(?=(?:(?:in|at|to|for|by|on|from|with|of) )?(?:how|wh[aoey]\w*|wh?ich|is|are|do|does|can|must|may)\b)/i;
-/** From this probability on a further question is answered. */
-const FURTHER = 0.4;
+/** Minimum probability at which a further question is answered too. */
+const MIN_FURTHER = 0.4;
 
 export type Understood = {
   /** The last message, without markup. */
   text: string;
   ranking: Ranking;
-  /** What a further question in the same message means: "… and what does it cost?" */
+  /** The entry for a further question in the same message: "… and what does it cost?" */
   further?: Candidate | undefined;
 };
 
 /** What an earlier turn was about. */
 type Subject = { entry: Entry; terms: readonly string[] };
 
-/** The ranking with the answers on one page weighted higher. */
+/** The ranking with the entries on one page weighted by `favour`. */
 function favouring(path: string, { candidates }: Ranking, favour: number): Ranking {
   const weighted = candidates.map(({ entry, probability }) => ({
     entry,
@@ -70,14 +70,14 @@ type Turn = Understood & { terms: readonly string[] };
 /** What a turn was about, if it was understood. */
 function subjectOf({ ranking, terms }: Turn): Subject | undefined {
   const entry = bestAnswer(ranking)?.entry;
-  return entry && ranking.answerable >= UNDERSTOOD ? { entry, terms } : undefined;
+  return entry && ranking.answerable >= MIN_ALONE ? { entry, terms } : undefined;
 }
 
 function certain(text: string, terms: readonly string[], entry: Entry): Turn {
   return { text, terms, ranking: { candidates: [{ entry, probability: 1 }], answerable: 1 } };
 }
 
-/** The question completed by some terms, with favour for the answers on one page. */
+/** Ranks the question with added terms, and weights the entries on one page higher. */
 function completedOn(
   path: string,
   knowledge: Knowledge,
@@ -86,7 +86,7 @@ function completedOn(
   added: readonly string[],
 ): Turn {
   const query = completed(asked, added);
-  const favour = asked.terms.every((term) => STOP_WORDS.has(term)) ? FAVOUR_OF_NAMELESS : FAVOUR;
+  const favour = asked.terms.every((term) => STOP_WORDS.has(term)) ? NAMELESS_WEIGHT : SAME_PAGE_WEIGHT;
   return { text, terms: query.terms, ranking: favouring(path, rankEntries(knowledge, query), favour) };
 }
 
@@ -106,13 +106,13 @@ function entryOfPage(knowledge: Knowledge, page: string): Entry | undefined {
 function askedOn(page: Entry, knowledge: Knowledge, alone: Turn): Turn {
   const { text, terms, ranking } = alone;
   if (!lacksSubject(text, terms)) return alone;
-  const next = followed(knowledge, text, page);
+  const next = followUpEntry(knowledge, text, page);
   if (next) return certain(text, terms, next);
   const [nearest] = ranking.candidates;
-  const isUnstated = nearest?.entry.path === '' && nearest.probability >= UNDERSTOOD;
+  const isUnstated = nearest?.entry.path === '' && nearest.probability >= MIN_ALONE;
   if (isUnstated || !refersBack(text, terms)) return alone;
   const there = completedOn(page.path, knowledge, text, queryOf(knowledge, text), labelTermsOf(page));
-  return probabilityOf(there) >= FOLLOWS ? moreProbable(alone, there) : alone;
+  return probabilityOf(there) >= MIN_COMPLETED ? moreProbable(alone, there) : alone;
 }
 
 const probabilityOf = ({ ranking }: Turn) => ranking.candidates[0]?.probability ?? 0;
@@ -126,7 +126,7 @@ function questionsIn(text: string): string[] {
   return text.split(NEXT_QUESTION).filter((part) => wordsOf(part).length > 2 && asksSomething(part));
 }
 
-/** Asks a message alone and from the last answer; the more probable reading wins. */
+/** Reads a message by itself and as a follow-up to the last answer, and returns the more probable reading. */
 function understandTurn(knowledge: Knowledge, message: string, last: Subject | undefined): Turn {
   const said = message.replaceAll(MARKUP, ' ').trim();
   const newSubject = afterChangeOfSubject(said);
@@ -140,7 +140,7 @@ function understandTurn(knowledge: Knowledge, message: string, last: Subject | u
       ? whole
       : moreProbable(whole, { ...whole, ranking: rankEntries(knowledge, queryOf(knowledge, first)) });
   if (!last || newSubject !== undefined || !isElliptical(text, terms)) return alone;
-  const next = followed(knowledge, text, last.entry);
+  const next = followUpEntry(knowledge, text, last.entry);
   if (next) return certain(text, terms, next);
   const { path } = last.entry;
   const subject = labelTermsOf(last.entry);
@@ -148,25 +148,25 @@ function understandTurn(knowledge: Knowledge, message: string, last: Subject | u
     completedOn(path, knowledge, text, query, subject),
     completedOn(path, knowledge, text, query, last.terms),
   );
-  if (refersBack(text, terms) && there.ranking.answerable >= FOLLOWS) return there;
+  if (refersBack(text, terms) && there.ranking.answerable >= MIN_COMPLETED) return there;
   const best = bestAnswer(alone.ranking);
-  const named = best && shareOf(best.entry.path, alone.ranking) >= NAMES_ANOTHER ? best.entry : undefined;
-  if (LEADS_ON.test(text) && named && named.path !== path && alone.ranking.answerable >= UNDERSTOOD) {
+  const named = best && shareOf(best.entry.path, alone.ranking) >= MIN_OTHER_PAGE ? best.entry : undefined;
+  if (LEADS_ON.test(text) && named && named.path !== path && alone.ranking.answerable >= MIN_ALONE) {
     // "And executive coaching?" asks the same of something else.
     const counterpart = counterpartOf(knowledge, last.entry, named);
     const namesPageOnly = terms.every((term) => labelTermsOf(named).includes(term));
     if (counterpart && namesPageOnly) return certain(text, terms, counterpart);
     const same = last.terms.filter((term) => !subject.includes(term));
     const elsewhere = completedOn(named.path, knowledge, text, query, same);
-    const other = elsewhere.ranking.answerable >= FOLLOWS ? elsewhere : alone;
+    const other = elsewhere.ranking.answerable >= MIN_COMPLETED ? elsewhere : alone;
     return namesPageOnly ? other : moreProbable(other, there);
   }
   if (refersBack(text, terms)) return alone;
   const namesPage = best && terms.some((term) => labelTermsOf(best.entry).includes(term));
-  return !namesPage && probabilityOf(there) >= FOLLOWS ? there : moreProbable(alone, there);
+  return !namesPage && probabilityOf(there) >= MIN_COMPLETED ? there : moreProbable(alone, there);
 }
 
-/** What a further question of the message means on the page of its answer, if that is another entry. */
+/** The entry for a further question in the message: another one on the page of its answer. */
 function furtherOf(knowledge: Knowledge, { text, ranking }: Turn): Candidate | undefined {
   const best = bestAnswer(ranking);
   if (!best) return undefined;
@@ -179,7 +179,7 @@ function furtherOf(knowledge: Knowledge, { text, ranking }: Turn): Candidate | u
     )
     .find(
       (found) =>
-        found && found.entry !== best.entry && found.entry.path === path && found.probability >= FURTHER,
+        found && found.entry !== best.entry && found.entry.path === path && found.probability >= MIN_FURTHER,
     );
 }
 

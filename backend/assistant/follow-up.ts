@@ -5,7 +5,7 @@ import { STOP_WORDS } from '../../content/answers/stop-words.ts';
 import type { Entry, Knowledge } from './knowledge.ts';
 import { wordsOf } from './text.ts';
 
-/* Recognises messages that are understood only from the answer before them. */
+/* Recognises messages that make sense only after the previous answer. */
 
 /** A message with at most this many terms may omit its subject, as in "and how long?". */
 const ELLIPTICAL_TERMS = 3;
@@ -14,7 +14,7 @@ const ELLIPTICAL_TERMS = 3;
 const CHANGES_SUBJECT =
   /\b(?:(?:different|another|new) (?:thing|question|topic|subject|matter)|something (?:else|different)|change of (?:subject|topic))\b[^.,:;?!]*[.,:;]\s/i;
 
-/** The question that follows an announced change of subject, which the conversation before does not complete. */
+/** The question after an announced change of subject. It must not be completed from earlier messages. */
 export function afterChangeOfSubject(text: string): string | undefined {
   const found = CHANGES_SUBJECT.exec(text);
   const rest = found ? text.slice(found.index + found[0].length) : '';
@@ -34,15 +34,15 @@ const THERE = /(?<!\b(?:is|are) )\bthere\s*[?.!]*$/i;
 const ENDS_WITH = /\b(?:(?:from|on) your side|then|please|exactly|roughly|for you)\s*[?.!]*$/i;
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-/** A side of what was just answered. */
-type FollowUp = keyof typeof ASPECT_WORDINGS;
+/** An aspect of the last answer's subject, such as its cost. */
+type Aspect = keyof typeof ASPECT_WORDINGS;
 
 const ASPECTS = Object.entries(ASPECT_WORDINGS).flatMap(([aspect, wordings]) =>
-  wordings.map((wording) => ({ aspect: aspect as FollowUp, wording })),
+  wordings.map((wording) => ({ aspect: aspect as Aspect, wording })),
 );
 
 /** The aspect, if the follow-up names nothing but an aspect: "and the cost?", "the first, who is it for?". */
-function aspectOf(text: string): FollowUp | undefined {
+function aspectOf(text: string): Aspect | undefined {
   const asked = wordsOf(text.replace(LEADS_ON, '').replace(ORDINAL, '').replace(ENDS_WITH, '')).join(' ');
   return ASPECTS.find(({ wording }) => wording === asked)?.aspect;
 }
@@ -72,7 +72,7 @@ export function lacksSubject(text: string, terms: readonly string[]): boolean {
 }
 
 /** The entry that a follow-up names from the last one: its cost, its duration, the second of its options. */
-export function followed(knowledge: Knowledge, text: string, last: Entry): Entry | undefined {
+export function followUpEntry(knowledge: Knowledge, text: string, last: Entry): Entry | undefined {
   const aspect = aspectOf(text);
   const ordinal = ORDINAL.exec(text)?.[1]?.toLowerCase();
   const listing = last.answer?.options
@@ -97,7 +97,7 @@ export function followed(knowledge: Knowledge, text: string, last: Entry): Entry
     .find((entry) => entry !== undefined);
 }
 
-/** The entry of another page that has the same aspect: the cost of that. */
+/** The entry about the same aspect on another page: the cost of executive coaching after that of an exercise. */
 export function counterpartOf(knowledge: Knowledge, { id }: Entry, named: Entry): Entry | undefined {
   const [page] = named.id.split('.');
   const [, aspect] = id.split('.');

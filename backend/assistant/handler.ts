@@ -16,7 +16,7 @@ import { createTokenBudget } from './token-budget.ts';
 import { createReplyAdmission } from '../http/reply-admission.ts';
 import { wholeReply, writeAnswer } from './write-answer.ts';
 import type { TextEvent, Writer } from './write-answer.ts';
-import { eventStream } from './write-events.ts';
+import { eventStream } from './event-stream.ts';
 
 export type ChatDeps = {
   database: Database;
@@ -55,7 +55,7 @@ function writerOf({ database, model, now, log }: ChatDeps): Writer | undefined {
   };
 }
 
-async function lastOf(answer: AsyncGenerator<TextEvent, ChatReply>): Promise<ChatReply> {
+async function finalReply(answer: AsyncGenerator<TextEvent, ChatReply>): Promise<ChatReply> {
   for (;;) {
     const step = await answer.next();
     if (step.done) return step.value;
@@ -83,7 +83,7 @@ export function createChatHandler(deps: ChatDeps): ChatHandler {
           ? writeAnswer(writer, decision, messages, signal)
           : wholeReply(decision.reply, 'delta');
       if (wantsStream) return eventStream(answer, admitted.leave);
-      const reply = await lastOf(answer);
+      const reply = await finalReply(answer);
       admitted.leave();
       return Response.json(reply);
     } catch (error) {

@@ -21,9 +21,9 @@ export type Reading = {
   threat: number;
 };
 
-/** Parts of a message that are judged by themselves, since one sentence of many may report the emergency. */
+/** Number of sentences that are also classified one by one, since a single one may report the emergency. */
 const MAX_SENTENCES = 12;
-/** What a sentence alone counts less than a whole message: out of its context it sounds more alarming. */
+/** Subtracted from the probability of a single sentence, which sounds more alarming out of context. */
 const SENTENCE_DISCOUNT = 0.2;
 
 function read(classify: Classify<Intent | 'question'>, text: string): Reading {

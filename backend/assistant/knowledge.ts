@@ -6,10 +6,10 @@ import { indexTerms, termSearch } from './term-index.ts';
 import type { EntryTerms, TermIndex } from './term-index.ts';
 import { createTrigramIndex } from './trigram-index.ts';
 import type { TrigramIndex } from './trigram-index.ts';
-import { hashOf, termsOfWords, wordsOf } from './text.ts';
+import { fnv1a, termsOfWords, wordsOf } from './text.ts';
 import type { Reversals } from './yes-or-no.ts';
 
-/** What a running server needs of a composed answer: everything but its wordings. */
+/** A composed answer without its wordings, which are only in the indexes. */
 export type Answer = Pick<AnswerEntry, 'lead' | 'support' | 'place' | 'follow' | 'options'> & {
   /** Name of its page. */
   label: string;
@@ -25,7 +25,7 @@ export type Source = {
   path: string;
   /** How visitors ask for it, or the headings above it. */
   questions: readonly string[];
-  /** What else speaks of it. */
+  /** Further text about it, which counts less than the questions. */
   context: string;
   answer?: Answer;
   /** A subject that the firm does not offer. */
@@ -43,7 +43,7 @@ export type Entry = Pick<Source, 'id' | 'path' | 'answer' | 'notOffered'> & {
 /** An entry that the search found, with the terms of the query that it contains. */
 type Match = { entry: Entry; score: number; terms: string[] };
 
-/** Sources indexed, as plain data: the build stores it, so that a start need not index some 100,000 wordings. */
+/** Indexed sources as plain data. The build stores it, so that a start need not index some 100,000 wordings. */
 export type SourceIndex = {
   entries: readonly Entry[];
   terms: TermIndex;
@@ -70,9 +70,9 @@ export type Knowledge = {
   trigrams: TrigramIndex;
 };
 
-const wordingHashOf = (words: readonly string[]) => hashOf(words.join(' '));
+const wordingHashOf = (words: readonly string[]) => fnv1a(words.join(' '));
 
-/** Indexes some sources; a thousand of them take some tenths of a second. */
+/** Indexes sources. A thousand of them take some tenths of a second. */
 export function indexSources(sources: readonly Source[]): SourceIndex {
   const entries: Entry[] = [];
   const terms: EntryTerms[] = [];
@@ -103,7 +103,7 @@ export function indexSources(sources: readonly Source[]): SourceIndex {
   };
 }
 
-/** What can be asked of an index. */
+/** Opens an index for searching. */
 export function knowledgeOf(index: SourceIndex): Knowledge {
   const { entries, trigrams, wordingHashes, uses } = index;
   const { search, entriesWith } = termSearch(index.terms);

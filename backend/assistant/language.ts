@@ -13,14 +13,14 @@ const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl'];
  */
 const ENGLISH_SHARE = { short: 0.7, long: 0.5 };
 /** Entries that must use a term for it to count as English: a few wordings contain foreign words. */
-const ENGLISH_ENTRIES = 3;
+const MIN_ENGLISH_ENTRIES = 3;
 const LONG_WORDS = 5;
-const LEAST_WORDS = 2;
-/** How sure the detector has to be, and how much likelier than English the other language. */
-const LEAST_ACCURACY = 0.04;
-const AHEAD_OF_ENGLISH = 2;
+const MIN_WORDS = 2;
+/** Minimum accuracy that the detector reports for the other language, by itself and as a multiple of that for English. */
+const MIN_ACCURACY = 0.04;
+const MIN_RATIO = 2;
 
-/** The language of a message if it is one of those that get a sentence of their own, and not English. */
+/** The language of a message, if it is one of `OTHER_LANGUAGES`; `undefined` for English and when in doubt. */
 export function otherLanguageOf(
   text: string,
   { correct, entriesWith }: Knowledge,
@@ -28,14 +28,14 @@ export function otherLanguageOf(
   const isLong = wordsOf(text).length >= LONG_WORDS;
   const words = wordsOf(isLong ? text : correct(text)).filter((word) => /^[a-z']+$/.test(word));
   const english = words.filter(
-    (word) => STOP_WORDS.has(word) || termsOf(word).every((term) => entriesWith(term) >= ENGLISH_ENTRIES),
+    (word) => STOP_WORDS.has(word) || termsOf(word).every((term) => entriesWith(term) >= MIN_ENGLISH_ENTRIES),
   ).length;
-  if (words.length < LEAST_WORDS || english / words.length >= ENGLISH_SHARE[isLong ? 'long' : 'short'])
+  if (words.length < MIN_WORDS || english / words.length >= ENGLISH_SHARE[isLong ? 'long' : 'short'])
     return undefined;
   const found = detectAll(text, { only: LANGUAGES });
   const [best] = found;
   const inEnglish = found.find(({ lang }) => lang === 'en')?.accuracy ?? 0;
-  return best && best.lang !== 'en' && best.accuracy >= Math.max(LEAST_ACCURACY, inEnglish * AHEAD_OF_ENGLISH)
+  return best && best.lang !== 'en' && best.accuracy >= Math.max(MIN_ACCURACY, inEnglish * MIN_RATIO)
     ? (best.lang as OtherLanguage)
     : undefined;
 }

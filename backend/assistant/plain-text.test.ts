@@ -40,12 +40,12 @@ test.each([
   expect(plainText(...written)).toBe(plain);
 });
 
-test('mailboxes of the firm, figures and comparisons stay', () => {
+test('mailboxes of the firm, figures and comparisons are kept', () => {
   const text = `Write to ${FIRM.email}. We answer 24/7, e.g. in 3.5 hours: 5 < 7 and 5 * 3 * 2. Data: none.`;
   expect(plainText(text)).toBe(text);
 });
 
-test('a sentence is given out as soon as the next word begins, and never before its links are closed', () => {
+test('a sentence is emitted when the next word begins, and not before its links are closed', () => {
   const reader = createPlainTextReader();
   expect(reader.read('Ten minutes [1].')).toBe('');
   expect(reader.read(' See [our')).toBe('Ten minutes.');
@@ -53,7 +53,7 @@ test('a sentence is given out as soon as the next word begins, and never before 
   expect([...reader.named]).toEqual([1]);
 });
 
-test('a word that is too long is no answer, complete or not', () => {
+test('a word that is too long is rejected, whether complete or not', () => {
   expect(() => plainText(`See ${'a.'.repeat(51)} now.`)).toThrow(UnusableAnswer);
   const reader = createPlainTextReader();
   expect(() => {
@@ -66,7 +66,7 @@ test('a line break behind an empty list item is dropped, also when it arrives la
   expect(plainText('Yes.\n- \n', '\nYes.')).toBe('Yes.\nYes.');
 });
 
-test('the pieces in which a text arrives make no difference', () => {
+test('the result does not depend on how the text is split into pieces', () => {
   const word = fc.constantFrom(
     'Yes.',
     'we',

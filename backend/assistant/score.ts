@@ -61,7 +61,7 @@ export function likenessesTo(text: string, { trigrams }: Knowledge): (entry: Ent
 }
 
 /** The entries that a question may mean, with their features. */
-export function featuresOf(knowledge: Knowledge, query: Query): { entry: Entry; features: Features }[] {
+export function entryFeatures(knowledge: Knowledge, query: Query): { entry: Entry; features: Features }[] {
   const { text, terms } = query;
   const likenessesOf = likenessesTo(text, knowledge);
   // With the entry of exactly this wording, which ranks low if all its terms are common.
@@ -99,7 +99,7 @@ export function scoreOf(features: Features, weights: Weights): number {
 
 /** Ranks what a question may mean: a choice between the entries found and none of them (conditional logit). */
 export function rankEntries(knowledge: Knowledge, query: Query, weights: Weights = WEIGHTS.answers): Ranking {
-  const known = featuresOf(knowledge, query);
+  const known = entryFeatures(knowledge, query);
   const same = known.find(({ features }) => features.trigrams >= SAME_WORDING);
   if (same && !query.isCompleted) {
     const others = known.filter((one) => one !== same);

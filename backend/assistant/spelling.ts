@@ -3,12 +3,12 @@ import { distance } from 'fastest-levenshtein';
 import { termsOfWords, wordsOf } from './text.ts';
 
 /** Share of a word's letters that may differ from the known spelling. */
-const MISSPELT = 0.2;
-const SHORTEST_CORRECTED = 4;
-/** Least length of each of two words that may have been written as one. */
-const SHORTEST_JOINED = 4;
+const MAX_DIFFERENCE = 0.2;
+const MIN_CORRECTED_LENGTH = 4;
+/** Minimum length of each of two words that may have been written as one. */
+const MIN_JOINED_LENGTH = 4;
 /** Words of one text that are corrected; each costs some milliseconds. */
-const MOST_CORRECTED = 8;
+const MAX_CORRECTED_WORDS = 8;
 
 /**
  * Corrects words that no source uses to the nearest one that some source uses.
@@ -21,7 +21,7 @@ export function createSpelling(
   const wordsByLength = Map.groupBy(uses.keys(), ({ length }) => length);
 
   const isMisspelt = (word: string) =>
-    word.length >= SHORTEST_CORRECTED &&
+    word.length >= MIN_CORRECTED_LENGTH &&
     !/\d/.test(word) &&
     !uses.has(word) &&
     !termsOfWords([word]).every(isKnown);
@@ -33,18 +33,18 @@ export function createSpelling(
       .find(isWord);
     const joined = cuts(word).find(
       (at) =>
-        at >= SHORTEST_JOINED &&
-        word.length - at >= SHORTEST_JOINED &&
+        at >= MIN_JOINED_LENGTH &&
+        word.length - at >= MIN_JOINED_LENGTH &&
         isWord(word.slice(0, at)) &&
         isWord(word.slice(at)),
     );
     if (swapped !== undefined) return swapped;
     if (joined !== undefined) return `${word.slice(0, joined)} ${word.slice(joined)}`;
-    const most = Math.max(1, Math.round(word.length * MISSPELT));
+    const most = Math.max(1, Math.round(word.length * MAX_DIFFERENCE));
     let best = word;
     let least = most + 1;
     for (
-      let length = Math.max(SHORTEST_CORRECTED, word.length - most);
+      let length = Math.max(MIN_CORRECTED_LENGTH, word.length - most);
       length <= word.length + most;
       length += 1
     ) {
@@ -64,7 +64,7 @@ export function createSpelling(
     const corrected = new Map(
       [...new Set(asked)]
         .filter(isMisspelt)
-        .slice(0, MOST_CORRECTED)
+        .slice(0, MAX_CORRECTED_WORDS)
         .map((word) => [word, nearest(word)]),
     );
     return asked.map((word) => corrected.get(word) ?? word).join(' ');

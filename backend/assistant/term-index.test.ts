@@ -12,7 +12,7 @@ const INDEX = searchOf([
   { questions: [], context: [] },
 ]);
 
-test('an entry that uses more terms of the query comes first, with the terms that it uses', () => {
+test('an entry that contains more terms of the query ranks first, and lists those terms', () => {
   const found = INDEX.search(['crisi', 'exercis', 'weather']);
   expect(found.map(({ number, terms }) => [number, terms])).toEqual([
     [0, ['crisi', 'exercis']],

@@ -13,7 +13,7 @@ export function wordsOf(text: string): string[] {
   return ascii.toLowerCase().match(/[a-z0-9]+(?:['&./][a-z0-9]+)*/g) ?? [];
 }
 
-/** Terms for pairs of words: by the first word, then by the second. */
+/** The term for a pair of words, by the first word and then by the second. */
 const PAIRS = new Map<string, Map<string, string>>();
 for (const [phrase, term] of Object.entries({ ...INTERROGATIVES, ...SAME_WORDS })) {
   const [first = '', second] = phrase.split(' ');
@@ -21,7 +21,7 @@ for (const [phrase, term] of Object.entries({ ...INTERROGATIVES, ...SAME_WORDS }
 }
 
 /** 32-bit FNV-1a hash. */
-export function hashOf(text: string): number {
+export function fnv1a(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash ^= text.charCodeAt(index);

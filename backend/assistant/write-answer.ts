@@ -14,7 +14,7 @@ import type { Model } from './model.ts';
 const TIME_LIMIT_MS = 20_000;
 const MAX_TOKENS = 700;
 const CHARACTERS_PER_TOKEN = 3.5;
-/** Characters after which a model is cut off. More than the reply may have, because citations and markup are removed. */
+/** Characters after which a model is cut off: more than a reply may have, because citations and markup are removed. */
 const MAX_OUTPUT = CHAT_LIMITS.reply * 2;
 
 export type Writer = {

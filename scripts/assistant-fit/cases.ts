@@ -1,7 +1,7 @@
 import { sourcesOfAnswers } from '#scripts/build/assistant/answer-sources.ts';
 import { indexSources, knowledgeOf } from '#backend/assistant/knowledge.ts';
 import type { Knowledge } from '#backend/assistant/knowledge.ts';
-import { featuresOf, queryOf } from '#backend/assistant/score.ts';
+import { entryFeatures, queryOf } from '#backend/assistant/score.ts';
 import type { Features } from '#backend/assistant/score.ts';
 import { QUESTIONS } from '#tests/assistant/questions.ts';
 import type { Expectation } from '#tests/assistant/questions.ts';
@@ -32,7 +32,7 @@ function caseOf(
     pages = [],
   }: Pick<Case, 'importance' | 'isNone'> & { pages?: readonly string[]; isRight: (id: string) => boolean },
 ): Case {
-  const candidates = featuresOf(knowledge, queryOf(knowledge, text)).map(({ entry, features }) => ({
+  const candidates = entryFeatures(knowledge, queryOf(knowledge, text)).map(({ entry, features }) => ({
     id: entry.id,
     features,
     isRight: isRight(entry.id),

@@ -1,4 +1,4 @@
-import { BUCKETS, featuresOf, softmax } from '#backend/assistant/classifier.ts';
+import { BUCKETS, textFeatures, softmax } from '#backend/assistant/classifier.ts';
 import type { Learnt } from '#backend/assistant/classifier.ts';
 
 /** A message with the intent that it is an example of, and how much it counts. */
@@ -33,7 +33,7 @@ export function train<Label extends string>(examples: readonly Example<Label>[])
   const weights = new Float32Array(BUCKETS * classes);
   const squares = new Float32Array(BUCKETS * classes).fill(FIRST_SQUARE);
   const read = examples.map(({ text, label, importance = 1 }) => ({
-    features: featuresOf(text),
+    features: textFeatures(text),
     target: labels.indexOf(label),
     importance,
   }));

@@ -7,7 +7,7 @@ function event(name: string, data: unknown): Uint8Array {
   return new TextEncoder().encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
 }
 
-/** A reply as events while it is being written: its text as it grows, then the whole. */
+/** Streams a reply as `text/event-stream`: its text as it is written, then the complete reply. */
 export function eventStream(answer: AsyncGenerator<TextEvent, ChatReply>, onEnd: () => void): Response {
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
