@@ -1,4 +1,4 @@
-/** `error` calls for an operator at once; `warn` for a look at the settings, the limits or something outside. */
+/** `error`: the operator must act at once. `warn`: a setting, a limit or an external service needs a look. */
 export type LogLevel = 'info' | 'warn' | 'error';
 
 /** Writes one line, by default of the level `info`. Details are codes, counts and times, never personal data. */

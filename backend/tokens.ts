@@ -20,8 +20,8 @@ export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** The hash by which a token is found; `undefined` for a text that cannot be a token. */
-export function tokenHash(token: string): string | undefined {
+/** The hash by which a token is looked up; `undefined` for a text that cannot be a token. */
+export function hashIfToken(token: string): string | undefined {
   return isToken(token) ? hashOf(token) : undefined;
 }
 

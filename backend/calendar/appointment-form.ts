@@ -6,9 +6,9 @@ import type { SlotValues } from '../../shared/form-template.ts';
 import type { FormPages } from '../../shared/forms.ts';
 import { CONTACT_LIMITS } from '../../shared/limits.ts';
 import { sanitiseText } from '../../shared/text/sanitise.ts';
-import { confirmationRedirect, formAgain, pageAnswer, refusedForm } from '../forms/form-answers.ts';
+import { confirmationRedirect, redisplayForm, pageAnswer, refusedForm } from '../forms/form-answers.ts';
 import { receiveForm } from '../forms/receive-form.ts';
-import type { FormFrame, Typed } from '../forms/receive-form.ts';
+import type { FormFrame, FormValues } from '../forms/receive-form.ts';
 import { Refusal } from '../http/refusal.ts';
 
 import { bookAppointment } from './book.ts';
@@ -16,7 +16,7 @@ import { filterOf } from './calendar-data.ts';
 import { readFreeTimes } from './calendar-intake.ts';
 import type { CalendarIntake } from './calendar-intake.ts';
 import { pathWith } from './consultation-page.ts';
-import { startInWords, timeSlots, zoneOf } from './time-slots.ts';
+import { displayZone, startInWords, timeSlots } from './time-slots.ts';
 
 const HIDDEN = ['start', 'zone', 'office'] as const;
 const TEXTS = ['first_name', 'last_name', 'email', 'company', 'telephone', 'about'] as const;
@@ -26,7 +26,7 @@ const READ_CHARACTERS = CONTACT_LIMITS.message;
 
 type Errors = Record<string, string>;
 
-function checkBooking(typed: Typed): { booking: Booking } | { errors: Errors } {
+function checkBooking(typed: FormValues): { booking: Booking } | { errors: Errors } {
   const text = Object.fromEntries(
     TEXTS.map((field) => [field, sanitiseText(typed[field] ?? '', READ_CHARACTERS)]),
   );
@@ -53,7 +53,7 @@ function checkBooking(typed: Typed): { booking: Booking } | { errors: Errors } {
 }
 
 /** The chosen time as the form shows it while it is still free. */
-function chosenSlots({ start = '', zone = '', office = '', topic = '' }: Typed): SlotValues {
+function chosenSlots({ start = '', zone = '', office = '', topic = '' }: FormValues): SlotValues {
   return {
     start,
     chosen: startInWords(start, zone),
@@ -63,7 +63,7 @@ function chosenSlots({ start = '', zone = '', office = '', topic = '' }: Typed):
 
 type Fault = keyof typeof APPOINTMENT_FAULTS;
 
-/** Leaves the focus at the top, where the times are, and not in a field. */
+/** Clears the focus of the form, so that it stays at the top, where the times are. */
 const NO_FOCUS = Object.fromEntries(FIELDS.map((field) => [`focus.${field}`, undefined]));
 
 /** The free times, offered in place of one that cannot be booked. */
@@ -72,14 +72,14 @@ function otherTimes(times: readonly FreeTime[], zone: string, fault: Fault): Slo
   return { ...texts, ...NO_FOCUS, zone, start: undefined, ...timeSlots(times, zone) };
 }
 
-/** The form of a time, before anything has been sent. Opening it holds nothing. */
+/** The empty booking form for a chosen time. Opening it places no hold. */
 export async function openAppointmentForm(
   query: URLSearchParams,
   pages: FormPages,
   intake: CalendarIntake,
 ): Promise<Response> {
   const filter = filterOf((name) => query.get(name));
-  const { zone, isUnknown } = zoneOf(query.get('zone'), filter.office);
+  const { zone, isUnknown } = displayZone(query.get('zone'), filter.office);
   const start = query.get('start') ?? '';
   const times = await readFreeTimes(intake, filter);
   const isFree = !isUnknown && times.some((time) => time.start === start);
@@ -106,11 +106,11 @@ export function receiveAppointment(
   intake: CalendarIntake,
 ): Promise<Response> {
   const { pages, confirmationsAt } = frame;
-  const again = async (typed: Typed, fault: Fault, status: number, errors: Errors = {}) => {
+  const again = async (typed: FormValues, fault: Fault, status: number, errors: Errors = {}) => {
     const filter = filterOf((name) => typed[name] ?? null);
-    const { zone } = zoneOf(typed['zone'] ?? null, filter.office);
+    const { zone } = displayZone(typed['zone'] ?? null, filter.office);
     const shown = otherTimes(await readFreeTimes(intake, filter), zone, fault);
-    return formAgain(pages, 'appointment', { fault: 'invalid', status, typed, errors, shown });
+    return redisplayForm(pages, 'appointment', { fault: 'invalid', status, typed, errors, shown });
   };
   return receiveForm('appointment', FIELDS, request, frame, async (typed) => {
     const checked = checkBooking(typed);
@@ -119,14 +119,14 @@ export function receiveAppointment(
       if (zone !== undefined) return again(typed, 'unknownZone', 422, errors);
       if (start !== undefined) return again(typed, 'noTime', 422, errors);
       const shown = chosenSlots(typed);
-      return formAgain(pages, 'appointment', { fault: 'invalid', status: 422, typed, errors, shown });
+      return redisplayForm(pages, 'appointment', { fault: 'invalid', status: 422, typed, errors, shown });
     }
     try {
       const booked = await bookAppointment(checked.booking, intake);
       if (booked === 'gone') return await again(typed, 'gone', 409);
       if (booked === 'too_many') {
         const shown = { ...APPOINTMENT_FAULTS.tooMany, ...chosenSlots(typed) };
-        return formAgain(pages, 'appointment', { fault: 'invalid', status: 409, typed, shown });
+        return redisplayForm(pages, 'appointment', { fault: 'invalid', status: 409, typed, shown });
       }
       const name = booked.outcome === 'booked' ? 'booked' : 'appointmentReceived';
       const { reference, start, zone, entry, mail } = booked;

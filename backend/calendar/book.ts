@@ -7,8 +7,8 @@ import { instantFormat } from '../../shared/text/format-instant.ts';
 import { MINUTE_MS } from '../../shared/time/durations.ts';
 import { databaseRefusal } from '../http/database-refusal.ts';
 import { Refusal, tooManyRequests } from '../http/refusal.ts';
-import { calendarFileLink } from '../ics/file-link.ts';
-import { isChannelUnconfigured } from '../mail/unconfigured-channel.ts';
+import { calendarFileLink } from '../ics/calendar-file.ts';
+import { isChannelUnconfigured } from '../unconfigured-channel.ts';
 import { hashOf, newToken } from '../tokens.ts';
 
 import { bookedLine } from './appointment.ts';
@@ -154,7 +154,7 @@ export async function bookAppointment(
       release();
       return outcome;
     }
-    // Its work was done, so it stays counted as an enquiry.
+    // The database did the work of a booking, so the attempt stays counted.
     if (outcome === 'too_often') throw tooManyRequests(wait ?? 0);
     if (!enquiry) throw new Error('A booking has no enquiry');
     await intake.persist('contact_submissions', enquiry);

@@ -2,13 +2,13 @@ import { isTimeZone, startSchema } from '../../shared/calendar.ts';
 import { uuid } from '../../shared/desk-values.ts';
 import type { SlotValues } from '../../shared/form-template.ts';
 import { REFERENCE_PARAMETER, REFERENCE_PATTERN } from '../../shared/forms.ts';
-import { calendarFileLink } from '../ics/file-link.ts';
+import { calendarFileLink } from '../ics/calendar-file.ts';
 
 import { appointmentFile } from './appointment-file.ts';
 import { appointmentSpan } from './calendar-intake.ts';
 import { startInWords } from './time-slots.ts';
 
-/** Values of an appointment's confirmation page, read from its query string; empty if any of them is malformed. */
+/** Slot values of an appointment's confirmation page, from its query string; empty if a parameter is malformed. */
 export function bookedValues(query: URLSearchParams): SlotValues {
   const reference = query.get(REFERENCE_PARAMETER) ?? '';
   const start = query.get('start') ?? '';

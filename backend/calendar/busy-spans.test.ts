@@ -99,7 +99,7 @@ test.each(['W. Europe', 'Customized Time Zone'])(
   },
 );
 
-test('all-day events and times without a zone are meant in the office', async () => {
+test('all-day events and times without a zone are read in the zone of the office', async () => {
   expect(await busy(...event('DTSTART;VALUE=DATE:20261126', 'DTEND;VALUE=DATE:20261128'))).toEqual([
     '2026-11-26T05:00 2026-11-28T05:00',
   ]);
@@ -135,7 +135,7 @@ test('a repeated event follows a zone that changes its rules', async () => {
   ]);
 });
 
-test('exceptions, moved and cancelled occurrences of a series count', async () => {
+test('exceptions, moved and cancelled occurrences of a series are applied', async () => {
   const series = [
     ...event(
       'DTSTART;TZID=Europe/London:20261124T090000',
@@ -162,7 +162,7 @@ test('exceptions, moved and cancelled occurrences of a series count', async () =
   ]);
 });
 
-test('single occurrences of a series that is not in the calendar count each', async () => {
+test('occurrences of a series whose master event is missing count one by one', async () => {
   const occurrence = (day: string, ...more: string[]) =>
     event(
       `RECURRENCE-ID;TZID=Europe/London:${day}T090000`,
@@ -280,7 +280,7 @@ test.each([
   expect(spans).toHaveLength(rule === 'FREQ=DAILY' ? 42 : 0);
 });
 
-test('a calendar with more events than are read says so', async () => {
+test('a calendar with too many events is refused with that reason', async () => {
   const many = Array.from({ length: 130 }, (_, index) => [
     'BEGIN:VEVENT',
     `UID:${index}`,
@@ -304,7 +304,7 @@ const laborious = (count: number) =>
     ]).flat(),
   );
 
-test('a calendar that would take minutes ends with its budget', async () => {
+test('a calendar that would take minutes is refused when its time budget is used up', async () => {
   const limits = { occurrences: 5_000, budgetMs: 100 };
   await expect(busySpans(laborious(400), WINDOW, limits)).rejects.toThrow(
     'The calendar takes too long to read.',
@@ -354,7 +354,7 @@ test.each([
   expect(longestMs).toBeLessThan(150);
 });
 
-test('what the parser doubts is not printed', async () => {
+test('warnings of the parser are not printed', async () => {
   const warn = vi.spyOn(console, 'warn');
   await busy(
     ...event(

@@ -107,7 +107,7 @@ function momentIn(zone: string, date: Date): number {
   }).toZonedDateTime(zone).epochMilliseconds;
 }
 
-function zoneOf(date: Date | undefined): string | undefined {
+function zoneName(date: Date | undefined): string | undefined {
   return (date as { tz?: string } | undefined)?.tz;
 }
 
@@ -115,8 +115,8 @@ function spanOf(
   { start, end, isFullDay, event }: EventInstance,
   { zone, from, until }: Window,
 ): Span | undefined {
-  const isFloating = isFullDay || zoneOf(event.start) === undefined;
-  if (!isFullDay && [event.start, event.end].some((date) => zoneOf(date) === UNKNOWN_ZONE)) {
+  const isFloating = isFullDay || zoneName(event.start) === undefined;
+  if (!isFullDay && [event.start, event.end].some((date) => zoneName(date) === UNKNOWN_ZONE)) {
     throw new CalendarFault('An event of the calendar is in a time zone that the calendar does not define.');
   }
   const moment = (date: Date) => (isFloating ? momentIn(zone, date) : date.getTime());

@@ -14,7 +14,7 @@ test('simultaneous and later requests share one query until the calendar changes
   expect(await read(2_001)).toBe(4);
 });
 
-test('a caller of a shared query that fails queries for itself, and the failure is not cached', async () => {
+test('after a shared query fails, each caller runs its own, and the failure is not cached', async () => {
   const cache = new CalendarCache();
   const refused = cache.read('a', 0, () => Promise.reject(new Error('over its share')));
   const other = cache.read('a', 0, async () => 'read');

@@ -1,7 +1,7 @@
 /** A change by another server becomes visible within this time. A time that has gone is refused when it is chosen. */
 const KEPT_MS = 2_000;
 
-/** An entry from the future is not recent either: the clock was set back. */
+/** The difference is absolute, because the clock may have been set back. */
 const isRecent = (since: number, now: number) => Math.abs(now - since) < KEPT_MS;
 
 type Entry = { since: number; result: Promise<unknown> };
@@ -14,8 +14,8 @@ export class CalendarCache {
   readonly #entries = new Map<string, Entry>();
 
   /**
-   * The cached result, or that of `load`. When a shared query fails, each caller that waits for it queries for itself:
-   * the one that failed may only have been over its own share of the database.
+   * The cached result, or that of `load`. When a shared query fails, each caller that waits for it runs its own query:
+   * the first caller may only have exceeded its own share of the database.
    */
   read<Result>(key: string, now: number, load: () => Promise<Result>): Promise<Result> {
     const known = this.#entries.get(key);

@@ -5,10 +5,10 @@ import { INTEREST_OPTIONS } from '../../shared/contact-options.ts';
 /** How far ahead calendars are read: a day more than any horizon, for the zones. */
 export const READ_AHEAD_DAYS = LONGEST_HORIZON_DAYS + 1;
 
-/** A value of `interest` and an office; `undefined` stands for any. */
+/** `topic` is a value of an enquiry's `interest`. `undefined` stands for any. */
 export type TimeFilter = { topic?: string | undefined; office?: OfficeSlug | undefined };
 
-/** A topic and an office of the lists; anything else stands for any. */
+/** Reads a topic and an office. An unknown value counts as any. */
 export function filterOf(valueOf: (name: 'topic' | 'office') => string | null): TimeFilter {
   const topic = INTEREST_OPTIONS.find(({ value }) => value === valueOf('topic'))?.value;
   const office = OFFICE_SLUGS.find((slug) => slug === valueOf('office'));

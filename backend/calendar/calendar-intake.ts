@@ -22,7 +22,7 @@ export type CalendarIntake = {
   /** These two count an attempt and throw a Refusal above the limits. `takeBooking` returns a function that uncounts it. */
   takeHold: () => void;
   takeBooking: () => () => void;
-  /** Makes a row durable that was stored. */
+  /** Makes a stored row durable. */
   persist: (table: 'contact_submissions' | 'appointments', row: Record<string, unknown>) => Promise<void>;
   /** Called when the outbox may have new messages. */
   onMessages: () => void;

@@ -1,8 +1,8 @@
 import type { YieldToOthers } from './time-budget.ts';
 
 /*
- * Takes from a foreign calendar file only what says when somebody is busy, in values of the expected form. Titles, places
- * and people are never read, and the parser gets nothing that it would have to guess at.
+ * Extracts from an external calendar file the properties that determine busy times, and only values in the expected
+ * format. Titles, places and people are never read, and the parser never has to guess.
  */
 
 /** Why a calendar could not be imported. The message is shown to the staff. */
@@ -23,7 +23,7 @@ const LINE = /^([A-Z-]+)((?:;[A-Z-]+=(?:"[^"]*"|[^":;]*))*):(.*)$/i;
 const PARAMETER = /;((?:TZID|VALUE)=(?:"[^"]{1,100}"|[^":;]{1,100}))/gi;
 
 const TIME = /^\d{8}(?:T\d{6}Z?)?$/;
-/** The properties that count, and the form that their values must have. */
+/** The properties that are kept, and the format that their values must have. */
 const EVENT_VALUES: Readonly<Record<string, RegExp>> = {
   DTSTART: TIME,
   DTEND: TIME,
@@ -72,7 +72,7 @@ async function* unfolded(text: string, yieldToOthers: YieldToOthers): AsyncGener
   yield line;
 }
 
-/** The part of a line that says when somebody is busy; `undefined` for any other line. */
+/** The line with only the parameters that are kept; `undefined` for a line that is dropped. */
 function keptLine(
   [, name = '', parameters = '', value = '']: RegExpExecArray,
   values: Readonly<Record<string, RegExp>>,

@@ -11,7 +11,7 @@ export type Choice = {
   officeOf: (consultant: unknown) => OfficeSlug | undefined;
 };
 
-/** Simultaneous requests for the same time share one query, so that refusing many of them takes few queries. */
+/** The consultants who can be booked at a time. Simultaneous requests for one time share the query. */
 export function consultantsFor(
   intake: CalendarIntake,
   start: string,

@@ -1,8 +1,9 @@
 import { CONSULTANT_MAIL as WORDS } from '../../content/calendar-mails.ts';
+import { INTEREST_OPTIONS } from '../../shared/contact-options.ts';
+import { enquiryLink } from '../desk-links.ts';
 import type { CalendarEntry } from '../ics/calendar-file.ts';
-import { adminLink } from '../mail/mails/admin-link.ts';
-import { topicLabel } from '../mail/appointments/appointment-facts.ts';
-import { oneLine, paragraphs } from '../mail/mails/visitor-text.ts';
+import { labelOf } from '../option-label.ts';
+import { oneLine, paragraphs } from '../visitor-text.ts';
 import { meetingUrl, visitorsWords } from './appointment.ts';
 import type { Appointment } from './appointment.ts';
 
@@ -13,12 +14,12 @@ const ALARMS = [60, 10];
 export function consultantEntry(appointment: Appointment, siteUrl: string): CalendarEntry {
   const { id, sequence, submission_id: submission, reference, medium, telephone } = appointment;
   const url = meetingUrl(appointment);
-  const link = adminLink(siteUrl, { id: submission, reference });
+  const link = enquiryLink(siteUrl, { id: submission, reference });
   const facts = [
     `${WORDS.facts.reference}: ${reference}`,
     `${WORDS.facts.email}: ${appointment.email}`,
     `${WORDS.facts.telephone}: ${telephone ?? WORDS.none}`,
-    `${WORDS.facts.topic}: ${topicLabel(appointment.topic) ?? WORDS.none}`,
+    `${WORDS.facts.topic}: ${labelOf(INTEREST_OPTIONS, appointment.topic) ?? WORDS.none}`,
   ];
   return {
     uid: id,

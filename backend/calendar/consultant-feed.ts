@@ -2,7 +2,7 @@ import { CONSULTANT_MAIL } from '../../content/calendar-mails.ts';
 import type { Database } from '../database.ts';
 import { NOT_FOUND } from '../http/refusal.ts';
 import { calendarFeed } from '../ics/calendar-file.ts';
-import { tokenHash } from '../tokens.ts';
+import { hashIfToken } from '../tokens.ts';
 import type { Appointment } from './appointment.ts';
 import { consultantEntry } from './consultant-entry.ts';
 
@@ -12,7 +12,7 @@ export async function consultantFeed(
   token: string,
   siteUrl: string,
 ): Promise<string | undefined> {
-  const hash = tokenHash(token);
+  const hash = hashIfToken(token);
   if (hash === undefined) return undefined;
   const [row] = await database.query<{ feed: { appointments: Appointment[] } | null }>(
     `select private.appointment_feed(decode($1, 'hex')) as feed`,

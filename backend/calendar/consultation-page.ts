@@ -8,13 +8,13 @@ import type { Refusal } from '../http/refusal.ts';
 import { filterOf } from './calendar-data.ts';
 import { readFreeTimes } from './calendar-intake.ts';
 import type { CalendarIntake } from './calendar-intake.ts';
-import { nothingFree, pageOfTimes, timeSlots, zoneLabel, zoneOf } from './time-slots.ts';
+import { displayZone, nothingFree, pageOfTimes, timeSlots, zoneLabel } from './time-slots.ts';
 
 function listAnswer(pages: FormPages, status: number, values: SlotValues, headers = {}): Response {
   const { none, failed } = CONSULTATION_PAGE;
   const otherWays = values.problem === none || values.problem === failed ? 'shown' : undefined;
   const answer = pageAnswer(pages.consultation, status, { ...values, otherWays }, headers);
-  // Unlike the answers to forms, this address is to be found and shared.
+  // Unlike answers to forms, this page may be indexed.
   answer.headers.delete('x-robots-tag');
   return answer;
 }
@@ -25,13 +25,14 @@ export function pathWith(path: string, parameters: Record<string, string | undef
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
 
+/** Answers the page with the list of free times. */
 export async function answerList(
   query: URLSearchParams,
   pages: FormPages,
   intake: CalendarIntake,
 ): Promise<Response> {
   const filter = filterOf((name) => query.get(name));
-  const { zone, isUnknown } = zoneOf(query.get('zone'), filter.office);
+  const { zone, isUnknown } = displayZone(query.get('zone'), filter.office);
   const { times, next, isFirst } = pageOfTimes(await readFreeTimes(intake, filter), query.get('from'));
   const chosen = { zone, office: filter.office, topic: filter.topic };
   const problem = isUnknown ? CONSULTATION_PAGE.unknownZone : undefined;
@@ -49,7 +50,7 @@ export async function answerList(
 
 /** The list without times, for a request that was refused. */
 export function refusedListPage(pages: FormPages, { status, headers }: Refusal, now: number): Response {
-  const { zone } = zoneOf(null);
+  const { zone } = displayZone(null);
   const problem = status === 429 ? CONSULTATION_PAGE.limited : CONSULTATION_PAGE.failed;
   return listAnswer(pages, status, { problem, zone, 'zone.label': zoneLabel(zone, now) }, headers);
 }

@@ -62,13 +62,13 @@ test('several hours of a day each have their own grid', () => {
   ).toEqual(['2026-11-24T09:00Z', '2026-11-24T14:15Z']);
 });
 
-test('the notice and the horizon bound what can be chosen', () => {
+test('free times lie between the notice and the horizon', () => {
   const soon = startsOf(consultant({ notice_minutes: 240, horizon_days: 1 }), '2026-11-24T05:01Z');
   expect(soon[0]).toBe('2026-11-24T09:30Z');
   expect(soon.at(-1)).toBe('2026-11-25T10:30Z');
 });
 
-test('the past is never free, and neither is the present moment within a slot', () => {
+test('past times and a slot that has begun are not free', () => {
   expect(startsOf(consultant({ horizon_days: 1 }), '2026-11-24T10:01Z')[0]).toBe('2026-11-24T10:30Z');
 });
 
@@ -112,7 +112,7 @@ test('a day is full once it has as many appointments as the consultant takes', (
   expect(onDay('2026-11-24', { claims: held, daily_maximum: 1 })).toHaveLength(3);
 });
 
-test('topic and office choose among the consultants, and one without topics takes all', () => {
+test('consultants are filtered by topic and office, and one without topics takes every topic', () => {
   const all = [
     consultant({ number: 1, topics: ['training'], horizon_days: 1 }),
     consultant({ number: 2, office: 'new-york', horizon_days: 1 }),
@@ -137,7 +137,7 @@ test('one start lists every office that is free then, in the order of the firm',
   ]);
 });
 
-test('a skipped hour has no times, and a doubled hour has them twice', () => {
+test('an hour skipped by a clock change has no times, and a repeated hour has them twice', () => {
   // London, 29 March 2026: 01:00 is followed by 02:00.
   expect(onDay('2026-03-29', { hours: [[7, '00:00', '03:00']] })).toEqual([
     '2026-03-29T00:00Z',
@@ -174,7 +174,7 @@ test('hours can last until midnight', () => {
   ]);
 });
 
-test('the offset of each day counts: the hour on the clock stays when the clock is changed', () => {
+test('working hours keep their local time across a clock change', () => {
   const starts = startsOf(
     consultant({
       hours: [
@@ -332,7 +332,7 @@ const anyConsultant = fc
     return { one, now };
   });
 
-test('the free times are those of a slow and simple calculation', () => {
+test('the free times equal those of a slow reference implementation', () => {
   fc.assert(
     fc.property(anyConsultant, ({ one, now }) => {
       expect(startsOf(one, new Date(now).toISOString())).toEqual(naively(one, now));

@@ -19,12 +19,12 @@ function accepts({ topics, office }: Consultant, filter: TimeFilter): boolean {
   return isTopic && (filter.office === undefined || filter.office === office);
 }
 
-/** All that is taken, in order and without overlaps. */
+/** Busy times and claims, sorted and without overlaps. */
 function takenSpans({ busy, claims }: Consultant): Span[] {
   return mergeSpans([...busy, ...claims].map(([start, end]): Span => [Date.parse(start), Date.parse(end)]));
 }
 
-/** Where the first span that ends after a moment stands in an ordered list. */
+/** Index of the first span that ends after `moment`. `spans` is sorted and has no overlaps. */
 function firstEndingAfter(spans: readonly Span[], moment: number): number {
   let low = 0;
   for (let high = spans.length; low < high;) {
@@ -57,12 +57,12 @@ function freeStarts(consultant: Consultant, now: number, days: readonly Day[]): 
   return starts;
 }
 
-/** The days on which a consultant can be booked: today, and as many as the horizon has. */
+/** The days on which a consultant can be booked: today and the days of the horizon. */
 function daysUntilHorizon({ horizon_days, office }: Consultant, now: Date): Day[] {
   return daysFrom(now.getTime(), horizon_days + 1, zones[office]);
 }
 
-/** `2026-11-24T09:00Z` */
+/** ISO 8601 in UTC, to the minute: `2026-11-24T09:00Z`. */
 export function inMinutes(moment: number | string): string {
   return `${new Date(moment).toISOString().slice(0, 16)}Z`;
 }

@@ -7,10 +7,10 @@ import { TOKEN_PARAMETER } from '../../shared/reader.ts';
 import { tokenPageAnswer } from '../forms/form-answers.ts';
 import { readForm } from '../http/read-form.ts';
 import { Refusal } from '../http/refusal.ts';
-import { calendarFileLink } from '../ics/file-link.ts';
-import { numberEnding } from '../mail/appointments/number-ending.ts';
-import { isChannelUnconfigured } from '../mail/unconfigured-channel.ts';
-import { tokenHash } from '../tokens.ts';
+import { calendarFileLink } from '../ics/calendar-file.ts';
+import { hashIfToken } from '../tokens.ts';
+import { isChannelUnconfigured } from '../unconfigured-channel.ts';
+import { numberEnding } from '../visitor-text.ts';
 
 import { appointmentFile } from './appointment-file.ts';
 import type { Appointment } from './appointment.ts';
@@ -99,14 +99,14 @@ async function show(
   });
 }
 
-/** Opening the link changes nothing, because programs that scan mails open it too. */
+/** The page behind the link in a mail. Opening it changes nothing, because programs that scan mails open it too. */
 export async function openAppointment(
   query: URLSearchParams,
   pages: FormPages,
   intake: CalendarIntake,
 ): Promise<Response> {
   const token = query.get(TOKEN_PARAMETER) ?? '';
-  const appointment = await findAppointment(tokenHash(token), intake);
+  const appointment = await findAppointment(hashIfToken(token), intake);
   if (!appointment) return notice(pages, MANAGE_NOTICES.invalid, 404);
   return show(appointment, pages, intake, { token, from: query.get('from') });
 }
@@ -124,7 +124,7 @@ async function move(
     return show(appointment, pages, intake, { token, words: MANAGE_NOTICES.noTime, status: 422 });
   const version = /^\d{1,9}$/.test(valueOf('version')) ? Number(valueOf('version')) : 0;
   const outcome = await moveAppointment(appointment, start, version, intake);
-  const current = await findAppointment(tokenHash(token), intake);
+  const current = await findAppointment(hashIfToken(token), intake);
   if (!current) return notice(pages, MANAGE_NOTICES.invalid, 404);
   if (outcome === 'moved') {
     const isWithoutMail = await isChannelUnconfigured('appointment_invitation', intake.query);
@@ -145,7 +145,7 @@ async function cancel(appointment: Appointment, pages: FormPages, intake: Calend
   return notice(pages, words ?? cancelled, 200, facts(appointment));
 }
 
-/** Handles a form of the link's page: moves or cancels the appointment. */
+/** Handles a form of the page behind the link in a mail: moves or cancels the appointment. */
 export async function changeAppointment(
   request: Request,
   pages: FormPages,
@@ -155,7 +155,7 @@ export async function changeAppointment(
   try {
     const valueOf = await readForm(request, origins);
     const token = valueOf(TOKEN_PARAMETER);
-    const appointment = await findAppointment(tokenHash(token), intake);
+    const appointment = await findAppointment(hashIfToken(token), intake);
     const act = valueOf('act');
     if (appointment && act === 'move') return await move(appointment, pages, intake, { token, valueOf });
     if (appointment && act === 'cancel') return await cancel(appointment, pages, intake);

@@ -1,7 +1,7 @@
-/** From one moment until before another, in milliseconds of the epoch. */
+/** Epoch milliseconds; the end is exclusive. */
 export type Span = readonly [start: number, end: number];
 
-/** In order and without overlaps. */
+/** Sorts spans and merges those that overlap or touch. */
 export function mergeSpans(spans: readonly Span[]): Span[] {
   const merged: [number, number][] = [];
   for (const [start, end] of spans.toSorted(([a], [b]) => a - b)) {

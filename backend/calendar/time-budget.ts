@@ -1,7 +1,7 @@
-/** How long a calculation may hold up other work, apart from a single step. */
+/** How long a calculation may block the event loop before it yields, apart from a single step. */
 const SLICE_MS = 20;
 
-/** To be awaited between the steps of a long calculation. Rejects once the calculation has used up its time. */
+/** Await it between the steps of a long calculation. Rejects once the calculation has used up its time. */
 export type YieldToOthers = () => Promise<void>;
 
 export function timeBudget(budgetMs: number, exhausted: () => Error): YieldToOthers {

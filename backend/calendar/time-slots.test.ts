@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { FreeTime } from '../../shared/calendar.ts';
 import { timeSlots } from './time-slots.ts';
 
-test('a time in another zone than the office’s is named with the time there', () => {
+test('a time in a zone other than the office’s includes the time at the office', () => {
   const times: FreeTime[] = [{ start: '2026-11-27T09:00Z', offices: ['london', 'new-york'] }];
   expect(timeSlots(times, 'Pacific/Auckland')).toMatchObject({
     'time.0': '22:00',

@@ -7,8 +7,8 @@ import { instantFormat, offsetFromUtc } from '../../shared/text/format-instant.t
 
 const DEFAULT_ZONE = OFFICES[0].timeZone;
 
-/** The zone to show times in: the given one, else that of the office or of London. */
-export function zoneOf(given: string | null, office?: OfficeSlug): { zone: string; isUnknown: boolean } {
+/** The time zone to show times in: the given one if it is valid, else that of the office, else London's. */
+export function displayZone(given: string | null, office?: OfficeSlug): { zone: string; isUnknown: boolean } {
   if (given !== null && isTimeZone(given)) return { zone: given, isUnknown: false };
   const zone = office === undefined ? DEFAULT_ZONE : officeOf(office).timeZone;
   return { zone, isUnknown: given !== null && given !== '' };
@@ -33,8 +33,8 @@ export function cities(offices: readonly OfficeSlug[]): string {
 }
 
 /**
- * `London`, with the time there if the visitor's is another: `London 09:00, New York 04:00`. A line breaks between offices
- * only.
+ * The offices' cities, each with its local time if that differs from `shown`: `London, New York 04:00`. Lines break only
+ * between offices.
  */
 function citiesAt(start: string, offices: readonly OfficeSlug[], shown: string): string {
   return offices
@@ -46,7 +46,7 @@ function citiesAt(start: string, offices: readonly OfficeSlug[], shown: string):
     .join(', ');
 }
 
-/** The places of app/ui/form/time-list.tsx, filled with as many times as fit. */
+/** Values for the slots of app/ui/form/time-list.tsx, for as many times as it shows. */
 export function timeSlots(
   times: readonly FreeTime[],
   zone: string,
@@ -71,7 +71,7 @@ export function timeSlots(
   );
 }
 
-/** The times from a start on, and where the next page of them begins. */
+/** One page of the times from `from` on, and the start of the next page. */
 export function pageOfTimes(
   times: readonly FreeTime[],
   from: string | null,

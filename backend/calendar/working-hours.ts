@@ -4,7 +4,7 @@ import { CLOSED_DAYS } from '../../shared/office-holidays.ts';
 import type { Consultant } from './calendar-data.ts';
 import type { Span } from './spans.ts';
 
-/** Moments are looked up again with every request; the cache is emptied when it reaches this size. */
+/** Every request looks up the same moments. A cache is emptied when it reaches this size. */
 const CACHED_MOMENTS = 20_000;
 
 const moments = new Map<string, number>();
@@ -29,7 +29,7 @@ function momentOf(day: string, time: string, zone: string, edge: 'start' | 'end'
   return moment;
 }
 
-/** A day on the clock of a zone. */
+/** A calendar day in a time zone, with its bounds in epoch milliseconds. */
 export type Day = { date: string; weekday: number; start: number; end: number };
 
 const days = new Map<string, Day>();
@@ -53,18 +53,18 @@ function dateOf(moment: number, zone: string): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(zone).toPlainDate();
 }
 
-/** The day of a zone in which a moment lies. */
+/** The day in a time zone that contains `moment`. */
 export function dayOf(moment: number, zone: string): Day {
   return dayFrom(dateOf(moment, zone), zone);
 }
 
-/** As many days of a zone as asked for, beginning with that of a moment. */
+/** `amount` days in a time zone, beginning with the one that contains `moment`. */
 export function daysFrom(moment: number, amount: number, zone: string): Day[] {
   const first = dateOf(moment, zone);
   return Array.from({ length: amount }, (_, index) => dayFrom(first.add({ days: index }), zone));
 }
 
-/** From Monday to Sunday, the week of a zone in which a moment lies. */
+/** The week in a time zone, Monday to Sunday, that contains `moment`. */
 export function weekOf(moment: number, zone: string): Span {
   const date = dateOf(moment, zone);
   const monday = date.subtract({ days: date.dayOfWeek - 1 });

@@ -3,7 +3,7 @@ import { parseEvents } from './calendar-parser.ts';
 import type { CalendarText } from './calendar-text.ts';
 import type { YieldToOthers } from './time-budget.ts';
 
-/** Given to the parser for a zone name that cannot be resolved. It then reads the times in the server's own time zone. */
+/** Replaces a zone name that cannot be resolved. `busySpans` then refuses the calendar. */
 export const UNKNOWN_ZONE = 'Unknown Zone';
 
 const ZONE_OF_TIME = /;TZID=(?:"([^"]*)"|([^":;]*))/;

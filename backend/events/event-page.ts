@@ -6,7 +6,7 @@ import type { SlotValues } from '../../shared/form-template.ts';
 import type { FormPages } from '../../shared/forms.ts';
 import { pageAnswer, tokenPageAnswer } from '../forms/form-answers.ts';
 import type { Refusal } from '../http/refusal.ts';
-import { calendarFileLink } from '../ics/file-link.ts';
+import { calendarFileLink } from '../ics/calendar-file.ts';
 
 import { eventFile } from './calendar-entries.ts';
 import { hasBegun } from './read-events.ts';

@@ -4,8 +4,8 @@ import type { Query } from '../database.ts';
 import { tokenPageAnswer } from '../forms/form-answers.ts';
 import { readForm } from '../http/read-form.ts';
 import { Refusal } from '../http/refusal.ts';
-import { isChannelUnconfigured } from '../mail/unconfigured-channel.ts';
-import { tokenHash } from '../tokens.ts';
+import { isChannelUnconfigured } from '../unconfigured-channel.ts';
+import { hashIfToken } from '../tokens.ts';
 
 import { eventNotice, eventValues, refusedEventPage } from './event-page.ts';
 import { hasBegun, registrationOf } from './read-events.ts';
@@ -18,7 +18,7 @@ export async function openRegistration(
   query: Query,
   siteUrl: string,
 ): Promise<Response> {
-  const hash = tokenHash(token);
+  const hash = hashIfToken(token);
   const found = hash && (await registrationOf(hash, query));
   if (!found) return eventNotice(pages, 'invalid', 404);
   const { state, event } = found;
@@ -35,7 +35,7 @@ export async function cancelRegistration(request: Request, intake: RegistrationI
   const { pages, origins, query } = intake;
   try {
     const valueOf = await readForm(request, origins);
-    const hash = tokenHash(valueOf(TOKEN_PARAMETER));
+    const hash = hashIfToken(valueOf(TOKEN_PARAMETER));
     if (!hash || valueOf('act') !== 'cancel') return eventNotice(pages, 'invalid', 404);
     const [row] = await query<{
       answer: { outcome: keyof typeof STATUS; registrations?: RegistrationRow[] };

@@ -54,7 +54,7 @@ export function hasBegun({ starts_at }: Pick<EventRecord, 'starts_at'>, now: num
   return Date.parse(starts_at) <= now;
 }
 
-/** The fields that the site's script gets. */
+/** Drops the fields that are not sent to browsers. */
 export function publicEvent(event: EventRecord): PublicEvent {
   const { slug, title, abstract, practice, starts_at, zone, minutes, topics } = event;
   const { capacity_left, registered, state } = event;

@@ -1,13 +1,13 @@
 import { checkRegistration, REGISTRATION_FIELDS, slugSchema } from '../../shared/events.ts';
 import type { Registration } from '../../shared/events.ts';
 import { MAIL_WAITS } from '../../shared/forms.ts';
-import { confirmationRedirect, formAgain, refusedForm } from '../forms/form-answers.ts';
+import { confirmationRedirect, redisplayForm, refusedForm } from '../forms/form-answers.ts';
 import { receiveForm } from '../forms/receive-form.ts';
 import type { FormFrame } from '../forms/receive-form.ts';
 import type { Query } from '../database.ts';
 import { databaseRefusal } from '../http/database-refusal.ts';
 import { unavailable } from '../http/refusal.ts';
-import { isChannelUnconfigured } from '../mail/unconfigured-channel.ts';
+import { isChannelUnconfigured } from '../unconfigured-channel.ts';
 
 import { eventPage, eventNotice, eventValues, refusedEventPage } from './event-page.ts';
 import { eventOf } from './read-events.ts';
@@ -74,7 +74,7 @@ export function receiveRegistration(request: Request, intake: RegistrationIntake
       const checked = checkRegistration(typed);
       if ('errors' in checked) {
         const shown = eventValues(event, siteUrl);
-        return formAgain(pages, 'registration', {
+        return redisplayForm(pages, 'registration', {
           fault: 'invalid',
           status: 422,
           typed,

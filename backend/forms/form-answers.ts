@@ -39,10 +39,10 @@ export function tokenPageAnswer(page: FormPage, status: number, values: SlotValu
   return pageAnswer(page, status, values, { ...headers, 'referrer-policy': 'strict-origin' });
 }
 
-type NotTaken = {
+type RejectedForm = {
   fault: FormFault;
   status: number;
-  /** The typed values by field; absent if the form was not read. */
+  /** The submitted values by field; absent if the form was not read. */
   typed?: Readonly<Record<string, string>>;
   errors?: Readonly<Record<string, string | undefined>>;
   /** Further slots of the page; they override the texts of the fault. */
@@ -50,11 +50,11 @@ type NotTaken = {
   headers?: Record<string, string>;
 };
 
-/** Answers with the form again: why it was not taken, what was typed, and errors beside the fields. */
-export function formAgain(
+/** Answers with the form again: the reason, the values that were typed, and errors beside the fields. */
+export function redisplayForm(
   pages: FormPages,
   form: FormName,
-  { fault, status, typed, errors = {}, shown, headers }: NotTaken,
+  { fault, status, typed, errors = {}, shown, headers }: RejectedForm,
 ): Response {
   const { title, description } = FORM_FAULTS[form][fault];
   const values: Record<string, string | undefined> = {
@@ -63,7 +63,7 @@ export function formAgain(
     text: typed ? description : `${description} ${TEXT_IS_BEHIND}`,
   };
   for (const [field, value] of Object.entries(typed ?? {})) {
-    // The option of a choice.
+    // Selects the option of a select box or a group of radio buttons.
     values[`${field}=${value}`] = 'chosen';
     values[`error.${field}`] = errors[field];
     values[`valid.${field}`] = errors[field] ? undefined : 'valid';
@@ -83,7 +83,7 @@ export function refusedForm(
   typed?: Readonly<Record<string, string>>,
   shown?: SlotValues,
 ): Response {
-  return formAgain(pages, form, { fault: FAULTS[status] ?? 'failed', status, typed, shown, headers });
+  return redisplayForm(pages, form, { fault: FAULTS[status] ?? 'failed', status, typed, shown, headers });
 }
 
 /** Sends the browser to the page that confirms the form, so that a reload sends nothing. */

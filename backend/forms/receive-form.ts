@@ -11,12 +11,12 @@ import { sanitiseText } from '../../shared/text/sanitise.ts';
 import { readForm } from '../http/read-form.ts';
 import { Refusal } from '../http/refusal.ts';
 
-import { confirmationRedirect, formAgain, refusedForm } from './form-answers.ts';
+import { confirmationRedirect, redisplayForm, refusedForm } from './form-answers.ts';
 
 /** The answer of the Supabase protocol to an insert: 201, 409 for a known address, 429 and so on. */
 export type Stored = { status: number; headers?: Record<string, string> | undefined };
 
-/** What every form needs. */
+/** Dependencies of every form. */
 export type FormFrame = {
   pages: FormPages;
   /** The public origin of the site and further allowed ones. Only their pages may send forms. */
@@ -31,7 +31,8 @@ export type FormIntake = FormFrame & {
   storeSubscription: (row: NewsletterSubscription) => Promise<Stored>;
 };
 
-export type Typed = Readonly<Record<string, string>>;
+/** The submitted values by field. */
+export type FormValues = Readonly<Record<string, string>>;
 
 const INVALID = { fault: 'invalid', status: 422 } as const;
 /** The confirmation shown when the honeypot is filled in. Nothing is stored. */
@@ -44,7 +45,7 @@ const HONEYPOT_CONFIRMATIONS: Record<FormName, ConfirmationName> = {
 };
 
 /**
- * Reads a form and passes what was typed to `accept`, unless a bot has filled in the honeypot.
+ * Reads a form and passes its values to `accept`, unless a bot has filled in the honeypot.
  * @param refuse answers a form that is refused; `typed` is absent if the form was not read
  */
 export async function receiveForm(
@@ -52,11 +53,11 @@ export async function receiveForm(
   fields: readonly string[],
   request: Request,
   { pages, origins, confirmationsAt }: FormFrame,
-  accept: (typed: Typed) => Promise<Response>,
-  refuse: (refusal: Refusal, typed?: Typed) => Response | Promise<Response> = (refusal, typed) =>
+  accept: (typed: FormValues) => Promise<Response>,
+  refuse: (refusal: Refusal, typed?: FormValues) => Response | Promise<Response> = (refusal, typed) =>
     refusedForm(pages, form, refusal, typed),
 ): Promise<Response> {
-  let typed: Typed | undefined;
+  let typed: FormValues | undefined;
   try {
     const valueOf = await readForm(request, origins);
     typed = Object.fromEntries(fields.map((field) => [field, valueOf(field)]));
@@ -78,7 +79,7 @@ export function receiveEnquiry(request: Request, intake: FormIntake): Promise<Re
   return receiveForm('enquiry', CONTACT_FIELDS, request, intake, async (typed) => {
     const checked = checkEnquiry(typed as EnquiryValues);
     if ('errors' in checked)
-      return formAgain(intake.pages, 'enquiry', { ...INVALID, typed, errors: checked.errors });
+      return redisplayForm(intake.pages, 'enquiry', { ...INVALID, typed, errors: checked.errors });
     const stored = await intake.storeEnquiry(checked.row);
     if (stored.status >= 300) throw notStored(stored);
     return confirmationRedirect('received', intake.confirmationsAt, { reference: stored.reference });
@@ -94,7 +95,7 @@ export function receiveSubscription(request: Request, intake: FormIntake): Promi
     });
     if (!row.success) {
       const errors = { email: NEWSLETTER_FORM.invalidEmail };
-      return formAgain(intake.pages, 'newsletter', { ...INVALID, typed, errors });
+      return redisplayForm(intake.pages, 'newsletter', { ...INVALID, typed, errors });
     }
     const stored = await intake.storeSubscription(row.data);
     if (stored.status === 409) return confirmationRedirect('known', intake.confirmationsAt);
@@ -103,7 +104,7 @@ export function receiveSubscription(request: Request, intake: FormIntake): Promi
   });
 }
 
-/** Receives an address to which a reading link is to be sent. The answer is the same for every address. */
+/** Receives a request for a reading link. The answer is the same for every email address. */
 export function receiveLinkRequest(
   request: Request,
   intake: FormFrame & { queueLink: (email: string) => Promise<void> },
@@ -112,7 +113,7 @@ export function receiveLinkRequest(
     const email = emailSchema.safeParse(sanitiseText(typed['email'] ?? '', CONTACT_LIMITS.email));
     if (!email.success) {
       const errors = { email: READING_LINK_FORM.invalidEmail };
-      return formAgain(intake.pages, 'readingLink', { ...INVALID, typed, errors });
+      return redisplayForm(intake.pages, 'readingLink', { ...INVALID, typed, errors });
     }
     await intake.queueLink(email.data);
     return confirmationRedirect('linkSent', intake.confirmationsAt);

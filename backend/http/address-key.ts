@@ -8,7 +8,7 @@ function expandIpv6(address: string): string[] {
   return [...left, ...gap, ...right];
 }
 
-/** The network of an address or its key, a /24 of IPv4 or a /48 of IPv6: one party often controls all of it. */
+/** The /24 (IPv4) or /48 (IPv6) network of an address or of its key. One party often controls all of it. */
 export function networkKey(address: string): string {
   const key = addressKey(address);
   return key.endsWith('/64') ? key.split(':').slice(0, 3).join(':') : key.slice(0, key.lastIndexOf('.'));

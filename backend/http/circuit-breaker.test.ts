@@ -9,7 +9,7 @@ function openCircuit() {
   return { clock, breaker };
 }
 
-test('after five failures nothing is tried for a minute, then one attempt alone', () => {
+test('after five failures the circuit is open for a minute, then one attempt is let through', () => {
   const { clock, breaker } = openCircuit();
   expect(breaker.attempt()).toBeUndefined();
   clock.now = 60_000;
@@ -17,7 +17,7 @@ test('after five failures nothing is tried for a minute, then one attempt alone'
   expect(breaker.attempt()).toBeUndefined();
 });
 
-test('a trial that is abandoned leaves the trial to the next', () => {
+test('after an abandoned trial the next attempt is the trial', () => {
   const { clock, breaker } = openCircuit();
   clock.now = 60_000;
   breaker.attempt()?.abandon();

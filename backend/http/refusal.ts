@@ -1,6 +1,6 @@
 /**
- * Thrown to end a request that is not served. It carries no format: the guard and the hosted functions answer it in the
- * format of the API that was called.
+ * Thrown to refuse a request. It has no format: the guard and the hosted functions turn it into a response in the format
+ * of the API that was called.
  */
 export class Refusal extends Error {
   readonly status: number;

@@ -64,7 +64,7 @@ test('an invitation is one entry in UTC with organizer, attendee and alarms', ()
   expect(file).not.toContain('TZID');
 });
 
-test('a cancellation keeps the UID, raises the sequence as told, and has no alarms', () => {
+test('a cancellation keeps the UID, has the given sequence and no alarms', () => {
   const file = invitation({ ...ENTRY, sequence: 3, method: 'CANCEL' });
   expect(eventsOf(file)).toMatchObject([{ uid: ENTRY.uid, method: 'CANCEL', status: 'CANCELLED' }]);
   expect(unfolded(file)).toContain('SEQUENCE:3');
@@ -81,7 +81,7 @@ test('a feed holds all entries, cancelled ones as such, and names itself', () =>
   expect(unfolded(file)).toEqual(expect.arrayContaining(['METHOD:PUBLISH', 'X-WR-CALNAME:Appointments']));
 });
 
-test('an empty feed is a calendar too', () => {
+test('an empty feed is a valid calendar', () => {
   expect(calendarFeed([], 'Appointments')).toMatch(/^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r\n$/);
 });
 
@@ -108,7 +108,7 @@ test.each([
   ]);
 });
 
-test('whatever is typed, lines are at most 75 bytes long and the texts arrive', () => {
+test('for any text, lines are at most 75 bytes long and the text survives', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 300 });
   fc.assert(
     fc.property(text, text, (summary, description) => {

@@ -24,12 +24,12 @@ export type CalendarEntry = {
   description: string;
   location?: string | undefined;
   url?: string | undefined;
-  /** The sender of the mail: calendars doubt an invitation from somebody else. */
+  /** Must be the sender of the mail, because calendar programs distrust an invitation from anybody else. */
   organizer?: Mailbox | undefined;
   attendee?: Mailbox | undefined;
   /** Minutes before the start at which the calendar gives notice. */
   alarms?: readonly number[] | undefined;
-  /** When this state of the entry was made. */
+  /** DTSTAMP: when the entry last changed. */
   stamp: Date;
   isCancelled?: boolean | undefined;
 };
@@ -39,7 +39,7 @@ export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';
 
 const LONGEST_TEXT = 4_000;
 
-/** Without hidden characters, so that no program can take a part of the text for another line of the file. */
+/** Removes hidden characters, so that no program can take a part of the text for another line of the file. */
 function cleanText(text: string): string {
   return text
     .replaceAll(/\r\n|[\r\u0085\u2028\u2029]/g, '\n')
@@ -112,4 +112,9 @@ export function calendarFeed(entries: readonly CalendarEntry[], name: string): s
     events: entries.map((entry) => icalEvent(entry, 'PUBLISH')),
   });
   return `${calendar.toString()}\r\n`;
+}
+
+/** The calendar file as a data URL, so that no endpoint has to serve it. */
+export function calendarFileLink(file: string): string {
+  return `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`;
 }

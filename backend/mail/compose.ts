@@ -1,14 +1,14 @@
 import { DAY_MS } from '../../shared/time/durations.ts';
 import type { Database } from '../database.ts';
 import type { Mailbox } from '../ics/calendar-file.ts';
-import { leavingHeaders, subscriberLink } from '../newsletter/links.ts';
+import { unsubscribeHeaders, subscriberLink } from '../newsletter/links.ts';
 import { addReadingToken, addToken } from '../newsletter/tokens.ts';
 import { composeEventMail } from './events/compose-event-mail.ts';
 import { composeAppointmentMail, composeLostAppointment } from './appointments/compose-appointment-mail.ts';
 import { acknowledgement } from './mails/acknowledgement.ts';
 import { CEILING_MAIL, SUSPICION_MAIL } from '../../content/mails.ts';
 import { spamNotice } from './mails/spam-notice.ts';
-import type { ComposedMail } from './mails/composed-mail.ts';
+import type { ComposedMail } from './smtp.ts';
 import { newsletterConfirmation } from './mails/newsletter-confirmation.ts';
 import { readingLink } from './mails/reading-link.ts';
 import { staffNotification } from './mails/staff-notification.ts';
@@ -17,7 +17,7 @@ import type { ClaimedMessage, EnquiryMessage, SubscriberMessage } from './messag
 
 export type Composed = {
   mail: ComposedMail;
-  /** Called when the mail has certainly not been sent: the links of the next attempt have tokens of their own. */
+  /** Deletes the tokens of the mail's links. Call it when the mail has certainly not been sent. */
   withdraw?: () => Promise<void>;
 };
 
@@ -34,10 +34,10 @@ export type ComposeContext = {
   sender: Mailbox;
 };
 
-/** Lifetime of a confirmation link, as in `private.add_newsletter_token`. */
+/** Lifetime of a confirmationMail link, as in `private.add_newsletter_token`. */
 const CONFIRMED_WITHIN_MS = 7 * DAY_MS;
 
-async function confirmation(
+async function confirmationMail(
   { subscription_id: id }: SubscriberMessage,
   { database, siteUrl }: ComposeContext,
 ): Promise<Composed | undefined> {
@@ -55,7 +55,7 @@ async function confirmation(
   const links = {
     confirm: subscriberLink(siteUrl, 'confirm', confirm.token),
     preferences: subscriberLink(siteUrl, 'preferences', preferences.token),
-    headers: leavingHeaders(siteUrl, preferences.token),
+    headers: unsubscribeHeaders(siteUrl, preferences.token),
   };
   return {
     mail: newsletterConfirmation(
@@ -71,16 +71,16 @@ async function confirmation(
   };
 }
 
-async function linkToRead(
+async function readingLinkMail(
   { id: messageId, subscription_id: id }: SubscriberMessage,
   { database, siteUrl }: ComposeContext,
 ): Promise<Composed> {
   const open = await addReadingToken(database, messageId);
-  // A client has no subscription to leave.
+  // A client reads without a subscription, so the mail has no unsubscribe link.
   const preferences = id === null ? undefined : await addToken(database, id, 'preferences');
   const leaving = preferences && {
     preferences: subscriberLink(siteUrl, 'preferences', preferences.token),
-    headers: leavingHeaders(siteUrl, preferences.token),
+    headers: unsubscribeHeaders(siteUrl, preferences.token),
   };
   return {
     mail: readingLink(open.token, leaving, siteUrl),
@@ -91,7 +91,7 @@ async function linkToRead(
   };
 }
 
-function aboutEnquiry(
+function enquiryMail(
   { kind, enquiry, detail, resent_at: resentAt }: EnquiryMessage,
   siteUrl: string,
 ): Composed | Obsolete {
@@ -120,11 +120,11 @@ export async function composeMail(
     case 'staff_notification':
     case 'acknowledgement':
     case 'webhook':
-      return aboutEnquiry(message, context.siteUrl);
+      return enquiryMail(message, context.siteUrl);
     case 'newsletter_confirmation':
-      return confirmation(message, context);
+      return confirmationMail(message, context);
     case 'reading_link':
-      return linkToRead(message, context);
+      return readingLinkMail(message, context);
     case 'registration':
     case 'registration_cancellation':
     case 'event_reminder':

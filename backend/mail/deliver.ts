@@ -12,8 +12,8 @@ import type { MailConnection, MailTimeouts } from './smtp.ts';
 /** Messages in flight at once, each on its own connection to the mail server. */
 const CONNECTIONS = 4;
 const LEASE_MS = 120_000;
-/** How often a round prepares new messages: while it waits for the outcome of others, and while it sends thousands. */
-const LOOK_MS = 5_000;
+/** How often a round looks for new messages, while it waits for replies or sends thousands. */
+const PREPARE_INTERVAL_MS = 5_000;
 
 type DeliveryOptions = {
   database: Database;
@@ -105,7 +105,7 @@ export function createDeliverer(options: DeliveryOptions): Deliverer {
       while (!stop.aborted && failures.length === 0) {
         if (performance.now() >= preparesAt) {
           await prepare();
-          preparesAt = performance.now() + LOOK_MS;
+          preparesAt = performance.now() + PREPARE_INTERVAL_MS;
         }
         // Once the mail transport is down, this round claims webhooks only. The next round tries mail again.
         const kinds = configuredKinds.filter((kind) => !mailPaused || !MAIL_KINDS.includes(kind));
@@ -116,11 +116,13 @@ export function createDeliverer(options: DeliveryOptions): Deliverer {
         for (const message of messages) start(message, free.pop() ?? 0);
         if (inFlight.size === 0) break;
         let timer: ReturnType<typeof setTimeout> | undefined;
-        const waited = new Promise<true>((resolve) => (timer = setTimeout(resolve, LOOK_MS, true)));
+        const waited = new Promise<true>(
+          (resolve) => (timer = setTimeout(resolve, PREPARE_INTERVAL_MS, true)),
+        );
         const isWaiting = await Promise.race([waited, ...inFlight]);
         clearTimeout(timer);
         if (!isWaiting) continue;
-        // One reply can take minutes. What has become due meanwhile does not wait for it.
+        // One reply can take minutes. Messages that have become due meanwhile must not wait for it.
         mailPaused = false;
         preparesAt = 0;
       }

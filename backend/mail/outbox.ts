@@ -198,7 +198,7 @@ export async function settleMessage(
       where m.id = $1::uuid and m.claim = $2::uuid`,
     [message.id, message.claim, outcome.result, delayMs, uncertain ? 1 : 0, error, UNCERTAIN_ATTEMPTS],
   );
-  // Nothing was tried.
+  // An obsolete message was not attempted, so it says nothing about the channel.
   if (outcome.result === 'obsolete') return;
   await database.query(
     `update private.message_channels

@@ -17,6 +17,10 @@ export type Mail = {
   calendar?: { method: CalendarMethod; content: string };
 };
 
+/** A mail without its sender, recipient and message id. Without `replyTo`, replies go to the firm. */
+export type ComposedMail = Pick<Mail, 'subject' | 'text' | 'html' | 'headers' | 'calendar'> &
+  Partial<Pick<Mail, 'replyTo'>>;
+
 /** `handoverMs`: limit for sending a mail up to its last byte. `replyMs`: limit for the server's reply to it. */
 export type MailTimeouts = {
   connectionMs: number;

@@ -7,7 +7,7 @@ import { MESSAGE_COLUMNS } from './outbox.ts';
 /** Identifies an unsent mail, as returned by `read_unsent_mail`. */
 export type UnsentMail = Pick<ClaimedMessage, 'id'>;
 
-/** A mail that cannot be sent has no sender yet, and its text names none. */
+/** Stands in for MAIL_FROM, which may not be configured. It does not appear in the text. */
 const NO_SENDER = { name: FIRM.name, address: FIRM.email };
 
 /**

@@ -4,7 +4,7 @@ import { visibleJson } from '../../shared/text/visible-text.ts';
 
 import { NOTHING_TO_ANNOUNCE } from './message.ts';
 import type { Enquiry, EnquiryMessage, Outcome } from './message.ts';
-import { adminLink, spamLink } from './mails/admin-link.ts';
+import { enquiryLink, spamLink } from '../desk-links.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -23,7 +23,7 @@ function bodyOf({ id, detail }: EnquiryMessage, enquiry: Enquiry, siteUrl: strin
     const text = `An enquiry may be spam; please look through the spam: ${spamLink(siteUrl)}`;
     return JSON.stringify({ id, type: 'enquiry.suspected', text });
   }
-  const link = adminLink(siteUrl, enquiry);
+  const link = enquiryLink(siteUrl, enquiry);
   const { reference, created_at, first_name, last_name, email, company, role, industry, interest, message } =
     enquiry;
   return visibleJson({

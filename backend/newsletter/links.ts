@@ -5,8 +5,8 @@ export function subscriberLink(siteUrl: string, page: keyof typeof SUBSCRIBER_PA
   return tokenLink(siteUrl, SUBSCRIBER_PATHS[page], token);
 }
 
-/** The headers by which mail programs offer one-click unsubscribing (RFC 8058). */
-export function leavingHeaders(siteUrl: string, token: string): Record<string, string> {
+/** Headers for one-click unsubscribing (RFC 8058). */
+export function unsubscribeHeaders(siteUrl: string, token: string): Record<string, string> {
   return {
     'List-Unsubscribe': `<${subscriberLink(siteUrl, 'leave', token)}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -8,7 +8,7 @@ import type { Query } from '../database.ts';
 import { tokenPageAnswer } from '../forms/form-answers.ts';
 import { readForm } from '../http/read-form.ts';
 import { Refusal } from '../http/refusal.ts';
-import { tokenHash } from '../tokens.ts';
+import { hashIfToken } from '../tokens.ts';
 
 /** Dependencies of the pages behind the links in mails to subscribers. */
 export type SubscriberIntake = {
@@ -46,7 +46,7 @@ export function refusedSubscriberPage(pages: FormPages, { status, headers }: Ref
 
 /** Opening the link changes and looks up nothing, because programs that scan mails open it too. */
 function openConfirmation(token: string, pages: FormPages): Response {
-  return tokenHash(token) ? page(pages, 'confirm', 200, { token }) : notice(pages, 'invalid', 404);
+  return hashIfToken(token) ? page(pages, 'confirm', 200, { token }) : notice(pages, 'invalid', 404);
 }
 
 async function subscriptionOf(
@@ -72,7 +72,7 @@ async function handleSubmit(
   try {
     const valueOf = await readForm(request, origins);
     const token = valueOf(TOKEN_PARAMETER);
-    const hash = tokenHash(token);
+    const hash = hashIfToken(token);
     return hash ? await act({ token, hash, valueOf }) : notice(pages, 'invalid', 404);
   } catch (error) {
     if (error instanceof Refusal) return refusedSubscriberPage(pages, error);
@@ -119,7 +119,7 @@ function preferences(
 }
 
 async function openPreferences(token: string, { pages, query }: SubscriberIntake): Promise<Response> {
-  const hash = tokenHash(token);
+  const hash = hashIfToken(token);
   const subscription = hash && (await subscriptionOf(hash, 'preferences', query));
   return subscription ? preferences(pages, token, subscription) : notice(pages, 'invalid', 404);
 }
@@ -181,8 +181,8 @@ function changePreferences(request: Request, intake: SubscriberIntake): Promise<
  * Answers a mail program's one-click unsubscribe request (RFC 8058). It carries neither cookie nor origin and displays
  * no page, so the token in the URL alone authorises it.
  */
-async function leaveAtOnce(token: string, intake: SubscriberIntake): Promise<Response> {
-  const hash = tokenHash(token);
+async function unsubscribeOneClick(token: string, intake: SubscriberIntake): Promise<Response> {
+  const hash = hashIfToken(token);
   if (hash) await leave(hash, intake);
   return new Response(null, { status: 200 });
 }
@@ -203,7 +203,11 @@ export const SUBSCRIBER_ANSWERS: readonly SubscriberAnswer[] = [
   { method: 'POST', path: confirm, answer: confirmSubscription },
   { method: 'GET', path: choices, answer: (request, intake) => openPreferences(tokenOf(request), intake) },
   { method: 'POST', path: choices, answer: changePreferences },
-  { method: 'POST', path: leaving, answer: (request, intake) => leaveAtOnce(tokenOf(request), intake) },
+  {
+    method: 'POST',
+    path: leaving,
+    answer: (request, intake) => unsubscribeOneClick(tokenOf(request), intake),
+  },
   // Mail programs without one-click unsubscribe open the URL in a browser.
   { method: 'GET', path: leaving, answer: (request, intake) => openPreferences(tokenOf(request), intake) },
 ];

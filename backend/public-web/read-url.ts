@@ -1,4 +1,4 @@
-/** One answer of the site. Redirects are not followed here, because their target must pass the same checks first. */
+/** A server's answer. Redirects are not followed here, because their target must pass the same checks first. */
 export type SiteAnswer = {
   status: number;
   /** Media type in lower case, without parameters. */

@@ -8,7 +8,7 @@ import { Refusal } from '../http/refusal.ts';
 import { isToken } from '../tokens.ts';
 
 import { readerCookies } from './cookies.ts';
-import { openReading } from './sessions.ts';
+import { redeemReadingToken } from './sessions.ts';
 
 type Site = { pages: FormPages; origins: ReadonlySet<string>; isHttps: boolean };
 
@@ -36,7 +36,7 @@ export async function openReadingRoom(
 ): Promise<Response> {
   try {
     const valueOf = await readForm(request, origins);
-    const session = await openReading(database, valueOf(TOKEN_PARAMETER));
+    const session = await redeemReadingToken(database, valueOf(TOKEN_PARAMETER));
     if (session === undefined) return refuseToOpen(pages, 'spent', 410);
     const headers = new Headers({ location: '/insights', 'cache-control': 'no-store' });
     for (const cookie of readerCookies(session, isHttps)) headers.append('set-cookie', cookie);

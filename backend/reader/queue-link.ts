@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts';
 
-/** As long as the slowest statement takes, so that response time does not reveal whether an address belongs to a reader. */
+/** Minimum response time, so that it does not reveal whether an address belongs to a reader. */
 const ANSWER_MS = 300;
 
 /** Queues a mail with a link if the address belongs to a reader who was sent none within the hour. */

@@ -14,8 +14,8 @@ export async function startReading({ query }: Queries, subscriptionId: string): 
   return session;
 }
 
-/** Spends the token of a link and starts a session; `undefined` for a token that opens nothing. */
-export async function openReading({ query }: Queries, token: string): Promise<string | undefined> {
+/** Exchanges the token of a link for a session token; `undefined` for a token that is unknown, used or expired. */
+export async function redeemReadingToken({ query }: Queries, token: string): Promise<string | undefined> {
   if (!isToken(token)) return undefined;
   const session = newToken();
   const [row] = await query<{ is_open: boolean }>(

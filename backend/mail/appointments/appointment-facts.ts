@@ -1,11 +1,9 @@
 import { APPOINTMENT_TIMES } from '../../../content/calendar-mails.ts';
 import { officeOf } from '../../../shared/calendar.ts';
-import { INTEREST_OPTIONS } from '../../../shared/contact-options.ts';
 import { escapeHtml } from '../../../shared/text/escape-html.ts';
 import { instantFormat, offsetFromUtc } from '../../../shared/text/format-instant.ts';
 import type { Appointment } from '../../calendar/appointment.ts';
-import { labelOf } from '../../option-label.ts';
-import { labelled, table } from '../mails/layout.ts';
+import { labelledRow, table } from '../mails/layout.ts';
 
 /** A time in a zone, in pieces for a subject and as a whole: `Tuesday 24 November 2026, 09:00 to 09:30 (Asia/Tokyo, UTC+9)`. */
 type ShownTime = { day: string; time: string; whole: string };
@@ -17,11 +15,6 @@ export function timeIn(zone: string, start: string, end: string): ShownTime {
   return { day, time, whole: APPOINTMENT_TIMES.inZone(span, zone, offsetFromUtc(zone, Date.parse(start))) };
 }
 
-/** The words for a topic; `undefined` if there is none. */
-export function topicLabel(topic: string | null): string | undefined {
-  return labelOf(INTEREST_OPTIONS, topic);
-}
-
 /** A fact of a mail. Its HTML differs from its text where it holds a link. */
 export type Fact = { label: string; text: string; html?: string };
 
@@ -30,7 +23,7 @@ export function factLines(facts: readonly Fact[]): string {
 }
 
 export function factTable(facts: readonly Fact[]): string {
-  return table(facts.map(({ label, text, html }) => labelled(label, html ?? escapeHtml(text))));
+  return table(facts.map(({ label, text, html }) => labelledRow(label, html ?? escapeHtml(text))));
 }
 
 /** A time on the visitor's clock, and on the office's if that is another. */

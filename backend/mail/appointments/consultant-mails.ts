@@ -1,20 +1,22 @@
 import { CONSULTANT_MAIL as WORDS } from '../../../content/calendar-mails.ts';
 import { officeOf } from '../../../shared/calendar.ts';
+import { INTEREST_OPTIONS } from '../../../shared/contact-options.ts';
 import { escapeHtml } from '../../../shared/text/escape-html.ts';
 import { meetingUrl, visitorsWords } from '../../calendar/appointment.ts';
 import type { Appointment } from '../../calendar/appointment.ts';
 import { consultantEntry } from '../../calendar/consultant-entry.ts';
+import { enquiryLink } from '../../desk-links.ts';
 import { invitation } from '../../ics/calendar-file.ts';
 import type { Mailbox } from '../../ics/calendar-file.ts';
-import { adminLink } from '../mails/admin-link.ts';
-import { endFrom, factLines, factTable, timeIn, topicLabel } from './appointment-facts.ts';
+import { labelOf } from '../../option-label.ts';
+import { endFrom, factLines, factTable, timeIn } from './appointment-facts.ts';
 import type { Fact } from './appointment-facts.ts';
 import type { AppointmentMessage } from '../message.ts';
-import type { ComposedMail } from '../mails/composed-mail.ts';
-import { automatic, button, mailPage, paragraph, quotation } from '../mails/layout.ts';
-import { htmlLines, oneLine, paragraphs } from '../mails/visitor-text.ts';
+import type { ComposedMail } from '../smtp.ts';
+import { autoSubmitted, button, mailPage, paragraph, quotation } from '../mails/layout.ts';
+import { htmlLines, oneLine, paragraphs } from '../../visitor-text.ts';
 
-const HEADERS = automatic('auto-generated');
+const HEADERS = autoSubmitted('auto-generated');
 
 type Context = { siteUrl: string; sender: Mailbox };
 
@@ -32,7 +34,7 @@ function factsOf(appointment: Appointment, movedFrom: string | undefined): Fact[
     { label: WORDS.facts.name, text: oneLine(`${appointment.first_name} ${appointment.last_name}`) },
     { label: WORDS.facts.company, text: oneLine(appointment.company) },
     { label: WORDS.facts.email, text: appointment.email },
-    { label: WORDS.facts.topic, text: topicLabel(topic) ?? WORDS.none },
+    { label: WORDS.facts.topic, text: labelOf(INTEREST_OPTIONS, topic) ?? WORDS.none },
     { label: WORDS.facts.reference, text: appointment.reference },
   ];
 }
@@ -54,7 +56,7 @@ export function consultantInvitation(
   );
   const facts = factsOf(appointment, movedFrom);
   const message = paragraphs(visitorsWords(appointment));
-  const link = adminLink(siteUrl, { id: appointment.submission_id, reference });
+  const link = enquiryLink(siteUrl, { id: appointment.submission_id, reference });
   const hasNoLink = medium === 'video' && meetingUrl(appointment) === undefined;
   const text = [
     words.title,

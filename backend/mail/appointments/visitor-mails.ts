@@ -1,17 +1,18 @@
 import { APPOINTMENT_MAIL as WORDS } from '../../../content/calendar-mails.ts';
 import { CONSULTATION_PATHS } from '../../../shared/calendar-paths.ts';
 import { officeOf } from '../../../shared/calendar.ts';
+import { INTEREST_OPTIONS } from '../../../shared/contact-options.ts';
 import { escapeHtml } from '../../../shared/text/escape-html.ts';
 import { meetingUrl } from '../../calendar/appointment.ts';
 import type { Appointment } from '../../calendar/appointment.ts';
 import { invitation } from '../../ics/calendar-file.ts';
 import type { CalendarMethod, Mailbox } from '../../ics/calendar-file.ts';
-import { endFrom, factLines, factTable, timeFacts, timeIn, topicLabel } from './appointment-facts.ts';
+import { labelOf } from '../../option-label.ts';
+import { endFrom, factLines, factTable, timeFacts, timeIn } from './appointment-facts.ts';
 import type { Fact } from './appointment-facts.ts';
-import { numberEnding } from './number-ending.ts';
-import type { ComposedMail } from '../mails/composed-mail.ts';
-import { automatic, button, footer, mailPage, paragraph, quotation, signature } from '../mails/layout.ts';
-import { harmlessName, htmlLines, paragraphs } from '../mails/visitor-text.ts';
+import type { ComposedMail } from '../smtp.ts';
+import { autoSubmitted, button, footer, mailPage, paragraph, quotation, signature } from '../mails/layout.ts';
+import { harmlessName, htmlLines, numberEnding, paragraphs } from '../../visitor-text.ts';
 
 /*
  * Anyone can book with somebody else's address. These mails therefore quote nothing that was typed except a harmless name:
@@ -66,7 +67,7 @@ function howFact(appointment: Appointment): Fact {
 
 function callFacts(appointment: Appointment): Fact[] {
   const { consultant, topic, reference } = appointment;
-  const about = topicLabel(topic);
+  const about = labelOf(INTEREST_OPTIONS, topic);
   return [
     {
       label: WORDS.facts.consultant,
@@ -137,7 +138,7 @@ function compose({ appointment, words, text, facts, link, quoted, reason, calend
     subject: words.subject(visitor.day, visitor.time),
     text: `${body}\n`,
     html,
-    headers: automatic('auto-generated'),
+    headers: autoSubmitted('auto-generated'),
     ...(calendar ? { calendar } : {}),
   };
 }

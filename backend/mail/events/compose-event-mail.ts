@@ -2,12 +2,12 @@ import { EVENT_MANAGE_PATH } from '../../../shared/event-paths.ts';
 import { registrationFile } from '../../events/calendar-entries.ts';
 import { storeToken, tokenLink } from '../../tokens.ts';
 import type { Composed, ComposeContext, Obsolete, TooEarly } from '../compose.ts';
-import { harmlessName } from '../mails/visitor-text.ts';
+import { harmlessName } from '../../visitor-text.ts';
 import type { EventMessage } from '../message.ts';
 import { eventMail } from './event-letter.ts';
 import { EVENT_LETTERS } from './event-letters.ts';
 
-/** Composes a mail to a registrant. Its link has its own token, of which only the hash is stored. */
+/** Composes a mail to a registrant. Each mail's link has its own token, of which only the hash is stored. */
 export async function composeEventMail(
   { kind, detail, registration: record }: EventMessage,
   { database, siteUrl, sender }: ComposeContext,

@@ -3,19 +3,19 @@ import { eventTimes } from '../../../content/event-times.ts';
 import { eventPath } from '../../../shared/event-paths.ts';
 import { escapeHtml } from '../../../shared/text/escape-html.ts';
 import type { EventRecord } from '../../events/read-events.ts';
-import type { ComposedMail } from '../mails/composed-mail.ts';
+import type { ComposedMail } from '../smtp.ts';
 import {
-  automatic,
+  autoSubmitted,
   button,
   footer,
-  labelled,
+  labelledRow,
   mailPage,
   paragraph,
   quotation,
   signature,
   table,
 } from '../mails/layout.ts';
-import { harmlessName, htmlLines, oneLine, paragraphs } from '../mails/visitor-text.ts';
+import { harmlessName, htmlLines, oneLine, paragraphs } from '../../visitor-text.ts';
 
 /** The parts of an event mail that differ by kind. */
 export type EventLetter = {
@@ -25,7 +25,7 @@ export type EventLetter = {
   /** The call to action. `label` is the text of its button; in plain text `at` introduces its URL. */
   action?: { label: string; at: string; href: string } | undefined;
   quotation?: { label: string; text: string } | undefined;
-  /** Whether the recipient has a place to give back, or waits for one. Absent: neither. */
+  /** Whether the recipient has a place or a turn on the waiting list, either of which can be cancelled. */
   holds?: 'place' | 'turn' | undefined;
   calendar?: ComposedMail['calendar'];
 };
@@ -82,7 +82,7 @@ export function eventMail(
       paragraph(htmlLines(letter.text)),
       table(
         facts.map(([label, value], index) =>
-          labelled(
+          labelledRow(
             label,
             index === 0 ? `<a href="${escapeHtml(page)}">${escapeHtml(value)}</a>` : escapeHtml(value),
           ),
@@ -105,7 +105,7 @@ export function eventMail(
     subject: oneLine(letter.subject),
     text: `${text.join('\n\n')}\n`,
     html,
-    headers: automatic('auto-generated'),
+    headers: autoSubmitted('auto-generated'),
     ...(letter.calendar ? { calendar: letter.calendar } : {}),
   };
 }

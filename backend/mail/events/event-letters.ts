@@ -10,7 +10,7 @@ import type { EventKind } from '../../../shared/message-kinds.ts';
 import { HOUR_MS } from '../../../shared/time/durations.ts';
 import type { RegistrationRecord } from '../../events/read-events.ts';
 import type { Obsolete, TooEarly } from '../compose.ts';
-import { paragraphs } from '../mails/visitor-text.ts';
+import { paragraphs } from '../../visitor-text.ts';
 import type { EventMessageDetail } from '../message.ts';
 import type { EventLetter } from './event-letter.ts';
 
@@ -20,7 +20,7 @@ type Source = { record: RegistrationRecord; detail: EventMessageDetail; siteUrl:
 type Drafted = EventLetter & { method?: 'REQUEST' | 'CANCEL' | undefined };
 
 const GONE = { obsolete: 'The registration or the event has been cancelled since.' };
-/** The last reminder exists to give the room's URL, so it waits until staff have entered that. */
+/** The purpose of the last reminder is the room's URL, so it waits until staff have entered one. */
 const NO_ROOM = { tooEarly: 'The address of the room has not been entered yet.' };
 const CHANGED = { obsolete: 'The event has begun or has changed since.' };
 

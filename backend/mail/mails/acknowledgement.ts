@@ -2,9 +2,9 @@ import { FIRM, HOTLINES } from '../../../content/firm.ts';
 import { ACKNOWLEDGEMENT_MAIL as WORDS } from '../../../content/mails.ts';
 import { escapeHtml } from '../../../shared/text/escape-html.ts';
 import type { Enquiry } from '../message.ts';
-import type { ComposedMail } from './composed-mail.ts';
-import { automatic, footer, labelled, mailPage, paragraph, signature, table } from './layout.ts';
-import { harmlessName } from './visitor-text.ts';
+import type { ComposedMail } from '../smtp.ts';
+import { autoSubmitted, footer, labelledRow, mailPage, paragraph, signature, table } from './layout.ts';
+import { harmlessName } from '../../visitor-text.ts';
 
 /**
  * Confirms to the sender that the enquiry has arrived. Anyone can enter somebody else's email address, so the mail does
@@ -33,8 +33,8 @@ export function acknowledgement(enquiry: Enquiry, siteUrl: string): ComposedMail
       paragraph(escapeHtml(WORDS.thanks)),
       paragraph(escapeHtml(WORDS.next)),
       table([
-        labelled(WORDS.reference, `<strong>${escapeHtml(enquiry.reference)}</strong>`),
-        labelled(
+        labelledRow(WORDS.reference, `<strong>${escapeHtml(enquiry.reference)}</strong>`),
+        labelledRow(
           WORDS.hotline,
           HOTLINES.map(
             ({ place, label, href }) =>
@@ -51,6 +51,6 @@ export function acknowledgement(enquiry: Enquiry, siteUrl: string): ComposedMail
     subject: WORDS.subject(enquiry.reference),
     text: `${text}\n`,
     html,
-    headers: automatic('auto-replied'),
+    headers: autoSubmitted('auto-replied'),
   };
 }

@@ -39,7 +39,7 @@ export function paragraph(html: string): string {
   return `<p class="text" style="margin:0 0 16px;color:#14202a">${html}</p>`;
 }
 
-export function labelled(label: string, html: string): string {
+export function labelledRow(label: string, html: string): string {
   return `<tr>
 <td class="label row" style="padding:9px 16px 9px 0;border-top:1px solid #dcd6ca;color:#4d5b66;vertical-align:top;white-space:nowrap">${escapeHtml(label)}</td>
 <td class="text row" style="padding:9px 0;border-top:1px solid #dcd6ca;color:#14202a;vertical-align:top;word-break:break-word">${html}</td>
@@ -79,8 +79,8 @@ export function footer(reason: string, ...contacts: readonly Contact[]): string 
   return [firm, ...reached, escapeHtml(IDENTITY_LINE), '', escapeHtml(reason)].join('<br>');
 }
 
-/** Headers of a mail that no person has sent, so that nothing answers it by itself (RFC 3834). */
-export function automatic(kind: 'auto-generated' | 'auto-replied'): Record<string, string> {
+/** Headers that mark a mail as automatic, so that auto-responders do not answer it (RFC 3834). */
+export function autoSubmitted(kind: 'auto-generated' | 'auto-replied'): Record<string, string> {
   return { 'Auto-Submitted': kind, 'X-Auto-Response-Suppress': 'All' };
 }
 

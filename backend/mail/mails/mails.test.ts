@@ -6,7 +6,7 @@ import { IDENTITY_LINE } from '../../../content/identity.ts';
 import type { Enquiry } from '../message.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import { staffNotification } from './staff-notification.ts';
-import { oneLine, paragraphs } from './visitor-text.ts';
+import { oneLine, paragraphs } from '../../visitor-text.ts';
 
 const ENQUIRY: Enquiry = {
   id: '0b8e5f0a-9f6b-4a53-8a8f-0d5a3c1c2b1a',
@@ -36,7 +36,7 @@ test('markup that a visitor typed reaches the staff as plain text', () => {
   expect(subject).not.toContain('\n');
 });
 
-test('an incident is named first in the subject, which a phone cuts', () => {
+test('the subject of an incident begins with it, because phones truncate subjects', () => {
   const { subject } = staffNotification({ ...ENQUIRY, interest: 'incident-response' }, SITE);
   expect(subject).toBe('Incident response: new enquiry CV-7K3Q-2M, Example Ltd');
 });

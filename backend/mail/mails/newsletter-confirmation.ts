@@ -1,7 +1,7 @@
 import { NEWSLETTER_CONFIRMATION_MAIL as WORDS } from '../../../content/mails.ts';
 import { escapeHtml } from '../../../shared/text/escape-html.ts';
-import type { ComposedMail } from './composed-mail.ts';
-import { automatic, button, footer, mailPage, paragraph, signature } from './layout.ts';
+import type { ComposedMail } from '../smtp.ts';
+import { autoSubmitted, button, footer, mailPage, paragraph, signature } from './layout.ts';
 import { OFFICE_CITY, officeTime } from './office-time.ts';
 
 type ConfirmationLinks = {
@@ -13,7 +13,7 @@ type ConfirmationLinks = {
 
 /**
  * Asks whether the owner of the address has subscribed. The mail quotes nothing that a visitor typed.
- * @param isImported the operator put the address on the list, so that it is not deleted without a confirmation
+ * @param isImported whether the operator added the address; such a subscription is kept without a confirmation
  */
 export function newsletterConfirmation(
   { confirm, preferences, headers }: ConfirmationLinks,
@@ -50,6 +50,6 @@ export function newsletterConfirmation(
     subject: WORDS.subject,
     text: `${text}\n`,
     html,
-    headers: { ...headers, ...automatic('auto-replied') },
+    headers: { ...headers, ...autoSubmitted('auto-replied') },
   };
 }

@@ -10,7 +10,7 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
   timeZone: OFFICE.timeZone,
 });
 
-/** Day and time by the clock of the first office, for mails that do not know the reader's. */
+/** Day and time in the zone of the first office, for mails whose recipient's time zone is unknown. */
 export function officeTime(ms: number): string {
   return TIME.format(ms);
 }

@@ -2,8 +2,8 @@ import { READING_LINK_MAIL as WORDS } from '../../../content/mails.ts';
 import { READER_PATHS } from '../../../shared/reader.ts';
 import { escapeHtml } from '../../../shared/text/escape-html.ts';
 import { tokenLink } from '../../tokens.ts';
-import type { ComposedMail } from './composed-mail.ts';
-import { automatic, button, footer, mailPage, paragraph, signature } from './layout.ts';
+import type { ComposedMail } from '../smtp.ts';
+import { autoSubmitted, button, footer, mailPage, paragraph, signature } from './layout.ts';
 
 type Leaving = {
   preferences: string;
@@ -11,7 +11,7 @@ type Leaving = {
   headers: Record<string, string>;
 };
 
-/** The mail with a link that opens the reading room in one browser; a subscriber can also leave by it. */
+/** The mail with a link that opens the reading room in one browser. A subscriber can also unsubscribe by it. */
 export function readingLink(token: string, leaving: Leaving | undefined, siteUrl: string): ComposedMail {
   const open = tokenLink(siteUrl, READER_PATHS.open, token);
   const again = siteUrl + READER_PATHS.link;
@@ -43,6 +43,6 @@ export function readingLink(token: string, leaving: Leaving | undefined, siteUrl
     subject: WORDS.subject,
     text: `${text}\n`,
     html,
-    headers: { ...leaving?.headers, ...automatic('auto-generated') },
+    headers: { ...leaving?.headers, ...autoSubmitted('auto-generated') },
   };
 }

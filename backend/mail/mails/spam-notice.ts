@@ -1,12 +1,12 @@
 import type { CEILING_MAIL, SUSPICION_MAIL } from '../../../content/mails.ts';
 import { escapeHtml } from '../../../shared/text/escape-html.ts';
 import type { Enquiry } from '../message.ts';
-import { spamLink } from './admin-link.ts';
-import type { ComposedMail } from './composed-mail.ts';
-import { automatic, button, mailPage, paragraph } from './layout.ts';
+import { spamLink } from '../../desk-links.ts';
+import type { ComposedMail } from '../smtp.ts';
+import { autoSubmitted, button, mailPage, paragraph } from './layout.ts';
 import { OFFICE_CITY, officeTime } from './office-time.ts';
 
-/** Asks the staff to look through the spam. It contains nothing that a visitor wrote. */
+/** Asks the staff to check the enquiries held as spam. It contains nothing that a visitor wrote. */
 export function spamNotice(
   words: typeof CEILING_MAIL | typeof SUSPICION_MAIL,
   enquiry: Enquiry,
@@ -28,6 +28,6 @@ export function spamNotice(
       ],
       footer: escapeHtml(words.reason),
     }),
-    headers: automatic('auto-generated'),
+    headers: autoSubmitted('auto-generated'),
   };
 }

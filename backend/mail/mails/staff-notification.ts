@@ -5,19 +5,19 @@ import { escapeHtml } from '../../../shared/text/escape-html.ts';
 import { HOUR_MS } from '../../../shared/time/durations.ts';
 import { labelOf } from '../../option-label.ts';
 import type { Enquiry } from '../message.ts';
-import { adminLink } from './admin-link.ts';
+import { enquiryLink } from '../../desk-links.ts';
 import type { Mail } from '../smtp.ts';
-import type { ComposedMail } from './composed-mail.ts';
-import { automatic, button, labelled, mailPage, paragraph, quotation, table } from './layout.ts';
+import type { ComposedMail } from '../smtp.ts';
+import { autoSubmitted, button, labelledRow, mailPage, paragraph, quotation, table } from './layout.ts';
 import { OFFICE_CITY, officeTime } from './office-time.ts';
-import { htmlLines, oneLine, paragraphs } from './visitor-text.ts';
+import { htmlLines, oneLine, paragraphs } from '../../visitor-text.ts';
 
 /** Notifies one staff member of an enquiry. A reply goes to the visitor. */
 export function staffNotification(enquiry: Enquiry, siteUrl: string): ComposedMail & Pick<Mail, 'replyTo'> {
   const name = oneLine(`${enquiry.first_name} ${enquiry.last_name}`);
   const company = oneLine(enquiry.company);
   const message = paragraphs(enquiry.message);
-  const link = adminLink(siteUrl, enquiry);
+  const link = enquiryLink(siteUrl, enquiry);
   const arrivedAt = Date.parse(enquiry.created_at);
   const promise = enquiry.is_booked
     ? WORDS.booked
@@ -48,7 +48,7 @@ export function staffNotification(enquiry: Enquiry, siteUrl: string): ComposedMa
     title: WORDS.title,
     preview: WORDS.preview(enquiry.reference, company),
     parts: [
-      table(facts.map(([label, value]) => labelled(label, escapeHtml(value)))),
+      table(facts.map(([label, value]) => labelledRow(label, escapeHtml(value)))),
       quotation(WORDS.message, htmlLines(message)),
       button(WORDS.open, link),
       paragraph(escapeHtml(promise)),
@@ -62,7 +62,7 @@ export function staffNotification(enquiry: Enquiry, siteUrl: string): ComposedMa
     html,
     replyTo: { name, address: enquiry.email },
     headers: {
-      ...automatic('auto-generated'),
+      ...autoSubmitted('auto-generated'),
       'List-Unsubscribe': `<${stop}>`,
     },
   };

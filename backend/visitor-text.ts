@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../shared/text/escape-html.ts';
+import { escapeHtml } from '../shared/text/escape-html.ts';
 
 /** Invisible characters: control characters, direction marks and everything else without a glyph of its own. */
 const HIDDEN = /[\p{Cc}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu;
@@ -40,4 +40,12 @@ export function harmlessName(name: string): string | undefined {
 /** Escaped text, with line breaks as `<br>`. */
 export function htmlLines(text: string): string {
   return escapeHtml(text).replaceAll('\n', '<br>');
+}
+
+/**
+ * The last two digits of a telephone number. Mails and pages show no more of it, because the email address may be
+ * somebody else's.
+ */
+export function numberEnding(telephone: string): string {
+  return telephone.replaceAll(/\D/g, '').slice(-2);
 }
