@@ -6,7 +6,7 @@ import { MIGRATIONS_DIR } from '#server/database/migrations.ts';
 import { findPrimary } from '#server/database/postgres/find-primary.ts';
 import { prepareAlone } from '#server/database/postgres/postgres-start.ts';
 import { DISK_RESERVE_BYTES } from '#server/limits.ts';
-import { freeBytes } from '#server/operations/data-directory.ts';
+import { freeBytes } from '#server/database/data-directory.ts';
 import { parseDatabaseUrl } from '#server/settings/database-url.ts';
 import { parseSettings } from '#server/settings/env.ts';
 import type { Settings } from '#server/settings/env.ts';

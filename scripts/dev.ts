@@ -11,7 +11,7 @@ import { isApiPath } from '#server/guard/routes/routes.ts';
 import { RATE_LIMITS } from '#server/limits.ts';
 import { createLog } from '#server/log.ts';
 import { parseSettings } from '#server/settings/env.ts';
-import { openInstallation } from '#server/settings/installation.ts';
+import { openInstallation } from '#server/installation.ts';
 import { readFormPages } from '#server/site/form-pages.ts';
 import { ingestOwnPages } from '#server/site/ingestion.ts';
 import { loadStaticSite } from '#server/site/static-site.ts';

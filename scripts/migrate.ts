@@ -1,6 +1,6 @@
 import { openBackend } from '#server/database/backend.ts';
 import { parseSettings } from '#server/settings/env.ts';
-import { openInstallation } from '#server/settings/installation.ts';
+import { openInstallation } from '#server/installation.ts';
 
 import { runOperatorCommand } from './operator-command.ts';
 

@@ -5,7 +5,7 @@ import { openBackend } from '#server/database/backend.ts';
 import type { Backend, BackendOptions } from '#server/database/backend.ts';
 import { DataDirectoryInUse } from '#server/database/lock.ts';
 import { parseSettings } from '#server/settings/env.ts';
-import { openInstallation } from '#server/settings/installation.ts';
+import { openInstallation } from '#server/installation.ts';
 import { StartError } from '#server/start-error.ts';
 
 /** Time in which a server that has just started opens its database and then accepts commands. */
@@ -28,7 +28,7 @@ async function openUnlessOwned(options: BackendOptions, deadline: number): Promi
 }
 
 /** Sends the command to the running server if that holds the embedded database; otherwise opens the database here. */
-async function answerTo(command: AdminCommand): Promise<AdminAnswer> {
+async function execute(command: AdminCommand): Promise<AdminAnswer> {
   const settings = parseSettings(process.env);
   const { secrets, backendOptions } = openInstallation(settings);
   const deadline = Date.now() + START_MS;
@@ -49,7 +49,7 @@ async function answerTo(command: AdminCommand): Promise<AdminAnswer> {
 
 /** @throws StartError when the command could not be carried out */
 export async function runOnDatabase(command: AdminCommand): Promise<string> {
-  const { ok, text } = await answerTo(command);
+  const { ok, text } = await execute(command);
   if (!ok) throw new StartError(text);
   return text;
 }

@@ -1,6 +1,6 @@
 import { restore } from '#server/database/backup.ts';
 import { parseSettings } from '#server/settings/env.ts';
-import { openInstallation } from '#server/settings/installation.ts';
+import { openInstallation } from '#server/installation.ts';
 import { StartError } from '#server/start-error.ts';
 import { commandLine } from '#server/settings/this-release.ts';
 

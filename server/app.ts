@@ -69,7 +69,7 @@ const NOT_READY: Record<Health, string | undefined> = {
 /** Pages for staff only, in upper or lower case and with any number of leading slashes. */
 const STAFF_PAGE = /^\/+(admin|login)(\/|$)/i;
 
-/** Finds why the site is not ready; `undefined` if it is. */
+/** Returns a function that finds why the site is not ready; `undefined` if it is. */
 function faultFinder(backend: Backend, hasFreeSpace: () => boolean): () => Promise<string | undefined> {
   let inFlight: Promise<Health> | undefined;
   return async () => {
@@ -89,7 +89,7 @@ function faultFinder(backend: Backend, hasFreeSpace: () => boolean): () => Promi
 export function createApp(deps: AppDeps): Hono<Env> {
   const { backend, site, hasFreeSpace = () => true } = deps;
   const isHttps = deps.settings.siteUrl.startsWith('https:');
-  const headersOfAll = {
+  const commonHeaders = {
     ...securityHeaders(isHttps),
     'content-security-policy': API_SECURITY_POLICY,
   };
@@ -113,7 +113,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   const app = new Hono<Env>();
 
   const clientOf = clientFinder(deps.settings, deps.log);
-  const { textAnswer, logged } = createAnswerLog(headersOfAll, deps);
+  const { textAnswer, logged } = createAnswerLog(commonHeaders, deps);
 
   app.get(
     '/healthz',
@@ -131,9 +131,9 @@ export function createApp(deps: AppDeps): Hono<Env> {
     }),
   );
 
-  /** Completes an answer that was made without the site's files. */
+  /** Adds the common headers to an answer that is not one of the site's files. */
   const complete = (response: Response): Response => {
-    for (const [name, value] of Object.entries(headersOfAll)) {
+    for (const [name, value] of Object.entries(commonHeaders)) {
       // A page that the guard fills brings its own policies.
       if (!OWN_POLICIES.has(name) || !response.headers.has(name)) response.headers.set(name, value);
     }
@@ -149,7 +149,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
     return { response, route, id, isApi: true };
   };
 
-  /** Whether the address of a piece is asked for with a reader's cookie, or one of its files by anybody. */
+  /** Whether the guard answers a path of a piece: its page when a reader's cookie is sent, its files always. */
   const isForReaders = ({ req }: Context<Env>, path: string): boolean => {
     const address = req.method === 'GET' || req.method === 'HEAD' ? pieceAt(path) : undefined;
     if (!address || !deps.readingRoom?.has(address.id)) return false;

@@ -47,7 +47,7 @@ test('clients with few recent turns go before a client with many', async () => {
   expect(started.slice(5)).toEqual(['flood', 'visitor', 'visitor', 'flood']);
 });
 
-test('clients that are new, one after another, do not pass a client with recent turns for ever', async () => {
+test('a stream of new clients cannot starve a client with recent turns', async () => {
   const queue = new FairQueue({ concurrency: 1, total: 100, perClient: 100 });
   await queue.run('visitor', nextRound);
   const started: string[] = [];

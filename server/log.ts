@@ -4,7 +4,7 @@ import pino from 'pino';
 
 import type { LogLevel } from '#backend/log.ts';
 
-/** What an event is about. The keys of every line are excluded, because a key must not occur twice in a line. */
+/** Fields of an event. The keys that every line has are excluded, because a key must not occur twice in a line. */
 type Detail = Record<string, unknown> & { level?: never; time?: never; event?: never };
 
 export type Log = (event: string, detail?: Detail, level?: LogLevel) => void;
@@ -69,7 +69,7 @@ export function createLog(file: number | string = STDOUT): { log: Log; flush: ()
       try {
         for (let rest = take(); rest.length > 0;) rest = rest.subarray(writeSync(fd, rest));
       } catch {
-        // There is no other place to say it.
+        // There is nowhere else to report it.
       }
     },
   };

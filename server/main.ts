@@ -15,13 +15,13 @@ import { RATE_LIMITS, SHUTDOWN_GRACE_MS } from './limits.ts';
 import { createLog } from './log.ts';
 import { startBackgroundWork } from './operations/background-work.ts';
 import type { BackgroundWork } from './operations/background-work.ts';
-import { watchDataDirectory } from './operations/data-directory.ts';
+import { watchDataDirectory } from './database/data-directory.ts';
 import { setIntakeCeilings, setRetentionDays } from './operations/database-settings.ts';
 import { listenForMetrics } from './operations/metrics-listener.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { parseSettings } from './settings/env.ts';
 import type { Settings } from './settings/env.ts';
-import { openInstallation } from './settings/installation.ts';
+import { openInstallation } from './installation.ts';
 import { retentionPeriods } from './settings/retention-days.ts';
 import { createShutdown } from './shutdown.ts';
 import { readFormPages } from './site/form-pages.ts';
@@ -95,7 +95,7 @@ async function prepare() {
   };
 }
 
-/** Stores the hashed files of this build before a page can name them, and marks them as in use from then on. */
+/** Stores the hashed files of this build before a page can refer to them, and marks them as in use from then on. */
 async function keepAssets({ assetsDir, keepAssetsDays: days }: Settings, { files = new Map() }: StaticSite) {
   if (days === 0) return undefined;
   const keptAssets = openKeptAssets({ directory: assetsDir, days, files, log });
@@ -131,7 +131,7 @@ async function serveRequests(prepared: Prepared): Promise<Server> {
   return server;
 }
 
-/** Before the database is open, so that an operator can see that it is awaited. */
+/** Called before the database is opened, so that metrics also show one that does not open. */
 async function serveMetrics({ settings, metrics }: Prepared): Promise<void> {
   if (!metrics || settings.metricsPort === undefined) return;
   const { close } = await listenForMetrics(metrics, settings.metricsPort);

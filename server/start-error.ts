@@ -6,7 +6,7 @@ export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** @returns the reason why nothing can be written to the data directory, in the terms of what the operator can do */
+/** @returns the error for a data directory that cannot be written, which says what the operator can do */
 export function cannotWrite(dataDir: string, error: unknown): StartError {
   const { code, errcode } = error as NodeJS.ErrnoException & { errcode?: number };
   if (code === 'ENOSPC' || code === 'EDQUOT' || errcode === SQLITE_FULL) {

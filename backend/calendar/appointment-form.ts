@@ -8,7 +8,7 @@ import { CONTACT_LIMITS } from '../../shared/limits.ts';
 import { sanitiseText } from '../../shared/text/sanitise.ts';
 import { confirmationRedirect, redisplayForm, pageAnswer, refusedForm } from '../forms/form-answers.ts';
 import { receiveForm } from '../forms/receive-form.ts';
-import type { FormFrame, FormValues } from '../forms/receive-form.ts';
+import type { FormContext, FormValues } from '../forms/receive-form.ts';
 import { Refusal } from '../http/refusal.ts';
 
 import { bookAppointment } from './book.ts';
@@ -102,17 +102,17 @@ export async function openAppointmentForm(
 /** Receives the booking form without JavaScript, and answers with a page. */
 export function receiveAppointment(
   request: Request,
-  frame: FormFrame,
+  context: FormContext,
   intake: CalendarIntake,
 ): Promise<Response> {
-  const { pages, confirmationsAt } = frame;
+  const { pages, confirmationsAt } = context;
   const again = async (typed: FormValues, fault: Fault, status: number, errors: Errors = {}) => {
     const filter = filterOf((name) => typed[name] ?? null);
     const { zone } = displayZone(typed['zone'] ?? null, filter.office);
     const shown = otherTimes(await readFreeTimes(intake, filter), zone, fault);
     return redisplayForm(pages, 'appointment', { fault: 'invalid', status, typed, errors, shown });
   };
-  return receiveForm('appointment', FIELDS, request, frame, async (typed) => {
+  return receiveForm('appointment', FIELDS, request, context, async (typed) => {
     const checked = checkBooking(typed);
     if ('errors' in checked) {
       const { start, zone, ...errors } = checked.errors;

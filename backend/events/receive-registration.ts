@@ -3,7 +3,7 @@ import type { Registration } from '../../shared/events.ts';
 import { MAIL_WAITS } from '../../shared/forms.ts';
 import { confirmationRedirect, redisplayForm, refusedForm } from '../forms/form-answers.ts';
 import { receiveForm } from '../forms/receive-form.ts';
-import type { FormFrame } from '../forms/receive-form.ts';
+import type { FormContext } from '../forms/receive-form.ts';
 import type { Query } from '../database.ts';
 import { databaseRefusal } from '../http/database-refusal.ts';
 import { unavailable } from '../http/refusal.ts';
@@ -16,7 +16,7 @@ import type { EventRecord } from './read-events.ts';
 /** A registration as the database stores it. */
 export type RegistrationRow = Record<string, unknown>;
 
-export type RegistrationIntake = FormFrame & {
+export type RegistrationIntake = FormContext & {
   siteUrl: string;
   query: Query;
   /** Makes changed registrations durable. */

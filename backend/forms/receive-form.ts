@@ -17,7 +17,7 @@ import { confirmationRedirect, redisplayForm, refusedForm } from './form-answers
 export type Stored = { status: number; headers?: Record<string, string> | undefined };
 
 /** Dependencies of every form. */
-export type FormFrame = {
+export type FormContext = {
   pages: FormPages;
   /** The public origin of the site and further allowed ones. Only their pages may send forms. */
   origins: ReadonlySet<string>;
@@ -25,7 +25,7 @@ export type FormFrame = {
   confirmationsAt: string;
 };
 
-export type FormIntake = FormFrame & {
+export type FormIntake = FormContext & {
   /** These store a row as an anonymous visitor, as the page's script does. They may throw a Refusal. */
   storeEnquiry: (row: ContactSubmission) => Promise<Stored & { reference?: string | undefined }>;
   storeSubscription: (row: NewsletterSubscription) => Promise<Stored>;
@@ -52,7 +52,7 @@ export async function receiveForm(
   form: FormName,
   fields: readonly string[],
   request: Request,
-  { pages, origins, confirmationsAt }: FormFrame,
+  { pages, origins, confirmationsAt }: FormContext,
   accept: (typed: FormValues) => Promise<Response>,
   refuse: (refusal: Refusal, typed?: FormValues) => Response | Promise<Response> = (refusal, typed) =>
     refusedForm(pages, form, refusal, typed),
@@ -107,7 +107,7 @@ export function receiveSubscription(request: Request, intake: FormIntake): Promi
 /** Receives a request for a reading link. The answer is the same for every email address. */
 export function receiveLinkRequest(
   request: Request,
-  intake: FormFrame & { queueLink: (email: string) => Promise<void> },
+  intake: FormContext & { queueLink: (email: string) => Promise<void> },
 ): Promise<Response> {
   return receiveForm('readingLink', ['email'], request, intake, async (typed) => {
     const email = emailSchema.safeParse(sanitiseText(typed['email'] ?? '', CONTACT_LIMITS.email));

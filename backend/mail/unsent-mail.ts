@@ -14,7 +14,7 @@ const NO_SENDER = { name: FIRM.name, address: FIRM.email };
  * Composes a mail that has not been sent, for an admin to read. Its links work; the mail that is sent later has links of
  * its own. Resolves to `undefined` for a mail that will not be sent.
  */
-export async function textOfUnsent(
+export async function composeUnsentMail(
   { id }: UnsentMail,
   database: Database,
   siteUrl: string,

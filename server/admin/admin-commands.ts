@@ -36,8 +36,8 @@ async function factorNote(backend: Backend, email: string): Promise<string> {
     : '';
 }
 
-/** Reminds the operator of the visitors who expect a call from somebody who has left. */
-function leftNote(appointments: number): string {
+/** Tells the operator about the upcoming appointments of somebody whose right was revoked. */
+function appointmentsNote(appointments: number): string {
   if (appointments === 0) return '';
   const visitors = appointments === 1 ? 'One visitor has' : `${appointments} visitors have`;
   return ` ${visitors} an upcoming appointment with this consultant: have a colleague take it over or cancel it in the calendar of the desk.`;
@@ -63,7 +63,7 @@ async function run(backend: Backend, command: AdminCommand, dataDir: string): Pr
   }
   if (command.action === 'revoke') {
     const appointments = await revokeAdmin(backend, email.data);
-    return `${email.data} is no longer an admin and has been signed out.${leftNote(appointments)}`;
+    return `${email.data} is no longer an admin and has been signed out.${appointmentsNote(appointments)}`;
   }
   if (command.action === 'remove-factor') {
     await removeSecondFactor(backend, email.data);

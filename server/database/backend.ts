@@ -7,7 +7,7 @@ import type { Engine } from './engine.ts';
 import { ErasedText } from './erasure/erased-text.ts';
 import type { Health } from './health.ts';
 import { Durability } from './journal/durability.ts';
-import type { FoundTable, JournalledTable } from './journal/durability.ts';
+import type { KeyedTable, JournalledTable } from './journal/durability.ts';
 import { withOriginalConsole } from './library-console.ts';
 import { lockDataDirectory } from './lock.ts';
 import { withoutLibraryOutput } from './open-database.ts';
@@ -23,10 +23,10 @@ export type Backend = {
   /** Runs SQL as the operator, outside row security, with parameters $1, $2 … */
   query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
   transaction: Engine['transaction'];
-  /** Looks a stored row up and persists it durably; rejects if it is not there or cannot be synced. */
-  persistDurably(table: FoundTable, known: Record<string, unknown>): Promise<void>;
-  /** Persists a row durably that the caller has read from the database; rejects if it cannot be synced. */
+  /** Persists durably a row that the caller has read from the database; rejects if it cannot be synced. */
   persistRow(table: JournalledTable, row: Record<string, unknown>): Promise<void>;
+  /** Like `persistRow`, for a stored row that is looked up by its key; also rejects if it is not there. */
+  persistRowByKey(table: KeyedTable, key: Record<string, unknown>): Promise<void>;
   /** Makes a deletion durable: resolves once neither the database's files nor the journal could bring the row back. */
   emptyJournal(): Promise<void>;
   /** Copies the embedded database to a new directory. */
@@ -84,7 +84,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       fetch: async (request) => withoutLibraryOutput(log, () => database.current.app.fetch(request)),
       query,
       transaction: async (work) => database.current.engine.transaction(work),
-      persistDurably: async (table, known) => durability?.persistDurably(table, known),
+      persistRowByKey: async (table, key) => durability?.persistRowByKey(table, key),
       persistRow: async (table, row) => durability?.persistRow(table, row),
       emptyJournal: async () => durability?.emptyJournal(),
       copyTo: async (directory) => database.current.engine.copyTo(directory),

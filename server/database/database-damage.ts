@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { DISK_RESERVE_BYTES } from '#server/limits.ts';
-import { freeBytes } from '#server/operations/data-directory.ts';
+import { freeBytes } from '#server/database/data-directory.ts';
 import { commandLine } from '#server/settings/this-release.ts';
 import { StartError } from '#server/start-error.ts';
 
@@ -20,8 +20,8 @@ function restoreCommand(dataDir: string): string {
 }
 
 /**
- * @param finding the predicate of the refusal's first sentence
- * @returns the refusal of a damaged database, with the way back
+ * @param finding the predicate of the first sentence
+ * @returns the error for a damaged database, which names the command to restore it
  */
 function databaseDamaged(databaseDir: string, finding: string): StartError {
   return new StartError(
@@ -46,7 +46,7 @@ export function assertNeverHadDatabase(dataDir: string): void {
   );
 }
 
-/** @returns the refusal of a database that has lost data but may still open, so that the operator can use the rest */
+/** @returns the error for a database that has lost data but may still open; it says how to continue with the rest */
 export function databaseLostData(databaseDir: string, loss: string): StartError {
   const { message } = databaseDamaged(databaseDir, `has lost data: ${loss}`);
   return new StartError(

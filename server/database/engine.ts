@@ -35,8 +35,8 @@ export type Engine = {
 
 /** Runs `work` in a transaction, rolled back when it rejects. */
 export async function inTransaction<Result>(session: Session, work: () => Promise<Result>): Promise<Result> {
-  // A `statement_timeout` of the role is meant for requests. While this transaction waits for a lock, which pg_dump may hold
-  // for minutes, requests for the same table queue behind it. It therefore gives up before their `lock_timeout` of a second.
+  // A role's `statement_timeout` is meant for requests. Requests for a table queue behind a transaction that waits for a
+  // lock on it, which pg_dump may hold for minutes, so this one gives up before their `lock_timeout` of one second.
   await session.script(`begin; set local statement_timeout = 0; set local lock_timeout = '500ms'`);
   try {
     const result = await work();

@@ -18,7 +18,7 @@ test('no two migrations share a version', () => {
   expect(new Set(versions).size).toBe(versions.length);
 });
 
-test('a directory of migrations that is missing ends the start instead of being waited for', async () => {
+test('a missing directory of migrations ends the start instead of being retried', async () => {
   const session = { query: async () => [], script: async () => {} };
   const applied = applyMigrations(session, join(MIGRATIONS_DIR, 'nowhere'));
   await expect(applied).rejects.toMatchObject({
@@ -31,7 +31,7 @@ const FLOOR_FILE = '20261123090100_create_schema_floor.sql';
 const TAKES_AWAY =
   /\b(drop\s+(table|view|function|type|domain|schema|column)|rename\s+(to|column)|drop\s+constraint\s+\w+_pkey)\b/i;
 
-test('a migration that takes something away raises the floor of the schema', () => {
+test('a migration that removes something raises the schema floor', () => {
   const offenders = files
     .filter((file) => file > FLOOR_FILE)
     .filter((file) => {

@@ -18,7 +18,7 @@ function messageWithCode(error: unknown): string {
   return typeof code === 'string' ? `${text} (${code})` : text;
 }
 
-/** A file that is missing is no transient fault of the database, although both may have the code ENOENT. */
+/** A missing file must not pass for a transient fault of the database, which may also have the code ENOENT. */
 function unreadable(error: unknown): never {
   throw new StartError(`The migrations of this release cannot be read: ${messageWithCode(error)}.`);
 }

@@ -34,9 +34,9 @@ export async function repairGrants(session: Query): Promise<string[]> {
 }
 
 /**
- * Sets the library's row-security state to "active". Otherwise the library would look for row security itself: without
- * any it would run every later request as superuser, and with some it would grant every right to everybody. Row security
- * is always on here, and the migrations make the grants.
+ * Sets the library's row-security state to "active". Otherwise the library would detect it: if it found none, it would run
+ * all later requests as superuser; if it found some, it would grant every right to everybody. Here row security is always
+ * on, and the migrations make the grants.
  * @throws StartError when a new version of the library stores this state differently
  */
 export function activateRowSecurity(connection: Connection, expected: 'unknown' | 'active'): void {

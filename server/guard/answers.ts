@@ -31,7 +31,7 @@ const CODES: Partial<Record<string, Partial<Record<Dialect, string>>>> = {
 };
 
 /** A refusal in the format of the API that was called. */
-export function answerOf(dialect: Dialect, { status, code, message, headers }: Refusal): Answer {
+export function refusalAnswer(dialect: Dialect, { status, code, message, headers }: Refusal): Answer {
   return { ...failure(dialect, status, CODES[code]?.[dialect] ?? code, message), headers };
 }
 

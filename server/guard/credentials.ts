@@ -34,8 +34,8 @@ async function isSessionLive(backend: Backend, userId: string, sessionId: string
 }
 
 /**
- * The library refuses a token that was issued in the future, as a server whose clock is ahead issues it. The replacement
- * differs only in `iat`.
+ * Replaces a token from a server whose clock is ahead, because the library refuses a token issued in the future. Only `iat`
+ * differs.
  */
 async function issuedByNow(token: string, payload: JWTPayload, secret: Uint8Array): Promise<string> {
   const now = Math.floor(Date.now() / 1_000);

@@ -7,7 +7,7 @@ import { DATABASE_CAPS } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
 import { withTimeout } from '#shared/timeout.ts';
 
-import { answerOf, failure, UNAVAILABLE } from './answers.ts';
+import { refusalAnswer, failure, UNAVAILABLE } from './answers.ts';
 import type { Answer, Dialect } from './answers.ts';
 import type { DatabaseShare } from './limits/database-share.ts';
 
@@ -49,7 +49,7 @@ export type Gateway = {
 
 class CallTimeout extends Error {}
 
-const INTAKE_FULL_ANSWER = answerOf('rest', INTAKE_FULL);
+const INTAKE_FULL_ANSWER = refusalAnswer('rest', INTAKE_FULL);
 
 /** Replaces a library error by our own answer, because the library's texts name tables and columns. */
 function mapRefusal(dialect: Dialect, status: number, body: unknown): Answer | undefined {
@@ -59,7 +59,7 @@ function mapRefusal(dialect: Dialect, status: number, body: unknown): Answer | u
   // Under the database's own code, as PostgREST would answer it.
   if (refusal === NOT_ACCEPTABLE) return failure(dialect, 400, name, 'A value is not acceptable.');
   if (refusal === INTAKE_FULL) return INTAKE_FULL_ANSWER;
-  if (refusal) return answerOf(dialect, refusal);
+  if (refusal) return refusalAnswer(dialect, refusal);
   if (name === '23505') return failure(dialect, 409, name, 'This entry exists already.');
   // Only our own SQL functions raise these codes, with messages written for the user.
   if (/^PT4\d\d$/.test(name)) {
@@ -123,7 +123,7 @@ async function perform(dialect: Dialect, ask: () => Promise<RawAnswer>, log: Log
   } catch (error) {
     log('backend_failed', describeError(error), 'error');
   }
-  return answerOf(dialect, UNAVAILABLE);
+  return refusalAnswer(dialect, UNAVAILABLE);
 }
 
 /** Whether the call failed, as opposed to being refused at the second ceiling (also 503). */
@@ -175,7 +175,7 @@ export function createGateway(
       } catch (error) {
         timeout.abort();
         if (!(error instanceof QueueFull)) deps.onTrouble();
-        return answerOf(dialect, UNAVAILABLE);
+        return refusalAnswer(dialect, UNAVAILABLE);
       }
     };
     return {

@@ -15,7 +15,7 @@ import type { FormPages } from '#shared/forms.ts';
 import { withTimeout } from '#shared/timeout.ts';
 
 import { createRenewalLock } from './accounts/renewal-lock.ts';
-import { answerOf, UNAVAILABLE } from './answers.ts';
+import { refusalAnswer, UNAVAILABLE } from './answers.ts';
 import type { Answer, Dialect } from './answers.ts';
 import { requirePublishableKey } from './credentials.ts';
 import { createGateway } from './gateway.ts';
@@ -93,11 +93,11 @@ function matchRoute(request: Request, isStaff: boolean): Match {
   const matchesMethod = ({ method, isPage }: Route) =>
     method === (request.method === 'HEAD' && isPage ? 'GET' : request.method);
   const isHidden = !routes.some(matchesMethod) && routesAt(pattern, true).some(matchesMethod);
-  if (routes.length === 0 || isHidden) return match(answerOf(dialect, NOT_FOUND));
+  if (routes.length === 0 || isHidden) return match(refusalAnswer(dialect, NOT_FOUND));
   const allow = [...routes.map(({ method }) => method), 'OPTIONS'].join(', ');
   if (request.method === 'OPTIONS') return match({ status: 204, body: null, headers: { allow } });
   const notAllowed = new Refusal(405, 'method_not_allowed', 'This method is not available here.', { allow });
-  return match(routes.find(matchesMethod) ?? answerOf(dialect, notAllowed));
+  return match(routes.find(matchesMethod) ?? refusalAnswer(dialect, notAllowed));
 }
 
 /** @param allowedOrigin the origin whose pages may read the answer */
@@ -170,7 +170,7 @@ export function createGuard(options: GuardOptions): Guard {
     const refuse = (refusal: Refusal) =>
       route.form && pages
         ? refusedForm(pages, route.form, refusal)
-        : (route.refused?.(refusal, incoming, deps) ?? answerOf(dialect, refusal));
+        : (route.refused?.(refusal, incoming, deps) ?? refusalAnswer(dialect, refusal));
     try {
       if (!route.isPage) requirePublishableKey(request, deps.publishableKey);
       const attempt = deps.limiters[route.limit].take(address);

@@ -13,7 +13,7 @@ export type Answered = { response: Response; route: string; id?: string; isApi?:
 export type Reporting = {
   now: () => number;
   log: Log;
-  /** Called for every answer, with its route as logged and the time that it took. */
+  /** Called for every answer, with its route as in the log and the time that it took. */
   onAnswer?: (route: string, status: number, ms: number) => void;
   /** Whether every request is logged, not only those to the API and those that fail here. */
   logsAllRequests?: boolean;

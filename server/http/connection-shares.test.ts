@@ -60,7 +60,7 @@ test('an idle connection of the largest holder is evicted first', () => {
   expect(shares.admit('203.0.113.9', {}).evicted).toBe(idle);
 });
 
-test('a proxy that carries many visitors has no cap of its own and is never evicted', () => {
+test('an exempt proxy counts only towards the total and is never evicted', () => {
   const shares = new ConnectionShares<object>({ connections: 10, connectionsPerAddress: 2 }, never);
   for (let count = 0; count < 9; count += 1) expect(shares.admit(undefined, {}).admitted).toBe(true);
   const stranger = {};

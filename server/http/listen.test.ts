@@ -60,7 +60,7 @@ async function hold(server: Server, localAddress: string, count: number): Promis
   return sockets.filter((socket) => !socket.closed);
 }
 
-test('a page overtakes the requests to the API that wait', async () => {
+test('a page is answered before waiting API requests', async () => {
   const began: string[] = [];
   const server = await start((request) => {
     began.push(new URL(request.url).pathname);
@@ -125,7 +125,7 @@ test('a client that reads slowly gets the whole answer', async () => {
   expect(performance.now() - startedAt).toBeGreaterThan(900);
 });
 
-test('an answer that pauses for long is not cut off', async () => {
+test('an answer with a long pause is not cut off', async () => {
   const pieces = ['beginning, ', 'end'];
   const body = () =>
     new ReadableStream({

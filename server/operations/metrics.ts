@@ -8,7 +8,7 @@ import { JOURNAL } from '#server/database/journal/journal.ts';
 import { lastBackup } from '#server/database/last-backup.ts';
 import type { DeskIntake } from '#shared/desk-answers.ts';
 
-import { freeBytes } from './data-directory.ts';
+import { freeBytes } from '../database/data-directory.ts';
 
 export type Metrics = {
   /** Counts an answer that took `ms`; `route` is its name in the log. */
@@ -48,7 +48,7 @@ type Counts = {
  * memory, and those that query the database (forms, events, appointments, newsletter links, pieces for readers) share it.
  */
 const TIMED_CLASSES = ['rest', 'auth', 'functions'];
-/** Up to the timeout of database calls; slower ones are a model's answers. */
+/** Dense up to the timeout of database calls; only answers of a language model are slower. */
 const DURATION_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 20];
 
 /** Reduces routes to a few classes, because every label value ever seen is kept in memory. */

@@ -7,7 +7,7 @@ import type { Health } from '#server/database/health.ts';
 
 import { startWatchdog } from './watchdog.ts';
 
-test('the watch ends only when the database is no longer being reopened', async () => {
+test('stop() waits while the database is being reopened', async () => {
   const { promise: reopened, resolve: finishReopening } = Promise.withResolvers<void>();
   const reopen = vi.fn(() => reopened);
   const backend = { engine: 'pglite', health: async () => 'failed', reopen } as unknown as Backend;

@@ -8,8 +8,8 @@ import type { ReadUrl } from '#backend/public-web/read-url.ts';
 
 import type { StaticSite } from './static-site.ts';
 
-/** Pause between two pages, in which visitors' requests are answered. */
-const REST_MS = 10;
+/** Pause after each page, in which visitors' requests are answered. */
+const PAUSE_MS = 10;
 
 /**
  * Reads the site's pages from the build that this process serves. Nothing goes over the network, so SITE_URL may be a
@@ -22,7 +22,7 @@ export function createBuiltPagesReader(site: StaticSite, siteUrl: string): ReadU
     oneByOne(async () => {
       signal.throwIfAborted();
       if (url.origin !== origin) throw new ReadFault('The page is not one of this site.');
-      await sleep(REST_MS);
+      await sleep(PAUSE_MS);
       const { response } = site.answer({
         method: 'GET',
         path: decodeURIComponent(url.pathname),

@@ -15,13 +15,13 @@ import { DAY_MS } from '#shared/time/durations.ts';
 import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
 
 import { openKeptAssets } from './kept-assets.ts';
-import { fileOf } from './static-file.ts';
+import { staticFile } from './static-file.ts';
 
 function build(texts: Record<string, string>) {
   return new Map(
     Object.entries(texts).map(([path, text]) => [
       path,
-      fileOf(path, { plain: Buffer.from(text), br: Buffer.from(`br of ${text}`) }),
+      staticFile(path, { plain: Buffer.from(text), br: Buffer.from(`br of ${text}`) }),
     ]),
   );
 }
@@ -91,7 +91,7 @@ test('only names with a hash are looked up, and no name leads out of the directo
   }
 });
 
-test('files of a build that no server has used for the days are removed, and nothing else', async () => {
+test('only files that no server has used for the configured days are removed', async () => {
   const directory = directoryOfTest('assets');
   await server(directory, { ...FIRST, ...SECOND }).keep();
   const assets = join(directory, 'assets');

@@ -7,7 +7,7 @@ import pLimit from 'p-limit';
 import type { Log } from '#server/log.ts';
 import { DAY_MS } from '#shared/time/durations.ts';
 
-import { fileOf } from './static-file.ts';
+import { staticFile } from './static-file.ts';
 import type { Encoding, StaticFile } from './static-file.ts';
 
 /** Files whose names contain a hash of their content. No such name leads out of the directory. */
@@ -21,7 +21,7 @@ const UNFINISHED = /\.unfinished$/;
 const MAX_BYTES = 4 * 1024 * 1024;
 /** Maximum number of requests waiting for a hung network directory; any more get 404. */
 const MAX_WAITING = 200;
-/** A restart within this time need not mark the files again. */
+/** Files that were marked within this time are not marked again. */
 const MARKED_EVERY_MS = 60 * 60_000;
 
 export type KeptAssets = {
@@ -102,8 +102,8 @@ async function removeUnused(directory: string, before: number): Promise<number> 
 }
 
 /**
- * The hashed files of all builds that ran here or at another server with the same directory. A page that was loaded
- * before a release loads its parts from there, and while servers of two builds answer in turn, each has the files of both.
+ * The hashed files of all builds that ran here or on another server with the same directory. A page that was loaded before
+ * a release still finds its files, and during a rolling update each server has the files of both builds.
  */
 export function openKeptAssets({ directory, days, files, log }: Options): KeptAssets {
   // A directory that hangs may then hold only two of Node's four file threads; the journal needs one.
@@ -117,7 +117,7 @@ export function openKeptAssets({ directory, days, files, log }: Options): KeptAs
     if (!plain) return undefined;
     const br = await readBounded(file + ENDINGS.br);
     const gzip = await readBounded(file + ENDINGS.gzip);
-    return fileOf(path, { br, gzip, plain });
+    return staticFile(path, { br, gzip, plain });
   }
 
   return {

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 
 import type { ReadingRoom } from '#backend/reader/answer-piece.ts';
 
-import { CONTENT_TYPES, fileOf } from './static-file.ts';
+import { CONTENT_TYPES, staticFile } from './static-file.ts';
 import type { Origins, StaticFile } from './static-file.ts';
 import { fileAnswer } from './static-site.ts';
 
@@ -26,7 +26,7 @@ function pageOf(id: string, html: string, csp: string): StaticFile {
   const plain = Buffer.from(html);
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
   const bodies = { plain, gzip: gzipSync(plain), br: brotliCompressSync(plain, { params }) };
-  return fileOf(`/${id}.html`, bodies, { 'content-security-policy': csp });
+  return staticFile(`/${id}.html`, bodies, { 'content-security-policy': csp });
 }
 
 function readIndex(file: string): string | undefined {

@@ -100,7 +100,7 @@ function readBodies(file: string): Bodies {
  * A file from the bodies of its variants.
  * @param given headers that do not follow from the file
  */
-export function fileOf(path: string, { br, gzip, plain }: Bodies, given: Headers = {}): StaticFile {
+export function staticFile(path: string, { br, gzip, plain }: Bodies, given: Headers = {}): StaticFile {
   const headers = {
     'content-type': CONTENT_TYPES[extname(path)] ?? 'application/octet-stream',
     'cache-control': IMMUTABLE.some((pattern) => pattern.test(path))
@@ -123,5 +123,5 @@ export function readStaticFile(
 ): StaticFile {
   const bodies = readBodies(join(directory, path));
   const rewritten = TEXT.test(path) ? rewriteOrigin(bodies.plain, origins) : undefined;
-  return { ...fileOf(path, rewritten ?? bodies, given), isProvisional: rewritten !== undefined };
+  return { ...staticFile(path, rewritten ?? bodies, given), isProvisional: rewritten !== undefined };
 }

@@ -14,7 +14,7 @@ import { StartError } from '#server/start-error.ts';
 import { readStaticFile, recompress } from './static-file.ts';
 import type { StaticFile } from './static-file.ts';
 
-/** Route of a path that belongs to files and has none. */
+/** The route that is logged for a missing file. */
 export const MISSING_FILE = 'missing file';
 
 const siteSchema = z.object({
@@ -22,8 +22,8 @@ const siteSchema = z.object({
   pages: z.record(z.string(), z.object({ file: z.string(), csp: z.string() })),
 });
 
-/** Values of Accept-Encoding that are kept parsed, and their length: browsers send a handful of short ones. */
-const KEPT_HEADERS = { count: 64, length: 64 };
+/** Bounds of the cache of parsed Accept-Encoding headers. Browsers send a handful of short values. */
+const HEADER_CACHE = { count: 64, length: 64 };
 const parsedHeaders = new Map<string, ReadonlySet<string>>();
 
 /** Encodings that an Accept-Encoding header accepts; `q=0` excludes one. */
@@ -38,7 +38,7 @@ function acceptedEncodings(header: string): ReadonlySet<string> {
       .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
       .map(([name]) => name ?? ''),
   );
-  if (parsedHeaders.size < KEPT_HEADERS.count && header.length <= KEPT_HEADERS.length) {
+  if (parsedHeaders.size < HEADER_CACHE.count && header.length <= HEADER_CACHE.length) {
     parsedHeaders.set(header, accepted);
   }
   return accepted;

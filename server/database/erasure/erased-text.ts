@@ -56,7 +56,7 @@ export class ErasedText {
     this.#log('erased_text_overwritten', { ms: Math.round(performance.now() - startedAt) });
   }
 
-  /** Prevents further steps; a step already running ends when the database is closed. */
+  /** Prevents further steps. A step that is running ends when the database is closed. */
   stop(): void {
     clearInterval(this.#timer);
     this.#ending.abort();

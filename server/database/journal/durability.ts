@@ -44,7 +44,7 @@ export const STORED_ROW_SQL = {
   appointments: `select to_jsonb(stored) as row from private.appointments stored
     where id = ($1::jsonb ->> 'id')::uuid`,
 } satisfies Partial<Record<JournalledTable, string>>;
-export type FoundTable = keyof typeof STORED_ROW_SQL;
+export type KeyedTable = keyof typeof STORED_ROW_SQL;
 
 /**
  * Makes acknowledged rows of the embedded database survive a power loss. PGlite never syncs, so each row is appended
@@ -106,20 +106,20 @@ export class Durability {
   }
 
   /**
-   * Reads a stored row and persists it durably: resolves once it is in the journal and synced.
-   * @param known the subscription's e-mail address, or the appointment's id
+   * Reads a stored row and persists it.
+   * @param key the subscription's email address, or the appointment's id
    * @throws when the row is not in the database or the journal cannot be written
    */
-  async persistDurably(table: FoundTable, known: Record<string, unknown>): Promise<void> {
+  async persistRowByKey(table: KeyedTable, key: Record<string, unknown>): Promise<void> {
     const [stored] = await this.#query<{ row: Record<string, unknown> }>(STORED_ROW_SQL[table], [
-      JSON.stringify(known),
+      JSON.stringify(key),
     ]);
     if (!stored) throw new Error(`An accepted row of ${table} is not there`);
     await this.persistRow(table, stored.row);
   }
 
   /**
-   * Persists a row durably that the caller has read from the database.
+   * Persists durably a row that the caller has read from the database: resolves once it is in the journal and synced.
    * @throws when the journal cannot be written
    */
   async persistRow(table: JournalledTable, row: Record<string, unknown>): Promise<void> {

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 import { syncDirectory } from './sync-directory.ts';
 
-/** Writes a file that is either whole or as it was before, also after a power loss. */
+/** Replaces a file atomically: even after a power loss it has either the old or the new content. */
 export async function writeDurably(path: string, text: string): Promise<void> {
   const draft = `${path}.draft`;
   const file = await open(draft, 'w', 0o600);

@@ -14,7 +14,7 @@ import { DirectoryCopy } from './directory-copy.ts';
 import { PgliteThread } from './pglite-thread.ts';
 
 const CLOSE_AFTER_FAILURE_MS = 5_000;
-/** How often a copy asks whether the database is still open: the health check allows five seconds. */
+/** How often a copy checks that the database is still open; the health check allows five seconds. */
 const ALIVE_INTERVAL_MS = 500;
 
 /** The embedded database's directory inside the data directory. */
@@ -66,15 +66,15 @@ export async function openPglite(
     transaction: (work) => thread.exclusively(() => inTransaction(session, () => work(session))),
     copyTo: async (target) => {
       const copy = new DirectoryCopy(directory, target);
-      // Statements run meanwhile. The second update is short, so it leaves few changes to the third, which they wait for.
+      // Statements run during these two updates and wait for the third. The second is short, so it leaves few changes.
       for (let update = 1; update <= 2; update += 1) {
         await query('checkpoint');
         await copy.update();
       }
       await thread.exclusively(async () => {
         await session.query('checkpoint');
-        // The answers show the health check that the database is alive. They fail once it is being closed: it writes its
-        // files then, and another thread may do so after it.
+        // These queries show the health check that the database is alive. They fail once it is being closed, from when on
+        // it, or a thread that opens it again, changes its files.
         const assertOpen = () => session.query('select 1');
         let askedAt = performance.now();
         await copy.update(async () => {

@@ -11,7 +11,7 @@ const ENCODING = 'UTF8';
 /** Thrown while no server is reachable that accepts writes: the same start may succeed later. */
 export class DatabaseUnreachable extends StartError {}
 
-/** Network faults, and states of PostgreSQL, that pass without anybody changing the settings. */
+/** Codes of network faults and of states of PostgreSQL that may pass without a change of the settings. */
 const TRANSIENT =
   /^(E(CONN(REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|HOSTDOWN|NOTFOUND|AI_AGAIN)|ENOENT|CONN\w+|57P0[1-5]|53300|55P03|08\w{3}|25006)$/;
 
@@ -43,8 +43,8 @@ export function serverFault(error: unknown): string {
   return typeof code === 'string' ? code : 'no answer';
 }
 
-/** Names servers in messages for the operator, without user and password. */
-export function nameOf(hosts: readonly DatabaseHost[]): string {
+/** How messages for the operator name servers: without user and password. */
+export function describeHosts(hosts: readonly DatabaseHost[]): string {
   return `The PostgreSQL of DATABASE_URL at ${hosts.map(({ name }) => name).join(', ')}`;
 }
 
@@ -75,7 +75,7 @@ export async function acceptsSettings(
   } catch (error) {
     if (/unsupported startup parameter/.test(serverFault(error))) return false;
     throw isTransient(error)
-      ? new DatabaseUnreachable(`${nameOf([host])} was lost: ${serverFault(error)}.`)
+      ? new DatabaseUnreachable(`${describeHosts([host])} was lost: ${serverFault(error)}.`)
       : error;
   } finally {
     await sql.end({ timeout: 0 });
@@ -130,7 +130,7 @@ export async function findPrimary(address: DatabaseAddress, withinMs: number): P
   const answers = await Promise.all(address.hosts.map((host) => examine(address, host, withinMs)));
   const primary = answers.find(({ fault }) => fault === undefined);
   if (primary) return primary.host;
-  const faults = answers.map(({ host, fault }) => `${nameOf([host])} ${fault?.text}`);
+  const faults = answers.map(({ host, fault }) => `${describeHosts([host])} ${fault?.text}`);
   const isUnreachable = answers.every(({ fault }) => fault?.isTransient);
   throw new (isUnreachable ? DatabaseUnreachable : StartError)(`${faults.join('; ')}.`);
 }

@@ -13,7 +13,7 @@ import { prepareAlone } from './postgres-start.ts';
 
 const POOL_SIZE = 13;
 const CONNECT_TIMEOUT_S = 3;
-/** How long a start, and after a lost connection the search for the new primary, wait for an answer. */
+/** How long a start waits for an answer, and how long the search for a new primary after a lost connection. */
 const START_TIMEOUT_MS = 9_000;
 const SEARCH_TIMEOUT_MS = 3_000;
 /** How long a request waits for a connection while all are in use. */
@@ -60,7 +60,7 @@ export async function openPostgres(
     });
   let search: Promise<void> | undefined;
   const searchPrimary = async () => {
-    // While there is none, each statement that fails starts another search.
+    // If there is none, the next statement that fails starts another search.
     const found = await findPrimary(address, SEARCH_TIMEOUT_MS).catch(() => primary);
     if (found === primary) return;
     primary = found;

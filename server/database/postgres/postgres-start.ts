@@ -4,10 +4,16 @@ import type { Session } from '#server/database/engine.ts';
 import type { DatabaseAddress, DatabaseHost } from '#server/settings/database-url.ts';
 import { StartError } from '#server/start-error.ts';
 
-import { DatabaseUnreachable, driverOptions, isTransient, nameOf, serverFault } from './find-primary.ts';
+import {
+  DatabaseUnreachable,
+  driverOptions,
+  isTransient,
+  describeHosts,
+  serverFault,
+} from './find-primary.ts';
 
 const CONNECT_TIMEOUT_S = 9;
-/** Arbitrary key of the advisory lock that makes servers which start together prepare the database in turn. */
+/** Arbitrary key of the advisory lock under which servers prepare the database one at a time. */
 const PREPARE_LOCK = 7_241_905_318;
 const PREPARE_LOCK_WAIT = '60s';
 
@@ -48,7 +54,7 @@ export async function prepareAlone(
   } catch (error) {
     if (error instanceof StartError) throw error;
     const fault = isTransient(error) ? DatabaseUnreachable : StartError;
-    throw new fault(`${nameOf([host])} could not be prepared: ${serverFault(error)}.`);
+    throw new fault(`${describeHosts([host])} could not be prepared: ${serverFault(error)}.`);
   } finally {
     // Ending the session ends the transaction, and with it the lock.
     await Promise.all([sql.end({ timeout: 0 }), holder.end({ timeout: 0 })]);

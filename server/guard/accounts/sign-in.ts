@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 
 import bcrypt from 'bcrypt';
 import { decodeJwt } from 'jose';
@@ -17,7 +17,6 @@ import { PASSWORD_BYTES } from '#shared/limits.ts';
 
 import { confirmSignIn, findAccount } from './accounts.ts';
 import type { Account } from './accounts.ts';
-import { knownAddressHash } from './known-address.ts';
 
 export const passwordSchema = z.string().check(z.minLength(1), z.maxLength(1024));
 export const credentialsSchema = z.object({ email: emailSchema, password: passwordSchema });
@@ -25,6 +24,14 @@ type Credentials = z.infer<typeof credentialsSchema>;
 const tokensSchema = z.object({ access_token: z.string() });
 /** The hash that is compared for an unknown account, so that its sign-in takes as long as that of a known one. */
 export const decoyHash = bcrypt.hash(randomBytes(18).toString('base64'), BCRYPT_COST);
+
+/**
+ * The keyed hash stored for an address from which an account has signed in. Without the secret it reveals neither the
+ * address nor that two accounts share one.
+ */
+function knownAddressHash(email: string, address: string, secret: string): string {
+  return createHmac('sha256', secret).update(`known address ${email} ${address}`).digest('base64url');
+}
 
 /** Whether the session in a library answer may be handed out; if not, the session is ended. */
 export async function isConfirmed(
@@ -69,9 +76,8 @@ async function checkPassword(
 }
 
 /**
- * Runs a check of an account's password under the limits of sign-ins, which count failed ones, and in the queue of hashes.
- * `check` gets the account as it was before the wait.
- * @returns the answer of the check; one of 4xx counts as a failure
+ * Checks a password in the queue for hashes and under the sign-in limits, which count failures.
+ * @param check gets the account as it was read before the wait in the queue; an answer of 4xx counts as a failure
  * @throws Refusal 429
  */
 export async function limitPasswordCheck(

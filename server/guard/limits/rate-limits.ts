@@ -8,7 +8,7 @@ export type RequestLimit = Extract<keyof RateLimits, `${string}RequestsPerAddres
 /** Limits that the database counts, for all servers and across restarts. */
 export type DatabaseLimits = Pick<RateLimits, 'bookingsPerAddressHour' | 'codesPerAccount'>;
 
-/** The `SignInLimiter` counts these two, because they depend on each other. */
+/** Counted by `SignInLimiter`, because the two depend on each other. */
 type SignInLimit = 'signInPerAccount' | 'signInPerAccountAndAddress';
 
 /** The limits that each server counts in its memory. */

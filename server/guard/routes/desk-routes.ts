@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { parseOrRefuse } from '#backend/http/parse-or-refuse.ts';
 import { readJson } from '#backend/http/read-json.ts';
 import { Refusal } from '#backend/http/refusal.ts';
-import { textOfUnsent } from '#backend/mail/unsent-mail.ts';
+import { composeUnsentMail } from '#backend/mail/unsent-mail.ts';
 import type { UnsentMail } from '#backend/mail/unsent-mail.ts';
 import type { Answer } from '#server/guard/answers.ts';
 import { requireSession } from '#server/guard/credentials.ts';
@@ -55,15 +55,15 @@ const isNowSpam = ({ body }: Answer) => (body as { status?: unknown }).status ==
 /** Makes a change as durable as the bookings of visitors. */
 async function persistChange(name: DeskCall, answer: Answer, { backend }: GuardDeps): Promise<void> {
   if (APPOINTMENT_CHANGES.has(name)) {
-    await backend.persistDurably('appointments', answer.body as { id: string });
+    await backend.persistRowByKey('appointments', answer.body as { id: string });
   } else if (DURABLE_CHANGES.has(name) || (name === 'change_submission' && isNowSpam(answer))) {
     await backend.emptyJournal();
   }
 }
 
 /** Composes the text of an unsent mail. The database returns the mail's data, to admins only. */
-async function composed(answer: Answer, { backend, siteOrigin }: GuardDeps): Promise<Answer> {
-  const mail = await textOfUnsent(answer.body as UnsentMail, backend, siteOrigin);
+async function withComposedText(answer: Answer, { backend, siteOrigin }: GuardDeps): Promise<Answer> {
+  const mail = await composeUnsentMail(answer.body as UnsentMail, backend, siteOrigin);
   if (!mail) throw new Refusal(404, 'PT404', 'This release does not send this kind of mail.');
   return { ...answer, body: mail };
 }
@@ -82,7 +82,7 @@ async function callDesk(name: DeskCall, incoming: Incoming, deps: GuardDeps): Pr
   if (answer.status !== 200) return answer;
   await syncChange(deps, () => persistChange(name, answer, deps));
   if (QUEUES_MAIL.has(name)) deps.onMessages();
-  return name === 'read_unsent_mail' ? composed(answer, deps) : answer;
+  return name === 'read_unsent_mail' ? withComposedText(answer, deps) : answer;
 }
 
 export const DESK_ROUTES: readonly Route[] = (Object.keys(DESK_CALLS) as DeskCall[]).map((name) => ({

@@ -33,7 +33,7 @@ export function registrationIntake(
   };
 }
 
-const FROM_EVERYBODY = { isPublic: true, dialect: 'functions', limit: 'eventRequestsPerAddress' } as const;
+const PUBLIC_ROUTE = { isPublic: true, dialect: 'functions', limit: 'eventRequestsPerAddress' } as const;
 
 const PAGES: readonly Route[] = EVENT_ANSWERS.filter(({ path }) => path !== FORM_PATHS.registration).map(
   ({ method, path, answer }) => ({
@@ -53,13 +53,13 @@ const PAGES: readonly Route[] = EVENT_ANSWERS.filter(({ path }) => path !== FORM
 /** The pages of events, their calendar, and the events as the site's script reads them. */
 export const EVENT_ROUTES: readonly Route[] = [
   {
-    ...FROM_EVERYBODY,
+    ...PUBLIC_ROUTE,
     method: 'GET',
     path: EVENTS_PATH,
     handle: async (_incoming, { backend }) => ({ status: 200, body: await eventsAsJson(backend.query) }),
   },
   {
-    ...FROM_EVERYBODY,
+    ...PUBLIC_ROUTE,
     isPage: true,
     method: 'GET',
     path: EVENTS_FEED,

@@ -151,11 +151,11 @@ async function unenrol(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
   return { status: 200, body: { id } };
 }
 
-const FROM_STAFF = { dialect: 'auth', limit: 'tokenRequestsPerAddress' } as const;
+const STAFF_ROUTE = { dialect: 'auth', limit: 'tokenRequestsPerAddress' } as const;
 
 export const FACTOR_ROUTES: readonly Route[] = [
-  { ...FROM_STAFF, method: 'POST', path: FACTORS, handle: enrol },
-  { ...FROM_STAFF, method: 'POST', path: `${FACTORS}/:id/challenge`, handle: challenge },
-  { ...FROM_STAFF, method: 'POST', path: `${FACTORS}/:id/verify`, handle: verify },
-  { ...FROM_STAFF, method: 'DELETE', path: `${FACTORS}/:id`, handle: unenrol },
+  { ...STAFF_ROUTE, method: 'POST', path: FACTORS, handle: enrol },
+  { ...STAFF_ROUTE, method: 'POST', path: `${FACTORS}/:id/challenge`, handle: challenge },
+  { ...STAFF_ROUTE, method: 'POST', path: `${FACTORS}/:id/verify`, handle: verify },
+  { ...STAFF_ROUTE, method: 'DELETE', path: `${FACTORS}/:id`, handle: unenrol },
 ];

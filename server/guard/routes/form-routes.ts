@@ -4,7 +4,7 @@ import { receiveAppointment } from '#backend/calendar/appointment-form.ts';
 import { bookedValues } from '#backend/calendar/booked-values.ts';
 import { confirmationPage } from '#backend/forms/form-answers.ts';
 import { receiveEnquiry, receiveLinkRequest, receiveSubscription } from '#backend/forms/receive-form.ts';
-import type { FormFrame, FormIntake } from '#backend/forms/receive-form.ts';
+import type { FormContext, FormIntake } from '#backend/forms/receive-form.ts';
 import { queueLink } from '#backend/reader/queue-link.ts';
 import { FILLED_PAGE, pagesOf, refusedBy } from '#server/guard/filled-pages.ts';
 import { takeAll } from '#server/guard/limits/rate-limits.ts';
@@ -19,13 +19,13 @@ import { storeEnquiry, storeSubscription } from './intake.ts';
 /** Where a set of forms is mounted, and which pages answer them. */
 type FormMount = { prefix: string; pages: 'formPages' | 'remoteFormPages'; forms: readonly FormName[] };
 
-function frameOf(deps: GuardDeps, mount: FormMount): FormFrame {
+function contextOf(deps: GuardDeps, mount: FormMount): FormContext {
   return { pages: pagesOf(deps, mount.pages), origins: deps.origins, confirmationsAt: mount.prefix };
 }
 
 function intakeOf(incoming: Incoming, deps: GuardDeps, mount: FormMount): FormIntake {
   return {
-    ...frameOf(deps, mount),
+    ...contextOf(deps, mount),
     storeEnquiry: (row) => storeEnquiry(row, incoming, deps),
     storeSubscription: (row) => storeSubscription(row, incoming, deps),
   };
@@ -40,7 +40,7 @@ const RECEIVE: Record<
     receiveSubscription(incoming.request, intakeOf(incoming, deps, mount)),
   readingLink: (incoming, deps, mount) =>
     receiveLinkRequest(incoming.request, {
-      ...frameOf(deps, mount),
+      ...contextOf(deps, mount),
       async queueLink(email) {
         takeAll([[deps.limiters.readingLinksPerAddress, incoming.address]]);
         await queueLink(deps.backend, email);
@@ -53,10 +53,10 @@ const RECEIVE: Record<
       registrationIntake(incoming, deps, pagesOf(deps, mount.pages), mount.prefix),
     ),
   appointment: (incoming, deps, mount) =>
-    receiveAppointment(incoming.request, frameOf(deps, mount), calendarIntake(incoming, deps)),
+    receiveAppointment(incoming.request, contextOf(deps, mount), calendarIntake(incoming, deps)),
 };
 
-/** Forms that cannot be re-rendered when the request is refused unread, because the event is unknown. */
+/** Forms that cannot be shown again if the request is refused before it is read, because the event is unknown. */
 const REFUSE: Partial<Record<FormName, NonNullable<Route['refused']>>> = {
   registration: refusedBy(refusedEventPage),
 };

@@ -7,7 +7,7 @@ import type { GuardDeps, Incoming } from '#server/guard/route.ts';
 import type { ContactSubmission } from '#shared/contact.ts';
 import type { NewsletterSubscription } from '#shared/newsletter.ts';
 
-/** Refuses an invalid session, although a visitor needs none. Such an attempt does not count. */
+/** Reads the session, which a visitor need not have. An invalid one is refused, and the attempt is not counted. */
 function readVisitor(
   { request }: Incoming,
   deps: GuardDeps,
@@ -75,7 +75,7 @@ export async function storeSubscription(
 ): Promise<Answer> {
   const release = takeAll([[deps.limiters.newsletterPerAddress, incoming.address]]);
   const isHeld = !deps.limiters.newsletterPerAddressHour.check(incoming.address).allowed;
-  // A full intake counts, or else one address could ask the database as often as it likes.
+  // The attempt counts even if the intake is full; otherwise one address could query the database without limit.
   if (isHeld) await requireRoomToHold(deps);
   await readVisitor(incoming, deps, release);
   const answer = await deps.gateway.runStatement('rest', {
@@ -87,7 +87,7 @@ export async function storeSubscription(
     // A visitor who lost or never received the mail signs up again, and gets another one.
     if (!isHeld) await askAgain(row.email, incoming, deps);
     // A 409 tells the visitor, too, that the subscription is stored, so that row must also be durable.
-    await deps.backend.persistDurably('newsletter_subscriptions', row);
+    await deps.backend.persistRowByKey('newsletter_subscriptions', row);
   }
   if (answer.status !== 200) return answer;
   deps.limiters.newsletterPerAddressHour.take(incoming.address);

@@ -13,10 +13,10 @@ function intakeOf(deps: GuardDeps): SubscriberIntake {
     pages: pagesOf(deps),
     origins,
     query: backend.query,
-    persistChange: (email) => backend.persistDurably('newsletter_subscriptions', { email }),
+    persistChange: (email) => backend.persistRowByKey('newsletter_subscriptions', { email }),
     onConfirmed: async (subscriptionId) =>
       readerCookies(await startReading(backend, subscriptionId), siteOrigin.startsWith('https:')),
-    // A failure is not the reader's: the subscription is deleted, and the erasure of its text empties the journal again.
+    // A failure is only logged: the subscription is deleted, and the erasure of its text empties the journal again.
     persistDeletion: () =>
       backend.emptyJournal().catch((error: unknown) => {
         log('journal_not_emptied', describeError(error), 'error');

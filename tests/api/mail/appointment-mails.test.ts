@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { deliverySettings } from '#backend/mail/settings.ts';
-import { textOfUnsent } from '#backend/mail/unsent-mail.ts';
+import { composeUnsentMail } from '#backend/mail/unsent-mail.ts';
 import { HOUR_MS } from '#shared/time/durations.ts';
 import { enquiry } from '#tests/harness/api.ts';
 import { addConsultant } from '#tests/harness/calendar.ts';
@@ -457,7 +457,7 @@ describe.each(SQL_TEST_ENGINES)('mails about appointments on %s', (engine) => {
       `select id from public.outbox_messages where appointment_id = $1 and kind = 'appointment_invitation'`,
       [booked.id],
     );
-    const read = await textOfUnsent({ id: unsent?.id ?? '' }, opened.backend, SITE_URL);
+    const read = await composeUnsentMail({ id: unsent?.id ?? '' }, opened.backend, SITE_URL);
     expect(read?.subject).toMatch(/^Your appointment with /);
     expect(read?.text).toContain('/consultation/manage?token=');
   });

@@ -111,7 +111,7 @@ describe('the journal of the embedded database', () => {
 
   it('restores the confirmation of a subscription that the database still holds unconfirmed', async () => {
     opened = await openTestBackend('pglite');
-    const { query, persistDurably } = opened.backend;
+    const { query, persistRowByKey } = opened.backend;
     const email = 'reader@example.com';
     const set = (confirmed: string) =>
       query(`update public.newsletter_subscriptions set confirmed_at = ${confirmed} where email = $1`, [
@@ -120,10 +120,10 @@ describe('the journal of the embedded database', () => {
     const read = async () =>
       (await opened?.backend.query('select * from public.newsletter_subscriptions'))?.[0];
     await query('insert into public.newsletter_subscriptions (email) values ($1)', [email]);
-    await persistDurably('newsletter_subscriptions', { email });
+    await persistRowByKey('newsletter_subscriptions', { email });
     const unconfirmed = await read();
     await set('now()');
-    await persistDurably('newsletter_subscriptions', { email });
+    await persistRowByKey('newsletter_subscriptions', { email });
     const confirmed = await read();
     await query(
       'alter table public.newsletter_subscriptions disable trigger newsletter_subscriptions_version',
@@ -139,7 +139,7 @@ describe('the journal of the embedded database', () => {
 
   it('restores a lost appointment with its time, and the state that was acknowledged last', async () => {
     opened = await openTestBackend('pglite');
-    const { query, persistRow, persistDurably } = opened.backend;
+    const { query, persistRow, persistRowByKey } = opened.backend;
     const consultant = await addConsultant(opened.backend);
     const start = hourAhead(3);
     const read = () => opened?.backend.query<Record<string, unknown>>('select * from private.appointments');
@@ -152,7 +152,7 @@ describe('the journal of the embedded database', () => {
     await change(
       `move_appointment(a.id, a.consultant_id, a.starts_at + interval '1 hour', a.ends_at + interval '1 hour', 1)`,
     );
-    await persistDurably('appointments', { id: appointment?.id });
+    await persistRowByKey('appointments', { id: appointment?.id });
     const before = await read();
     expect(before).toMatchObject([{ version: 2, sequence: 1 }]);
     for (const loss of [
@@ -178,7 +178,7 @@ describe('the journal of the embedded database', () => {
 
   it('does not revive an appointment that was cancelled, nor one whose enquiry was deleted', async () => {
     opened = await openTestBackend('pglite');
-    const { query, persistRow, persistDurably } = opened.backend;
+    const { query, persistRow, persistRowByKey } = opened.backend;
     const consultant = await addConsultant(opened.backend);
     const rows: string[] = [];
     for (const [index, email] of ['kept@example.com', 'deleted@example.com'].entries()) {
@@ -193,7 +193,7 @@ describe('the journal of the embedded database', () => {
       rows.push(appointment?.id ?? '');
     }
     await query(`select private.cancel_appointment($1, 'visitor')`, [rows[0]]);
-    await persistDurably('appointments', { id: rows[0] });
+    await persistRowByKey('appointments', { id: rows[0] });
     await query(`delete from public.contact_submissions where email = 'deleted@example.com'`);
     await opened.backend.reopen();
     expect(await opened.backend.query('select id, state from private.appointments')).toEqual([
@@ -238,7 +238,7 @@ describe('the journal of the embedded database', () => {
   it('refuses to journal a row that the database does not hold', async () => {
     opened = await openTestBackend('pglite');
     const sent = { email: 'nobody@example.com' };
-    await expect(opened.backend.persistDurably('newsletter_subscriptions', sent)).rejects.toThrow(
+    await expect(opened.backend.persistRowByKey('newsletter_subscriptions', sent)).rejects.toThrow(
       'is not there',
     );
   });

@@ -1,9 +1,9 @@
 import type { BackendOptions } from '#server/database/backend.ts';
 
-import type { Settings } from './env.ts';
-import { prepareDataDirectory } from './private-files.ts';
-import { loadSecrets } from './secrets.ts';
-import type { Secrets } from './secrets.ts';
+import type { Settings } from './settings/env.ts';
+import { prepareDataDirectory } from './settings/private-files.ts';
+import { loadSecrets } from './settings/secrets.ts';
+import type { Secrets } from './settings/secrets.ts';
 
 type Installation = { secrets: Secrets; backendOptions: BackendOptions };
 
