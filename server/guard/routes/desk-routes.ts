@@ -12,51 +12,48 @@ import { syncChange } from '#server/guard/sync-change.ts';
 import { DESK_CALLS } from '#shared/desk.ts';
 import type { DeskCall } from '#shared/desk.ts';
 
-const APPOINTMENT_CHANGES: ReadonlySet<DeskCall> = new Set([
-  'move_appointment_by_staff',
-  'cancel_appointment_by_staff',
-  'take_appointment',
-  'mark_appointment',
-]);
-/** Changes that a power failure must not undo: those of consultants, events and registrations, and all removals. */
-const DURABLE_CHANGES: ReadonlySet<DeskCall> = new Set([
-  'save_consultant',
-  'save_hours',
-  'make_feed_token',
-  'save_event',
-  'publish_event',
-  'cancel_event',
-  'decide_registrations',
-  'delete_event',
-  'remove_subscription',
-  'end_reader_client',
-  'erase_person',
-]);
+/** What the server does after a successful call of the desk. */
+type Effects = {
+  /** What a power failure must not undo: the appointment in the answer, or everything up to this change. */
+  persists?: 'appointment' | 'journal';
+  /** The call may queue an email. It wakes the outbox, which would otherwise send it in its next round. */
+  queuesMail?: true;
+};
 
-/** Calls that may queue an email. They wake the outbox, which would otherwise send it in its next round. */
-const QUEUES_MAIL: ReadonlySet<DeskCall> = new Set([
-  ...APPOINTMENT_CHANGES,
-  'change_submission',
-  'ask_subscriber_again',
-  'save_event',
-  'cancel_event',
-  'decide_registrations',
-  'mail_registered',
-  'resend_message',
-  'invite_reader_client',
-  'change_reader_client',
+const EFFECTS: Partial<Record<DeskCall, Effects>> = {
+  move_appointment_by_staff: { persists: 'appointment', queuesMail: true },
+  cancel_appointment_by_staff: { persists: 'appointment', queuesMail: true },
+  take_appointment: { persists: 'appointment', queuesMail: true },
+  mark_appointment: { persists: 'appointment', queuesMail: true },
+  save_consultant: { persists: 'journal' },
+  save_hours: { persists: 'journal' },
+  make_feed_token: { persists: 'journal' },
+  save_event: { persists: 'journal', queuesMail: true },
+  publish_event: { persists: 'journal' },
+  cancel_event: { persists: 'journal', queuesMail: true },
+  delete_event: { persists: 'journal' },
+  decide_registrations: { persists: 'journal', queuesMail: true },
+  mail_registered: { queuesMail: true },
+  change_submission: { queuesMail: true },
+  ask_subscriber_again: { queuesMail: true },
+  remove_subscription: { persists: 'journal' },
+  invite_reader_client: { queuesMail: true },
+  change_reader_client: { queuesMail: true },
+  end_reader_client: { persists: 'journal' },
+  resend_message: { queuesMail: true },
   // Cancels the person's appointments, of which their consultants are notified.
-  'erase_person',
-]);
+  erase_person: { persists: 'journal', queuesMail: true },
+};
 
 /** Marking an enquiry as spam cancels its appointment. */
 const isNowSpam = ({ body }: Answer) => (body as { status?: unknown }).status === 'spam';
 
 /** Makes a change as durable as the bookings of visitors. */
 async function persistChange(name: DeskCall, answer: Answer, { backend }: GuardDeps): Promise<void> {
-  if (APPOINTMENT_CHANGES.has(name)) {
+  const persists = EFFECTS[name]?.persists;
+  if (persists === 'appointment') {
     await backend.persistRowByKey('appointments', answer.body as { id: string });
-  } else if (DURABLE_CHANGES.has(name) || (name === 'change_submission' && isNowSpam(answer))) {
+  } else if (persists === 'journal' || (name === 'change_submission' && isNowSpam(answer))) {
     await backend.emptyJournal();
   }
 }
@@ -81,7 +78,7 @@ async function callDesk(name: DeskCall, incoming: Incoming, deps: GuardDeps): Pr
   });
   if (answer.status !== 200) return answer;
   await syncChange(deps, () => persistChange(name, answer, deps));
-  if (QUEUES_MAIL.has(name)) deps.onMessages();
+  if (EFFECTS[name]?.queuesMail) deps.onMessages();
   return name === 'read_unsent_mail' ? withComposedText(answer, deps) : answer;
 }
 
