@@ -37,17 +37,17 @@ const passageOf = (id: string) => {
   const passage = passages.byId.get(id);
   return passage && { path: passage.path, text: passage.content };
 };
-const ofPassages = labelledCases(passages.knowledge, passageOf);
+const passageCases = labelledCases(passages.knowledge, passageOf);
 
 const { thresholds } = JSON.parse(readFileSync(TARGET, 'utf8')) as { thresholds: Record<string, number> };
 const fitted = {
   answers: rounded(fitChoice(all)),
-  passages: rounded(fitChoice(ofPassages)),
+  passages: rounded(fitChoice(passageCases)),
   thresholds,
 };
 const crossValidated = {
   answers: crossValidate(all, questions, (id) => answerOf(id)?.path),
-  passages: crossValidate(ofPassages, ofPassages, (id) => passageOf(id)?.path),
+  passages: crossValidate(passageCases, passageCases, (id) => passageOf(id)?.path),
 };
 for (const [file, figures] of [
   [TARGET, fitted],

@@ -28,7 +28,7 @@ function productionTree(installed: string) {
   };
 }
 
-test('an operator command leaves a production tree as it is', () => {
+test('an operator command installs nothing over production packages', () => {
   expect(productionTree('4.0.0')(['--runtime'])).toBe('leaves the packages');
 });
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 /** Linux mounts a file system in memory (tmpfs) here. Containers often limit it to 64 MB. */
 const SHARED_MEMORY = '/dev/shm';
-/** Leaves room for other programs: the tests held some 100 MB when it was measured. */
-const LEAST_FREE_BYTES = 4 * 1024 ** 3;
+/** Leaves room for other programs. Measured: the tests hold some 100 MB. */
+const MIN_FREE_BYTES = 4 * 1024 ** 3;
 
 /**
  * Creates a temporary directory in memory, which is removed when this process exits.
@@ -13,7 +13,7 @@ const LEAST_FREE_BYTES = 4 * 1024 ** 3;
 export function newMemoryDirectory(): string | undefined {
   if (!existsSync(SHARED_MEMORY)) return undefined;
   const { bavail, bsize } = statfsSync(SHARED_MEMORY);
-  if (Math.min(bavail * bsize, process.availableMemory()) < LEAST_FREE_BYTES) return undefined;
+  if (Math.min(bavail * bsize, process.availableMemory()) < MIN_FREE_BYTES) return undefined;
   const directory = mkdtempSync(join(SHARED_MEMORY, 'tests-'));
   // Writable by all users, like /tmp, because PostgreSQL runs as another user.
   chmodSync(directory, 0o1777);

@@ -33,7 +33,7 @@ test('expressions are constructed only in known files', () => {
   );
 });
 
-test('expressions that are constructed when a module loads are as fast', async () => {
+test('expressions constructed when a module loads are within the same limit', async () => {
   const recorded: Expression[] = [];
   class Recorded extends RegExp {
     constructor(source: string, flags = '') {

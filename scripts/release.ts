@@ -10,7 +10,7 @@ import { readJson } from './release/json.ts';
 import { copyPackages } from './release/packages.ts';
 import { traceImports } from './release/trace.ts';
 
-/** Read at run time by path, so no import leads to them; or for the operator. */
+/** Files that no import leads to: those read by path at run time, and those for the operator. */
 const COPIED = ['build', 'supabase/migrations', 'deploy', 'docs', 'README.md'];
 /** Screenshots are for readers of the repository; the stamp only tells a checkout whether to build again. */
 const LEFT_OUT = ['docs/screenshots', 'build/stamp.json', 'build/weights.json'];

@@ -29,13 +29,13 @@ function startAfter(printed: string[]): unknown[] {
     .map((line) => JSON.parse(line) as unknown);
 }
 
-test('a start logs what its build warns of', () => {
+test('a start logs the warnings of its build', () => {
   const warnings = ['Over budget: / by 12 bytes', 'Left out: content/insights/a.md:3'];
   const logged = startAfter(['Building the site…', ...warnings, 'Built in 9.9 s']);
   expect(logged).toEqual([expect.objectContaining({ event: 'site_built', warnings })]);
 });
 
-test('a start logs a build without warnings by its time only, and no build when it is current', () => {
+test('a start logs only the time of a build without warnings, and nothing when the build is current', () => {
   const [built] = startAfter(['Building the site…', 'Built in 9.9 s']);
   expect(Object.keys(built as object)).toEqual(['level', 'time', 'event', 'ms']);
   expect(startAfter([])).toEqual([]);

@@ -21,7 +21,7 @@ const TEXT_TYPES = [
 
 type Rule = [path: string, headers: Record<string, string>];
 
-function headersOfAll(policy: string, isHttps: boolean): Record<string, string> {
+function commonHeaders(policy: string, isHttps: boolean): Record<string, string> {
   return { ...securityHeaders(isHttps), 'content-security-policy': policy };
 }
 
@@ -31,7 +31,7 @@ function headersOfAll(policy: string, isHttps: boolean): Record<string, string> 
  * at any unknown path, so the content security policy must be in the rule for every path.
  */
 export function headersFile(policy: string, isHttps: boolean): string {
-  const everywhere: Rule = ['/*', headersOfAll(policy, isHttps)];
+  const everywhere: Rule = ['/*', commonHeaders(policy, isHttps)];
   const paths = SITE_PAGES.filter(({ path }) => path !== NOT_FOUND_PATH).flatMap(({ path }) => {
     const [, section, ...below] = path.split('/');
     // One rule for each section, because Cloudflare takes at most 100 rules.
@@ -59,7 +59,7 @@ export function redirectsFile(): string {
 /** The headers as locations for the server block of an nginx that serves `build/client` itself. */
 export function nginxLocations(policy: string, isHttps: boolean): string {
   const location = (match: string, cacheControl: string, file: string) => {
-    const headers = { ...headersOfAll(policy, isHttps), 'cache-control': cacheControl };
+    const headers = { ...commonHeaders(policy, isHttps), 'cache-control': cacheControl };
     // A location with `add_header` inherits none from its server block, so each names all of them.
     const lines = Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`);
     return [`location ${match} {`, `  ${file}`, ...lines, '}', ''].join('\n');

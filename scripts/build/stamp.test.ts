@@ -11,7 +11,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 /** A change of these changes no built file: the stamp holds the settings themselves, and an error only ends the build. */
 const WITHOUT_EFFECT = ['server/settings/env.ts', 'server/start-error.ts'];
 
-test('a change of any module that the build imports from backend or server asks for a new build', () => {
+test('a change to any module that the build imports from backend or server triggers a new build', () => {
   const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
     .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));

@@ -21,7 +21,7 @@ function labelOf(path: string): string {
   );
 }
 
-/** Everything that a question can be compared with, from `content/answers/` */
+/** Everything in `content/answers/` that a question is compared with. */
 export function sourcesOfAnswers(): Source[] {
   return [
     ...ANSWERS.map((entry): Source => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { contestedQuestions } from './contested-questions.ts';
 
-test('a question that leads to two answers is named with both', () => {
+test('a question with two answers is reported with both', () => {
   const entry = (id: string, question: string) => ({ id, subject: id, questions: [question] as const });
   expect(
     contestedQuestions([entry('a.cost', 'What does it cost?'), entry('b.cost', 'what does it cost')]),

@@ -7,12 +7,12 @@ export type Example<Label extends string> = { text: string; label: Label; import
 const EPOCHS = 3;
 const LEARNING_RATE = 0.3;
 /** Initial squared gradient of AdaGrad. */
-const FIRST_SQUARE = 0.01;
-/** An example that is this probable has nothing more to teach and is left out of the later epochs. */
+const INITIAL_SQUARE = 0.01;
+/** An example whose label is predicted with a higher probability is skipped, also in the later epochs. */
 const LEARNT = 0.9;
-/** Smaller changes are left out. */
-const LEAST_GRADIENT = 1e-3;
-const LARGEST_WEIGHT = 127;
+/** Smaller gradients are ignored, to save time. */
+const MIN_GRADIENT = 1e-3;
+const MAX_WEIGHT = 127;
 
 /** A fixed order of examples, so that every process learns the same. */
 function shuffled(count: number, seed: number): number[] {
@@ -31,7 +31,7 @@ export function train<Label extends string>(examples: readonly Example<Label>[])
   const labels = [...new Set(examples.map(({ label }) => label))];
   const classes = labels.length;
   const weights = new Float32Array(BUCKETS * classes);
-  const squares = new Float32Array(BUCKETS * classes).fill(FIRST_SQUARE);
+  const squares = new Float32Array(BUCKETS * classes).fill(INITIAL_SQUARE);
   const read = examples.map(({ text, label, importance = 1 }) => ({
     features: textFeatures(text),
     target: labels.indexOf(label),
@@ -60,7 +60,7 @@ export function train<Label extends string>(examples: readonly Example<Label>[])
         const base = feature * classes;
         for (let index = 0; index < classes; index += 1) {
           const gradient = (gradients[index] ?? 0) * scale * importance;
-          if (Math.abs(gradient) < LEAST_GRADIENT) continue;
+          if (Math.abs(gradient) < MIN_GRADIENT) continue;
           const square = (squares[base + index] ?? 0) + gradient * gradient;
           squares[base + index] = square;
           weights[base + index] =
@@ -75,7 +75,7 @@ export function train<Label extends string>(examples: readonly Example<Label>[])
     let largest = 0;
     for (let at = label; at < weights.length; at += classes)
       largest = Math.max(largest, Math.abs(weights[at] ?? 0));
-    return largest / LARGEST_WEIGHT;
+    return largest / MAX_WEIGHT;
   });
   return {
     labels,

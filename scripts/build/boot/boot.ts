@@ -30,8 +30,8 @@ let checksum: string | undefined;
 let isWaking = false;
 let heldForm: HTMLFormElement | null = null;
 
-/** Sends the form whose press is held without the framework, which then must not send it again. */
-function sendPlainly(): void {
+/** Has the browser submit the form whose press is held. The framework then must not submit it again. */
+function submitNatively(): void {
   if (!heldForm || !held.size || !navigator.onLine) return;
   held.clear();
   heldForm.submit();
@@ -54,7 +54,7 @@ async function wake(): Promise<void> {
   } catch {
     // Offline, or a release has removed the files. The next input retries; with a held press, a timer does.
     isWaking = false;
-    sendPlainly();
+    submitNatively();
     if (held.size) setTimeout(wake, HOLD_TIMEOUT_MS);
   }
 }
@@ -77,7 +77,7 @@ function hold(event: Event): void {
     };
     show('held');
     setTimeout(show, HOLD_TIMEOUT_MS, 'late');
-    setTimeout(sendPlainly, SEND_TIMEOUT_MS);
+    setTimeout(submitNatively, SEND_TIMEOUT_MS);
   }
   void wake();
 }

@@ -1,7 +1,7 @@
 /**
- * Loads in two cases only: when a page lacks a file, and after the reload by which such a page recovers. A later release
- * may have removed the file, or the connection failed. In between, what was typed and pressed is kept in the tab's session
- * storage.
+ * Loads in two cases only: when a file of the page could not be loaded, and after the reload by which such a page recovers.
+ * A later release may have removed the file, or the connection failed. During the reload, what was typed and pressed is
+ * kept in the tab's session storage.
  */
 import { BEFORE_RECOVERY, type Recover } from '#shared/recovery.ts';
 
@@ -9,26 +9,26 @@ import { RECOVERY_KEY, type HeldInput } from './boot-plan.ts';
 import { isChanged, type Field } from './held-fields.ts';
 import { parsed } from './parsed.ts';
 
-/** Within this time a page is not reloaded again, since the servers may not agree on the release yet, and may be restored. */
-const RELOADED_EVERY_MS = 60_000;
+/** A page is reloaded at most once in this time, since servers may run different releases, and restored only within it. */
+const RELOAD_INTERVAL_MS = 60_000;
 const RELOADED_AT_KEY = `${RECOVERY_KEY}-at`;
 
 type Kept = {
   href: string;
   fields: { form: string; name: string; value: string }[];
-  /** Selector, text and place among its equals of the control that was pressed. */
+  /** The control that was pressed: its selector, its text, and its index among the controls with the same. */
   pressed?: { selector: string; text: string; index: number };
 };
 
 function isJustReloaded(): boolean {
-  return Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY)) < RELOADED_EVERY_MS;
+  return Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY)) < RELOAD_INTERVAL_MS;
 }
 
 /**
- * Whether a reload may start a page whose script failed to load: some browsers remember a failed `import` for the
- * lifetime of the page. Once for a tab, because the failure may have another cause.
+ * Whether a reload may help a page whose script failed to load although it exists: some browsers remember a failed `import`
+ * for the lifetime of the page. Tried once per tab, because the failure may have another cause.
  */
-async function canStartAfresh({ src, integrity }: HTMLScriptElement): Promise<boolean> {
+async function mayReloadHelp({ src, integrity }: HTMLScriptElement): Promise<boolean> {
   if (document.documentElement.dataset.hydrated || sessionStorage.getItem(RELOADED_AT_KEY)) return false;
   // Rejects if the response does not match the checksum.
   const { ok } = await fetch(src, { integrity, cache: 'no-store' });
@@ -42,7 +42,7 @@ async function nextPage(): Promise<Document | undefined> {
   const html = await answer.text();
   if (!answer.ok || !script) return undefined;
   const isSame = html.includes(script.getAttribute('src') ?? '');
-  if (isSame && !(await canStartAfresh(script))) return undefined;
+  if (isSame && !(await mayReloadHelp(script))) return undefined;
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
@@ -54,7 +54,7 @@ function selectorOf(form: string, name: string): string {
   return `form[aria-label="${CSS.escape(form)}"] [name="${CSS.escape(name)}"]`;
 }
 
-/** What was typed; `undefined` if some of it could not be filled in again before the next page hydrates. */
+/** The values of changed fields; `undefined` if some could not be filled in again before the next page hydrates. */
 function typedFields(next: Document): Kept['fields'] | undefined {
   const fields = Array.from(document.querySelectorAll<Field>('input, textarea, select'));
   const isChosen = (field: Field) =>
@@ -68,7 +68,7 @@ function typedFields(next: Document): Kept['fields'] | undefined {
   return changed.map((field) => ({ form: formOf(field), name: field.name, value: field.value }));
 }
 
-function equalsOf(selector: string, text: string): HTMLElement[] {
+function controlsLike(selector: string, text: string): HTMLElement[] {
   return Array.from(document.querySelectorAll<HTMLElement>(selector)).filter(
     // The text of a form's button changes while it sends.
     (element) => selector.startsWith('form') || element.textContent === text,
@@ -80,7 +80,7 @@ function describe(control: Element): NonNullable<Kept['pressed']> {
   const form = control instanceof HTMLButtonElement && control.type === 'submit' && control.form;
   const label = form && form.getAttribute('aria-label');
   const selector = label ? `form[aria-label="${CSS.escape(label)}"] [type="submit"]` : localName;
-  return { selector, text, index: equalsOf(selector, text).indexOf(control as HTMLElement) };
+  return { selector, text, index: controlsLike(selector, text).indexOf(control as HTMLElement) };
 }
 
 export const recover: Recover = async (pressed) => {
@@ -114,7 +114,7 @@ export function restore(held: HeldInput): void {
     const field = document.querySelector<Field>(selectorOf(form, name));
     if (field) field.value = value;
   }
-  restored = kept.pressed && equalsOf(kept.pressed.selector, kept.pressed.text)[kept.pressed.index];
+  restored = kept.pressed && controlsLike(kept.pressed.selector, kept.pressed.text)[kept.pressed.index];
   if (restored) held.add(restored);
 }
 
@@ -127,10 +127,10 @@ function pressAgain(held: HeldInput): void {
   restored = undefined;
 }
 
-/** Takes the place of hydrate.ts when that, or a file that it loads, failed. Rejects if the page cannot recover. */
+/** Replaces hydrate.ts when it, or a file that it loads, could not be loaded. Rejects if the page cannot recover. */
 export async function hydrate(held: HeldInput): Promise<never> {
   await parsed();
-  // While the page reloads, nothing else is to happen.
+  // Waits for ever, so that nothing else happens while the page reloads.
   if (await recover(held)) await new Promise(() => {});
   pressAgain(held);
   throw new Error('The page has no scripts');

@@ -45,7 +45,7 @@ test('listings agree with the files in title, type, category, practice and date'
   }
 });
 
-test('a broken file is left out and named, and a draft is left out', () => {
+test('a broken file is left out and reported, and a draft is left out', () => {
   const directory = mkdtempSync(join(tmpdir(), 'pieces-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));
   const name = readdirSync(DIRECTORY).find((file) => file.endsWith('.md')) ?? '';

@@ -27,7 +27,7 @@ export function pageOfPiece({ title, abstract }: LoadedPiece): PieceCard['page']
   };
 }
 
-/** The cover of a piece; until it has one of its own, that of its topic. */
+/** The cover of a piece, or the image of its topic while it has none of its own. */
 export function coverOf(id: string, topic: InsightCategory | undefined): PieceCard['cover'] {
   const name = `piece-${id}`;
   const own = COVERS[name];
@@ -36,7 +36,7 @@ export function coverOf(id: string, topic: InsightCategory | undefined): PieceCa
 }
 
 /**
- * The part of a piece that pages may know.
+ * The public data of a piece.
  * @param all the pieces among which the next ones to read are chosen
  */
 export function cardOf(piece: LoadedPiece, all: readonly LoadedPiece[]): PieceCard {

@@ -12,8 +12,8 @@ const COVERS = 'virtual:insight-covers';
 const NAMES = [CARDS, MINUTES, COVERS].join('|');
 
 /**
- * Gives the pages what they may know of the pieces: `virtual:pieces` has their cards and HTML for prerendering, and is
- * empty in the browser, where hydration keeps what the document has; `virtual:piece-minutes` has their ids and reading times,
+ * Vite plugin with the public data of the pieces: `virtual:pieces` has their cards and HTML for prerendering, and is empty
+ * in the browser, where hydration keeps the HTML of the document; `virtual:piece-minutes` has their ids and reading times,
  * and `virtual:insight-covers` the covers of the insights that the front page shows.
  * The development server also knows drafts, and shows each piece as readers see it.
  */

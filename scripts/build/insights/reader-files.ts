@@ -37,16 +37,16 @@ function contentsOf(pattern: string): Buffer[] {
     .map((path) => readFileSync(join(ROOT, path)));
 }
 
-/** The typesetter starts only when something has to be typeset. */
-function press(siteUrl: string) {
+/** Starts the typesetter only when something has to be typeset. */
+function lazyTypesetter(siteUrl: string) {
   const target = { siteUrl, hasPage };
   let opened: Promise<(markup: string) => Buffer> | undefined;
   const open = async () => {
-    const [{ pdfFonts }, { createPress }] = await Promise.all([
+    const [{ pdfFonts }, { createPdfCompiler }] = await Promise.all([
       import('./pdf/fonts.ts'),
       import('./pdf/typeset.ts'),
     ]);
-    return createPress(await pdfFonts());
+    return createPdfCompiler(await pdfFonts());
   };
   return async (markupFor: (typst: typeof import('./pdf/piece-typst.ts'), to: typeof target) => string) => {
     opened ??= open();
@@ -60,7 +60,7 @@ function jobsOf(directory: string, cache: string, siteUrl: string): Job[] {
   const workbooks = hashOf(...contentsOf(WORKBOOK_PARTS));
   // Links to other pieces depend on which are published.
   const published = PIECES.map(({ id }) => id).join(' ');
-  const typeset = press(siteUrl);
+  const typeset = lazyTypesetter(siteUrl);
   const read = (path: string) => readFileSync(join(SOURCES, path));
   const jobOf = (piece: LoadedPiece, name: string): Job => {
     const target = join(directory, readerFilePath(piece.id, name));

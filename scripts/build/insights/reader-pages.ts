@@ -26,7 +26,7 @@ function writeIndex(directory: string, index: ReaderIndex): void {
   writeAtomically(indexFile(directory), JSON.stringify(index, null, 2));
 }
 
-/** Notes the sizes of the files that exist by now. The others have 0 bytes. */
+/** Records the sizes of the files that exist by now. The others have 0 bytes. */
 export function updateReaderIndex(directory: string): void {
   const index = JSON.parse(readFileSync(indexFile(directory), 'utf8')) as ReaderIndex;
   for (const [id, { files }] of Object.entries(index)) {

@@ -33,8 +33,8 @@ async function bundleScript(
 }
 
 /**
- * The inline script, which is the same on every page, the module that it imports, named by a content hash, and the one
- * that it imports when that fails.
+ * The inline script, which is the same on every page; the module that it imports, named by a content hash; and the module
+ * that it imports if that fails.
  */
 export type BootScripts = {
   inline: string;

@@ -20,7 +20,7 @@ test('a control says that it is invalid only with an error, and keeps its hint',
   expect(invalid).toContain('<p id="m-error">Wrong</p>');
 });
 
-test('a control that is shown only sometimes carries its value as others do', () => {
+test('a control in a conditional section has a value slot too', () => {
   const page = '<form><input data-section="start" type="hidden" name="start"/></form>';
   const { html } = formPage(page, '', { siteUrl: 'https://site.example', backendUrl: '' });
   expect(fillTemplate(html, { start: '2026-11-24T09:30Z' })).toContain(
@@ -29,7 +29,7 @@ test('a control that is shown only sometimes carries its value as others do', ()
   expect(fillTemplate(html, {})).not.toContain('<input');
 });
 
-test('the page carries its styles and neither a script nor a control that needs one', () => {
+test('the page contains its styles, and neither a script nor a control that needs one', () => {
   const { html, csp } = formPage(HTML, 'a{}', { siteUrl: 'https://site.example', backendUrl: '' });
   expect(html).toContain('<style>a{}</style>');
   expect(html).not.toMatch(/<script|stylesheet|Chat/);
@@ -39,13 +39,13 @@ test('the page carries its styles and neither a script nor a control that needs 
 
 const HOSTED = { siteUrl: 'https://site.example', backendUrl: 'https://project.example' };
 
-test('a page that a hosted backend answers with leads to the site, and may be sent to both', () => {
+test('a page served by a hosted backend links to the site, and its form may post to both origins', () => {
   const { html, csp } = formPage(HTML, '', HOSTED);
   expect(html).toContain('<a href="https://site.example/about">');
   expect(csp).toContain("form-action 'self' https://project.example https://site.example;");
 });
 
-test('a page that a hosted backend answers with carries its files, because browsers take none of another origin', () => {
+test('a page served by a hosted backend embeds its files, because browsers refuse those of another origin', () => {
   const files: Record<string, string> = {
     '/assets/logo.svg': '<svg><symbol id="logo" viewBox="0 0 3 2"><path d="M1 1Z"/></symbol></svg>',
     '/assets/lines.svg': '<svg/>',

@@ -35,13 +35,13 @@ function addErrorSection(root: HTMLElement, control: HTMLElement, name: string):
 
 function addValueSlot(control: HTMLElement, name: string): void {
   const type = control.getAttribute('type');
-  // A choice whose value the server fills in cannot be compared with the visitor's at build time.
+  // The server fills in the value of some choices, so the build cannot compare it with the visitor's.
   const isFixed = (choice: HTMLElement) => !hasSlot(choice.getAttribute('value') ?? '');
   if (type === 'checkbox' || type === 'radio') {
     if (isFixed(control))
       addAttribute(control, section(`${name}=${control.getAttribute('value')}`, ' checked=""'));
   } else if (control.rawTagName === 'input') addAttribute(control, ` value="${slot(name)}"`);
-  // The parser of HTML drops one line end at the start.
+  // HTML parsers drop one line end at the start of a text area.
   else if (control.rawTagName === 'textarea') control.innerHTML = `\n${slot(name)}`;
   for (const option of control.querySelectorAll('option').filter(isFixed)) {
     addAttribute(option, section(`${name}=${option.getAttribute('value')}`, ' selected=""'));

@@ -31,7 +31,7 @@ function isInstalled(name: string): boolean {
   }
 }
 
-/** Elsewhere the build leaves the PDFs out. */
+/** Whether PDFs can be typeset here. If not, the build leaves them out. */
 export const CAN_TYPESET = PACKAGES.some(isInstalled);
 
 function loadTypst(): Typst {
@@ -45,8 +45,8 @@ function loadTypst(): Typst {
   throw new StartError('The PDFs cannot be typeset on this system: Typst is there for Linux on x64 only.');
 }
 
-/** Typesets Typst markup as a PDF that is tagged for screen readers (PDF/UA-1), with bookmarks and embedded fonts. */
-export function createPress(fonts: Buffer[]): (markup: string) => Buffer {
+/** Returns a function that typesets Typst markup as a PDF that is tagged for screen readers (PDF/UA-1), with bookmarks and embedded fonts. */
+export function createPdfCompiler(fonts: Buffer[]): (markup: string) => Buffer {
   const compiler = loadTypst().NodeCompiler.create({ fontArgs: [{ fontBlobs: fonts }] });
   return (markup) => {
     const compiled = compiler.compile({ mainFileContent: markup });
