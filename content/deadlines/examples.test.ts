@@ -49,6 +49,24 @@ test('GDPR: 72 elapsed hours when the clocks go back', () => {
   expect(dueOf('eu-gdpr', 'authority', answers)).toBe('2026-10-26T16:00Z');
 });
 
+test('GDPR: of an hour that occurs twice, the first counts', () => {
+  const answers: Partial<Answers> = {
+    ...PERSONAL_DATA,
+    established: ['DE'],
+    moments: { aware: at('2026-10-25', '02:30', 'Europe/Berlin') },
+  };
+  expect(dueOf('eu-gdpr', 'authority', answers)).toBe('2026-10-28T00:30Z');
+});
+
+test('GDPR: until the moment of certainty is given, the first sign counts', () => {
+  const answers: Partial<Answers> = {
+    ...PERSONAL_DATA,
+    established: ['FR'],
+    moments: { noticed: at('2026-11-20', '16:30', PARIS) },
+  };
+  expect(dueOf('eu-gdpr', 'authority', answers)).toBe('2026-11-23T15:30Z');
+});
+
 test('UK GDPR: Easter, and the clocks go forward', () => {
   const answers: Partial<Answers> = {
     ...PERSONAL_DATA,
@@ -101,6 +119,40 @@ test('DORA: an insurer outside the lists of NIS2 has until Monday noon', () => {
   expect(dueOf('eu-dora', 'initial', answers)).toBe('2026-12-21T12:00Z');
 });
 
+test('DORA: 24 hours from awareness cap the four hours from a late classification', () => {
+  const answers: Partial<Answers> = {
+    established: ['FR'],
+    sectors: ['bank'],
+    events: ['outage'],
+    moments: { aware: at('2026-12-01', '03:10', PARIS), classified: at('2026-12-02', '02:00', PARIS) },
+  };
+  expect(dueOf('eu-dora', 'initial', answers)).toBe('2026-12-02T02:10Z');
+});
+
+test('DORA: the weekend moves nothing for an unknown sector or an insurer in two countries', () => {
+  const answers: Partial<Answers> = {
+    established: ['IE'],
+    events: ['outage'],
+    moments: {
+      aware: at('2026-12-18', '19:00', 'Europe/Dublin'),
+      classified: at('2026-12-19', '15:00', 'Europe/Dublin'),
+    },
+  };
+  expect(dueOf('eu-dora', 'initial', answers)).toBe('2026-12-19T19:00Z');
+  const abroad: Partial<Answers> = { ...answers, established: ['IE', 'FR'], sectors: ['insurer'] };
+  expect(dueOf('eu-dora', 'initial', abroad)).toBe('2026-12-19T19:00Z');
+});
+
+test('DORA: a final report that is due on a Friday stays there', () => {
+  const answers: Partial<Answers> = {
+    established: ['FR'],
+    sectors: ['bank'],
+    events: ['outage'],
+    sent: { 'eu-dora/intermediate': at('2026-12-08', '11:00', PARIS) },
+  };
+  expect(dueOf('eu-dora', 'final', answers)).toBe('2027-01-08');
+});
+
 test('SEC: four business days around a federal holiday', () => {
   const answers: Partial<Answers> = {
     listedInUs: true,
@@ -115,6 +167,14 @@ test('SEC: decided on a Saturday before Thanksgiving', () => {
     moments: { material: at('2026-11-21', undefined, NEW_YORK) },
   };
   expect(dueOf('us-sec-8k', 'filing', answers)).toBe('2026-11-27T22:30Z');
+});
+
+test('SEC: the day in Washington counts, wherever the company decides', () => {
+  const answers: Partial<Answers> = {
+    listedInUs: true,
+    moments: { material: at('2026-11-10', '02:00', 'Europe/Berlin') },
+  };
+  expect(dueOf('us-sec-8k', 'filing', answers)).toBe('2026-11-16T22:30Z');
 });
 
 test('New York DFS: the clocks go back, and a ransom is paid', () => {
@@ -165,7 +225,7 @@ test('NERC: an attempt is reported by the end of the next calendar day', () => {
   expect(dueOf('us-nerc', 'attempt', answers)).toBe('2026-12-26');
 });
 
-test('HIPAA: 600 people, and 40 people', () => {
+test('HIPAA: 600 people, 500, and 40', () => {
   const answers: Partial<Answers> = {
     established: ['US'],
     sectors: ['health plan'],
@@ -175,9 +235,24 @@ test('HIPAA: 600 people, and 40 people', () => {
   expect(dueOf('us-hipaa', 'people', many)).toBe('2027-03-16');
   expect(dueOf('us-hipaa', 'hhs-large', many)).toBe('2027-03-16');
   expect(dueOf('us-hipaa', 'hhs-small', many)).toBeUndefined();
+  expect(dueOf('us-hipaa', 'hhs-large', { ...many, affected: 500 })).toBe('2027-03-16');
   const few = { ...answers, affected: 40, moments: { noticed: at('2027-06-01', undefined, NEW_YORK) } };
   expect(dueOf('us-hipaa', 'people', few)).toBe('2027-07-31');
   expect(dueOf('us-hipaa', 'hhs-small', few)).toBe('2028-02-29');
+});
+
+test('HIPAA: while the number of people is unknown, both notices to the department are possible', () => {
+  const answers: Answers = {
+    ...NO_ANSWERS,
+    established: ['US'],
+    sectors: ['health plan'],
+    events: ['health data'],
+  };
+  const possible = deadlinesOf(LIVE_REGIMES, answers, SETTING)
+    .filter(({ regime, isPossible }) => regime === 'us-hipaa' && isPossible)
+    .map(({ stage }) => stage.id);
+  expect(possible).toEqual(expect.arrayContaining(['hhs-large', 'hhs-small']));
+  expect(possible).not.toContain('people');
 });
 
 test('California: days do not roll past a weekend', () => {
