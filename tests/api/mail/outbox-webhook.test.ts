@@ -93,6 +93,13 @@ test('a webhook is called once, with a signature over timestamp and body', async
   expect(body.text).not.toContain('Ada');
 });
 
+test('an enquiry that the staff answer at once is still reported', async () => {
+  await enquire();
+  await opened.backend.query(`update public.contact_submissions set status = 'answered'`);
+  expect(await round()).toMatchObject({ sent: 1 });
+  expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({ type: 'enquiry.received' });
+});
+
 test('the line for chat services begins with the incident that an enquiry is about', async () => {
   await enquire();
   await opened.backend.query(`update public.contact_submissions set interest = 'incident-response'`);

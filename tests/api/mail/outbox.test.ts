@@ -582,6 +582,7 @@ describe.each(SQL_TEST_ENGINES)('the outbox on %s', (engine) => {
   test('a mailbox gets another acknowledgement mail after an hour', async () => {
     await enquire({ email: 'ada@gmail.com' });
     await round();
+    await query(`update public.outbox_messages set sent_at = now() - interval '59 minutes'`);
     await enquire({ email: 'a.da@gmail.com' });
     await query(`update public.outbox_messages set sent_at = now() - interval '61 minutes'`);
     await enquire({ email: 'ad.a@gmail.com' });

@@ -92,6 +92,12 @@ describe.each(SQL_TEST_ENGINES)('personal data on %s', (engine) => {
     await ada.ask('add_submission_note', { submission: other, body: `See ${name}+a@example.com!` });
     await subscribe(email);
     await member(target, email);
+    // The entries of the account itself go with it, and this one, of somebody else, has to be found.
+    await target.backend.query(
+      `insert into auth.audit_log_entries (id, payload)
+       values (gen_random_uuid(), jsonb_build_object('actor_id', $1::text, 'traits', jsonb_build_object('user_email', $2::text)))`,
+      [ada.id, email],
+    );
     expect(await tablesWith(name)).toEqual([
       'auth.audit_log_entries',
       'auth.identities',
@@ -117,6 +123,20 @@ describe.each(SQL_TEST_ENGINES)('personal data on %s', (engine) => {
       mentions: [],
       suppressed: true,
     });
+  });
+
+  test('an erasure deletes the mail to somebody who reads by the invitation of a company', async () => {
+    const company = somebody();
+    const email = `reader@${company}.example`;
+    await ada.ask('invite_reader_client', {
+      pattern: `@${company}.example`,
+      note: '',
+      last_day: '2098-12-30',
+    });
+    await target.backend.query('select private.queue_reading_link($1)', [email]);
+    expect(await tablesWith(email)).toEqual(['public.outbox_messages']);
+    expect(await ada.ask('erase_person', { email })).toMatchObject({ messages: 1 });
+    expect(await tablesWith(email)).toEqual([]);
   });
 
   test('texts full of a short address do not prevent its erasure', async () => {

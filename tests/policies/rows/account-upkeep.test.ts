@@ -115,6 +115,25 @@ describe.each(SQL_TEST_ENGINES)('account tables on %s', (engine) => {
     expect(await count(`private.known_addresses where address_hash in ('old', 'young')`)).toBe(1);
   });
 
+  test('reading sessions are deleted once they have expired, ended invitations after 30 days', async () => {
+    await api.backend.query(
+      `insert into private.reader_clients (pattern, ends_at) values
+         ('@long-ended.example', now() - interval '31 days'), ('@ended.example', now() - interval '29 days')`,
+    );
+    await api.backend.query(
+      `insert into private.reader_sessions (token_hash, client_id, expires_at)
+       select sha256(days::text::bytea), c.id, now() + days * interval '1 day'
+       from private.reader_clients c, (values (-1), (1)) expiry (days) where c.pattern = '@ended.example'`,
+    );
+    await nextHour();
+    await runAccountUpkeep(api.backend);
+    expect(await api.backend.query('select pattern from private.reader_clients')).toEqual([
+      { pattern: '@ended.example' },
+    ]);
+    expect(await count('private.reader_sessions')).toBe(1);
+    expect(await count('private.reader_sessions where expires_at > now()')).toBe(1);
+  });
+
   test('the upkeep runs once an hour, however many servers there are', async () => {
     await nextHour();
     const runs = await Promise.all([1, 2, 3].map(() => runAccountUpkeep(api.backend)));
@@ -124,12 +143,13 @@ describe.each(SQL_TEST_ENGINES)('account tables on %s', (engine) => {
   });
 
   test('a sign-in overtaken by a password change leaves no session', async () => {
+    const setPassword = (hash: string) =>
+      api.backend.query('update auth.users set encrypted_password = $2 where id = $1', [userId, hash]);
+    // Every change counts, not only the first.
+    await setPassword('changed earlier');
     const before = await findAccount(api.backend, EMAIL);
     const sessionId = crypto.randomUUID();
-    await api.backend.query('update auth.users set encrypted_password = $2 where id = $1', [
-      userId,
-      'changed',
-    ]);
+    await setPassword('changed');
     await api.backend.query('insert into auth.sessions (id, user_id) values ($1, $2)', [sessionId, userId]);
     expect(await confirmSignIn(api.backend, { userId, sessionId }, before?.version ?? 0)).toBe(false);
     expect(await count('auth.sessions')).toBe(0);

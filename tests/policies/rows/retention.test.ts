@@ -119,6 +119,21 @@ describe.each(SQL_TEST_ENGINES)('retention on %s', (engine) => {
     expect(await runRetention(target.backend)).toMatchObject({ contact_submissions: 1 });
   });
 
+  test('a cancelled appointment does not keep its enquiry', async () => {
+    await yesterday();
+    const consultant = await addConsultant(target.backend, { email: 'cara@firm.example' });
+    const { id, submission_id } = await bookFreeTime(target.backend, consultant, hourAhead(4), {
+      email: 'cancelled@example.com',
+    });
+    await target.backend.query(`select private.cancel_appointment($1, 'visitor')`, [id]);
+    await target.backend.query(
+      `update public.contact_submissions set created_at = now() - interval '40 days' where id = $1`,
+      [submission_id],
+    );
+    expect(await previewed()).toMatchObject([{ due: 1 }, {}]);
+    expect(await runRetention(target.backend)).toMatchObject({ contact_submissions: 1 });
+  });
+
   test('an interrupted run is resumed after an hour at the earliest', async () => {
     await yesterday();
     await target.backend.query('select private.begin_retention_run()');
