@@ -367,6 +367,15 @@ describe('the link of a mail', () => {
 });
 
 describe('asking for a link', () => {
+  test('mails the addresses of one company twenty times an hour at most', async () => {
+    const client = await invite('@crowd.example');
+    for (let colleague = 0; colleague < 22; colleague += 1)
+      await queueLink(`colleague-${colleague}@crowd.example`);
+    expect(
+      await api.backend.query('select from public.outbox_messages where client_id = $1', [client]),
+    ).toHaveLength(20);
+  });
+
   test('is answered alike for everybody, and mails readers at most once an hour', async () => {
     const { email } = await subscribe();
     const unconfirmed = await subscribe(false);
@@ -397,13 +406,15 @@ describe('asking for a link', () => {
 
     // After an hour the sent mail gives way to a new one; a waiting one is not doubled.
     const [first] = await messagesTo(email);
-    const later = (state: string) =>
+    const later = (state: string, minutes = 61) =>
       api.backend.query(
-        `update public.outbox_messages set created_at = now() - interval '61 minutes', state = $2
+        `update public.outbox_messages set created_at = now() - $3 * interval '1 minute', state = $2
           where kind = 'reading_link' and recipient = $1`,
-        [email, state],
+        [email, state, minutes],
       );
     await later('waiting');
+    await queueLink(email);
+    await later('sent', 59);
     await queueLink(email);
     expect(await messagesTo(email)).toEqual([first]);
     await later('sent');

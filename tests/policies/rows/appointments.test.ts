@@ -473,6 +473,9 @@ describe.each(SQL_TEST_ENGINES)('appointments on %s', (engine) => {
     expect(await kindsOf(first)).toEqual(['appointment_cancellation', 'consultant_cancellation']);
     expect((await cancel(first)).outcome).toBe('already');
     await booked(start);
+    // Deleting the enquiry later does not tell the consultant again.
+    await backend.query('delete from public.contact_submissions where id = $1', [first.submission_id]);
+    expect(await kindsOf(first)).toEqual(['consultant_cancellation']);
   });
 
   test('what has begun can no longer be cancelled or moved', async () => {
@@ -567,6 +570,8 @@ describe.each(SQL_TEST_ENGINES)('appointments on %s', (engine) => {
     expect([await numbers(), await hold(start, 'closed', { by: leaving })]).toEqual([false, 'gone']);
     await isOpen(true);
     const first = await booked(start, { consultant: leaving });
+    const freed = await booked(newDay(), { consultant: leaving });
+    await markAs('spam', freed);
     await backend.query(
       `delete from public.admins where user_id = (select user_id from private.consultants where id = $1)`,
       [leaving],
@@ -574,6 +579,9 @@ describe.each(SQL_TEST_ENGINES)('appointments on %s', (engine) => {
     expect([await numbers(), await hold(newDay(), 'revoked', { by: leaving })]).toEqual([false, 'gone']);
     expect((await book(newDay(), { consultant: leaving })).outcome).toBe('gone');
     expect((await move(first, newDay(), { to: leaving })).outcome).toBe('gone');
+    await markAs('new', freed);
+    expect(await one('state from private.appointments where id = $1', [freed.id])).toBe('cancelled');
+    expect(await kindsOf(freed)).toEqual(['appointment_cancellation']);
   });
 
   test('what a visitor wrote is not sent to somebody whose admin right was revoked', async () => {

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { setRetentionDays } from '#server/operations/database-settings.ts';
-import { runRetention } from '#server/operations/retention.ts';
+import { runRetention, startRetention } from '#server/operations/retention.ts';
 import { bookFreeTime, hourAhead } from '#tests/harness/bookings.ts';
 import { addConsultant } from '#tests/harness/calendar.ts';
 import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
+import { addEvent, newGuest, registerFor } from '#tests/harness/events.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 import { admin, sendEnquiry } from '#tests/harness/desk.ts';
 import type { Colleague } from '#tests/harness/desk.ts';
@@ -151,5 +152,30 @@ describe.each(SQL_TEST_ENGINES)('retention on %s', (engine) => {
     expect(await apply()).toEqual([{ counts: { contact_submissions: 1 } }]);
     expect(await apply()).toEqual([{ counts: {} }]);
     expect(await left()).toEqual(['days-1@example.com']);
+  });
+
+  test('the work in the background also deletes unconfirmed subscriptions and old registrations', async () => {
+    const email = newGuest();
+    await target.backend.query('insert into public.newsletter_subscriptions (email) values ($1)', [email]);
+    await target.backend.query(
+      'update public.newsletter_subscriptions set confirmed_at = null, confirm_until = now() where email = $1',
+      [email],
+    );
+    const { id, slug } = await addEvent(target.backend);
+    await registerFor(target.backend, slug, { email });
+    await target.backend.query(
+      `update private.events set starts_at = now() - interval '13 months' where id = $1`,
+      [id],
+    );
+    const kept = () =>
+      target.backend.query(
+        `select email from public.newsletter_subscriptions where email = $1
+         union all select email from private.event_registrations where email = $1`,
+        [email],
+      );
+    expect(await kept()).toHaveLength(2);
+    const retention = startRetention(target.backend, () => {});
+    await expect.poll(kept, { timeout: 10_000 }).toEqual([]);
+    await retention.stop();
   });
 });
