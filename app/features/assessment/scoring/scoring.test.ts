@@ -162,6 +162,30 @@ describe('a level', () => {
   });
 });
 
+test('the weakest area holds the whole back, and an unanswered critical question its area', () => {
+  const monitoring = AREAS.find(({ id }) => id === 'risk-monitoring');
+  const questions = monitoring?.questions ?? [];
+  const answersOf = (answer: (question: (typeof questions)[number]) => Answer | undefined) => ({
+    ...all(3),
+    ...Object.fromEntries(questions.map((question) => [question.id, answer(question)])),
+  });
+  // 81 points would be Proven.
+  const weak = assess(
+    AREAS,
+    answersOf(({ weight }) => (weight === 3 ? 2 : 0)),
+  );
+  expect(weak).toMatchObject({ score: 81, level: { id: 'partial' }, heldBackBy: 'weakest-area' });
+  const open = assess(
+    AREAS,
+    answersOf(({ weight }) => (weight === 3 ? undefined : 3)),
+  );
+  expect(open).toMatchObject({ score: 100, level: { id: 'prepared' }, heldBackBy: 'critical-open' });
+  expect(open.areas.find(({ area }) => area === monitoring)).toMatchObject({
+    score: 100,
+    level: { id: 'prepared' },
+  });
+});
+
 describe('a critical gap', () => {
   const rankOf = (id: string) => LEVELS.findIndex((level) => level.id === id);
 
