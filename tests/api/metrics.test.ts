@@ -3,12 +3,14 @@ import { resolve } from 'node:path';
 
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 
+import { recordBackup } from '#server/database/last-backup.ts';
 import { listenForMetrics } from '#server/operations/metrics-listener.ts';
 import { createMetrics } from '#server/operations/metrics.ts';
 import { bookFreeTime, hourAhead } from '#tests/harness/bookings.ts';
 import { addConsultant } from '#tests/harness/calendar.ts';
 import { enquiry, openApi } from '#tests/harness/api.ts';
 import type { Api } from '#tests/harness/api.ts';
+import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 import { freePort } from '#tests/harness/site/free-port.ts';
 
 let api: Api;
@@ -114,6 +116,12 @@ test('the metrics report how much of the promised time is used, and the age of t
   const scheduled = await scrape();
   expect(valueOf(scheduled, 'site_oldest_waiting_message_seconds')).toBe(0);
   expect(valueOf(scheduled, 'site_outbox_messages{state="waiting"}')).toBe(0);
+  // Its age counts from the first attempt, however recent the last one is.
+  await api.backend.query(
+    `update public.outbox_messages set attempts = 9, retry_until = now() + interval '38 hours',
+       next_attempt_at = now() + interval '1 hour'`,
+  );
+  expect(valueOf(await scrape(), 'site_oldest_waiting_message_seconds')).toBeGreaterThan(35_990);
   await api.backend.query(`update public.outbox_messages set state = 'sent'`);
   expect(valueOf(await scrape(), 'site_oldest_waiting_message_seconds')).toBe(0);
 });
@@ -170,6 +178,17 @@ test('every metric that an alert rule names exists', async () => {
   const exists = (name: string) => text.includes(`# TYPE ${name.replace(/_bucket$/, '')} `);
   expect(named.length).toBeGreaterThan(12);
   expect(named.filter((name) => !exists(name))).toEqual([]);
+});
+
+test('the age of the last backup is absent without a backup, because 0 would look like a fresh one', async () => {
+  const age = async () => valueOf(await scrape(), 'site_last_backup_age_seconds');
+  expect(await age()).toBeUndefined();
+  const made_at = new Date(Date.now() - 3_600_000).toISOString();
+  const directory = newTemporaryDirectory('backup');
+  await recordBackup(api.dataDir, { directory, made_at, enquiries: 0, subscriptions: 0 });
+  expect(await age()).toBeGreaterThan(3_590);
+  removeDirectory(directory);
+  expect(await age()).toBeUndefined();
 });
 
 test('metrics that need the database are omitted while it is down', async () => {
