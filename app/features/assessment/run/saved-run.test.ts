@@ -63,6 +63,15 @@ test('a run of the earlier questions is kept to read, carried over where it can 
   );
 });
 
+test('what was kept to read stays readable when the questions change once more', () => {
+  fc.assert(
+    fc.property(anyRun, anyOldAnswers, (run, answers) => {
+      const stored = { ...run, answers, previous: undefined, edition: EDITION - 1 };
+      expect(readSavedRun(JSON.stringify(stored)).earlier.slice(1)).toEqual(run.earlier);
+    }),
+  );
+});
+
 test('a best run of the earlier questions is not Proven by the new ones', () => {
   const best = Object.fromEntries(allIds.map((id) => [id, 3]));
   for (const { id } of QUESTIONS.filter(({ id }) => /extortion|life-safety|activation/.test(id)))

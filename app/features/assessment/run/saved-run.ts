@@ -94,6 +94,10 @@ function readEarlier(value: unknown): EarlierRun {
   };
 }
 
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
 function hasAnswers({ answers }: EarlierRun): boolean {
   return Object.keys(answers).length > 0;
 }
@@ -107,7 +111,7 @@ function fromEarlierEdition(saved: Loose): SavedRun {
     notes: readByQuestion(saved['notes'], isNote),
     position: Math.max(firstOpen, 0),
     day: undefined,
-    earlier: [readEarlier(saved), readEarlier(saved['previous'])].filter(hasAnswers),
+    earlier: [saved, saved['previous'], ...listOf(saved['earlier'])].map(readEarlier).filter(hasAnswers),
     isFacilitated: saved['isFacilitated'] === true,
   };
 }
@@ -118,7 +122,6 @@ export function readSavedRun(text: string | null): SavedRun {
   if (saved['edition'] !== EDITION) return fromEarlierEdition(saved);
   const previous = asObject(saved['previous']);
   const previousDay = readDay(previous['day']);
-  const earlier: unknown[] = Array.isArray(saved['earlier']) ? saved['earlier'] : [];
   return {
     answers: readByQuestion(saved['answers'], isAnswer),
     notes: readByQuestion(saved['notes'], isNote),
@@ -127,7 +130,7 @@ export function readSavedRun(text: string | null): SavedRun {
     previous: previousDay
       ? { answers: readByQuestion(previous['answers'], isAnswer), day: previousDay }
       : undefined,
-    earlier: earlier.map(readEarlier).filter(hasAnswers),
+    earlier: listOf(saved['earlier']).map(readEarlier).filter(hasAnswers),
     isFacilitated: saved['isFacilitated'] === true,
   };
 }
