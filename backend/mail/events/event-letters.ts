@@ -28,8 +28,14 @@ function isRunning({ event, registration }: RegistrationRecord): boolean {
   return event.state === 'published' && registration.state !== 'cancelled';
 }
 
+function hasBegun({ event }: RegistrationRecord): boolean {
+  return Date.parse(event.starts_at) <= Date.now();
+}
+
 function registration({ record, detail }: Source): Drafted | Obsolete {
   if (!isRunning(record)) return GONE;
+  // The mail was queued to be of use until the earlier start of an event that has been moved since.
+  if (hasBegun(record)) return CHANGED;
   const isWaiting = record.registration.state === 'waiting';
   const words = REGISTRATION_MAIL[isWaiting ? 'waiting' : detail.moved_up ? 'movedUp' : 'registered'];
   const hoursLeft = (Date.parse(record.event.starts_at) - Date.now()) / HOUR_MS;
@@ -64,7 +70,7 @@ function reminder({ record, detail }: Source): Drafted | Obsolete | TooEarly {
   const { event } = record;
   if (!isRunning(record) || record.registration.state !== 'registered') return GONE;
   const isMoved = (detail.sequence ?? event.sequence) < event.sequence;
-  if (isMoved || Date.parse(event.starts_at) <= Date.now()) return CHANGED;
+  if (isMoved || hasBegun(record)) return CHANGED;
   const hours = detail.hours ?? 24;
   if (event.room_url === null && hours === 1) return NO_ROOM;
   const words = EVENT_REMINDER_MAIL;
@@ -106,8 +112,8 @@ function thanks({ record, siteUrl }: Source): Drafted | Obsolete {
 function message({ record }: Source): Drafted | Obsolete {
   if (!isRunning(record) || record.message === null) return GONE;
   const { subject, body } = record.message;
-  const isOver = Date.parse(record.event.starts_at) <= Date.now();
-  return { subject, title: subject, text: paragraphs(body), holds: isOver ? undefined : 'place' };
+  const holds = hasBegun(record) ? undefined : 'place';
+  return { subject, title: subject, text: paragraphs(body), holds };
 }
 
 /** The letter of each kind of event mail, drafted when it is sent. */

@@ -125,4 +125,18 @@ describe.each(SQL_TEST_ENGINES)('mails that a change has overtaken on %s', (engi
       { kind: 'event_reminder', last_error: 'The event has begun or has changed since.' },
     ]);
   });
+
+  test('a place in a session that has begun earlier than planned is not confirmed any more', async () => {
+    const { slug, id } = await addEvent(opened.backend);
+    await registerFor(opened.backend, slug);
+    await query(
+      `update private.events set starts_at = now() - interval '1 minute', sequence = sequence + 1 where id = $1`,
+      [id],
+    );
+    await round();
+    expect(mail.received).toEqual([]);
+    expect(await expired()).toEqual([
+      { kind: 'registration', last_error: 'The event has begun or has changed since.' },
+    ]);
+  });
 });
