@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, onTestFinished } from 'vitest';
 
 import { ROUTES } from '#server/guard/routes/routes.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
-import { API_SECURITY_POLICY, securityHeaders } from '#shared/security-policy.ts';
+import { API_SECURITY_POLICY } from '#shared/security-policy.ts';
 import { enquiry, openApi } from '#tests/harness/api.ts';
 import type { Api } from '#tests/harness/api.ts';
 
@@ -156,13 +156,20 @@ test('an error answer has a request id, is not cacheable and reveals no internal
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
+const HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
 test('every answer of the API and of the probes has the security headers', async () => {
   const paths = ['/rest/v1/contact_submissions', '/rest/v1/nothing', '/auth/v1/user', '/healthz', '/readyz'];
   for (const path of paths) {
     const { headers } = await api.send(path);
-    for (const [name, value] of Object.entries(securityHeaders(false))) {
-      expect([path, name, headers.get(name)]).toEqual([path, name, value]);
-    }
+    expect([path, Object.fromEntries(headers)]).toEqual([path, expect.objectContaining(HEADERS)]);
     expect([path, headers.get('content-security-policy')]).toEqual([path, API_SECURITY_POLICY]);
     expect([path, headers.get('cache-control')]).toEqual([path, 'no-store']);
   }

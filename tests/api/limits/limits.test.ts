@@ -71,6 +71,13 @@ test('one address may open three accounts an hour', async () => {
   expect(await statuses(4, send)).toEqual([200, 200, 200, 429]);
 });
 
+test('one address may try thirty passwords in five minutes, of whichever accounts', async () => {
+  const guess = async (index: number) =>
+    (await api.signIn(`guessed-${index}@example.com`, 'not-the-password', '198.51.100.13')).status;
+  for (let index = 0; index < 30; index += 1) expect(await guess(index)).toBe(400);
+  expect(await guess(30)).toBe(429);
+});
+
 test('five wrong passwords, even in parallel, lock an account for that address only', async () => {
   await api.signUp('owner@example.com');
   expect((await api.signIn('owner@example.com', undefined, '192.0.2.1')).status).toBe(200);
@@ -97,4 +104,11 @@ test('three colleagues behind one address open the desk at the same moment', asy
   const send = () =>
     api.send('/rest/v1/rpc/list_submissions', { body: { filter: {} }, token, address: '198.51.100.13' });
   expect(await statuses(3 * callsOfDesk, send)).toEqual(Array.from({ length: 3 * callsOfDesk }, () => 200));
+});
+
+test('all addresses together may open thirty accounts an hour', async () => {
+  await api.restart();
+  const send = (index: number) => api.signUp(`opened-${index}@example.com`);
+  for (let index = 0; index < 30; index += 1) expect((await send(index)).status).toBe(200);
+  expect((await send(30)).status).toBe(429);
 });
