@@ -64,8 +64,8 @@ export type AppointmentMessage = Claimed & {
   kind: AppointmentKind;
   appointment: Appointment | null;
   /**
-   * Reminder: `hours` before the start. Invitation: its `sequence`, the earlier start if it was moved, and whether
-   * something else has `changed`.
+   * Reminder: `hours` before the start. Invitation: its `sequence`, and whether something but the time has `changed`.
+   * Both this and a cancellation: the start that the recipient knows, if it is another.
    */
   detail: { hours?: number; sequence?: number; moved_from?: string; changed?: boolean };
 };

@@ -44,7 +44,9 @@ export async function composeAppointmentMail(
     const address = recipient ?? appointment.consultant.email ?? sender.address;
     return { mail: consultantInvitation(appointment, address, detail, context) };
   }
-  if (kind === 'appointment_cancellation') return { mail: appointmentCancellation(appointment, context) };
+  if (kind === 'appointment_cancellation') {
+    return { mail: appointmentCancellation(appointment, detail.moved_from, context) };
+  }
   const { token, withdraw } = await storeToken(database, 'calendar_tokens', (hash) =>
     database.query(`select private.add_calendar_token($1::uuid, decode($2, 'hex'))`, [appointment.id, hash]),
   );

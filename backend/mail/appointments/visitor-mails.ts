@@ -185,18 +185,25 @@ export function appointmentReminder(appointment: Appointment, manage: string, si
   });
 }
 
+/** Tells the visitor of the end. `movedFrom` is the start that they know, if nobody has told them of a move since. */
 export function appointmentCancellation(
   appointment: Appointment,
+  movedFrom: string | undefined,
   { siteUrl, sender }: Context,
 ): ComposedMail {
   const { cancelled } = WORDS;
+  const before = movedFrom === undefined ? [] : timesBefore(appointment, movedFrom);
   const isOurs = appointment.cancelled_by === 'staff';
   const reason = isOurs ? paragraphs(appointment.cancel_reason ?? '') : '';
   return compose({
     appointment,
     words: cancelled,
     text: isOurs ? cancelled.byStaff : cancelled.byVisitor,
-    facts: [...timesOf(appointment), { label: WORDS.facts.reference, text: appointment.reference }],
+    facts: [
+      ...timesOf(appointment),
+      ...before,
+      { label: WORDS.facts.reference, text: appointment.reference },
+    ],
     ...(reason === '' ? {} : { quoted: { label: cancelled.reason, text: reason } }),
     link: { label: cancelled.again, labelAt: cancelled.againAt, href: siteUrl + CONSULTATION_PATHS.list },
     reason: WORDS.reasonCancelled(siteUrl),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { deliverySettings } from '#backend/mail/settings.ts';
+import { timeIn } from '#backend/mail/appointments/appointment-facts.ts';
 import { composeUnsentMail } from '#backend/mail/unsent-mail.ts';
 import { HOUR_MS } from '#shared/time/durations.ts';
 import { enquiry } from '#tests/harness/api.ts';
@@ -226,6 +227,34 @@ describe.each(SQL_TEST_ENGINES)('mails about appointments on %s', (engine) => {
     expect(textOf(consultants)).toContain('An appointment has been moved');
     for (const { body } of partsOf(consultants).values()) expect(body).not.toContain('1 January 2029');
     expect(textOf(consultants)).toContain('What it is about:\nOur second plant.');
+  });
+
+  test('whoever was not told of a move reads, after another change, of the time that they know', async () => {
+    const booked = await book();
+    await round();
+    const colleague = await addConsultant(opened.backend, { email: 'stand-in@example.com' });
+    const timeBefore = ({ starts_at }: Booked, zone: string) =>
+      `before: ${timeIn(zone, starts_at, iso(Date.parse(starts_at) + HOUR_MS / 2)).whole}`;
+
+    const twice = await move(await move(booked));
+    await round();
+    expect(textOf(mailTo(booked.email))).toContain(timeBefore(booked, 'Asia/Tokyo'));
+    expect(textOf(mailTo(consultantAddress))).toContain(timeBefore(booked, 'Europe/London'));
+
+    const back = await move(await move(twice), -2 * HOUR_MS);
+    await round();
+    expect(textOf(mailTo(booked.email))).toContain('Your appointment takes place as written here.');
+    expect(textOf(mailTo(booked.email))).not.toContain('before');
+
+    const moved = await move(back);
+    const { appointment: taken } = await value<{ appointment: Booked }>(
+      'private.move_appointment($1, $2, $3, $4, $5, true)',
+      [moved.id, colleague, moved.starts_at, iso(Date.parse(moved.starts_at) + HOUR_MS / 2), moved.version],
+    );
+    await cancel(taken, 'staff', 'We are ill.');
+    await round();
+    expect(textOf(mailTo(booked.email))).toContain('we have had to cancel this appointment');
+    expect(textOf(mailTo(booked.email))).toContain(timeBefore(back, 'Asia/Tokyo'));
   });
 
   test('a cancellation removes the entry and gives the reason of the staff', async () => {
