@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 
 import { DEADLINE_TOOL, PROBLEMS } from '#content/deadlines/screens.ts';
+import { deviceZone } from '#app/lib/device-zone.ts';
 import { declareFurtherFonts } from '#app/lib/further-fonts.ts';
 import { focusAtTop } from '#app/lib/navigation/focus-at-top.ts';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
@@ -35,7 +36,7 @@ function useNow(): number {
 function useZone(answers: Answers, update: (change: Partial<Answers>) => void) {
   const [zone, setZone] = useState(() => {
     const given = answers.moments.aware?.zone ?? answers.moments.noticed?.zone;
-    return given !== undefined && isZone(given) ? given : Intl.DateTimeFormat().resolvedOptions().timeZone;
+    return given !== undefined && isZone(given) ? given : deviceZone();
   });
 
   function changeZone(next: string): void {

@@ -17,6 +17,7 @@ import {
   times,
   topicField,
 } from '#tests/harness/browser/calendar.ts';
+import { startDeadlines } from '#tests/harness/browser/deadlines.ts';
 import { sampleOf } from '#tests/harness/browser/sample.ts';
 import { expect } from '#tests/harness/browser/site-test.ts';
 import { contactForm, newSender, openHydrated } from '#tests/harness/browser/visitor.ts';
@@ -492,6 +493,29 @@ test('another zone shows the same times on its own clocks', { tag: '@prove' }, a
   await expect(
     calendar(page).getByText('Shown in your time zone, Australia/Adelaide (UTC+10:30).'),
   ).toBeVisible();
+});
+
+test('a device whose zone the browser does not know shows the times of London, in both tools', async ({
+  playwright,
+  launchOptions,
+  site,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    env: { ...process.env, TZ: 'Nowhere/Unknown' },
+  });
+  try {
+    const page = await browser.newPage({ baseURL: site.url });
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await openCalendar(page);
+    await expect(calendar(page).getByLabel('Your time zone')).toHaveValue('Europe/London');
+    await expect(times(page).first()).toContainText(/^\d\d:\d\d, London/);
+    await startDeadlines(page);
+    expect(errors).toEqual([]);
+  } finally {
+    await browser.close();
+  }
 });
 
 for (const width of sampleOf([360, 1280, 1920], 1)) {

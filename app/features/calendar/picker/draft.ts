@@ -1,5 +1,6 @@
 import { FIRM } from '#content/firm.ts';
 import { CONTACT_ID } from '#app/lib/contact/contact-href.ts';
+import { deviceZone } from '#app/lib/device-zone.ts';
 import { inSessionStorage } from '#app/lib/session-storage.ts';
 import { OFFICE_SLUGS } from '#shared/calendar.ts';
 import type { OfficeSlug } from '#shared/calendar.ts';
@@ -64,8 +65,7 @@ function fromContactForm(): Partial<Draft> {
 }
 
 export function readDraft(): Draft {
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return { ...EMPTY, zone, ...fromContactForm(), ...kept };
+  return { ...EMPTY, zone: deviceZone(), ...fromContactForm(), ...kept };
 }
 
 export function toTopic(value: string): Interest | undefined {

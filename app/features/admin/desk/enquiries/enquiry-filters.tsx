@@ -6,7 +6,7 @@ import type { AddressState } from '#app/features/admin/desk/address/use-desk-add
 import { adminsQuery, statisticsQuery } from '#app/features/admin/desk/desk-queries.ts';
 import { ChoiceField } from '#app/features/admin/desk/parts/controls.tsx';
 import { TextField } from '#app/features/admin/desk/parts/field.tsx';
-import { browserZone } from '#app/features/admin/desk/time/zone-time.ts';
+import { deviceZone } from '#app/lib/device-zone.ts';
 import { usePromiseHours } from '#app/features/admin/desk/text/status-text.tsx';
 import { DESK } from '#content/desk.ts';
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS } from '#shared/contact-options.ts';
@@ -39,7 +39,7 @@ export function EnquiryFilters({ address, onChange }: EnquiryFiltersProps) {
   const { data: statistics } = useQuery(statisticsQuery);
   const zone = statistics?.office.time_zone;
   // The filter counts the office's days, so that its URL means the same everywhere. The list shows the browser's.
-  const hint = zone === undefined || zone === browserZone() ? undefined : texts.daysOf(zone);
+  const hint = zone === undefined || zone === deviceZone() ? undefined : texts.daysOf(zone);
   const hours = usePromiseHours();
   // No check needed here: `readDeskAddress` ignores values that are not among the options.
   const choose = (key: keyof DeskAddress) => (value: string) => onChange({ [key]: value });

@@ -4,10 +4,6 @@ import { Temporal } from 'temporal-polyfill';
 
 const MINUTES_PER_HOUR = 60;
 
-export function browserZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
 function inZone(moment: string | number, zone: string): Temporal.ZonedDateTime {
   const ms = typeof moment === 'number' ? moment : Date.parse(moment);
   return Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(zone);

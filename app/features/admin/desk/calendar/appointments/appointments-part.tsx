@@ -5,7 +5,8 @@ import { addressOfView } from '#app/features/admin/desk/address/desk-address.ts'
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
 import { appointmentsQuery, consultantsQuery } from '#app/features/admin/desk/calendar/calendar-queries.ts';
 import { useNow } from '#app/features/admin/desk/calendar/time/use-now.ts';
-import { browserZone, dayAt } from '#app/features/admin/desk/time/zone-time.ts';
+import { dayAt } from '#app/features/admin/desk/time/zone-time.ts';
+import { deviceZone } from '#app/lib/device-zone.ts';
 import { toolLinkClass } from '#app/features/admin/desk/parts/controls.tsx';
 import { EmptyNote, LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
@@ -38,7 +39,7 @@ type AppointmentsPartProps = { state: AddressState; userId: string };
 /** The appointments of a day, a week or four weeks, of one consultant or everybody. */
 export function AppointmentsPart({ state, userId }: AppointmentsPartProps) {
   const { address, hrefOf } = state;
-  const zone = address.zone || browserZone();
+  const zone = address.zone || deviceZone();
   const today = dayAt(useNow(), zone);
   const day = address.day || today;
   const days = useMemo(() => shownDays(address.span, day), [address.span, day]);

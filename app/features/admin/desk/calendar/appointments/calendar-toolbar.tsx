@@ -1,6 +1,6 @@
 import { CALENDAR_SPANS, type CalendarAddress } from '#app/features/admin/desk/address/calendar-address.ts';
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
-import { browserZone } from '#app/features/admin/desk/time/zone-time.ts';
+import { deviceZone } from '#app/lib/device-zone.ts';
 import { ChoiceField, CONTROL_CLASS, ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
 import { OFFICES } from '#shared/calendar.ts';
@@ -24,7 +24,7 @@ function ZoneField({ state: { address, go } }: { state: AddressState }) {
       id="calendar-zone"
       label={texts.zone}
       value={address.zone}
-      empty={texts.browserZone(browserZone())}
+      empty={texts.browserZone(deviceZone())}
       options={OFFICES.map(({ city, timeZone }) => ({ value: timeZone, label: texts.officeZone(city) }))}
       // The cast is safe: the options are exactly the zones of the offices.
       onChange={(zone) => go({ zone: zone as CalendarAddress['zone'] })}

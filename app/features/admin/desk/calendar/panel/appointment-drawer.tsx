@@ -7,7 +7,7 @@ import {
   APPOINTMENTS_ID,
   AppointmentStateText,
 } from '#app/features/admin/desk/calendar/appointments/appointment-link.tsx';
-import { browserZone } from '#app/features/admin/desk/time/zone-time.ts';
+import { deviceZone } from '#app/lib/device-zone.ts';
 import { askDesk, hasCode } from '#app/features/admin/desk/desk-api.ts';
 import { SHOWN } from '#app/features/admin/desk/desk-queries.ts';
 import { EnquiryFacts } from '#app/features/admin/desk/enquiry/enquiry-facts.tsx';
@@ -30,7 +30,7 @@ type AppointmentPanelProps = { state: AddressState; userId: string };
 /** Everything about one appointment. */
 function AppointmentPanel({ state: { address, hrefOf }, userId }: AppointmentPanelProps) {
   const { appointment: id } = address;
-  const zone = address.zone || browserZone();
+  const zone = address.zone || deviceZone();
   const query = useQuery({
     queryKey: [SHOWN, 'appointment', id],
     queryFn: ({ signal }) => askDesk('appointment_detail', { appointment: id }, signal),
