@@ -443,6 +443,28 @@ describe.each(SQL_TEST_ENGINES)('appointments in the desk on %s', (engine) => {
     };
   };
 
+  test('a mail that did not tell the consultant of a cancellation is shown with the enquiry, to be sent again', async () => {
+    const { id, submission_id, version } = await book(newDay());
+    const other = await book(newDay());
+    for (const appointment of [{ id, version }, other])
+      await ada.ask('cancel_appointment_by_staff', {
+        appointment: appointment.id,
+        reason: 'Ill.',
+        expected_version: appointment.version,
+      });
+    await target.backend.query(
+      `update public.outbox_messages set state = 'failed' where kind = 'consultant_cancellation'`,
+    );
+    const shown = async () =>
+      (await ada.ask('submission_detail', { submission: submission_id })).messages.filter(
+        ({ kind }) => kind === 'consultant_cancellation',
+      );
+    const [failed, ...others] = await shown();
+    expect([failed?.status, others]).toEqual(['failed', []]);
+    expect(await ada.ask('resend_message', { message: failed?.id ?? '' })).toBe(true);
+    expect((await shown()).map(({ status }) => status)).not.toContain('failed');
+  });
+
   test('an enquiry waits for an answer from the moment its appointment is cancelled', async () => {
     const { id, submission_id } = await book(newDay());
     await age(submission_id, 'created_at');
