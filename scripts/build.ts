@@ -88,7 +88,7 @@ async function finishSite(draft: string, client: string, settings: BuildSettings
   // Only a warning, so that longer content never keeps the site from starting. The tests enforce the budgets.
   const excess = overBudget(weights);
   if (excess.length > 0) process.stdout.write(`Over budget: ${excess.join('; ')}\n`);
-  // Also only a warning: what is broken is left out and named.
+  // Also only a warning: the build leaves broken pieces out and names them.
   for (const problem of PIECE_PROBLEMS) process.stdout.write(`Left out: ${problem}\n`);
   if (!CAN_TYPESET) process.stdout.write('Left out: the PDFs, which can be typeset on Linux x64 only\n');
   const contested = contestedQuestions();

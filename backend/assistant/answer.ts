@@ -44,7 +44,7 @@ function clearAnswer({ knowledge }: Brain, understood: Understood): Decision | u
   return isClear ? entryAnswer(knowledge, understood, best) : undefined;
 }
 
-/** Whether the question is one that the site is known not to answer. Entries without a page stand for those. */
+/** Whether the question is one that the site is known not to answer. Entries without a page represent such questions. */
 function isUnstated({ candidates: [nearest] }: Ranking): boolean {
   return nearest?.entry.path === '' && nearest.probability >= thresholds.elsewhere;
 }

@@ -10,7 +10,7 @@ export const FEATURES = [
   'unknown', // how much of the question no entry speaks of
   'rank', // the search score beside the best one
   'ahead', // the lead of the nearest wording over that of any other entry
-  'page', // how much of what the search found stands on the same page
+  'page', // the share of the search results that are on the same page
   'short', // one for a single term, less for more
 ] as const;
 

@@ -5,7 +5,7 @@ import { INTEREST_OPTIONS } from '../../shared/contact-options.ts';
 /** How far ahead calendars are read: a day more than any horizon, for the zones. */
 export const READ_AHEAD_DAYS = LONGEST_HORIZON_DAYS + 1;
 
-/** `topic` is a value of an enquiry's `interest`. `undefined` stands for any. */
+/** `topic` is a value of an enquiry's `interest`. `undefined` means any. */
 export type TimeFilter = { topic?: string | undefined; office?: OfficeSlug | undefined };
 
 /** Reads a topic and an office. An unknown value counts as any. */
@@ -21,7 +21,7 @@ type WeeklyHours = readonly [weekday: number, starts: string, ends: string];
 /** A day with hours of its own, which count on holidays too; without hours the day is off. */
 type DayException = readonly [day: string, starts: string | null, ends: string | null];
 
-/** What decides when a consultant can be booked, as `private.calendar_data` answers it. */
+/** The settings and commitments that decide when a consultant can be booked, as `private.calendar_data` returns them. */
 export type Consultant = {
   id: string;
   number: number;

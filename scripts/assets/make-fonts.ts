@@ -12,7 +12,7 @@ import { simplifyKerning } from './simplify-kerning.ts';
 const OUTPUT = new URL('../../app/fonts/', import.meta.url);
 const packages = createRequire(import.meta.url);
 
-/** What fits into TCP's initial congestion window: ten segments less the response headers. */
+/** TCP's initial congestion window: ten segments less the response headers. */
 const FIRST_FLIGHT_BYTES = 13_800;
 
 function range(from: number, to: number): string {

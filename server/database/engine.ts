@@ -9,7 +9,7 @@ export type Session = {
 
 type Transaction = Pick<Session, 'query'>;
 
-/** What differs between the embedded database and a PostgreSQL server. */
+/** The operations that the embedded database and a PostgreSQL server implement differently. */
 export type Engine = {
   kind: 'pglite' | 'postgres';
   connection: Connection;

@@ -61,7 +61,7 @@ async function writeAtomically(file: string, body: Buffer): Promise<void> {
     await writeFile(draft, body);
     await rename(draft, file);
   } catch (error) {
-    // On a full disk, what was written so far would take the last space.
+    // On a full disk the partial file would take the last space.
     await rm(draft, { force: true });
     throw error;
   }

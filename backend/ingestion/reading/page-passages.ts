@@ -89,7 +89,7 @@ export function passagesOf(sections: readonly Section[]): Passage[] {
       level > 2 &&
       level < QUESTION_LEVEL
     ) {
-      // A child of the group's section joins the group. So does its first sibling; the group then stands for their parent.
+      // A child of the group's section joins the group. So does its first sibling; the group then represents their parent.
       const isChild = isBelow(section, last.path) && level > last.level;
       const isSibling = last.members.length === 1 && level === first.level && isSameParent(section, first);
       if (isSibling) {

@@ -19,7 +19,7 @@ export type BootPlan = {
 };
 
 /**
- * Plans by path; `/folder/*` stands for the pages of a folder that share one. Any other path shows the not-found page and
+ * Plans by path; `/folder/*` matches the pages of a folder that share one. Any other path shows the not-found page and
  * uses its plan.
  */
 export type BootPlans = Record<string, BootPlan>;

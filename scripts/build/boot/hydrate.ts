@@ -35,7 +35,7 @@ function preload(files: readonly string[]): void {
   }
 }
 
-/** The critical CSS covers only the page's HTML; what scripts add needs the full stylesheet. */
+/** The critical CSS covers only the page's HTML; elements that scripts add need the full stylesheet. */
 async function loadStyles(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]');
   await Promise.all(

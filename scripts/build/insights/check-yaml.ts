@@ -1,7 +1,7 @@
 import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import * as z from 'zod/mini';
 
-/** A mistake in a file, with the line that it stands on. */
+/** A mistake in a file, with its line number. */
 export type Problem = { line: number; text: string };
 
 type Checked<T> = { value: T; problems: [] } | { value: undefined; problems: Problem[] };
