@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 import { MIGRATIONS_DIR } from '#server/database/migrations.ts';
 import { findPrimary } from '#server/database/postgres/find-primary.ts';
-import { prepareAlone } from '#server/database/postgres/postgres-start.ts';
+import { prepareExclusively } from '#server/database/postgres/postgres-start.ts';
 import { DISK_RESERVE_BYTES } from '#server/limits.ts';
 import { freeBytes } from '#server/database/data-directory.ts';
 import { parseDatabaseUrl } from '#server/settings/database-url.ts';
@@ -58,7 +58,7 @@ async function checkDatabase({ databaseUrl, dataDir }: Settings): Promise<string
   let applied: string[] = [];
   const address = parseDatabaseUrl(databaseUrl);
   const primary = await findPrimary(address, CONNECT_TIMEOUT_MS);
-  await prepareAlone(address, primary, async (session) => {
+  await prepareExclusively(address, primary, async (session) => {
     const [found] = await session.query<{ exists: boolean }>(
       `select to_regclass('supabase_migrations.schema_migrations') is not null as exists`,
     );

@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { RELEASE_FILE, ROOT } from '#server/settings/this-release.ts';
 
 import { packDirectory, sealDirectory } from './release/archive.ts';
-import { readJson } from './release/json.ts';
+import { readJsonFile } from './release/json.ts';
 import { copyPackages } from './release/packages.ts';
 import { traceImports } from './release/trace.ts';
 
@@ -51,7 +51,7 @@ function copyNodeLibraries(target: string): void {
 
 /** Puts the release together in `target`, a directory that does not exist yet. */
 async function assemble(target: string, withNode: boolean): Promise<void> {
-  const { version } = readJson<{ version: string }>(join(ROOT, 'package.json'));
+  const { version } = readJsonFile<{ version: string }>(join(ROOT, 'package.json'));
   const { files, packages } = await traceImports(ROOT);
   for (const path of [...files, ...COPIED]) copyTo(target, path);
   copyPackages(ROOT, target, withNode ? [...packages, NODE_PACKAGE] : packages);
@@ -59,7 +59,7 @@ async function assemble(target: string, withNode: boolean): Promise<void> {
   copyFileSync(join(ROOT, 'scripts/release/site.sh'), join(target, 'bin/site'));
   chmodSync(join(target, 'bin/site'), 0o755);
   if (withNode) copyNodeLibraries(target);
-  const { siteUrl: builtFor } = readJson<{ siteUrl: string }>(join(ROOT, 'build/site.json'));
+  const { siteUrl: builtFor } = readJsonFile<{ siteUrl: string }>(join(ROOT, 'build/site.json'));
   const about = {
     version,
     commit: git('rev-parse', 'HEAD'),
@@ -76,7 +76,7 @@ async function assemble(target: string, withNode: boolean): Promise<void> {
 
 /** Puts the release of the build in `build/` together, in a new directory below `output`. */
 export async function assembleRelease(output: string, withNode: boolean): Promise<string> {
-  const { name, version } = readJson<{ name: string; version: string }>(join(ROOT, 'package.json'));
+  const { name, version } = readJsonFile<{ name: string; version: string }>(join(ROOT, 'package.json'));
   const system = `${process.platform}-${process.arch}${withNode ? '' : '-without-node'}`;
   const directory = join(output, `${name}-${version}-${system}`);
   rmSync(directory, { recursive: true, force: true });

@@ -3,9 +3,9 @@ import type { ChatMessage } from '../../shared/chat.ts';
 
 import {
   cannotAnswer,
-  emergency,
+  emergencyReply,
   entryAnswer,
-  harm,
+  harmReply,
   inOtherLanguage,
   intentReply,
   notOfferedAnswer,
@@ -101,7 +101,7 @@ export function decide(
   const reading = brain.readIntent(message);
   const language = otherLanguageOf(message, brain.knowledge);
   if (reading.selfHarm >= thresholds.selfHarm || reading.threat >= thresholds.threat)
-    return harm(reading.selfHarm >= reading.threat ? 'self-harm' : 'threat', language);
+    return harmReply(reading.selfHarm >= reading.threat ? 'self-harm' : 'threat', language);
   const { kind, probability: alarm } = reading.emergency;
   const isAlarming = alarm >= thresholds.emergency;
   const understood = understand(brain.knowledge, messages, page);
@@ -110,7 +110,7 @@ export function decide(
       ? clearAnswer(brain, understood)
       : undefined;
   if (answered) return withNote(answered, HOTLINE_NOTE, 'emergency');
-  if (isAlarming) return emergency(kind, language);
+  if (isAlarming) return emergencyReply(kind, language);
 
   const decision =
     intentOf(reading, thresholds.surely) ??
@@ -118,7 +118,7 @@ export function decide(
     intentOf(reading, thresholds.intentOfUnknown);
   if (!decision)
     return alarm >= thresholds.emergencyOfUnknown && !isUnstated(understood.ranking)
-      ? emergency(kind, language)
+      ? emergencyReply(kind, language)
       : cannotAnswer(language);
   if (language && !NEEDS_NO_NOTICE.includes(decision.outcome.name))
     return inOtherLanguage(decision, language);

@@ -19,7 +19,7 @@ import { queryOf, rankEntries } from './score.ts';
 import type { Candidate, Ranking } from './score.ts';
 import { termsOf } from './text.ts';
 import WEIGHTS from './weights.json' with { type: 'json' };
-import { sideOf } from './yes-or-no.ts';
+import { yesOrNo } from './yes-or-no.ts';
 
 /* Composes each kind of reply. `answer.ts` decides which one is given. */
 
@@ -68,7 +68,7 @@ function inBoth(own: string | undefined, english: string): string {
   return own === undefined ? english : `${own}\n\n${english}`;
 }
 
-export function emergency(kind: EmergencyKind, language: OtherLanguage | undefined): Decision {
+export function emergencyReply(kind: EmergencyKind, language: OtherLanguage | undefined): Decision {
   const isDanger = kind === 'emergency-people';
   const own = language && OTHER_LANGUAGES[language][isDanger ? 'danger' : 'emergency'];
   const reply = inBoth(own, EMERGENCY_REPLIES[kind]);
@@ -77,7 +77,7 @@ export function emergency(kind: EmergencyKind, language: OtherLanguage | undefin
 }
 
 /** Reply to self-harm or a threat: names emergency services and helplines, and nothing about the firm. */
-export function harm(kind: 'self-harm' | 'threat', language: OtherLanguage | undefined): Decision {
+export function harmReply(kind: 'self-harm' | 'threat', language: OtherLanguage | undefined): Decision {
   const isSelfHarm = kind === 'self-harm';
   const own = language && OTHER_LANGUAGES[language][isSelfHarm ? 'selfHarm' : 'threat'];
   const reply = inBoth(own, isSelfHarm ? SELF_HARM_REPLY : THREAT_REPLY);
@@ -151,7 +151,7 @@ export function entryAnswer(
   const sources = second && second.place !== answer.place ? [source, sourceOf(second)] : [source];
   return {
     reply: {
-      reply: composed(answer.lead, second?.lead ?? answer.support, sideOf(text, best.entry, knowledge)),
+      reply: composed(answer.lead, second?.lead ?? answer.support, yesOrNo(text, best.entry, knowledge)),
       sources,
       ...(source.url === CONTACT.url ? { suggestion: 'contact' } : {}),
     },

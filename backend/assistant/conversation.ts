@@ -11,7 +11,7 @@ import {
   refersBack,
 } from './follow-up.ts';
 import type { Entry, Knowledge } from './knowledge.ts';
-import { bestAnswer, completed, queryOf, rankEntries, shareOf, sumOf } from './score.ts';
+import { bestAnswer, queryOf, rankEntries, shareOf, sumOf, withTerms } from './score.ts';
 import type { Candidate, Query, Ranking } from './score.ts';
 import { termsOf, wordsOf } from './text.ts';
 import { asksSomething } from './yes-or-no.ts';
@@ -85,7 +85,7 @@ function completedOn(
   asked: Query,
   added: readonly string[],
 ): Turn {
-  const query = completed(asked, added);
+  const query = withTerms(asked, added);
   const favour = asked.terms.every((term) => STOP_WORDS.has(term)) ? NAMELESS_WEIGHT : SAME_PAGE_WEIGHT;
   return { text, terms: query.terms, ranking: favouring(path, rankEntries(knowledge, query), favour) };
 }

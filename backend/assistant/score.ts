@@ -46,7 +46,7 @@ export function queryOf({ correct }: Knowledge, text: string): Query {
 }
 
 /** Adds terms from the conversation to a question. */
-export function completed(query: Query, added: readonly string[]): Query {
+export function withTerms(query: Query, added: readonly string[]): Query {
   return { ...query, terms: [...new Set([...query.terms, ...added])], isCompleted: added.length > 0 };
 }
 

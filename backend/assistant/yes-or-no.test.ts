@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { indexSources, knowledgeOf } from './knowledge.ts';
-import { asksYesOrNo, reversalsIn, sideOf } from './yes-or-no.ts';
+import { asksYesOrNo, reversalsIn, yesOrNo } from './yes-or-no.ts';
 
 test.each([
   'Is coaching confidential?',
@@ -76,5 +76,5 @@ test.each([
   // Listed in `questions`, so it gets neither, although the yes wording "do you advise banks too" is similar.
   ['Do you advise hospitals?', undefined],
 ])('%s', (message, expected) => {
-  expect(sideOf(message, entry, knowledge)).toBe(expected);
+  expect(yesOrNo(message, entry, knowledge)).toBe(expected);
 });

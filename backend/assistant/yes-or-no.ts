@@ -82,7 +82,7 @@ const REVERSAL_PENALTY = 0.2;
  * The yes or no that a message expects: that of the most similar known question, or `undefined` if a question with the
  * opposite answer is about as similar. One word can reverse the answer, and no yes or no is better than a wrong one.
  */
-export function sideOf(text: string, entry: Entry, knowledge: Knowledge): 'Yes' | 'No' | undefined {
+export function yesOrNo(text: string, entry: Entry, knowledge: Knowledge): 'Yes' | 'No' | undefined {
   if (!asksYesOrNo(text)) return undefined;
   const { yes = [], no = [] } = entry.answer ?? {};
   const asked = reversalsIn(text);

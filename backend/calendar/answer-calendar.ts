@@ -16,7 +16,7 @@ import { bookAppointment, holdTime, releaseTime } from './book.ts';
 import { filterOf } from './calendar-data.ts';
 import { readFreeTimes } from './calendar-intake.ts';
 import type { CalendarIntake } from './calendar-intake.ts';
-import { inMinutes } from './free-times.ts';
+import { isoMinute } from './free-times.ts';
 
 const GONE = new Refusal(409, 'gone', CALENDAR_MESSAGES.gone);
 const TOO_MANY = new Refusal(409, 'too_many', CALENDAR_MESSAGES.tooMany);
@@ -28,7 +28,7 @@ export async function answerFreeTimes(query: URLSearchParams, intake: CalendarIn
     filterOf((name) => query.get(name)),
   );
   const last = times.at(-1)?.start ?? '';
-  const horizon = inMinutes(intake.now() + DEFAULT_HORIZON_DAYS * DAY_MS);
+  const horizon = isoMinute(intake.now() + DEFAULT_HORIZON_DAYS * DAY_MS);
   return { until: last > horizon ? last : horizon, minutes: APPOINTMENT_MINUTES, times };
 }
 

@@ -16,7 +16,7 @@ import { filterOf } from './calendar-data.ts';
 import { readFreeTimes } from './calendar-intake.ts';
 import type { CalendarIntake } from './calendar-intake.ts';
 import { pathWith } from './consultation-page.ts';
-import { displayZone, startInWords, timeSlots } from './time-slots.ts';
+import { displayZone, formatStart, timeSlots } from './time-slots.ts';
 
 const HIDDEN = ['start', 'zone', 'office'] as const;
 const TEXTS = ['first_name', 'last_name', 'email', 'company', 'telephone', 'about'] as const;
@@ -56,7 +56,7 @@ function checkBooking(typed: FormValues): { booking: Booking } | { errors: Error
 function chosenSlots({ start = '', zone = '', office = '', topic = '' }: FormValues): SlotValues {
   return {
     start,
-    chosen: startInWords(start, zone),
+    chosen: formatStart(start, zone),
     other: pathWith(CONSULTATION_PATHS.list, { zone, office, topic }),
   };
 }

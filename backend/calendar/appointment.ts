@@ -41,7 +41,7 @@ export function bookedLine(when: string, how: string): string {
 }
 
 /** The visitor's own words. The first line is left out, because it still gives the original time after a move. */
-export function visitorsWords({ message }: Pick<Appointment, 'message'>): string {
+export function visitorMessage({ message }: Pick<Appointment, 'message'>): string {
   return message.replace(/^Appointment on [^\n]*\n\n/, '');
 }
 

@@ -17,7 +17,7 @@ import { appointmentSpan } from './calendar-intake.ts';
 import type { CalendarIntake } from './calendar-intake.ts';
 import { consultantsFor } from './choose-consultant.ts';
 import type { Choice } from './choose-consultant.ts';
-import { inMinutes } from './free-times.ts';
+import { isoMinute } from './free-times.ts';
 
 type BookedRow = {
   outcome: 'booked' | 'received' | 'gone' | 'too_many' | 'too_often';
@@ -164,7 +164,7 @@ export async function bookAppointment(
     const { reference } = enquiry;
     if (!appointment) return { outcome: 'received', reference };
     const { id, sequence, starts_at, ends_at, zone, consultant_id } = appointment;
-    const [start, end] = [inMinutes(starts_at), inMinutes(ends_at)];
+    const [start, end] = [isoMinute(starts_at), isoMinute(ends_at)];
     return {
       outcome,
       reference,

@@ -6,7 +6,7 @@ import { calendarFileLink } from '../ics/calendar-file.ts';
 
 import { appointmentFile } from './appointment-file.ts';
 import { appointmentSpan } from './calendar-intake.ts';
-import { startInWords } from './time-slots.ts';
+import { formatStart } from './time-slots.ts';
 
 /** Slot values of an appointment's confirmation page, from its query string; empty if a parameter is malformed. */
 export function bookedValues(query: URLSearchParams): SlotValues {
@@ -22,5 +22,5 @@ export function bookedValues(query: URLSearchParams): SlotValues {
   if (!isValid) return {};
   const { starts, ends } = appointmentSpan(start);
   const file = appointmentFile({ id: entry, sequence: 0, start: starts, end: ends, reference });
-  return { time: startInWords(start, zone), file: calendarFileLink(file) };
+  return { time: formatStart(start, zone), file: calendarFileLink(file) };
 }

@@ -4,7 +4,7 @@ import { enquiryLink } from '../desk-links.ts';
 import type { CalendarEntry } from '../ics/calendar-file.ts';
 import { labelOf } from '../option-label.ts';
 import { oneLine, paragraphs } from '../visitor-text.ts';
-import { meetingUrl, visitorsWords } from './appointment.ts';
+import { meetingUrl, visitorMessage } from './appointment.ts';
 import type { Appointment } from './appointment.ts';
 
 /** Minutes before an appointment at which the consultant's calendar gives notice. */
@@ -31,7 +31,7 @@ export function consultantEntry(appointment: Appointment, siteUrl: string): Cale
       oneLine(`${appointment.first_name} ${appointment.last_name}`),
       oneLine(appointment.company),
     ),
-    description: [facts.join('\n'), `${WORDS.openAt}\n${link}`, paragraphs(visitorsWords(appointment))].join(
+    description: [facts.join('\n'), `${WORDS.openAt}\n${link}`, paragraphs(visitorMessage(appointment))].join(
       '\n\n',
     ),
     location:

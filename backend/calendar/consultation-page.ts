@@ -8,7 +8,7 @@ import type { Refusal } from '../http/refusal.ts';
 import { filterOf } from './calendar-data.ts';
 import { readFreeTimes } from './calendar-intake.ts';
 import type { CalendarIntake } from './calendar-intake.ts';
-import { displayZone, nothingFree, pageOfTimes, timeSlots, zoneLabel } from './time-slots.ts';
+import { displayZone, noTimesReason, pageOfTimes, timeSlots, zoneLabel } from './time-slots.ts';
 
 function listAnswer(pages: FormPages, status: number, values: SlotValues, headers = {}): Response {
   const { none, failed } = CONSULTATION_PAGE;
@@ -38,7 +38,7 @@ export async function answerList(
   const problem = isUnknown ? CONSULTATION_PAGE.unknownZone : undefined;
   return listAnswer(pages, 200, {
     ...timeSlots(times, zone, (start) => pathWith(CONSULTATION_PATHS.book, { start, ...chosen })),
-    problem: times.length === 0 ? nothingFree(isFirst) : problem,
+    problem: times.length === 0 ? noTimesReason(isFirst) : problem,
     zone,
     'zone.label': zoneLabel(zone, intake.now()),
     [`office=${filter.office ?? ''}`]: 'chosen',

@@ -63,7 +63,7 @@ function daysUntilHorizon({ horizon_days, office }: Consultant, now: Date): Day[
 }
 
 /** ISO 8601 in UTC, to the minute: `2026-11-24T09:00Z`. */
-export function inMinutes(moment: number | string): string {
+export function isoMinute(moment: number | string): string {
   return `${new Date(moment).toISOString().slice(0, 16)}Z`;
 }
 
@@ -83,7 +83,7 @@ export function freeTimes({ consultants }: CalendarData, now: Date, filter: Time
   const order = OFFICES.map(({ slug }) => slug);
   return [...offices]
     .sort(([a], [b]) => a - b)
-    .map(([start, there]) => ({ start: inMinutes(start), offices: order.filter((slug) => there.has(slug)) }));
+    .map(([start, there]) => ({ start: isoMinute(start), offices: order.filter((slug) => there.has(slug)) }));
 }
 
 /** How many appointments a consultant has in the week of a moment, on the office's clock. */

@@ -18,7 +18,7 @@ import { readFreeTimes } from './calendar-intake.ts';
 import type { CalendarIntake } from './calendar-intake.ts';
 import { pathWith } from './consultation-page.ts';
 import { cancelAppointment, findAppointment, moveAppointment } from './change-appointment.ts';
-import { cities, pageOfTimes, startInWords, timeSlots } from './time-slots.ts';
+import { cities, pageOfTimes, formatStart, timeSlots } from './time-slots.ts';
 
 type Words = { title: string; text: string };
 
@@ -41,7 +41,7 @@ export function refusedManagePage(pages: FormPages, { status, headers }: Refusal
 
 function facts({ starts_at, zone, consultant, medium, telephone, reference }: Appointment): SlotValues {
   return {
-    'fact.time': startInWords(starts_at, zone),
+    'fact.time': formatStart(starts_at, zone),
     'fact.office': cities([consultant.office]),
     'fact.medium':
       medium === 'telephone' && telephone

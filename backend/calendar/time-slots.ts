@@ -23,7 +23,7 @@ export function zoneLabel(zone: string, at: number): string {
 }
 
 /** Formats a start for display: `Tuesday 24 November 2026, 09:00, Tokyo (UTC+9)`. */
-export function startInWords(start: string, zone: string): string {
+export function formatStart(start: string, zone: string): string {
   const { day, time } = instantFormat(zone)(start);
   return `${day}, ${time}, ${zoneLabel(zone, Date.parse(start))}`;
 }
@@ -86,6 +86,6 @@ export function pageOfTimes(
 }
 
 /** The reason why there are no times. */
-export function nothingFree(isFirst: boolean): string {
+export function noTimesReason(isFirst: boolean): string {
   return isFirst ? CONSULTATION_PAGE.none : CONSULTATION_PAGE.noneLater;
 }

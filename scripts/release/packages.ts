@@ -1,7 +1,7 @@
 import { cpSync, existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-import { readJson, writeJson } from './json.ts';
+import { readJsonFile, writeJsonFile } from './json.ts';
 
 const MODULES = 'node_modules';
 /** Files that Node never loads: documentation, types and source maps. Node does not run TypeScript inside packages. */
@@ -71,16 +71,16 @@ export function copyPackages(root: string, target: string, packages: readonly st
   const kept = new Set(packages);
   for (const path of packages) {
     copyPackage(root, target, path);
-    const manifest = readJson<Manifest>(join(root, path, 'package.json'));
-    writeJson(join(target, path, 'package.json'), trimDependencies(root, manifest, path, kept));
+    const manifest = readJsonFile<Manifest>(join(root, path, 'package.json'));
+    writeJsonFile(join(target, path, 'package.json'), trimDependencies(root, manifest, path, kept));
   }
-  const lock = readJson<Lockfile>(join(root, 'package-lock.json'));
+  const lock = readJsonFile<Lockfile>(join(root, 'package-lock.json'));
   const entries = Object.entries(lock.packages).filter(([path]) => path === '' || kept.has(path));
   const trimmed = entries.map(([path, entry]) => [path, trimDependencies(root, entry, path || '.', kept)]);
-  writeJson(join(target, 'package-lock.json'), { ...lock, packages: Object.fromEntries(trimmed) });
-  const manifest = readJson<Manifest>(join(root, 'package.json'));
+  writeJsonFile(join(target, 'package-lock.json'), { ...lock, packages: Object.fromEntries(trimmed) });
+  const manifest = readJsonFile<Manifest>(join(root, 'package.json'));
   const { scripts: _scripts, ...rest } = trimDependencies(root, manifest, '.', kept);
   const commands = ['start', 'admin', 'backup', 'restore', 'migrate', 'check'];
   const scripts = Object.fromEntries(commands.map((command) => [command, `bin/site ${command}`]));
-  writeJson(join(target, 'package.json'), { ...rest, engines: { node: '>=24' }, scripts });
+  writeJsonFile(join(target, 'package.json'), { ...rest, engines: { node: '>=24' }, scripts });
 }

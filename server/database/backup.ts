@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 
 import * as z from 'zod/mini';
 
-import { assertTrusted, closeToOthers, makePrivateDirectory } from '#server/settings/private-files.ts';
+import { assertTrusted, removeOthersAccess, makePrivateDirectory } from '#server/settings/private-files.ts';
 import { StartError } from '#server/start-error.ts';
 
 import { openBackend } from './backend.ts';
@@ -102,7 +102,7 @@ export async function restore(
     makePrivateDirectory(draft);
     await cp(join(source, DATABASE), pgliteDirectory(draft), { recursive: true });
     // `cp` keeps the permissions of the original files.
-    closeToOthers(draft);
+    removeOthersAccess(draft);
     const counts = await countRows({ ...options, dataDir: draft });
     if (!counts) throw new StartError(`The database of ${source} does not answer.`);
     await syncTree(draft);

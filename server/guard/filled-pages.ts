@@ -21,7 +21,7 @@ export function pagesOf(
 }
 
 /** Answers a refusal with a page, where there are pages. */
-export function refusedBy(
+export function pageForRefusal(
   answer: (pages: FormPages, refusal: Refusal) => Response,
 ): NonNullable<Route['refused']> {
   return (refusal, _incoming, { formPages }) => formPages && answer(formPages, refusal);

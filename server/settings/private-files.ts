@@ -41,7 +41,7 @@ function assertOwn(path: string, found: Stats): void {
  * Removes all access of other users to a file, or to a directory and everything in it.
  * @throws StartError when something there is a symbolic link or belongs to another user
  */
-export function closeToOthers(path: string): void {
+export function removeOthersAccess(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
   // A running server may have removed the file meanwhile.
   if (!found) return;
@@ -50,7 +50,7 @@ export function closeToOthers(path: string): void {
     // The directory is closed before its contents, so that no other user can add anything in the meantime.
     if (isOpenToOthers(found)) chmodSync(path, found.mode & ~GROUP_AND_OTHERS);
     if (!found.isDirectory()) return;
-    for (const name of readdirSync(path)) closeToOthers(join(path, name));
+    for (const name of readdirSync(path)) removeOthersAccess(join(path, name));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
@@ -74,7 +74,7 @@ export function prepareDataDirectory(dataDir: string): void {
       );
     }
     chmodSync(dataDir, 0o700);
-    for (const name of names) if (OWN_NAMES.test(name)) closeToOthers(join(dataDir, name));
+    for (const name of names) if (OWN_NAMES.test(name)) removeOthersAccess(join(dataDir, name));
     const probe = join(dataDir, `.write-${process.pid}`);
     writeFileSync(probe, '', { mode: 0o600 });
     rmSync(probe);

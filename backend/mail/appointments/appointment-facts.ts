@@ -6,9 +6,9 @@ import type { Appointment } from '../../calendar/appointment.ts';
 import { labelledRow, table } from '../mails/layout.ts';
 
 /** A time in a zone, in pieces for a subject and as a whole: `Tuesday 24 November 2026, 09:00 to 09:30 (Asia/Tokyo, UTC+9)`. */
-type ShownTime = { day: string; time: string; whole: string };
+type FormattedTime = { day: string; time: string; whole: string };
 
-export function timeIn(zone: string, start: string, end: string): ShownTime {
+export function formatTime(zone: string, start: string, end: string): FormattedTime {
   const format = instantFormat(zone);
   const { day, time } = format(start);
   const span = APPOINTMENT_TIMES.span(day, time, format(end).time);
@@ -33,14 +33,14 @@ export function timeFacts(
   labels: { visitor: string; office: (city: string) => string },
 ): Fact[] {
   const office = officeOf(consultant.office);
-  const facts = [{ label: labels.visitor, text: timeIn(zone, start, end).whole }];
+  const facts = [{ label: labels.visitor, text: formatTime(zone, start, end).whole }];
   if (zone !== office.timeZone) {
-    facts.push({ label: labels.office(office.city), text: timeIn(office.timeZone, start, end).whole });
+    facts.push({ label: labels.office(office.city), text: formatTime(office.timeZone, start, end).whole });
   }
   return facts;
 }
 
 /** The end of an appointment of the same length that begins at another time. */
-export function endFrom({ starts_at: start, ends_at: end }: Appointment, other: string): string {
+export function endAfterMove({ starts_at: start, ends_at: end }: Appointment, other: string): string {
   return new Date(Date.parse(other) + Date.parse(end) - Date.parse(start)).toISOString();
 }

@@ -2,14 +2,14 @@ import { CONSULTANT_MAIL as WORDS } from '../../../content/calendar-mails.ts';
 import { officeOf } from '../../../shared/calendar.ts';
 import { INTEREST_OPTIONS } from '../../../shared/contact-options.ts';
 import { escapeHtml } from '../../../shared/text/escape-html.ts';
-import { meetingUrl, visitorsWords } from '../../calendar/appointment.ts';
+import { meetingUrl, visitorMessage } from '../../calendar/appointment.ts';
 import type { Appointment } from '../../calendar/appointment.ts';
 import { consultantEntry } from '../../calendar/consultant-entry.ts';
 import { enquiryLink } from '../../desk-links.ts';
 import { invitation } from '../../ics/calendar-file.ts';
 import type { Mailbox } from '../../ics/calendar-file.ts';
 import { labelOf } from '../../option-label.ts';
-import { endFrom, factLines, factTable, timeIn } from './appointment-facts.ts';
+import { endAfterMove, factLines, factTable, formatTime } from './appointment-facts.ts';
 import type { Fact } from './appointment-facts.ts';
 import type { AppointmentMessage } from '../message.ts';
 import type { ComposedMail } from '../smtp.ts';
@@ -24,10 +24,12 @@ function factsOf(appointment: Appointment, movedFrom: string | undefined): Fact[
   const { starts_at: start, ends_at: end, zone, consultant, medium, telephone, topic } = appointment;
   const office = officeOf(consultant.office);
   const before =
-    movedFrom === undefined ? undefined : timeIn(office.timeZone, movedFrom, endFrom(appointment, movedFrom));
+    movedFrom === undefined
+      ? undefined
+      : formatTime(office.timeZone, movedFrom, endAfterMove(appointment, movedFrom));
   return [
-    { label: WORDS.facts.when, text: timeIn(office.timeZone, start, end).whole },
-    { label: WORDS.facts.visitorTime, text: timeIn(zone, start, end).whole },
+    { label: WORDS.facts.when, text: formatTime(office.timeZone, start, end).whole },
+    { label: WORDS.facts.visitorTime, text: formatTime(zone, start, end).whole },
     ...(before ? [{ label: WORDS.facts.whenBefore, text: before.whole }] : []),
     { label: WORDS.facts.how, text: meetingUrl(appointment) ?? WORDS.media[medium] },
     { label: WORDS.facts.telephone, text: telephone ?? WORDS.none },
@@ -49,13 +51,13 @@ export function consultantInvitation(
   const { consultant, reference, medium } = appointment;
   const unmoved = changed ? WORDS.changed : WORDS.booked;
   const words = movedFrom === undefined ? unmoved : WORDS.moved;
-  const { day, time, whole } = timeIn(
+  const { day, time, whole } = formatTime(
     officeOf(consultant.office).timeZone,
     appointment.starts_at,
     appointment.ends_at,
   );
   const facts = factsOf(appointment, movedFrom);
-  const message = paragraphs(visitorsWords(appointment));
+  const message = paragraphs(visitorMessage(appointment));
   const link = enquiryLink(siteUrl, { id: appointment.submission_id, reference });
   const hasNoLink = medium === 'video' && meetingUrl(appointment) === undefined;
   const text = [
@@ -117,7 +119,7 @@ export function consultantCancellation(
   sender: Mailbox,
 ): ComposedMail {
   const words = lost.moved ? WORDS.passedOn : WORDS.cancelled;
-  const { day, time, whole } = timeIn(officeOf(office).timeZone, lost.starts_at, lost.ends_at);
+  const { day, time, whole } = formatTime(officeOf(office).timeZone, lost.starts_at, lost.ends_at);
   const facts = [
     { label: WORDS.facts.when, text: whole },
     { label: WORDS.facts.reference, text: lost.reference },

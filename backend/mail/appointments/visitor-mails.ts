@@ -8,7 +8,7 @@ import type { Appointment } from '../../calendar/appointment.ts';
 import { invitation } from '../../ics/calendar-file.ts';
 import type { CalendarMethod, Mailbox } from '../../ics/calendar-file.ts';
 import { labelOf } from '../../option-label.ts';
-import { endFrom, factLines, factTable, timeFacts, timeIn } from './appointment-facts.ts';
+import { endAfterMove, factLines, factTable, timeFacts, formatTime } from './appointment-facts.ts';
 import type { Fact } from './appointment-facts.ts';
 import type { ComposedMail } from '../smtp.ts';
 import { autoSubmitted, button, footer, mailPage, paragraph, quotation, signature } from '../mails/layout.ts';
@@ -47,7 +47,7 @@ function timesOf(appointment: Appointment): Fact[] {
 
 function timesBefore(appointment: Appointment, movedFrom: string): Fact[] {
   const { whenBefore: visitor, officeBefore: office } = WORDS.facts;
-  return timeFacts(appointment, [movedFrom, endFrom(appointment, movedFrom)], { visitor, office });
+  return timeFacts(appointment, [movedFrom, endAfterMove(appointment, movedFrom)], { visitor, office });
 }
 
 function howFact(appointment: Appointment): Fact {
@@ -110,7 +110,7 @@ function calendarOf(
 function compose({ appointment, words, text, facts, link, quoted, reason, calendar }: Parts): ComposedMail {
   const name = nameOf(appointment);
   const salutation = name === undefined ? WORDS.neutralSalutation : WORDS.salutation(name);
-  const visitor = timeIn(appointment.zone, appointment.starts_at, appointment.ends_at);
+  const visitor = formatTime(appointment.zone, appointment.starts_at, appointment.ends_at);
   const body = [
     salutation,
     text,

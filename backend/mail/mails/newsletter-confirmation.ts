@@ -2,7 +2,7 @@ import { NEWSLETTER_CONFIRMATION_MAIL as WORDS } from '../../../content/mails.ts
 import { escapeHtml } from '../../../shared/text/escape-html.ts';
 import type { ComposedMail } from '../smtp.ts';
 import { autoSubmitted, button, footer, mailPage, paragraph, signature } from './layout.ts';
-import { OFFICE_CITY, officeTime } from './office-time.ts';
+import { OFFICE_CITY, formatOfficeTime } from './office-time.ts';
 
 type ConfirmationLinks = {
   confirm: string;
@@ -23,7 +23,7 @@ export function newsletterConfirmation(
 ): ComposedMail {
   const what = isImported ? WORDS.what : `${WORDS.what} ${WORDS.starts}`;
   const notYou = isImported ? WORDS.notYouImported : WORDS.notYou;
-  const until = WORDS.until(officeTime(validUntil), OFFICE_CITY);
+  const until = WORDS.until(formatOfficeTime(validUntil), OFFICE_CITY);
   const reason = WORDS.reason(siteUrl);
   const text = [
     WORDS.title,

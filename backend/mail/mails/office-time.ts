@@ -11,6 +11,6 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** Day and time in the zone of the first office, for mails whose recipient's time zone is unknown. */
-export function officeTime(ms: number): string {
+export function formatOfficeTime(ms: number): string {
   return TIME.format(ms);
 }

@@ -4,7 +4,7 @@ import type { Enquiry } from '../message.ts';
 import { spamLink } from '../../desk-links.ts';
 import type { ComposedMail } from '../smtp.ts';
 import { autoSubmitted, button, mailPage, paragraph } from './layout.ts';
-import { OFFICE_CITY, officeTime } from './office-time.ts';
+import { OFFICE_CITY, formatOfficeTime } from './office-time.ts';
 
 /** Asks the staff to check the enquiries held as spam. It contains nothing that a visitor wrote. */
 export function spamNotice(
@@ -13,7 +13,7 @@ export function spamNotice(
   siteUrl: string,
 ): ComposedMail {
   const link = spamLink(siteUrl);
-  const what = words.what(officeTime(Date.parse(enquiry.created_at)), OFFICE_CITY);
+  const what = words.what(formatOfficeTime(Date.parse(enquiry.created_at)), OFFICE_CITY);
   return {
     subject: words.subject,
     text: `${[words.title, what, words.todo, `${words.openAt}\n${link}`, words.repeat].join('\n\n')}\n`,

@@ -9,7 +9,7 @@ import { enquiryLink } from '../../desk-links.ts';
 import type { Mail } from '../smtp.ts';
 import type { ComposedMail } from '../smtp.ts';
 import { autoSubmitted, button, labelledRow, mailPage, paragraph, quotation, table } from './layout.ts';
-import { OFFICE_CITY, officeTime } from './office-time.ts';
+import { OFFICE_CITY, formatOfficeTime } from './office-time.ts';
 import { htmlLines, oneLine, paragraphs } from '../../visitor-text.ts';
 
 /** Notifies one staff member of an enquiry. A reply goes to the visitor. */
@@ -21,10 +21,10 @@ export function staffNotification(enquiry: Enquiry, siteUrl: string): ComposedMa
   const arrivedAt = Date.parse(enquiry.created_at);
   const promise = enquiry.is_booked
     ? WORDS.booked
-    : WORDS.promise(officeTime(arrivedAt + FIRM.responseHours * HOUR_MS), OFFICE_CITY);
+    : WORDS.promise(formatOfficeTime(arrivedAt + FIRM.responseHours * HOUR_MS), OFFICE_CITY);
   const facts: [label: string, value: string][] = [
     [WORDS.facts.reference, enquiry.reference],
-    [WORDS.facts.received, WORDS.receivedAt(officeTime(arrivedAt), OFFICE_CITY)],
+    [WORDS.facts.received, WORDS.receivedAt(formatOfficeTime(arrivedAt), OFFICE_CITY)],
     [WORDS.facts.name, name],
     [WORDS.facts.email, enquiry.email],
     [WORDS.facts.company, company],

@@ -80,7 +80,7 @@ function setHistoryKey(): void {
 async function load(held: HeldInput, early: AbortController): Promise<void> {
   const { files, routes } = readPlan();
   const [manifest, entry] = files;
-  if (isRecovering()) (await recovery()).restore(held);
+  if (isRecovering()) (await recovery()).restoreInput(held);
   preload(files);
   await parsed();
   addEventListener(

@@ -106,7 +106,7 @@ export const recover: Recover = async (pressed) => {
 let restored: HTMLElement | undefined;
 
 /** Fills in what was typed before the reload, and has the press replayed with the early input. */
-export function restore(held: HeldInput): void {
+export function restoreInput(held: HeldInput): void {
   const kept = JSON.parse(sessionStorage.getItem(RECOVERY_KEY) ?? 'null') as Kept | null;
   sessionStorage.removeItem(RECOVERY_KEY);
   if (kept?.href !== location.href || !isJustReloaded()) return;
@@ -120,7 +120,7 @@ export function restore(held: HeldInput): void {
 
 /** After a reload that did not help: restores the input and repeats the press, so that the browser submits the form. */
 function pressAgain(held: HeldInput): void {
-  restore(held);
+  restoreInput(held);
   if (!restored) return;
   held.delete(restored);
   restored.click();

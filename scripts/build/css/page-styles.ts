@@ -3,7 +3,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { parse, type AtRule, type Root, type Rule } from 'postcss';
 
 import { removeUnused, resolveConstants, resolveUnset } from './css-variables.ts';
-import { namesIn, reaches } from './selector-reach.ts';
+import { namesIn, mayMatch } from './selector-reach.ts';
 
 /** The oldest browsers that Tailwind 4 supports, as Lightning CSS encodes them: `major << 16 | minor << 8`. */
 const TARGETS = { chrome: 111 << 16, firefox: 128 << 16, safari: (16 << 16) | (4 << 8) };
@@ -129,7 +129,7 @@ export function pageStyles(css: string): Styles {
       critical.walkRules((rule) => {
         if (isInKeyframes(rule)) return;
         const matching = rule.selectors.filter(
-          (selector) => reaches(selector, names, hasStates) && !absent.some(([part]) => part.test(selector)),
+          (selector) => mayMatch(selector, names, hasStates) && !absent.some(([part]) => part.test(selector)),
         );
         if (matching.length === 0) rule.remove();
         else if (matching.length < rule.selectors.length) rule.selector = matching.join(',');

@@ -30,7 +30,7 @@ function namesOf(selector: string): string[] {
  * Whether a selector may match on a page with these classes and tag names before it is hydrated.
  * @param hasStates whether selectors of states count, which otherwise are left to the full stylesheet
  */
-export function reaches(selector: string, names: ReadonlySet<string>, hasStates = false): boolean {
+export function mayMatch(selector: string, names: ReadonlySet<string>, hasStates = false): boolean {
   const mayMatch = (plain: string) =>
     (hasStates || !DEFERRED.test(plain)) && namesOf(plain).every((name) => names.has(name));
   let plain = maskEscapes(selector);

@@ -8,7 +8,7 @@ import type { Exhibit, PieceHead, SheetHead } from '#content/insights/piece.ts';
 import { slugOf } from '#shared/text/slug.ts';
 
 import { checkYaml, type Problem } from './check-yaml.ts';
-import { exhibitSchema, headSchema, wordsOf } from './schemas.ts';
+import { exhibitSchema, headSchema, countWords } from './schemas.ts';
 
 const FRONT_MATTER = /^---\n([\s\S]*?\n)---\n/;
 const WORDS_A_MINUTE = 230;
@@ -78,7 +78,7 @@ function parseText(
     notes: [],
     sections: [],
     definitions: new Map(),
-    words: wordsOf(proseOf(root)),
+    words: countWords(proseOf(root)),
   };
   const notes = new Map<string, FootnoteDefinition>();
   const ids = new Set<string>();

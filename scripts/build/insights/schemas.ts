@@ -23,7 +23,7 @@ const PRACTICES: Record<Practice, true> = {
   'Risk Advisory Practice': true,
 };
 
-export function wordsOf(text: string): number {
+export function countWords(text: string): number {
   return text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 }
 
@@ -57,7 +57,7 @@ export const headSchema: z.ZodMiniType<PieceHead> = z
     ),
     abstract: text.check(
       z.refine((value) => {
-        const words = wordsOf(value);
+        const words = countWords(value);
         return words >= ABSTRACT_WORDS.min && words <= ABSTRACT_WORDS.max;
       }, `${ABSTRACT_WORDS.min} to ${ABSTRACT_WORDS.max} words expected`),
     ),

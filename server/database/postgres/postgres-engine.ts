@@ -9,7 +9,7 @@ import { withTimeout } from '#shared/timeout.ts';
 
 import { acceptsSettings, driverOptions, findPrimary } from './find-primary.ts';
 import { PostgresPool } from './postgres-pool.ts';
-import { prepareAlone } from './postgres-start.ts';
+import { prepareExclusively } from './postgres-start.ts';
 
 const POOL_SIZE = 13;
 const CONNECT_TIMEOUT_S = 3;
@@ -42,7 +42,7 @@ export async function openPostgres(
 ): Promise<Engine> {
   const address = parseDatabaseUrl(databaseUrl);
   let primary = await findPrimary(address, START_TIMEOUT_MS);
-  await prepareAlone(address, primary, prepare);
+  await prepareExclusively(address, primary, prepare);
   const hasSettings = await acceptsSettings(address, primary, REQUEST_SETTINGS, START_TIMEOUT_MS);
   if (!hasSettings) log('database_pooler', { hint: POOLER_HINT }, 'warn');
   const connect = () =>

@@ -21,7 +21,7 @@ const PREPARE_LOCK_WAIT = '60s';
  * Runs `prepare` on a separate connection without the timeouts of requests, in one server process at a time.
  * @throws StartError when the database cannot be prepared, DatabaseUnreachable when it is lost meanwhile
  */
-export async function prepareAlone(
+export async function prepareExclusively(
   address: DatabaseAddress,
   host: DatabaseHost,
   prepare: (session: Session) => Promise<void>,

@@ -12,7 +12,7 @@ import type { GuardDeps, Incoming } from '#server/guard/route.ts';
 import { syncChange } from '#server/guard/sync-change.ts';
 import { BCRYPT_COST } from '#server/limits.ts';
 
-import { isHashedWhole, limitPasswordCheck, passwordSchema } from './sign-in.ts';
+import { fitsBcrypt, limitPasswordCheck, passwordSchema } from './sign-in.ts';
 
 /** GoTrue's request, for the password alone. */
 const changeSchema = z.strictObject({
@@ -100,7 +100,7 @@ export async function changePassword(incoming: Incoming, deps: GuardDeps): Promi
   if (refusal) return refusal;
   const answer = await limitPasswordCheck(owner.email, incoming, deps, async (account) => {
     const { current_password: current, password } = change;
-    const isRight = isHashedWhole(current) && (await bcrypt.compare(current, owner.hash));
+    const isRight = fitsBcrypt(current) && (await bcrypt.compare(current, owner.hash));
     if (!isRight || !account) return INVALID_CREDENTIALS;
     const hash = await bcrypt.hash(password, BCRYPT_COST);
     await storeHash(session, { hash, version: account.version }, deps);

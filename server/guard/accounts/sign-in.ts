@@ -46,7 +46,7 @@ export async function isConfirmed(
 }
 
 /** bcrypt ignores everything after 72 bytes, so a longer password would match whenever its first 72 bytes are right. */
-export function isHashedWhole(password: string): boolean {
+export function fitsBcrypt(password: string): boolean {
   return Buffer.byteLength(password) <= PASSWORD_BYTES.max;
 }
 
@@ -56,11 +56,10 @@ async function checkPassword(
   addressHash: string,
   deps: GuardDeps,
 ): Promise<Answer> {
-  const fitsBcrypt = isHashedWhole(password);
   const answer = await deps.gateway.callLibrary('auth', {
     method: 'POST',
     path: '/auth/v1/token?grant_type=password',
-    body: { email, password: fitsBcrypt ? password : randomBytes(32).toString('base64') },
+    body: { email, password: fitsBcrypt(password) ? password : randomBytes(32).toString('base64') },
   });
   if (!account) await bcrypt.compare(password, await decoyHash);
   if (answer.status === 200) {

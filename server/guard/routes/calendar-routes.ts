@@ -6,7 +6,7 @@ import { openAppointmentForm } from '#backend/calendar/appointment-form.ts';
 import { changeAppointment, openAppointment, refusedManagePage } from '#backend/calendar/manage-page.ts';
 import { networkKey } from '#backend/http/address-key.ts';
 import { attemptCounter } from '#backend/http/attempt-counter.ts';
-import { FILLED_PAGE, pagesOf, refusedBy } from '#server/guard/filled-pages.ts';
+import { FILLED_PAGE, pagesOf, pageForRefusal } from '#server/guard/filled-pages.ts';
 import { takeAll } from '#server/guard/limits/rate-limits.ts';
 import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
 import { CONSULTATION_PATHS } from '#shared/calendar-paths.ts';
@@ -45,8 +45,8 @@ const SCRIPT = {
 
 const PAGE = { ...FILLED_PAGE, limit: 'calendarRequestsPerAddress' } as const;
 
-const refusedList = refusedBy((pages, refusal) => refusedListPage(pages, refusal, Date.now()));
-const refusedManaging = refusedBy(refusedManagePage);
+const refusedList = pageForRefusal((pages, refusal) => refusedListPage(pages, refusal, Date.now()));
+const refusedManaging = pageForRefusal(refusedManagePage);
 
 /** Routes of the calendar: for its script, and for the pages without JavaScript. */
 export const CALENDAR_ROUTES: readonly Route[] = [

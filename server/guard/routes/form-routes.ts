@@ -6,7 +6,7 @@ import { confirmationPage } from '#backend/forms/form-answers.ts';
 import { receiveEnquiry, receiveLinkRequest, receiveSubscription } from '#backend/forms/receive-form.ts';
 import type { FormContext, FormIntake } from '#backend/forms/receive-form.ts';
 import { queueLink } from '#backend/reader/queue-link.ts';
-import { FILLED_PAGE, pagesOf, refusedBy } from '#server/guard/filled-pages.ts';
+import { FILLED_PAGE, pagesOf, pageForRefusal } from '#server/guard/filled-pages.ts';
 import { takeAll } from '#server/guard/limits/rate-limits.ts';
 import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
 import { CONFIRMATION_PATHS, FORM_PATHS, FORM_PLACES, FUNCTIONS_PREFIX } from '#shared/forms.ts';
@@ -58,7 +58,7 @@ const RECEIVE: Record<
 
 /** Forms that cannot be shown again if the request is refused before it is read, because the event is unknown. */
 const REFUSE: Partial<Record<FormName, NonNullable<Route['refused']>>> = {
-  registration: refusedBy(refusedEventPage),
+  registration: pageForRefusal(refusedEventPage),
 };
 
 /** The form that a confirmation belongs to. */

@@ -3,7 +3,7 @@ import { SUBSCRIBER_ANSWERS, refusedSubscriberPage } from '#backend/newsletter/s
 import type { SubscriberIntake } from '#backend/newsletter/subscriber-pages.ts';
 import { readerCookies } from '#backend/reader/cookies.ts';
 import { startReading } from '#backend/reader/sessions.ts';
-import { pagesOf, refusedBy } from '#server/guard/filled-pages.ts';
+import { pagesOf, pageForRefusal } from '#server/guard/filled-pages.ts';
 import type { GuardDeps, Route } from '#server/guard/route.ts';
 import { SUBSCRIBER_PATHS } from '#shared/forms.ts';
 
@@ -36,5 +36,5 @@ export const NEWSLETTER_ROUTES: readonly Route[] = SUBSCRIBER_ANSWERS.map(({ met
       : 'formRequestsPerAddress',
   lane: 'forms',
   handle: async ({ request }, deps) => answer(request, intakeOf(deps)),
-  refused: refusedBy(refusedSubscriberPage),
+  refused: pageForRefusal(refusedSubscriberPage),
 }));
