@@ -7,6 +7,8 @@ import { runAdminCommand } from '#server/admin/admin-commands.ts';
 import { UNSYNCED_CODE } from '#shared/desk.ts';
 import { enquiry, openApi } from '#tests/harness/api.ts';
 import type { Api } from '#tests/harness/api.ts';
+import { bookFreeTime, hourAhead } from '#tests/harness/bookings.ts';
+import { addConsultant } from '#tests/harness/calendar.ts';
 import { CONSULTANT_SETTINGS } from '#tests/harness/consultant-settings.ts';
 import { addEvent, registerFor } from '#tests/harness/events.ts';
 import { storeEnquiry } from '#tests/harness/stored-enquiry.ts';
@@ -64,6 +66,27 @@ test('marking an enquiry as spam, which cancels its appointment, is synced, and 
   expect((await change('in_progress', version)).status).toBe(200);
   const marked = await change('spam', version + 1);
   expect([marked.status, await marked.json()]).toMatchObject([503, { code: UNSYNCED_CODE }]);
+});
+
+test('“Not spam”, which brings an appointment back, is synced', async () => {
+  const token = await api.tokenFor('not-spam@firm.example', { admin: true });
+  const consultant = await addConsultant(api.backend);
+  const { submission_id } = await bookFreeTime(api.backend, consultant, hourAhead(5), {
+    email: 'booked@client.example',
+  });
+  const change = (status: string, version: number) => ({
+    submission: submission_id,
+    expected_version: version,
+    changes: { status },
+  });
+  await api.send('/rest/v1/rpc/change_submission', { token, body: change('spam', 1) });
+  const restored = await callUnsynced('change_submission', change('new', 2), token);
+  expect([restored.status, await restored.json()]).toMatchObject([503, { code: UNSYNCED_CODE }]);
+  const [appointment] = await api.backend.query<{ state: string }>(
+    'select state from private.appointments where submission_id = $1',
+    [submission_id],
+  );
+  expect(appointment?.state).toBe('booked');
 });
 
 test('an erasure, and the end of an invitation, are synced', async () => {

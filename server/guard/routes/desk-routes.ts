@@ -45,15 +45,26 @@ const EFFECTS: Partial<Record<DeskCall, Effects>> = {
   erase_person: { persists: 'journal', queuesMail: true },
 };
 
-/** Marking an enquiry as spam cancels its appointment. */
-const isNowSpam = ({ body }: Answer) => (body as { status?: unknown }).status === 'spam';
+/** Marking an enquiry as spam cancels its appointment, and “Not spam” brings it back. */
+async function mayChangeAppointment({ body }: Answer, { query }: GuardDeps['backend']): Promise<boolean> {
+  const { id, status } = body as { id: string; status: string };
+  if (status === 'spam') return true;
+  const [row] = await query<{ is_booked: boolean }>(
+    'select private.has_upcoming_appointment($1) as is_booked',
+    [id],
+  );
+  return row?.is_booked === true;
+}
 
 /** Makes a change as durable as the bookings of visitors. */
 async function persistChange(name: DeskCall, answer: Answer, { backend }: GuardDeps): Promise<void> {
   const persists = EFFECTS[name]?.persists;
   if (persists === 'appointment') {
     await backend.persistRowByKey('appointments', answer.body as { id: string });
-  } else if (persists === 'journal' || (name === 'change_submission' && isNowSpam(answer))) {
+  } else if (
+    persists === 'journal' ||
+    (name === 'change_submission' && (await mayChangeAppointment(answer, backend)))
+  ) {
     await backend.emptyJournal();
   }
 }

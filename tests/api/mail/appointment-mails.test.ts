@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { deliverySettings } from '#backend/mail/settings.ts';
-import { timeIn } from '#backend/mail/appointments/appointment-facts.ts';
+import { formatTime } from '#backend/mail/appointments/appointment-facts.ts';
 import { composeUnsentMail } from '#backend/mail/unsent-mail.ts';
 import { HOUR_MS } from '#shared/time/durations.ts';
 import { enquiry } from '#tests/harness/api.ts';
@@ -234,7 +234,7 @@ describe.each(SQL_TEST_ENGINES)('mails about appointments on %s', (engine) => {
     await round();
     const colleague = await addConsultant(opened.backend, { email: 'stand-in@example.com' });
     const timeBefore = ({ starts_at }: Booked, zone: string) =>
-      `before: ${timeIn(zone, starts_at, iso(Date.parse(starts_at) + HOUR_MS / 2)).whole}`;
+      `before: ${formatTime(zone, starts_at, iso(Date.parse(starts_at) + HOUR_MS / 2)).whole}`;
 
     const twice = await move(await move(booked));
     await round();
