@@ -34,7 +34,7 @@ export type ComposeContext = {
   sender: Mailbox;
 };
 
-/** Lifetime of a confirmationMail link, as in `private.add_newsletter_token`. */
+/** Lifetime of a confirmation link, as in `private.add_newsletter_token`. */
 const CONFIRMED_WITHIN_MS = 7 * DAY_MS;
 
 async function confirmationMail(
