@@ -165,10 +165,13 @@ describe('a level', () => {
 test('the weakest area holds the whole back, and an unanswered critical question its area', () => {
   const monitoring = AREAS.find(({ id }) => id === 'risk-monitoring');
   const questions = monitoring?.questions ?? [];
-  const answersOf = (answer: (question: (typeof questions)[number]) => Answer | undefined) => ({
-    ...all(3),
-    ...Object.fromEntries(questions.map((question) => [question.id, answer(question)])),
-  });
+  const answersOf = (answer: (question: (typeof questions)[number]) => Answer | undefined): Answers => {
+    const given = QUESTIONS.map(({ id }) => {
+      const question = questions.find((one) => one.id === id);
+      return [id, question ? answer(question) : 3] as const;
+    });
+    return Object.fromEntries(given.flatMap(([id, one]) => (one === undefined ? [] : [[id, one]])));
+  };
   // 81 points would be Proven.
   const weak = assess(
     AREAS,
