@@ -117,6 +117,7 @@ test('a command for admins is confirmed only when it is synced', async () => {
 test.each([
   ['invite_reader_client', { pattern: 'guest@client.example', note: '', last_day: '2100-01-01' }],
   ['erase_person', { email: 'gone@client.example' }],
+  ['save_consultant', { consultant: { ...CONSULTANT_SETTINGS, email: 'save_consultant@firm.example' } }],
 ])('%s wakes the outbox, because it may queue a mail', async (name, body) => {
   const token = await api.tokenFor(`${name}@firm.example`, { admin: true });
   const before = wakes;

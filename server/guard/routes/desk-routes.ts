@@ -25,7 +25,8 @@ const EFFECTS: Partial<Record<DeskCall, Effects>> = {
   cancel_appointment_by_staff: { persists: 'appointment', queuesMail: true },
   take_appointment: { persists: 'appointment', queuesMail: true },
   mark_appointment: { persists: 'appointment', queuesMail: true },
-  save_consultant: { persists: 'journal' },
+  // A new video room is sent to everybody who is booked.
+  save_consultant: { persists: 'journal', queuesMail: true },
   save_hours: { persists: 'journal' },
   make_feed_token: { persists: 'journal' },
   save_event: { persists: 'journal', queuesMail: true },
