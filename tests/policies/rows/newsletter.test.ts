@@ -343,4 +343,14 @@ describe.each(SQL_TEST_ENGINES)('newsletter subscribers on %s', (engine) => {
     );
     expect(left).toEqual([{ id: confirmed.id }]);
   });
+
+  test('whoever has confirmed stays, also if the operator asks the whole list to confirm', async () => {
+    const { id } = await subscribe();
+    await confirm(await tokenFor(id, 'confirm'));
+    await query('update public.newsletter_subscriptions set confirm_until = now() where id = $1', [id]);
+    await query('select private.delete_unconfirmed(500)');
+    expect(await query('select id from public.newsletter_subscriptions where id = $1', [id])).toEqual([
+      { id },
+    ]);
+  });
 });
