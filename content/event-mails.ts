@@ -65,12 +65,13 @@ export const REGISTRATION_CANCELLATION_MAIL = {
   },
 };
 
+/** The session begins at another time, or lasts longer or shorter. */
 export const EVENT_CHANGE_MAIL = {
   subject: (title: string) => `New time: ${title}`,
   title: 'This session has a new time',
   registered:
-    'We have had to move this session. You keep your place, and the attached file updates the entry in your calendar.',
-  waiting: 'We have had to move this session. You are still on the waiting list.',
+    'We have had to change when this session begins or ends. You keep your place, and the attached file updates the entry in your calendar.',
+  waiting: 'We have had to change when this session begins or ends. You are still on the waiting list.',
 };
 
 export const EVENT_REMINDER_MAIL = {

@@ -142,6 +142,26 @@ test('the second reminder waits for the address of the room, and the desk names 
   expect(mailsTo(email).map(subjectOf)).toContain('Reminder: A session');
 });
 
+test('a session that becomes shorter is not said to have been moved', async () => {
+  const slug = await addEvent();
+  const email = newGuest();
+  await register(slug, email);
+  await deliver();
+  await query(
+    `with shorter as (
+       update private.events set minutes = 45, sequence = sequence + 1 where slug = $1 returning *
+     )
+     select private.announce_move(shorter::private.events) from shorter`,
+    [slug],
+  );
+  await deliver();
+  const [confirmed = '', changed = ''] = mailsTo(email);
+  expect(textOf(changed)).toContain('Duration: 45 minutes');
+  expect(textOf(changed)).not.toMatch(/\bmoved?\b/);
+  const [before, after] = [entryOf(confirmed), entryOf(changed)];
+  expect([after.uid, Number(after.sequence), after.start]).toEqual([before.uid, 1, before.start]);
+});
+
 test('the waiting list moves up when somebody presses “I cannot come”, and both hear of it', async () => {
   const slug = await addEvent({ capacity: 1 });
   const [first, second] = [newGuest(), newGuest()];
