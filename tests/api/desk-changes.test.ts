@@ -89,15 +89,24 @@ test('“Not spam”, which brings an appointment back, is synced', async () => 
   expect(appointment?.state).toBe('booked');
 });
 
-test('an erasure, and the end of an invitation, are synced', async () => {
+test('an erasure, and the end of an invitation or another day for it, are synced', async () => {
   const token = await api.tokenFor('durable@firm.example', { admin: true });
   const erased = await callUnsynced('erase_person', { email: 'somebody@client.example' }, token);
   expect([erased.status, await erased.json()]).toMatchObject([503, { code: UNSYNCED_CODE }]);
   const invitation = { pattern: 'ended@client.example', note: '', last_day: '2100-01-01' };
   await api.send('/rest/v1/rpc/invite_reader_client', { token, body: invitation });
-  const [client] = await api.backend.query<{ id: string }>(
-    `select id from private.reader_clients where pattern = 'ended@client.example'`,
+  const [client] = await api.backend.query<{ id: string; ends_at: string }>(
+    `select id, ends_at from private.reader_clients where pattern = 'ended@client.example'`,
   );
+  const earlier = {
+    client: client?.id,
+    note: '',
+    last_day: '2099-01-01',
+    expected_note: '',
+    expected_end: client?.ends_at,
+  };
+  const changed = await callUnsynced('change_reader_client', earlier, token);
+  expect([changed.status, await changed.json()]).toMatchObject([503, { code: UNSYNCED_CODE }]);
   const ended = await callUnsynced('end_reader_client', { client: client?.id }, token);
   expect([ended.status, await ended.json()]).toMatchObject([503, { code: UNSYNCED_CODE }]);
 });

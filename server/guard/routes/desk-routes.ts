@@ -39,7 +39,7 @@ const EFFECTS: Partial<Record<DeskCall, Effects>> = {
   ask_subscriber_again: { queuesMail: true },
   remove_subscription: { persists: 'journal' },
   invite_reader_client: { queuesMail: true },
-  change_reader_client: { queuesMail: true },
+  change_reader_client: { persists: 'journal', queuesMail: true },
   end_reader_client: { persists: 'journal' },
   resend_message: { queuesMail: true },
   // Cancels the person's appointments, of which their consultants are notified.
