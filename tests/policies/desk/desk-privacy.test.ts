@@ -231,13 +231,16 @@ describe.each(SQL_TEST_ENGINES)('personal data on %s', (engine) => {
       telephone: '+81 3 5550 0100',
     });
     await target.backend.query(
-      `insert into private.event_registrations (event_id, name, email, company, state)
-       select id, $1, $2, 'Example', 'registered' from private.events limit 1`,
+      `insert into private.event_registrations (event_id, name, email, company, state, spam_score, spam_reasons)
+       select id, $1, $2, 'Example', 'registered', 4, '{links}' from private.events limit 1`,
       [name, email],
     );
     const held = await ada.ask('find_person', { email });
     expect(held.appointments).toMatchObject([{ reference, telephone: '+81 3 5550 0100', state: 'booked' }]);
-    expect(held.registrations).toMatchObject([{ name, state: 'registered' }]);
+    // What our software concluded about a person is held about them too.
+    expect(held.registrations).toMatchObject([
+      { name, state: 'registered', spam_score: 4, spam_reasons: ['links'] },
+    ]);
     const counts = await ada.ask('erase_person', { email });
     expect(counts).toMatchObject({ submissions: 1, appointments: 1, registrations: 1 });
     expect(await tablesWith(name)).toEqual([]);
