@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import type { Database } from '#backend/database.ts';
 import { createDeliverer } from '#backend/mail/deliver.ts';
 import type { Round } from '#backend/mail/deliver.ts';
 import { MESSAGE_KINDS } from '#shared/message-kinds.ts';
-import { addressStaff, claimMessages, releaseLeases } from '#backend/mail/outbox.ts';
+import { addressStaff, claimMessages, releaseLeases, settleMessage } from '#backend/mail/outbox.ts';
 import { deliverySettings } from '#backend/mail/settings.ts';
 import { SQL_TEST_ENGINES, openTestBackend } from '#tests/harness/database/backend.ts';
 import type { TestBackend } from '#tests/harness/database/backend.ts';
@@ -454,6 +455,38 @@ describe.each(SQL_TEST_ENGINES)('the outbox on %s', (engine) => {
     await releaseLeases(opened.backend);
     expect(await round()).toMatchObject({ sent: 2 });
     expect((await messages()).map(({ uncertain_attempts }) => uncertain_attempts)).toEqual([1, 1]);
+  });
+
+  test('a worker that ends after its lease does not undo what the next one has sent', async () => {
+    await enquire();
+    await addressStaff(opened.backend, [STAFF]);
+    const claim = { kinds: MESSAGE_KINDS, limit: 4, leaseMs: 60_000, senderDomain: 'firm.example' };
+    const late = await claimMessages(opened.backend, claim);
+    expect(late).toHaveLength(2);
+    await releaseLeases(opened.backend);
+    expect(await round()).toMatchObject({ sent: 2 });
+    for (const message of late)
+      await settleMessage(opened.backend, message, { result: 'delayed', error: 'Late' }, 0);
+    expect(await states()).toEqual(['acknowledgement sent', 'staff_notification sent']);
+  });
+
+  test('a mail whose outcome the database stores only at the second attempt is not sent again', async () => {
+    await enquire();
+    let failures = 1;
+    const database: Database = {
+      ...opened.backend,
+      async query(sql, parameters) {
+        if (sql.includes('sent_at =') && failures-- > 0) throw new Error('The connection was lost.');
+        return opened.backend.query(sql, parameters);
+      },
+    };
+    const options = { database, log: () => {}, settings: settingsWith(), timeouts: TIMEOUTS };
+    const deliverer = createDeliverer(options);
+    await deliverer.round(never).finally(() => deliverer.close());
+    await releaseLeases(opened.backend);
+    expect(await round()).toMatchObject({ sent: 0 });
+    expect(await states()).toEqual(['acknowledgement sent', 'staff_notification sent']);
+    expect(mail.received).toHaveLength(2);
   });
 
   test('mail configured later is sent if still useful, and the desk shows why the rest is not', async () => {
