@@ -237,6 +237,12 @@ describe('at the address of a piece', () => {
       'reading=1; Path=/; Max-Age=15552000; SameSite=Lax; Secure',
     ]);
     expect((await ask(PIECE, { cookie })).headers.getSetCookie()).toEqual([]);
+    const lives = await api.backend.query(
+      `select round(extract(epoch from expires_at - now()) / 86400)::integer as days from private.reader_sessions
+        where token_hash = decode($1, 'hex')`,
+      [hashOf(cookie.split('=')[1] ?? '')],
+    );
+    expect(lives).toEqual([{ days: 180 }]);
     await age(181);
     expect(await shows(cookie)).toBe('the public page');
   });
