@@ -55,3 +55,25 @@ test('an outage is logged at its beginning, once a minute, and at its end', asyn
     expect.stringMatching(/^database_recovered 15\d$/),
   ]);
 });
+
+test('a database that cannot be reopened ends the process, but not while the disk is full', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const reopen = () => Promise.reject(new Error('The database does not open.'));
+  const backend = { engine: 'pglite', health: async () => 'failed', reopen } as unknown as Backend;
+  let hasSpace = false;
+  const onUnrecoverable = vi.fn();
+  const watchdog = startWatchdog(
+    backend,
+    () => {},
+    () => hasSpace,
+    onUnrecoverable,
+  );
+  watchdog.check();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(onUnrecoverable).not.toHaveBeenCalled();
+  hasSpace = true;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(onUnrecoverable).toHaveBeenCalledOnce();
+  await watchdog.stop();
+});
