@@ -165,23 +165,17 @@ describe('a level', () => {
 test('the weakest area holds the whole back, and an unanswered critical question its area', () => {
   const monitoring = AREAS.find(({ id }) => id === 'risk-monitoring');
   const questions = monitoring?.questions ?? [];
-  const answersOf = (answer: (question: (typeof questions)[number]) => Answer | undefined): Answers => {
-    const given = QUESTIONS.map(({ id }) => {
-      const question = questions.find((one) => one.id === id);
-      return [id, question ? answer(question) : 3] as const;
-    });
-    return Object.fromEntries(given.flatMap(([id, one]) => (one === undefined ? [] : [[id, one]])));
-  };
+  const given = questions.map(({ id, weight }) => [id, weight === 3 ? 2 : 0] as const);
   // 81 points would be Proven.
-  const weak = assess(
-    AREAS,
-    answersOf(({ weight }) => (weight === 3 ? 2 : 0)),
-  );
-  expect(weak).toMatchObject({ score: 81, level: { id: 'partial' }, heldBackBy: 'weakest-area' });
-  const open = assess(
-    AREAS,
-    answersOf(({ weight }) => (weight === 3 ? undefined : 3)),
-  );
+  expect(assess(AREAS, { ...all(3), ...Object.fromEntries(given) })).toMatchObject({
+    score: 81,
+    level: { id: 'partial' },
+    heldBackBy: 'weakest-area',
+  });
+
+  const critical = questions.find(({ weight }) => weight === 3)?.id ?? '';
+  const { [critical]: _, ...others } = all(3);
+  const open = assess(AREAS, others);
   expect(open).toMatchObject({ score: 100, level: { id: 'prepared' }, heldBackBy: 'critical-open' });
   expect(open.areas.find(({ area }) => area === monitoring)).toMatchObject({
     score: 100,
