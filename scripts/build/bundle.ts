@@ -5,10 +5,12 @@ import { join } from 'node:path';
 
 import type { BuildSettings } from './build-settings.ts';
 
-/** Runs the framework's own build, which makes the bundles and every prerendered page, below `buildDir`/client. */
-export async function bundle(root: string, buildDir: string, settings: BuildSettings): Promise<void> {
-  // A directory of its own, because the framework empties it.
-  const directory = join(buildDir, 'bundle');
+/** The framework gives each page ten seconds to prerender and has no setting for it. A busy machine can exceed that. */
+const PRERENDER_TIMEOUT = 'The operation was aborted due to timeout';
+
+type Outcome = { code: number | null; output: string };
+
+async function runFramework(root: string, directory: string, settings: BuildSettings): Promise<Outcome> {
   const command = join(root, 'node_modules/.bin/react-router');
   const child = spawn(process.execPath, [command, 'build'], {
     cwd: root,
@@ -25,6 +27,16 @@ export async function bundle(root: string, buildDir: string, settings: BuildSett
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output };
+}
+
+/** Runs the framework's own build, which makes the bundles and every prerendered page, below `buildDir`/client. */
+export async function bundle(root: string, buildDir: string, settings: BuildSettings): Promise<void> {
+  // A directory of its own, because the framework empties it.
+  const directory = join(buildDir, 'bundle');
+  const first = await runFramework(root, directory, settings);
+  const isTooSlow = first.code !== 0 && first.output.includes(PRERENDER_TIMEOUT);
+  const { code, output } = isTooSlow ? await runFramework(root, directory, settings) : first;
   if (code !== 0) throw new Error(`the bundler exited with code ${code}\n${output}`);
 
   const client = join(buildDir, 'client');
