@@ -151,6 +151,35 @@ test('a question in another language gets a sentence in that language, and missp
   expect(say('Merci et au revoir !').reply.reply).not.toContain(OTHER_LANGUAGES.fr.english);
 });
 
+test.each([
+  'summer internship??',
+  'datacenter physical acess',
+  'ofice locations',
+  'Who discovered penicillin?',
+  'crisis comunications webnar recoding',
+])('a short question in English gets no sentence in another language: %s', (question) => {
+  const { reply } = say(question).reply;
+  for (const { english } of Object.values(OTHER_LANGUAGES)) expect(reply).not.toContain(english);
+});
+
+test.each([
+  ['fr', 'Des enquêteurs sont à la porte avec un mandat, que faire tout de suite ?'],
+  ['fr', 'La police perquisitionne nos locaux en ce moment'],
+  [
+    'it',
+    'La guardia di finanza è in ufficio in questo momento e sta portando via i computer, cosa facciamo?',
+  ],
+  ['es', 'nos han robado la base de datos de clientes y piden rescate'],
+  ['nl', 'een man met een mes bij de receptie'],
+] as const)(
+  'an emergency whose words resemble English is answered in its language: %s',
+  (language, report) => {
+    const { emergency, danger } = OTHER_LANGUAGES[language];
+    const { reply } = say(report).reply;
+    expect([emergency, danger].some((text) => reply.startsWith(text))).toBe(true);
+  },
+);
+
 test('only words that are nearly spelt like a known one are corrected', () => {
   expect(brain.knowledge.correct('wht are your offcie hours')).toContain('office hours');
   expect(brain.knowledge.correct('blackfriday')).toBe('black friday');

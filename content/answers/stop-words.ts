@@ -17,3 +17,22 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
+
+/** Frequent words of the other languages that are recognised, without accents. Common English words are left out. */
+export const FOREIGN_WORDS: ReadonlySet<string> = new Set(
+  `der das dem ein eine einen einem einer und oder ist sind nicht kein keine ich wir sie uns unser unsere unserer
+  unserem mir mich mein meine ihr ihre es haben habe hatte wird werden wurde wurden mit von zu zum zur auf im bei vor
+  nach seit aus fur uber durch ohne kann konnen mochte mochten wie wer warum gibt nichts noch auch jetzt gerade heute
+  sofort bitte alle alles jemand hilfe mehr dass sich danke schreib zeig le la les un une du au aux et est sont je tu
+  il elle nous vous ils mon ma mes notre nos votre vos ne pas que qui quoi dans sur avec sans pour par depuis vient
+  suis etes avons avez ont fait faut faire puis peut veux voudrais tout tous toute toutes c'est s'est j'ai qu'est
+  n'est d'un d'une aujourd'hui maintenant bonjour merci aidez oublie donnez el los las una unos del al y se su sus
+  nuestro nuestra nuestros nuestras mi esta estan estamos hay han hemos ser como cuando donde quien por para con sin
+  muy ya ahora mismo alguien puedo puede quiero queremos necesito ayuda gracias hola ayer hoy di della delle dei degli
+  gli lo nel nella che chi non ci sono siamo abbiamo hanno avete ho e c'e da cosa adesso subito qualcuno vorrei
+  voglio vogliamo posso possiamo aiuto grazie ciao buongiorno nostro nostra nostri nostre mio sul sulla alla allo
+  dalla de het een en van wij ik jij jullie hij onze ons mijn zijn heeft hebben wordt worden niet geen bij naar uit
+  voor aan wat waar kan kunnen wil willen moet moeten graag nu iemand sinds maar nog quelqu'un svp quel quelle mehrere
+  varios quiere vostro vostra vostri sommes sein stehen steht liegt ligt staat sulle parlare parler hablar sprechen
+  spreken`.split(/\s+/),
+);
