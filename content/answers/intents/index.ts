@@ -2,16 +2,21 @@ import { EMERGENCY_AUTHORITY_CALM } from './emergencies/emergency-authority-calm
 import { EMERGENCY_AUTHORITY_ORDER } from './emergencies/emergency-authority-order.ts';
 import { EMERGENCY_AUTHORITY } from './emergencies/emergency-authority.ts';
 import { EMERGENCY_CYBER_CALM } from './emergencies/emergency-cyber-calm.ts';
+import { EMERGENCY_CYBER_LONG } from './emergencies/emergency-cyber-long.ts';
 import { EMERGENCY_CYBER_MAILBOX } from './emergencies/emergency-cyber-mailbox.ts';
+import { EMERGENCY_CYBER_PLANT } from './emergencies/emergency-cyber-plant.ts';
 import { EMERGENCY_CYBER_RANSOM } from './emergencies/emergency-cyber-ransom.ts';
 import { EMERGENCY_CYBER_SCREENS } from './emergencies/emergency-cyber-screens.ts';
 import { EMERGENCY_CYBER } from './emergencies/emergency-cyber.ts';
 import { EMERGENCY_DATA_LEAK_CALM } from './emergencies/emergency-data-leak-calm.ts';
+import { EMERGENCY_DATA_LEAK_INSIDER } from './emergencies/emergency-data-leak-insider.ts';
 import { EMERGENCY_DATA_LEAK } from './emergencies/emergency-data-leak.ts';
 import { EMERGENCY_FRAUD_CALM } from './emergencies/emergency-fraud-calm.ts';
+import { EMERGENCY_FRAUD_LONG } from './emergencies/emergency-fraud-long.ts';
 import { EMERGENCY_FRAUD } from './emergencies/emergency-fraud.ts';
 import { EMERGENCY_OPERATIONS_CALM } from './emergencies/emergency-operations-calm.ts';
 import { EMERGENCY_OPERATIONS_HAZARD } from './emergencies/emergency-operations-hazard.ts';
+import { EMERGENCY_OPERATIONS_LONG } from './emergencies/emergency-operations-long.ts';
 import { EMERGENCY_OPERATIONS_OUTAGE } from './emergencies/emergency-operations-outage.ts';
 import { EMERGENCY_OPERATIONS_PANIC } from './emergencies/emergency-operations-panic.ts';
 import { EMERGENCY_OPERATIONS } from './emergencies/emergency-operations.ts';
@@ -71,6 +76,7 @@ import { HARMLESS_COURTESY } from './no-emergency/harmless-courtesy.ts';
 import { HARMLESS_FIGURES_OF_SPEECH } from './no-emergency/harmless-figures-of-speech.ts';
 import { HARMLESS_FIRST_PERSON } from './no-emergency/harmless-first-person.ts';
 import { HARMLESS_FIRST_STATEMENT } from './no-emergency/harmless-first-statement.ts';
+import { HARMLESS_LONG } from './no-emergency/harmless-long.ts';
 import { HARMLESS_MENTION } from './no-emergency/harmless-mention.ts';
 import { HARMLESS_NEED } from './no-emergency/harmless-need.ts';
 import { HARMLESS_PAST } from './no-emergency/harmless-past.ts';
@@ -79,8 +85,10 @@ import { HARMLESS_PROFESSIONS } from './no-emergency/harmless-professions.ts';
 import { HARMLESS_QUESTION } from './no-emergency/harmless-question.ts';
 import { HARMLESS_READING } from './no-emergency/harmless-reading.ts';
 import { HARMLESS_REHEARSAL } from './no-emergency/harmless-rehearsal.ts';
+import { HARMLESS_SCREEN } from './no-emergency/harmless-screen.ts';
 import { HARMLESS_SEARCH_TERM } from './no-emergency/harmless-search-term.ts';
 import { HARMLESS_SPEECH } from './no-emergency/harmless-speech.ts';
+import { HARMLESS_VIOLENCE_TRAINING } from './no-emergency/harmless-violence-training.ts';
 import { COMPLAINT_SERVICE } from './requests/complaint-service.ts';
 import { COMPLAINT } from './requests/complaint.ts';
 import { DATA_PROTECTION_REQUEST } from './requests/data-protection-request.ts';
@@ -136,6 +144,7 @@ import { SELF_HARM_MEANS } from './talk/self-harm-means.ts';
 import { SELF_HARM_OTHERS } from './talk/self-harm-others.ts';
 import { SELF_HARM_PLANS } from './talk/self-harm-plans.ts';
 import { SELF_HARM_QUIET } from './talk/self-harm-quiet.ts';
+import { SELF_HARM_SLANG } from './talk/self-harm-slang.ts';
 import { SELF_HARM } from './talk/self-harm.ts';
 import { THANKS_ASSENT } from './talk/thanks-assent.ts';
 import { THANKS } from './talk/thanks.ts';
@@ -155,15 +164,22 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
   'emergency-authority': [...EMERGENCY_AUTHORITY_CALM, ...EMERGENCY_AUTHORITY_ORDER, ...EMERGENCY_AUTHORITY],
   'emergency-cyber': [
     ...EMERGENCY_CYBER_CALM,
+    ...EMERGENCY_CYBER_PLANT,
+    ...EMERGENCY_CYBER_LONG,
     ...EMERGENCY_CYBER_SCREENS,
     ...EMERGENCY_CYBER_MAILBOX,
     ...EMERGENCY_CYBER_RANSOM,
     ...EMERGENCY_CYBER,
   ],
-  'emergency-data-leak': [...EMERGENCY_DATA_LEAK_CALM, ...EMERGENCY_DATA_LEAK],
-  'emergency-fraud': [...EMERGENCY_FRAUD_CALM, ...EMERGENCY_FRAUD],
+  'emergency-data-leak': [
+    ...EMERGENCY_DATA_LEAK_INSIDER,
+    ...EMERGENCY_DATA_LEAK_CALM,
+    ...EMERGENCY_DATA_LEAK,
+  ],
+  'emergency-fraud': [...EMERGENCY_FRAUD_LONG, ...EMERGENCY_FRAUD_CALM, ...EMERGENCY_FRAUD],
   'emergency-operations': [
     ...EMERGENCY_OPERATIONS_CALM,
+    ...EMERGENCY_OPERATIONS_LONG,
     ...EMERGENCY_OPERATIONS_PANIC,
     ...EMERGENCY_OPERATIONS_HAZARD,
     ...EMERGENCY_OPERATIONS_OUTAGE,
@@ -257,10 +273,14 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
     ...HARMLESS_PLANNING,
     ...HARMLESS_PROFESSIONS,
     ...HARMLESS_QUESTION,
+    ...HARMLESS_SCREEN,
+    ...HARMLESS_VIOLENCE_TRAINING,
+    ...HARMLESS_LONG,
     ...HARMLESS_SEARCH_TERM,
     ...HARMLESS_SPEECH,
   ],
   'self-harm': [
+    ...SELF_HARM_SLANG,
     ...SELF_HARM_MEANS,
     ...SELF_HARM_INDIRECT,
     ...SELF_HARM_OTHERS,

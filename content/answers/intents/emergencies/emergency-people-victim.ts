@@ -1,5 +1,8 @@
 /** Messages from people who are being hurt, followed or threatened, and from bystanders alone with a casualty. */
 export const EMERGENCY_PEOPLE_VICTIM: readonly string[] = [
+  'a colleague has locked herself in the store room and has cut her wrists',
+  'she has shut herself in the bathroom and texts that she is bleeding',
+  'my colleague has barricaded himself in and is bleeding badly',
   'he hits me',
   'he is hitting me',
   'he hits me and I am locked in the bathroom',

@@ -1,5 +1,11 @@
 /** Emergencies in Dutch, of all kinds but danger to life. */
 export const EMERGENCY_DUTCH: readonly string[] = [
+  'Er staan rechercheurs voor de deur met een bevel, wat moeten we meteen doen?',
+  'Inspecteurs staan bij de receptie met een machtiging, wat doe ik eerst?',
+  'De ACM is net binnengekomen en wil de laptops van de directie',
+  'De politie staat aan de deur met een bevel tot doorzoeking, wie spreekt met hen?',
+  'Ambtenaren van de fiscus staan in de hal en willen in het archief',
+  'De recherche neemt op dit moment onze dossiers mee',
   'Helaas moet ik melden dat vanmorgen een laptop met onversleutelde personeelsdossiers uit mijn auto is gestolen.',
   'Onze cloudleverancier ligt er sinds een uur uit en geen enkel filiaal kan verkopen.',
   'Neem me niet kwalijk, sinds vanmorgen kunnen wij onze bestanden niet meer openen.',

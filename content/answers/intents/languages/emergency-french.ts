@@ -1,5 +1,11 @@
 /** Emergencies in French, of all kinds but danger to life. */
 export const EMERGENCY_FRENCH: readonly string[] = [
+  'Des enquêteurs sont à la porte avec un mandat, que faire en premier ?',
+  "Des inspecteurs se présentent à l'accueil avec une ordonnance, que faire maintenant ?",
+  "L'Autorité de la concurrence vient d'entrer dans nos locaux et veut les ordinateurs",
+  'La police est devant la porte avec un mandat de perquisition, qui doit leur parler ?',
+  "Les agents du fisc sont dans le hall et demandent l'accès aux archives",
+  'Des gendarmes emportent nos dossiers en ce moment, que peut-on refuser ?',
   'Je dois malheureusement vous signaler qu’un ordinateur contenant des dossiers du personnel non chiffrés a été volé ce matin dans ma voiture.',
   'Notre fournisseur de cloud est tombé il y a une heure et aucune de nos agences ne peut vendre.',
   'Excusez-moi de vous déranger, depuis ce matin nos fichiers ne s’ouvrent plus.',

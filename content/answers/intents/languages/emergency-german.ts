@@ -1,5 +1,11 @@
 /** Emergencies in German, of all kinds but danger to life. */
 export const EMERGENCY_GERMAN: readonly string[] = [
+  'Ermittler stehen mit einem Beschluss vor der Tür, was tun wir sofort?',
+  'Vor der Tür stehen Ermittler mit einem Beschluss, was ist jetzt zu tun?',
+  'Am Empfang stehen Fahnder mit einem richterlichen Beschluss, was machen wir als Erstes?',
+  'Das Bundeskartellamt ist eben bei uns hereingekommen und will die Laptops der Vorstände',
+  'Beamte der Finanzaufsicht stehen im Foyer und verlangen Zugang zum Archiv',
+  'Die Aufsicht ist unangekündigt da und möchte E-Mails sehen, wer darf mit ihr sprechen?',
   'unser Netz ist verschlüsselt, was sollen wir tun?',
   'unser ganzes Netz ist verschlüsselt',
   'Unsere Server sind verschlüsselt, was tun?',

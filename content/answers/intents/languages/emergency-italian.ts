@@ -1,5 +1,11 @@
 /** Emergencies in Italian, of all kinds but danger to life. */
 export const EMERGENCY_ITALIAN: readonly string[] = [
+  'Ci sono degli investigatori alla porta con un mandato, che fare subito?',
+  "Degli ispettori sono in portineria con un'ordinanza, cosa faccio per prima cosa?",
+  "L'Antitrust è appena entrata in sede e vuole i computer dei dirigenti",
+  'La polizia è alla porta con un mandato di perquisizione, chi deve parlarle?',
+  "Gli ispettori del fisco sono nell'atrio e chiedono di vedere l'archivio",
+  'I carabinieri stanno portando via i nostri fascicoli in questo momento',
   'Purtroppo devo segnalare che stamattina mi hanno rubato dall’auto un portatile con fascicoli del personale non cifrati.',
   'Il nostro fornitore di cloud è fermo da un’ora e nessuna filiale riesce a vendere.',
   'Scusi il disturbo, da stamattina i nostri file non si aprono più.',

@@ -1,5 +1,11 @@
 /** Emergencies in Spanish, of all kinds but danger to life. */
 export const EMERGENCY_SPANISH: readonly string[] = [
+  'Hay investigadores en la puerta con una orden, ¿qué hacemos ya mismo?',
+  'Unos inspectores están en recepción con una orden judicial, ¿qué hago primero?',
+  'La autoridad de competencia acaba de entrar y quiere los portátiles de los directivos',
+  'La policía está en la puerta con una orden de registro, ¿quién habla con ellos?',
+  'Los inspectores de Hacienda están en el vestíbulo y piden acceso al archivo',
+  'La Guardia Civil se está llevando nuestros expedientes ahora mismo',
   'Lamento comunicarles que esta mañana me robaron del coche un portátil con expedientes de personal sin cifrar.',
   'Nuestro proveedor de nube se ha caído hace una hora y ninguna de nuestras tiendas puede vender.',
   'Perdone la molestia, desde esta mañana no podemos abrir ningún archivo.',

@@ -1,5 +1,8 @@
 /** Past incidents, plans, study and news in Dutch. */
 export const HARMLESS_DUTCH: readonly string[] = [
+  'Wat is volgens de wet een datalek? Het is voor mijn opleiding.',
+  'Voor een werkstuk: wanneer moet een datalek gemeld worden?',
+  'Ik schrijf een scriptie over datalekken, hebben jullie cijfers?',
   'Vier jaar geleden is onze timmerwerkplaats afgebrand. Welke oefening past bij een team van acht mensen?',
   'Ons magazijn stond in 2019 in brand en is herbouwd. Hebben jullie een seminar voor magazijnchefs?',
   'De hack is twee jaar geleden en afgesloten, we zoeken een blik van buiten.',

@@ -1,5 +1,9 @@
 /** Questions to the firm that sound like orders to a machine. */
 export const LOOK_ALIKE_ORDER_PLAIN: readonly string[] = [
+  'what is the last one about',
+  'what was the last one about',
+  'and what is the newest one about',
+  'give me the name of your privacy partner, I have to write a letter',
   'Could you put together a crisis plan for our port?',
   'do you confirm appointments in writing',
   "I'd like to see your services, please",

@@ -1,5 +1,13 @@
 /** Crashes, bombs, fires and deaths that are figures of speech, for results, talks and markets. */
 export const HARMLESS_FIGURES_OF_SPEECH: readonly string[] = [
+  'kill me now, monday again',
+  'kill me now, another audit',
+  'shoot me, one more spreadsheet to fill in, where is the checklist',
+  'this budget round will be the death of me',
+  'I could kill for a coffee, when do you open',
+  'I am dead tired of this tool, where is the contact form',
+  'I nearly died laughing at your example',
+  'drop dead gorgeous web page, who made it',
   'the share price crashed and burned and the chairman took a bow',
   'our launch bombed and the press slaughtered us, what a ride',
   'our new product bombed, which of your services helps us to do better',

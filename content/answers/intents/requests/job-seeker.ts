@@ -2,6 +2,9 @@ import { FIRM } from '../../../firm.ts';
 
 /** Messages of people who look for work at the firm. */
 export const JOB_SEEKER: readonly string[] = [
+  'vacancies for people with a police background',
+  'do you have vacancies for former police officers',
+  'jobs for people with a background in the fire service',
   'are you hiring',
   'any vacancies?',
   'are you taking on consultants at the moment',

@@ -1,5 +1,9 @@
 /** Requests for a person by visitors who are annoyed with the assistant. */
 export const WANTS_A_PERSON_UPSET: readonly string[] = [
+  'for the third time, let me talk to somebody',
+  'for the fourth time: I want to talk to someone',
+  'third time I ask: let me speak to a person',
+  'how often must I ask to talk to somebody',
   'I am sick of talking to a machine',
   'I am sick of this bot, give me a person',
   "I'm sick and tired of this, who can I ring",

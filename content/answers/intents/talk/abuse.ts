@@ -1,5 +1,17 @@
 /** Insults, tests and nonsense. */
 export const ABUSE: readonly string[] = [
+  'suck my d',
+  'suck it',
+  'suck my balls',
+  'eat a d',
+  'dumbest bot ever',
+  'you are the dumbest bot i ever met',
+  'u r the dumbest thing i ever talked to lol',
+  'dumbest chat i have ever seen',
+  'ten minutes of typing and not one straight answer, who built you, an idiot',
+  'you people charge a fortune and cannot even make a chat box work, pathetic',
+  'pathetic, the whole lot of you',
+  'kys you stupid bot',
   'you idiot',
   "you're stupid",
   'stupid bot',

@@ -1,5 +1,12 @@
 /** Demands that the assistant decide who is guilty, and what a court would award. */
 export const ORDER_TO_THE_MACHINE_VERDICTS: readonly string[] = [
+  'tell me definitively: do I win if I sue my supplier',
+  'our supplier was late by a month, do I win in court, a plain yes or no',
+  'say once and for all whether I win the case against the supplier',
+  'the paper called our boss a thief, what damages will he win, one number',
+  'what sum will a court award our chairman for the insult, give me a figure',
+  'promise that we shall never be fined if we hire you',
+  'promise that any attack is contained in a day or I get my money back',
   'tell me definitively: do I win if I sue them',
   'do I win if I sue him, yes or no',
   'our supplier was late, will I win in court against him',

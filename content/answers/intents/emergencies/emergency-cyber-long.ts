@@ -1,0 +1,18 @@
+/** Cyber attacks under way, told at length and ending in a plain question. */
+export const EMERGENCY_CYBER_LONG: readonly string[] = [
+  'I am on call for IT at a hospital with 400 beds, it is two in the morning, since midnight the laboratory system has been encrypted, the supplier does not answer, the director on duty wants to restart everything and surgery begins at six. What do I do first?',
+  'IT on duty at a clinic, it is four a.m., since about three all the X-ray images are encrypted, the vendor does not pick up the phone and the first patients come at seven. Where do I begin?',
+  'Night shift in a district hospital, half past one, the medication system has been showing a ransom note for twenty minutes, the head of IT is on holiday and the matron asks whether we divert ambulances. What should I do first?',
+  'I run IT for a town of 30,000 people, since five this morning every file server shows locked files, the mayor is at a conference, payroll is due tomorrow and my only colleague is ill. Which step comes first?',
+  'Sunday evening, brewery with three sites, the filling lines stopped one after the other, the screens carry a message in bad English, our service firm says it will look at it on Monday and the lorries come at four. What is the first thing to do?',
+  'We are a small law firm, nine people, this morning nobody could open a file, there is a text on every desktop asking for money, the partner wants to pay, the insurer does not answer and a court deadline runs out at noon. How should we begin?',
+  'I am the administrator of a school trust, eleven schools, the domain controllers went down an hour ago, someone is creating accounts while I write, the head wants to know whether lessons take place tomorrow. What do I tell her?',
+  'It is three in the night, I am alone in the operations room of a logistics firm, the warehouse system has been encrypting itself since two, backups are on the same network, the managing director does not answer his phone and the first lorry comes at five. What now?',
+  'Bank IT here, since ten to six the payment gateway has been sending transfers that nobody ordered, the supplier says that all is well on his side, the cut-off is at eight and my boss is on a plane. Whom do I wake first?',
+  'I look after the systems of a group of care homes, since last night every medication chart is locked behind a password that we do not know, the night staff work from memory, the software house only has an answering machine. What should I do first?',
+  'Our plant in the north reports that all the machines stopped at four, on the controllers there is a countdown, the shift leader wants to switch everything off and on again, and the customer expects parts at nine. Do I let him?',
+  'On call at an ambulance trust, it is a quarter past two, the dispatch screens went black ten minutes ago and a note names a price, we dispatch by radio and paper, nobody from the supplier rings back. In which order do I proceed?',
+  'I am the deputy head of IT at a university, it is Saturday, somebody has been deleting virtual machines since six, I have pulled two cables but it goes on, the rector wants a statement for the students by ten. What is the right first step?',
+  "Airport, night shift, since one o'clock the baggage system has been encrypted bit by bit, the vendor's hotline is engaged, the first wave leaves at half past five and my manager wants to reboot. Is that right, and what do I do first?",
+  'Our radiology archive has been encrypted since two, the vendor does not pick up and the duty director wants to reboot everything.',
+];
