@@ -31,7 +31,7 @@ const ORDINAL =
 /** "Which rules do you know there?", but not "Is there a fee?". */
 const THERE = /(?<!\b(?:is|are) )\bthere\s*[?.!]*$/i;
 /** Phrases that add nothing to a question, as in "Who runs it from your side?" */
-const ENDS_WITH = /\b(?:(?:from|on) your side|then|please|exactly|roughly|for you)\s*[?.!]*$/i;
+const ENDS_WITH = /\b(?:(?:from|on) your side|then|there|please|exactly|roughly|for you)\s*[?.!]*$/i;
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 /** An aspect of the last answer's subject, such as its cost. */

@@ -8,6 +8,7 @@ export type Aspect =
   | 'how'
   | 'proof'
   | 'difference'
+  | 'next'
   | 'contents';
 export type AnswerEntry = {
   /** Stable name, page slug and subject: 'ai-education.cost'. The desk counts by it. */

@@ -60,7 +60,7 @@ function entryOf(
   subject: string | undefined,
   { each, notices = [], sentences = [], asides = [], own = [], ...shapes }: Asked,
   rest: Pick<AnswerEntry, 'lead' | 'basis'> &
-    Pick<Partial<AnswerEntry>, 'yes' | 'no' | 'support' | 'options'>,
+    Pick<Partial<AnswerEntry>, 'yes' | 'no' | 'support' | 'options' | 'follow'>,
 ): AnswerEntry {
   const name = `notification-deadlines.${id}`;
   const names = regime.stages.length > 1 ? regime.stages.map((stage) => stage.name) : [];
@@ -109,6 +109,9 @@ function singleNoticesOf(law: Law): AnswerEntry[] {
         !texts.slice(0, at).includes(text.replace(/ \([^()]*\):/, ':')),
     );
     const [lead, left] = fitting(`${titles[1] ?? titles[0]}.`, own, '', LEAD_CHARACTERS);
+    const later = stages.find((one) => one.name === names[number + 1]);
+    // After the last notice all of them are listed.
+    const next = `notification-deadlines.${law.id}${later ? `-due-${later.id}` : ''}`;
     return [
       entryOf(
         law,
@@ -130,6 +133,7 @@ function singleNoticesOf(law: Law): AnswerEntry[] {
             NOT_ADVICE,
           ),
           basis: stage.name,
+          follow: followOf(law.id, next),
         },
       ),
     ];

@@ -1,7 +1,10 @@
 import type { AnswerEntry } from '../../types.ts';
 
-/** The answers on the same law that short follow-ups mean. */
-export function followOf(law: string): AnswerEntry['follow'] {
+/**
+ * The answers on the same law that short follow-ups mean.
+ * @param next the answer about the notice that follows
+ */
+export function followOf(law: string, next?: string): AnswerEntry['follow'] {
   const name = `notification-deadlines.${law}`;
   return {
     cost: `${name}-penalty`,
@@ -11,5 +14,6 @@ export function followOf(law: string): AnswerEntry['follow'] {
     start: `${name}-clock`,
     how: `${name}-contents`,
     contents: `${name}-contents`,
+    ...(next !== undefined && { next }),
   };
 }
