@@ -543,6 +543,16 @@ export const RETAIL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'retail.peak',
     questions: [
+      'we run a big shop and worry about christmas',
+      'we are a large shop and afraid of Christmas',
+      'big store here, Christmas worries us',
+      'our shop chain is nervous about the Christmas trade',
+      'we worry about Black Friday',
+      'we worry about the Christmas season',
+      'our department store dreads December',
+      'December makes or breaks us, what can you do',
+      'we sell toys and everything hangs on December',
+      'our web shop and Christmas, I have a bad feeling',
       'black friday preparation',
       'christmas season readiness',
       'peak trading',
@@ -637,6 +647,10 @@ export const RETAIL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'retail.when',
     questions: [
+      'which month should we practise',
+      'which month should we rehearse',
+      'in which month do we practise for the peak',
+      'what month should our shop practise in',
       'when should a retailer rehearse',
       'best month for a peak exercise',
       'is November too late to prepare for christmas',

@@ -108,6 +108,10 @@ export const PRIVACY_RESPONSIBLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.officer',
     questions: [
+      'please give me the name of your Data Protection Officer, I have a letter for him',
+      'to which data protection officer do I address my letter',
+      'name of your data protection officer for the envelope',
+      'I must write to your data protection officer, what is his name',
       'is there a DPO at your firm, our works council wants to know',
       'who is the officer for data protection at yours',
       'did you appoint somebody under article 37 of the GDPR',

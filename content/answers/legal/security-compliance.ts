@@ -78,6 +78,9 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
       'is aligned just another word for not certified',
     ],
     no: [
+      'vendor due diligence: is there an ISO 27001 certificate',
+      'vendor due diligence, do you hold an ISO 27001 certificate',
+      'supplier check: an ISO 27001 certificate that you can send, is there one',
       'I write for a trade magazine, is the firm certified to ISO 27001',
       'reporter here: is your firm certified to ISO 27001',
       'for an article: does the firm carry an ISO 27001 certificate',

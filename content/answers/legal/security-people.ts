@@ -638,6 +638,16 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.questionnaires',
     questions: [
+      'then how would our auditor check you',
+      'so how would our auditor check you',
+      'how would our auditor check you',
+      'how does our auditor verify your controls',
+      'how would an auditor of ours look into you',
+      'in what way can our auditors test you',
+      'how are we to check you then',
+      'how can we verify your security ourselves',
+      'what can our auditors look at',
+      'how do customers check up on you',
       'can we audit you',
       'due diligence questionnaire',
       'vendor risk assessment of your firm',
@@ -713,6 +723,8 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'do you refuse audits that the contract allows',
     ],
     lead: 'We answer security questionnaires and support audits that our contracts provide for.',
+    support:
+      'Under a confidentiality agreement we share the mapping of our controls to SOC 2 and ISO 27001. There is no certificate or auditor’s report to share today.',
     place: '/security#transparency',
     basis: 'We answer security questionnaires and support audits that our contracts provide for.',
     follow: { start: 'contact.ways', how: 'security.reports', proof: 'security.reports' },

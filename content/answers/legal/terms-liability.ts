@@ -307,6 +307,18 @@ export const TERMS_LIABILITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.liability-cap',
     questions: [
+      'your cap on liability please, our lawyers will strike it out anyway',
+      'our legal department will strike out your cap on liability, what is it',
+      'your liability cap please',
+      'cap on liability, please',
+      'which cap on liability will our lawyers find in your terms',
+      'legal wants your liability limit before they strike it out',
+      'your limitation of liability, our counsel will object to it anyway',
+      'tell me the cap, our legal people negotiate it in any case',
+      'what cap do your terms set before we negotiate',
+      'liability cap as it stands in your paper',
+      'our lawyers never accept a cap, what is yours',
+      'procurement will delete your liability clause, what does it say',
       'aggregate cap per engagement and the look-back period over which it is measured',
       'our GC asks for the cap on liability and the period behind it',
       'liability ceiling: multiple of fees and over which months',

@@ -105,6 +105,16 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.questions',
     questions: [
+      'how many questions will my board have to sit through in your self test',
+      'how many questions does my board have to answer',
+      'how many questions must our directors work through',
+      'how many questions are there to sit through',
+      'how many questions would our executive committee face in the self test',
+      'how many boxes do we tick in the readiness test',
+      'how many questions will the team be asked',
+      'how many questions does the self test put to us',
+      'number of questions our board has to get through',
+      'how many questions do we have to plough through',
       'how many questions has the self-test and over how many fields',
       'number of questions and areas of the readiness check',
       'how many items in how many sections does your self-test have',

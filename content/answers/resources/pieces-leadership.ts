@@ -277,6 +277,17 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.silences.cases',
     questions: [
+      'have you something to listen to about Mann Gulch',
+      'something to listen to on the Mann Gulch fire',
+      'audio on the Mann Gulch fire',
+      'podcast about the fire of 1949',
+      'podcast on Mann Gulch',
+      'anything to hear about the smokejumpers of 1949',
+      'anything on Mann Gulch',
+      'where do you write about Mann Gulch',
+      'the piece with the Montana fire, which one is it',
+      'have you got an episode on the Manchester attack',
+      'podcast about the Manchester Arena',
       'why is Manchester in the talk about quiet leaders',
       'what has Mann Gulch to do with leadership',
       'the arena attack as an example of what',

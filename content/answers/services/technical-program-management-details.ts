@@ -227,6 +227,18 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
   {
     id: 'technical-program-management.inspection',
     questions: [
+      "who reviews a vendor's code for us",
+      "ok then who reviews a vendor's code for us",
+      'who looks at the code that our vendor delivers',
+      'who reviews code that a supplier wrote for us',
+      "review of a vendor's code on our behalf",
+      "do you have engineers who read a supplier's code",
+      "somebody should check our supplier's code before we pay",
+      'who judges the software our contractor hands over',
+      'independent look at code that was written for us',
+      'our vendor delivered code, who checks it',
+      "who reads our supplier's source code for us",
+      'code review of what the integrator built for us',
       'a supplier delivers on Friday and sends his bill on Monday, do you look at it first',
       'the vendor hands over and invoices at once, who looks before we pay',
       'do you look at what was handed over before we pay the invoice',

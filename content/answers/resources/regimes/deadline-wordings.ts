@@ -3,6 +3,12 @@ import type { RegimePageId } from '../../../deadlines/regime-pages.ts';
 /** How people ask for a law's limit who do not know its name: where they are, what they do and what happened. */
 export const DEADLINE_WORDINGS: Readonly<Partial<Record<RegimePageId, readonly string[]>>> = {
   'eu-gdpr': [
+    'do you have a deadline overview for GDPR',
+    'GDPR deadline overview',
+    'GDPR: how long have we got and whom do we tell',
+    'GDPR, how long do we have and who must be told',
+    'overview of the GDPR deadlines',
+    'is there a page with the GDPR deadlines',
     'certain since Wednesday morning that personal data was stolen, company in Prague, latest moment for the notice',
     'stolen HR files in Budapest, sure since yesterday, when is the notice due',
     'law office in Athens, client data on the dark web, hours to report',
@@ -128,6 +134,12 @@ export const DEADLINE_WORDINGS: Readonly<Partial<Record<RegimePageId, readonly s
     'maker of scanners, a patient in France was harmed, how soon do we report',
   ],
   'uk-gdpr': [
+    'do you have a deadline overview for UK GDPR',
+    'deadline overview of the British GDPR',
+    'I meant the British GDPR',
+    'customer data stolen in Leeds, who must be told by law',
+    'we are in Leeds and customer data was stolen, whom do we tell',
+    'the British version of the GDPR, deadlines',
     'do we have to notify the ICO of a data breach',
     'do I have to tell the ICO',
     'must we tell the ICO',
