@@ -1,8 +1,7 @@
 import type { Intent } from '../../content/answers/intents/index.ts';
 
-import { classifierOf } from './classifier.ts';
 import type { EMERGENCY_REPLIES } from '../../content/answers/replies.ts';
-import type { Classify, Learnt } from './classifier.ts';
+import { classifierOf, type Classify, type Learnt } from './classifier.ts';
 import { asksSomething } from './yes-or-no.ts';
 
 export type EmergencyKind = keyof typeof EMERGENCY_REPLIES;
@@ -21,12 +20,16 @@ export type Reading = {
   threat: number;
 };
 
-/** Number of sentences that are also classified one by one, since a single one may report the emergency. */
-const MAX_SENTENCES = 12;
-/** Subtracted from the probability of a single sentence, which sounds more alarming out of context. */
-const SENTENCE_DISCOUNT = 0.2;
+/** Number of sentences, and of windows, that are also classified one by one, since a single one may report the emergency. */
+const MAX_PARTS = 12;
+/** Subtracted from the probability of a part, which sounds more alarming out of context. */
+const PART_DISCOUNT = 0.2;
+/** People in haste write without full stops: a sentence with so many words is also searched for an emergency in windows. */
+const LONG_SENTENCE = 26;
+const WINDOW = 16;
 
-function read(classify: Classify<Intent | 'question'>, text: string): Reading {
+/** Classifies a text; `discount` is subtracted from the probabilities of an alarm. */
+function read(classify: Classify<Intent | 'question'>, text: string, discount = 0): Reading {
   const probabilities = classify(text);
   const likeliest = [...probabilities].toSorted(([, a], [, b]) => b - a);
   const [intent, probability] = likeliest[0] ?? ['question' as const, 1];
@@ -37,21 +40,14 @@ function read(classify: Classify<Intent | 'question'>, text: string): Reading {
     order: probabilities.get('order-to-the-machine') ?? 0,
     emergency: {
       kind: emergencies[0]?.[0] as EmergencyKind,
-      probability: emergencies.reduce((sum, [, share]) => sum + share, 0),
+      probability: emergencies.reduce((sum, [, share]) => sum + share, -discount),
     },
-    selfHarm: probabilities.get('self-harm') ?? 0,
-    threat: probabilities.get('threat') ?? 0,
+    selfHarm: (probabilities.get('self-harm') ?? 0) - discount,
+    threat: (probabilities.get('threat') ?? 0) - discount,
   };
 }
 
-function discounted({ emergency, selfHarm, threat, ...rest }: Reading): Reading {
-  return {
-    ...rest,
-    emergency: { ...emergency, probability: emergency.probability - SENTENCE_DISCOUNT },
-    selfHarm: selfHarm - SENTENCE_DISCOUNT,
-    threat: threat - SENTENCE_DISCOUNT,
-  };
-}
+const wordCount = (text: string) => text.trim().split(/\s+/).length;
 
 const OPENS_QUOTATION = /(?:^|\s)["'“‘„«]/;
 const CLOSES_QUOTATION = /["'”’“»]/g;
@@ -77,9 +73,15 @@ function withoutMaterial(text: string): string {
  */
 function orderAbout(text: string, classify: Classify<Intent | 'question'>): Reading | undefined {
   const order = withoutMaterial(text).trim();
-  if (order === text.trim() || order.split(/\s+/).length < 3) return undefined;
+  if (order === text.trim() || wordCount(order) < 3) return undefined;
   const reading = read(classify, order);
   return reading.intent === 'order-to-the-machine' && reading.probability >= MIN_ORDER ? reading : undefined;
+}
+
+/** Overlapping windows of a sentence's words. */
+function windowsOf(sentence: string): string[] {
+  const words = sentence.trim().split(/\s+/);
+  return words.flatMap((_, at) => (at % (WINDOW / 2) ? [] : [words.slice(at, at + WINDOW).join(' ')]));
 }
 
 export type LearntIntents = Learnt<Intent | 'question'>;
@@ -89,10 +91,14 @@ export function intentReader(learnt: LearntIntents): (text: string) => Reading {
   const classify = classifierOf(learnt);
   return (text) => {
     const whole = read(classify, text);
-    const sentences = text.split(/[.!?\n]+/).filter((part) => part.trim().split(/\s+/).length > 2);
-    const parts = sentences.length > 1 ? sentences.slice(0, MAX_SENTENCES) : [];
-    const all = [whole, ...parts.map((part) => discounted(read(classify, part)))];
-    const alarming = all.reduce((a, b) => (b.emergency.probability > a.emergency.probability ? b : a));
+    const sentences = text.split(/[.!?\n]+/).filter((part) => wordCount(part) > 2);
+    const windows = sentences.filter((one) => wordCount(one) >= LONG_SENTENCE).flatMap(windowsOf);
+    const readParts = (parts: readonly string[]) =>
+      parts.slice(0, MAX_PARTS).map((part) => read(classify, part, PART_DISCOUNT));
+    const all = [whole, ...(sentences.length > 1 ? readParts(sentences) : [])];
+    const alarming = [...all, ...readParts(windows)].reduce((a, b) =>
+      b.emergency.probability > a.emergency.probability ? b : a,
+    );
     const order = orderAbout(text, classify);
     const { intent, probability } =
       order && (whole.intent === 'question' || order.probability > whole.probability) ? order : whole;

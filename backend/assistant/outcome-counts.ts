@@ -13,12 +13,10 @@ export function createOutcomeCounts(database: Database, onFailure: () => void): 
   async function write(): Promise<void> {
     isWriting = true;
     while (waiting.size > 0) {
-      const counts = [...waiting.values()];
+      const counts = JSON.stringify([...waiting.values()]);
       waiting = new Map();
       try {
-        await database.query('select private.count_assistant_answers($1::text::jsonb)', [
-          JSON.stringify(counts),
-        ]);
+        await database.query('select private.count_assistant_answers($1::text::jsonb)', [counts]);
       } catch {
         onFailure();
       }

@@ -367,6 +367,9 @@ export const ELSEWHERE_ASKED_BESIDE: readonly (readonly string[])[] = [
   [
     'who heads the Swiss cyber office',
     'how many people work at ENISA',
+    'how do I reset my Microsoft password',
+    'reset my Google account, the button does nothing',
+    'my VPN password has expired, where do I change it',
     'opening hours of the ICO',
     'does the BSI answer at night',
   ],

@@ -431,6 +431,13 @@ export const ELSEWHERE_KNOWLEDGE: readonly (readonly string[])[] = [
   ],
   [
     'define zero-day for a layman',
+    "what's a zero day exploit",
+    'whats zero day mean',
+    'how does two factor authentication work underneath',
+    'how do the rolling codes of an authenticator app work',
+    'what is a botnet',
+    'difference between a virus and a worm in a sentence',
+    'explain TLS to me like I am ten',
     'what does lateral movement mean',
     'what is ransomware-as-a-service in one sentence',
     'definition of fiduciary duty',

@@ -22,6 +22,9 @@ export const ELSEWHERE_VARIOUS: readonly (readonly string[])[] = [
     'who is the Information Commissioner',
     'director of CISA',
     'who leads ENISA',
+    'who runs ENISA at the moment',
+    'current head of the CISA',
+    'who chairs the FCA now',
     'how many people work at the NCSC',
   ],
   [

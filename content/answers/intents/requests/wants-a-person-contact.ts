@@ -154,4 +154,11 @@ export const WANTS_A_PERSON_CONTACT: readonly string[] = [
   'adviser',
   'who do I contact about a quote',
   'where can I ask a real person',
+  'whom can I ring tomorrow morning',
+  'who can I ring on Monday',
+  'which number do I ring in the morning to talk to somebody',
+  'let me speak with one of your lawyers for five minutes',
+  'can I have a word with a lawyer of yours',
+  'let me talk to one of your lawyers, I have five minutes',
+  'I have three minutes, let me talk to one of your people',
 ];

@@ -171,4 +171,9 @@ export const WANTS_A_PERSON_UPSET: readonly string[] = [
   'my patience is running out. a human being, now',
   'I have lost my patience. Get me a human. Now.',
   'A human. Now.',
+  'I want my money back and I want it from somebody who breathes',
+  'refund please, and from a living person',
+  'give me somebody with a pulse, not this box',
+  'I want a refund and I want to hear it from a human with a pulse',
+  'I demand a refund, and from a person, not from software',
 ];

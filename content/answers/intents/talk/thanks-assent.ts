@@ -221,4 +221,8 @@ export const THANKS_ASSENT: readonly string[] = [
   'sweet',
   'sweet, ta',
   'cheers, I have what I need',
+  'ok, your colleague is on the line now, thank you',
+  'they have picked up, thank you',
+  'we are talking to them now, thanks',
+  'I am on the phone with your team now, thanks a lot',
 ];
