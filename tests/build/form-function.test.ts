@@ -15,7 +15,8 @@ beforeAll(async () => {
   target = await openPolicyTarget('pglite', 'through the server');
   edge = await startEdgeFunction('supabase/functions/form', {
     SUPABASE_URL: target.url,
-    SUPABASE_ANON_KEY: LOCAL_PUBLISHABLE_KEY,
+    // A new project has no legacy keys.
+    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: LOCAL_PUBLISHABLE_KEY }),
     SITE_URL: SITE,
   });
 });

@@ -13,7 +13,7 @@ import { startEdgeFunction } from '#tests/harness/edge-function.ts';
 import type { EdgeFunction } from '#tests/harness/edge-function.ts';
 
 const SITE = 'https://www.firm.example';
-const KEY = 'the-service-role-key';
+const KEY = 'the-secret-key';
 const PIECE = '/insights/deputy';
 const OBJECTS: Record<string, string> = {
   'index.json': JSON.stringify({ deputy: { csp: "script-src 'self'", files: [{ name: 'deputy.pdf' }] } }),
@@ -41,7 +41,8 @@ beforeAll(async () => {
   await once(storage, 'listening');
   edge = await startEdgeFunction('supabase/functions/read', {
     SUPABASE_URL: `http://127.0.0.1:${(storage.address() as AddressInfo).port}`,
-    SUPABASE_SERVICE_ROLE_KEY: KEY,
+    // A new project has no legacy keys.
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: KEY }),
     SUPABASE_DB_URL: opened.options.databaseUrl ?? '',
     SITE_URL: SITE,
   });

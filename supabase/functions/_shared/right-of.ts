@@ -1,10 +1,10 @@
 import { authorise, bearerToken } from '../../../backend/authorise.ts';
 import type { Right } from '../../../backend/authorise.ts';
-import { setting } from './settings.ts';
+import { projectKey, setting } from './settings.ts';
 
 const backend = {
   url: setting('SUPABASE_URL'),
-  publishableKey: setting('SUPABASE_ANON_KEY'),
+  publishableKey: projectKey('publishable'),
   fetch: (request: Request) => fetch(request),
 };
 

@@ -8,6 +8,23 @@ export function setting(name: string): string {
   return value;
 }
 
+/**
+ * The project's key for `use`. New projects have only the named keys, of which `default` is always there; older ones have
+ * the legacy key too, and lose it when it is deactivated.
+ * @throws Error whose message tells the operator which key is missing
+ */
+export function projectKey(use: 'publishable' | 'secret'): string {
+  const [named, legacy] =
+    use === 'publishable'
+      ? ['SUPABASE_PUBLISHABLE_KEYS', 'SUPABASE_ANON_KEY']
+      : ['SUPABASE_SECRET_KEYS', 'SUPABASE_SERVICE_ROLE_KEY'];
+  const keys = JSON.parse(Deno.env.get(named) ?? '{}') as { default?: string };
+  const key = keys.default ?? Deno.env.get(legacy);
+  if (!key)
+    throw new Error(`The project has no ${use} key: create one named "default" under Settings, API Keys.`);
+  return key;
+}
+
 /** Settings that may be absent, by name. */
 export function optionalSettings(...names: string[]): Record<string, string | undefined> {
   return Object.fromEntries(names.map((name) => [name, Deno.env.get(name)?.trim() || undefined]));

@@ -5,10 +5,10 @@ import { NOT_FOUND, unavailable } from '../../../backend/http/refusal.ts';
 import pages from '../../../build/forms.json' with { type: 'json' };
 import { FORM_PATHS, FORM_PLACES } from '../../../shared/forms.ts';
 import { log, serve } from '../_shared/serve.ts';
-import { setting, siteOrigin } from '../_shared/settings.ts';
+import { projectKey, setting, siteOrigin } from '../_shared/settings.ts';
 
 const url = setting('SUPABASE_URL');
-const key = setting('SUPABASE_ANON_KEY');
+const key = projectKey('publishable');
 const RETRY_AFTER_S = 5;
 
 /** Inserts a row as an anonymous visitor: this function has no rights of its own. */

@@ -1,5 +1,5 @@
 import type { ReadingRoom } from '../../../backend/reader/answer-piece.ts';
-import { setting } from '../_shared/settings.ts';
+import { projectKey, setting } from '../_shared/settings.ts';
 
 const INDEX_AGE_MS = 60_000;
 const TYPES: Record<string, string> = {
@@ -13,7 +13,7 @@ type Index = Record<string, { csp: string; files: { name: string }[] }>;
 /** The folder `build/reader` in the private bucket `reader`. */
 export function openBucket(): ReadingRoom {
   const place = `${setting('SUPABASE_URL')}/storage/v1/object/authenticated/reader/`;
-  const key = setting('SUPABASE_SERVICE_ROLE_KEY');
+  const key = projectKey('secret');
   let index: Index = {};
   let readAt = -Infinity;
 
