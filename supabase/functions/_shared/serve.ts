@@ -2,7 +2,7 @@ import { describeError } from '../../../backend/describe-error.ts';
 import type { LogLevel } from '../../../backend/log.ts';
 import { functionError, Refusal, unavailable } from '../../../backend/http/refusal.ts';
 import { FUNCTIONS_PREFIX } from '../../../shared/forms.ts';
-import { securityHeaders } from '../../../shared/security-policy.ts';
+import { API_SECURITY_POLICY, securityHeaders } from '../../../shared/security-policy.ts';
 import { siteOrigin } from './settings.ts';
 
 const METHODS = ['POST', 'OPTIONS'];
@@ -16,31 +16,45 @@ export function log(event: string, detail: Record<string, unknown> = {}, level: 
 
 type Handle = (request: Request) => Promise<Response>;
 
+/** Answers a visitor's refused request with a page; `undefined` where a script asked. */
+type Refuse = (refusal: Refusal, request: Request) => Response | undefined;
+
 /**
  * Serves POST requests, and GET and HEAD requests if there is a handler for them; from a browser only pages of the site's own
  * origin may call (CORS). An error that the handler throws is logged by name and answered without internals.
  */
-export function serve(handle: Handle, handleGet?: Handle): void {
-  const origin = siteOrigin();
+export function serve(handle: Handle, handleGet?: Handle, refuse: Refuse = () => undefined): void {
+  const site = siteOrigin();
+  /** What the site's own server gives every answer. */
+  const common = {
+    'cache-control': 'no-store',
+    'content-security-policy': API_SECURITY_POLICY,
+    ...securityHeaders(site.startsWith('https:')),
+  };
   Deno.serve(async (request) => {
-    const headers = new Headers({ vary: 'Origin' });
-    if (request.headers.get('origin') === origin) {
-      headers.set('access-control-allow-origin', origin);
+    const allowed = handleGet ? METHODS_WITH_GET : METHODS;
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const answered = await answer(request, allowed, isRead && handleGet ? handleGet : handle, refuse);
+    const response = new Response(request.method === 'HEAD' ? null : answered.body, answered);
+    const { headers } = response;
+    for (const [name, value] of Object.entries(common)) if (!headers.has(name)) headers.set(name, value);
+    headers.append('vary', 'Origin');
+    if (request.headers.get('origin') === site) {
+      headers.set('access-control-allow-origin', site);
       headers.set('access-control-allow-methods', 'POST');
       headers.set('access-control-allow-headers', HEADERS);
       headers.set('access-control-max-age', '600');
     }
-    const allowed = handleGet ? METHODS_WITH_GET : METHODS;
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const response = await answer(request, allowed, isRead && handleGet ? handleGet : handle);
-    const vary = response.headers.get('vary');
-    if (vary !== null) headers.set('vary', `${vary}, Origin`);
-    for (const [name, value] of headers) response.headers.set(name, value);
-    return request.method === 'HEAD' ? new Response(null, response) : response;
+    return response;
   });
 }
 
-async function answer(request: Request, allowed: readonly string[], handle: Handle): Promise<Response> {
+async function answer(
+  request: Request,
+  allowed: readonly string[],
+  handle: Handle,
+  refuse: Refuse,
+): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
   try {
     if (!allowed.includes(request.method))
@@ -52,7 +66,8 @@ async function answer(request: Request, allowed: readonly string[], handle: Hand
     const isRefusal = error instanceof Refusal;
     if (!isRefusal) log('function_failed', describeError(error), 'error');
     const refusal = isRefusal ? error : unavailable(RETRY_AFTER_S);
-    return Response.json(functionError(refusal), { status: refusal.status, headers: refusal.headers });
+    const { status, headers } = refusal;
+    return refuse(refusal, request) ?? Response.json(functionError(refusal), { status, headers });
   }
 }
 
@@ -63,13 +78,4 @@ export function pathBelow(name: string, { pathname }: URL): string {
     : pathname;
   const isBelow = path === `/${name}` || path.startsWith(`/${name}/`);
   return isBelow ? path.slice(name.length + 1) : pathname;
-}
-
-/** Adds the headers that the site's own server gives every answer. */
-export function withSecurity(answered: Response): Response {
-  const response = new Response(answered.body, answered);
-  for (const [name, value] of Object.entries(securityHeaders(siteOrigin().startsWith('https:')))) {
-    if (!response.headers.has(name)) response.headers.set(name, value);
-  }
-  return response;
 }

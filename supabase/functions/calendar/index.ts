@@ -9,7 +9,9 @@ import {
   refusedManagePage,
 } from '../../../backend/calendar/manage-page.ts';
 import { CalendarCache } from '../../../backend/calendar/calendar-cache.ts';
-import { NOT_FOUND, Refusal } from '../../../backend/http/refusal.ts';
+import { NOT_FOUND } from '../../../backend/http/refusal.ts';
+import type { Refusal } from '../../../backend/http/refusal.ts';
+import { textAnswer } from '../../../backend/reader/answer-piece.ts';
 import pages from '../../../build/forms.json' with { type: 'json' };
 import { AttemptLimiter } from '../../../shared/attempt-limiter.ts';
 import { CONSULTATION_PATHS } from '../../../shared/calendar-paths.ts';
@@ -18,7 +20,7 @@ import { HOLD_RATE } from '../../../shared/limits.ts';
 import { TOKEN_PARAMETER } from '../../../shared/reader.ts';
 import { openHostedDatabase } from '../_shared/hosted-database.ts';
 import { clientNetwork, takeAttempt, takeRequest } from '../_shared/limits.ts';
-import { pathBelow, serve, withSecurity } from '../_shared/serve.ts';
+import { pathBelow, serve } from '../_shared/serve.ts';
 import { siteOrigin } from '../_shared/settings.ts';
 
 const site = siteOrigin();
@@ -63,8 +65,10 @@ async function page(request: Request, path: string, query: URLSearchParams): Pro
   throw NOT_FOUND;
 }
 
-function refusedPage(path: string, refusal: Refusal): Response {
-  if (refusal.status === 404) throw refusal;
+function refusedPage(refusal: Refusal, request: Request): Response | undefined {
+  const path = pathBelow('calendar', new URL(request.url));
+  if (path === '') return undefined;
+  if (refusal.status === 404) return textAnswer(404, refusal.message);
   return path === CONSULTATION_PATHS.manage
     ? refusedManagePage(pages, refusal)
     : refusedListPage(pages, refusal, Date.now());
@@ -73,22 +77,13 @@ function refusedPage(path: string, refusal: Refusal): Response {
 async function answer(request: Request): Promise<Response> {
   const url = new URL(request.url);
   const path = pathBelow('calendar', url);
+  takeRequest(request);
+  if (path !== '') return page(request, path, url.searchParams);
+  const intake = intakeOf(request);
   const isRead = request.method !== 'POST';
-  if (path === '') {
-    takeRequest(request);
-    const intake = intakeOf(request);
-    const answered = isRead
-      ? await answerFreeTimes(url.searchParams, intake)
-      : await changeCalendar(request, intake);
-    return Response.json(answered, { headers: { 'cache-control': 'no-store' } });
-  }
-  try {
-    takeRequest(request);
-    return withSecurity(await page(request, path, url.searchParams));
-  } catch (error) {
-    if (error instanceof Refusal) return withSecurity(refusedPage(path, error));
-    throw error;
-  }
+  return Response.json(
+    isRead ? await answerFreeTimes(url.searchParams, intake) : await changeCalendar(request, intake),
+  );
 }
 
-serve(answer, answer);
+serve(answer, answer, refusedPage);

@@ -6,13 +6,13 @@ import {
 } from '../../../backend/events/answer-events.ts';
 import { refusedEventPage } from '../../../backend/events/event-page.ts';
 import type { RegistrationIntake } from '../../../backend/events/receive-registration.ts';
-import { NOT_FOUND, Refusal } from '../../../backend/http/refusal.ts';
+import { NOT_FOUND } from '../../../backend/http/refusal.ts';
 import pages from '../../../build/forms.json' with { type: 'json' };
 import { AttemptLimiter } from '../../../shared/attempt-limiter.ts';
 import { EVENTS_FEED } from '../../../shared/event-paths.ts';
 import { openHostedDatabase } from '../_shared/hosted-database.ts';
 import { takeAttempt, takeRequest } from '../_shared/limits.ts';
-import { pathBelow, serve, withSecurity } from '../_shared/serve.ts';
+import { pathBelow, serve } from '../_shared/serve.ts';
 import { siteOrigin } from '../_shared/settings.ts';
 
 const site = siteOrigin();
@@ -36,18 +36,15 @@ async function answer(request: Request): Promise<Response> {
   const url = new URL(request.url);
   const path = pathBelow('events', url);
   const method = request.method === 'HEAD' ? 'GET' : request.method;
-  try {
-    takeRequest(request);
-    if (method === 'GET' && path === '') return Response.json(await eventsAsJson(query));
-    if (method === 'GET' && path === EVENTS_FEED) return withSecurity(await answerEventsFeed(query, site));
-    const found = EVENT_ANSWERS.find((entry) => entry.method === method && entry.path === eventRoute(path));
-    if (!found) throw NOT_FOUND;
-    const asked = new Request(new URL(path + url.search, site), request);
-    return withSecurity(await found.answer(asked, intakeOf(request)));
-  } catch (error) {
-    if (error instanceof Refusal && path !== '') return withSecurity(refusedEventPage(pages, error));
-    throw error;
-  }
+  takeRequest(request);
+  if (method === 'GET' && path === '') return Response.json(await eventsAsJson(query));
+  if (method === 'GET' && path === EVENTS_FEED) return answerEventsFeed(query, site);
+  const found = EVENT_ANSWERS.find((entry) => entry.method === method && entry.path === eventRoute(path));
+  if (!found) throw NOT_FOUND;
+  const asked = new Request(new URL(path + url.search, site), request);
+  return found.answer(asked, intakeOf(request));
 }
 
-serve(answer, answer);
+serve(answer, answer, (refusal, request) =>
+  pathBelow('events', new URL(request.url)) === '' ? undefined : refusedEventPage(pages, refusal),
+);

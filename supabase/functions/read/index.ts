@@ -1,6 +1,7 @@
 import { emptyForm, refusedForm } from '../../../backend/forms/form-answers.ts';
 import { receiveLinkRequest } from '../../../backend/forms/receive-form.ts';
-import { NOT_FOUND, Refusal } from '../../../backend/http/refusal.ts';
+import { NOT_FOUND } from '../../../backend/http/refusal.ts';
+import type { Refusal } from '../../../backend/http/refusal.ts';
 import { SUBSCRIBER_ANSWERS, refusedSubscriberPage } from '../../../backend/newsletter/subscriber-pages.ts';
 import type { SubscriberIntake } from '../../../backend/newsletter/subscriber-pages.ts';
 import { answerPiece, textAnswer } from '../../../backend/reader/answer-piece.ts';
@@ -16,7 +17,7 @@ import { NEWSLETTER_RATE } from '../../../shared/limits.ts';
 import { pieceAt, READER_PATHS, TOKEN_PARAMETER } from '../../../shared/reader.ts';
 import { openHostedDatabase } from '../_shared/hosted-database.ts';
 import { takeAttempt, takeRequest } from '../_shared/limits.ts';
-import { pathBelow, serve, withSecurity } from '../_shared/serve.ts';
+import { pathBelow, serve } from '../_shared/serve.ts';
 import { siteOrigin } from '../_shared/settings.ts';
 import { openBucket } from './bucket.ts';
 
@@ -76,7 +77,8 @@ function subscriberPage(request: Request, path: string): Response | Promise<Resp
 const isSubscriberPath = (path: string) => Object.values<string>(SUBSCRIBER_PATHS).includes(path);
 
 /** Answers a refused request as the site's own server does. */
-function refusedPage(path: string, refusal: Refusal): Response {
+function refusedPage(refusal: Refusal, request: Request): Response {
+  const path = pathBelow('read', new URL(request.url));
   const { status, headers, message } = refusal;
   if (isSubscriberPath(path)) return refusedSubscriberPage(pages, refusal);
   if (path === READER_PATHS.open) return refuseToOpen(pages, 'failed', status, headers);
@@ -87,13 +89,8 @@ function refusedPage(path: string, refusal: Refusal): Response {
 
 const limited = (handle: typeof get) => async (request: Request) => {
   const path = pathBelow('read', new URL(request.url));
-  try {
-    takeRequest(request);
-    return withSecurity(await (subscriberPage(request, path) ?? handle(request, path)));
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.status === 404) throw error;
-    return withSecurity(refusedPage(path, error));
-  }
+  takeRequest(request);
+  return subscriberPage(request, path) ?? handle(request, path);
 };
 
-serve(limited(post), limited(get));
+serve(limited(post), limited(get), refusedPage);
