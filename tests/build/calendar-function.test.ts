@@ -109,6 +109,7 @@ test('under Deno a visitor without a script books from the list', async () => {
   expect([list.status, list.headers.get('x-robots-tag'), list.headers.get('x-content-type-options')]).toEqual(
     [200, null, 'nosniff'],
   );
+  expect((await ask('/consultation/')).status).toBe(200);
   const [, href = ''] = /href="(\/consultation\/book\?[^"]*)"/.exec(await list.text()) ?? [];
   const form = await (await ask(href.replaceAll('&amp;', '&'))).text();
   const fields = { ...FIELDS, email: 'form@example.com', start: inputOf(form, 'start') };

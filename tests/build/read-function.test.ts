@@ -91,6 +91,7 @@ test('under Deno a link is queued, opens one browser, and reading ends with the 
     vary: expect.stringContaining('Cookie'),
     'x-content-type-options': 'nosniff',
   });
+  expect(await (await ask(`${PIECE}/`, cookie)).text()).toBe('<p>Whole</p>');
   const pdf = await ask(`${PIECE}/deputy.pdf`, cookie);
   expect([pdf.headers.get('content-type'), await pdf.text()]).toEqual(['application/pdf', 'pdf']);
   expect((await ask(`${PIECE}/index.json`, cookie)).status).toBe(404);

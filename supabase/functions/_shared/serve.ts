@@ -71,11 +71,14 @@ async function answer(
   }
 }
 
-/** The path without the function's name, which the platform puts in front of it. */
+/**
+ * The path without the function's name, which the platform puts in front of it, and without the slash that some static
+ * hosts add at its end.
+ */
 export function pathBelow(name: string, { pathname }: URL): string {
   const path = pathname.startsWith(`${FUNCTIONS_PREFIX}/`)
     ? pathname.slice(FUNCTIONS_PREFIX.length)
     : pathname;
   const isBelow = path === `/${name}` || path.startsWith(`/${name}/`);
-  return isBelow ? path.slice(name.length + 1) : pathname;
+  return (isBelow ? path.slice(name.length + 1) : pathname).replace(/\/$/, '');
 }
