@@ -79,6 +79,12 @@ test('under Deno a newsletter form is accepted, and one from another site is ref
   expect((await post('/form/else', {})).status).toBe(404);
 });
 
+test('under Deno a form that came back is sent again by a browser without fetch metadata', async () => {
+  const again = { ...ENQUIRY, email: 'again@example.com' };
+  const answer = await edge.press('/form/enquiry', again, new URL(target.url).origin);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, `${SITE}/form/received`]);
+});
+
 test('under Deno the address of a form leads to the form on the site', async () => {
   const locations = [];
   for (const path of ['/form/enquiry', '/form/newsletter']) {

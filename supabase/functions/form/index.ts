@@ -29,7 +29,8 @@ async function insert(table: string, row: object): Promise<Stored> {
 
 const intake: FormIntake = {
   pages,
-  origins: new Set([siteOrigin()]),
+  // A form with a fault comes back from the project's own origin, which browsers without fetch metadata name when it is sent again.
+  origins: new Set([siteOrigin(), new URL(url).origin]),
   // The static host has the confirmations, because the platform turns HTML that it is asked for by GET into plain text.
   confirmationsAt: siteOrigin(),
   storeEnquiry: (row) => insert('contact_submissions', row),
