@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { startEdgeFunction } from '#tests/harness/edge-function.ts';
@@ -83,6 +83,19 @@ test('under Deno a form that came back is sent again by a browser without fetch 
   const again = { ...ENQUIRY, email: 'again@example.com' };
   const answer = await edge.press('/form/enquiry', again, new URL(target.url).origin);
   expect([answer.status, answer.headers.get('location')]).toEqual([303, `${SITE}/form/received`]);
+});
+
+test('under Deno the log says that the API refuses the function, and the visitor gets the form back', async () => {
+  const unauthorised = await startEdgeFunction('supabase/functions/form', {
+    SUPABASE_URL: target.url,
+    SUPABASE_PUBLISHABLE_KEYS: '{"default":"a-key-that-was-deleted"}',
+    SITE_URL: SITE,
+  });
+  onTestFinished(() => unauthorised.stop());
+  const answer = await unauthorised.press('/form/enquiry', ENQUIRY, SITE);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+  expect(await answer.text()).toContain('value="Stone &amp; Sons"');
+  expect(unauthorised.output()).toContain('{"level":"error","event":"form_not_stored","status":401}');
 });
 
 test('under Deno the address of a form leads to the form on the site', async () => {

@@ -10,6 +10,8 @@ import { projectKey, setting, siteOrigin } from '../_shared/settings.ts';
 const url = setting('SUPABASE_URL');
 const key = projectKey('publishable');
 const RETRY_AFTER_S = 5;
+/** Statuses that no form causes: the project's key, rights or address are wrong. */
+const PROJECT_FAULTS = [401, 403, 404];
 
 /** Inserts a row as an anonymous visitor: this function has no rights of its own. */
 async function insert(table: string, row: object): Promise<Stored> {
@@ -20,11 +22,13 @@ async function insert(table: string, row: object): Promise<Stored> {
       body: JSON.stringify(row),
     });
     await response.body?.cancel();
-    return { status: response.status };
+    const { status } = response;
+    if (!PROJECT_FAULTS.includes(status)) return { status };
+    log('form_not_stored', { status }, 'error');
   } catch (error) {
     log('form_not_stored', describeError(error), 'error');
-    throw unavailable(RETRY_AFTER_S);
   }
+  throw unavailable(RETRY_AFTER_S);
 }
 
 const intake: FormIntake = {
