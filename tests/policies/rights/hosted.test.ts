@@ -123,6 +123,24 @@ test('an admin with a second factor of the project is one only after a code', as
   await operator`delete from auth.mfa_factors`;
 });
 
+test('what the manual has the operator run and schedule works as the role of the SQL editor, and leaves no ids', async () => {
+  const manual = readFileSync(join(import.meta.dirname, '../../../docs/hosted-supabase.md'), 'utf8');
+  const scheduled = [...manual.matchAll(/cron\.schedule\('[\w-]+', '[^']+', '([^']+)'\)/g)].map(
+    ([, call]) => call,
+  );
+  const inserts = manual.match(/^insert into (?:public|private)\.[^;]+;$/gm) ?? [];
+  expect([scheduled.length, inserts.length]).toEqual([6, 2]);
+  await operator`insert into auth.users (id, email) values (gen_random_uuid(), 'you@example.com')`;
+  await sql`insert into public.newsletter_subscriptions (email) values ('gone@example.com')`;
+  await sql`delete from public.newsletter_subscriptions where email = 'gone@example.com'`;
+  for (const statement of [...inserts, ...scheduled]) await sql.unsafe(statement ?? '');
+  expect(
+    await sql`select u.email from public.admins a join auth.users u on u.id = a.user_id
+    where u.email = 'you@example.com'`,
+  ).toHaveLength(1);
+  expect(await sql`select from private.removed_rows`).toHaveLength(0);
+});
+
 test('above the ceilings rows are held, then refused, and the firm is notified by mail and in the desk', async () => {
   const insert = (table: string, columns: string, values: string) =>
     as('anon', {}, `insert into public.${table} (${columns}) values (${values})`);
