@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
@@ -97,6 +101,22 @@ test('under Deno the log says that the API refuses the function, and the visitor
   expect(await answer.text()).toContain('value="Stone &amp; Sons"');
   expect(unauthorised.output()).toContain('{"level":"error","event":"form_not_stored","status":401}');
 });
+
+test('under Deno a visitor gets the form back within seconds while the API hangs', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const hanging = await startEdgeFunction('supabase/functions/form', {
+    SUPABASE_URL: `http://127.0.0.1:${(silent.address() as AddressInfo).port}`,
+    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: LOCAL_PUBLISHABLE_KEY }),
+    SITE_URL: SITE,
+  });
+  onTestFinished(async () => {
+    await hanging.stop();
+    silent.close();
+  });
+  const answer = await hanging.press('/form/enquiry', ENQUIRY, SITE);
+  expect([answer.status, (await answer.text()).includes('value="Stone &amp; Sons"')]).toEqual([503, true]);
+}, 15_000);
 
 test('under Deno the address of a form leads to the form on the site', async () => {
   const locations = [];

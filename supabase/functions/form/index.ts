@@ -10,6 +10,8 @@ import { projectKey, setting, siteOrigin } from '../_shared/settings.ts';
 const url = setting('SUPABASE_URL');
 const key = projectKey('publishable');
 const RETRY_AFTER_S = 5;
+/** More than the platform gives the statement of an anonymous visitor. A form that is sent again is stored once. */
+const STORE_TIMEOUT_MS = 8_000;
 /** Statuses that no form causes: the project's key, rights or address are wrong. */
 const PROJECT_FAULTS = [401, 403, 404];
 
@@ -20,6 +22,7 @@ async function insert(table: string, row: object): Promise<Stored> {
       method: 'POST',
       headers: { apikey: key, 'content-type': 'application/json', prefer: 'return=minimal' },
       body: JSON.stringify(row),
+      signal: AbortSignal.timeout(STORE_TIMEOUT_MS),
     });
     await response.body?.cancel();
     const { status } = response;
