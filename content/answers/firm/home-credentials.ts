@@ -1,7 +1,5 @@
-import { FIRM } from '../../firm.ts';
 import type { AnswerEntry } from '../types.ts';
-
-const [LONDON, NEW_YORK, SAN_FRANCISCO] = FIRM.offices;
+import { OFFICE_CITIES } from './office-cities.ts';
 
 /** The figures of the firm on the home page, and whom it has served. */
 export const HOME_CREDENTIALS_ANSWERS: readonly AnswerEntry[] = [
@@ -386,7 +384,7 @@ export const HOME_CREDENTIALS_ANSWERS: readonly AnswerEntry[] = [
       'is it twenty countries',
       'have you worked in just three countries',
     ],
-    lead: `We have worked in 15 countries; the site gives no list of them. Our offices are in ${LONDON.city}, ${NEW_YORK.city} and ${SAN_FRANCISCO.city}.`,
+    lead: `We have worked in 15 countries; the site gives no list of them. Our offices are in ${OFFICE_CITIES}.`,
     support: 'The work spans 8 industry verticals.',
     place: '/#credentials',
     basis: '15 countries',

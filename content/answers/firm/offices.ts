@@ -1,9 +1,9 @@
 import { FIRM, HOTLINE_NUMBERS } from '../../firm.ts';
 import { IDENTITY } from '../../identity.ts';
 import type { AnswerEntry } from '../types.ts';
+import { OFFICE_CITIES } from './office-cities.ts';
 
-const [LONDON, NEW_YORK, SAN_FRANCISCO] = FIRM.offices;
-const OFFICES = `${LONDON.city}, ${NEW_YORK.city} and ${SAN_FRANCISCO.city}`;
+const [LONDON] = FIRM.offices;
 
 export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
   {
@@ -119,7 +119,7 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
       'do you have eight offices',
       'is there a single office',
     ],
-    lead: `In ${OFFICES}.`,
+    lead: `In ${OFFICE_CITIES}.`,
     place: '/#contact',
     basis: LONDON.city,
     follow: { duration: 'contact.hours', where: 'contact.address' },
@@ -205,7 +205,7 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
       'I take it you closed the London office',
       'have you no office in America',
     ],
-    lead: `We have offices in ${OFFICES}.`,
+    lead: `We have offices in ${OFFICE_CITIES}.`,
     place: '/#contact',
     basis: LONDON.city,
     follow: { duration: 'contact.hours', where: 'contact.address' },
@@ -358,7 +358,7 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
       'is your list of offices limited to Britain and the US',
       'three cities and that is all, correct?',
     ],
-    lead: `Our offices are in ${OFFICES} only; we have worked in 15 countries.`,
+    lead: `Our offices are in ${OFFICE_CITIES} only; we have worked in 15 countries.`,
     place: '/#contact',
     basis: LONDON.city,
     follow: { duration: 'contact.hours', where: 'home.countries' },
@@ -428,7 +428,7 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
       'three offices and none called headquarters?',
       'is it true that the site singles out none of your offices as head office',
     ],
-    lead: `Our offices are in ${OFFICES}. The site does not name one of them as head office.`,
+    lead: `Our offices are in ${OFFICE_CITIES}. The site does not name one of them as head office.`,
     place: '/#contact',
     basis: LONDON.city,
     follow: { where: 'contact.address', duration: 'contact.hours' },

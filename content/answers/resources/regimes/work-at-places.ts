@@ -1,9 +1,7 @@
-import { FIRM } from '../../../firm.ts';
 import type { AnswerEntry } from '../../types.ts';
+import { OFFICE_CITIES } from '../../firm/office-cities.ts';
 import { PLACES_WITHOUT_A_PAGE } from './places-without-a-page.ts';
 import { filledIn } from './wordings.ts';
-
-const [LONDON, NEW_YORK, SAN_FRANCISCO] = FIRM.offices;
 
 /** Places that the laws' answers name; a question about our work there is none about a law. */
 const PLACES = [
@@ -62,7 +60,7 @@ export const WORK_AT_PLACES_ANSWER: AnswerEntry = {
     ...filledIn(SHAPES, PLACES, 6),
     ...filledIn(ELSEWHERE_SHAPES, PLACES_WITHOUT_A_PAGE, 54),
   ],
-  lead: `We have worked in 15 countries; the site gives no list of them. Our offices are in ${LONDON.city}, ${NEW_YORK.city} and ${SAN_FRANCISCO.city}.`,
+  lead: `We have worked in 15 countries; the site gives no list of them. Our offices are in ${OFFICE_CITIES}.`,
   place: '/#credentials',
   basis: '15 countries',
   follow: { where: 'contact.offices', start: 'contact.appointment' },
