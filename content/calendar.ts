@@ -104,8 +104,7 @@ export const APPOINTMENT_OUTCOMES = {
   },
   received: {
     title: 'Your request has arrived',
-    description:
-      'The time is not confirmed yet: a member of our team reads your request first and replies within 24 hours.',
+    description: `The time is not confirmed yet: a member of our team reads your request first and replies within ${FIRM.responseHours} hours.`,
   },
   'rate-limited': {
     title: 'Rate Limit Exceeded',

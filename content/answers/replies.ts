@@ -49,7 +49,7 @@ const CONTACT_PLACE = { title: 'Contact', url: '/#contact' };
 /** What the assistant says to whatever is no question about the site. */
 export const INTENT_REPLIES = {
   complaint: {
-    text: `I am sorry to hear that. Tell us what went wrong through the contact form or on ${FIRM.phone.label}, ${FIRM.officeHours}; a senior member of the team answers within 24 hours, weekends included.`,
+    text: `I am sorry to hear that. Tell us what went wrong through the contact form or on ${FIRM.phone.label}, ${FIRM.officeHours}; a senior member of the team answers within ${FIRM.responseHours} hours, weekends included.`,
     place: CONTACT_PLACE,
     leadsToContact: true,
   },
@@ -73,12 +73,12 @@ export const INTENT_REPLIES = {
     leadsToContact: true,
   },
   'wants-a-person': {
-    text: `Write through the contact form, and a senior member of the team answers within 24 hours, weekends included; or telephone ${FIRM.phone.label}, ${FIRM.officeHours}. In an emergency the hotline ${HOTLINE} answers ${FIRM.emergencyHours}.`,
+    text: `Write through the contact form, and a senior member of the team answers within ${FIRM.responseHours} hours, weekends included; or telephone ${FIRM.phone.label}, ${FIRM.officeHours}. In an emergency the hotline ${HOTLINE} answers ${FIRM.emergencyHours}.`,
     place: CONTACT_PLACE,
     leadsToContact: true,
   },
   'wants-an-appointment': {
-    text: `Choose a free time beside the contact form, for thirty minutes by video or telephone. Or say in the form what it is about and when it suits you, and a senior member of the team answers within 24 hours, weekends included. Or telephone ${FIRM.phone.label}, ${FIRM.officeHours}. In an emergency the hotline ${HOTLINE} answers ${FIRM.emergencyHours}.`,
+    text: `Choose a free time beside the contact form, for thirty minutes by video or telephone. Or say in the form what it is about and when it suits you, and a senior member of the team answers within ${FIRM.responseHours} hours, weekends included. Or telephone ${FIRM.phone.label}, ${FIRM.officeHours}. In an emergency the hotline ${HOTLINE} answers ${FIRM.emergencyHours}.`,
     place: CONTACT_PLACE,
     leadsToContact: true,
   },

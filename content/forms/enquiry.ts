@@ -1,5 +1,7 @@
 import type { ContactField } from '../../shared/contact.ts';
 
+import { FIRM } from '../firm.ts';
+
 /** The contact form of the home page. */
 export const ENQUIRY_FORM = {
   label: 'Contact form',
@@ -40,7 +42,7 @@ const NOT_SENT = 'Failed to Submit Form';
 export const ENQUIRY_OUTCOMES = {
   received: {
     title: 'Form Submitted Successfully',
-    description: "Your information has been received. We'll get back to you within 24 hours.",
+    description: `Your information has been received. We'll get back to you within ${FIRM.responseHours} hours.`,
   },
   'rate-limited': {
     title: 'Rate Limit Exceeded',

@@ -405,7 +405,7 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     ],
     yes: [
       'can I phone your office on a weekday',
-      'Is +44 20 7946 0700 your telephone number?',
+      `Is ${FIRM.phone.label} your telephone number?`,
       'is there a separate number for emergencies',
       'do you pick up the ordinary line on Monday mornings',
       'does the general phone line run until six',
@@ -422,7 +422,7 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'does the emergency phone close at 1800',
       'Is the general number staffed 24/7?',
       'your office phone opens at 10 am, correct?',
-      'is +44 20 7946 0911 the number for ordinary questions',
+      `is ${FIRM.hotline.label} the number for ordinary questions`,
       'I assume your phone line works Tuesday to Thursday',
       'can I ring the general number on a Saturday',
       'is there only the emergency number',
@@ -618,7 +618,7 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
 
       'the emergency number works on weekdays only, right?',
       'should I email when an incident is under way',
-      'is +44 20 7946 0700 the emergency hotline',
+      `is ${FIRM.phone.label} the emergency hotline`,
       'Does the hotline take a break on bank holidays?',
       'will the emergency line call me back the next working day',
       'an answering machine picks up the hotline after six, I suppose',

@@ -271,7 +271,7 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
     lead: `Clients under agreement speak to a duty lead in under ${Essential} minutes in Essential, under ${Enhanced} in Enhanced and under ${Premium} in Premium. ${OTHERS}`,
     support: `For clients, the duty lead on the line is the response we owe by contract. The timeline we work to begins with a first contact in under ${contact} minutes, when a responder takes the facts.`,
     place: '/services/incident-response#tiers',
-    basis: 'Under 30 minutes',
+    basis: `Under ${RESPONSE_MINUTES.Essential} minutes`,
     follow: { proof: 'case-studies.government' },
   },
   {

@@ -1,3 +1,4 @@
+import { HOTLINE_NUMBERS } from '../../../firm.ts';
 import type { AnswerEntry } from '../../types.ts';
 
 /** How limits are counted, beyond what the tool’s other answers say. */
@@ -109,7 +110,7 @@ export const DETAILS_TOOL_ANSWERS: readonly AnswerEntry[] = [
     ],
     yes: ['does your deadline page say to call first'],
     no: ['should we count deadlines before calling if it is happening now'],
-    lead: 'If it is happening now, call first and count the deadlines afterwards: London +44 20 7946 0911, New York +1 (555) 0191.',
+    lead: `If it is happening now, call first and count the deadlines afterwards: ${HOTLINE_NUMBERS}.`,
     support: 'Other callers are answered at any hour and helped as capacity allows.',
     place: '/resources/notification-deadlines',
     basis: 'Call first, and count the deadlines afterwards.',
