@@ -21,12 +21,12 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number {
  */
 export function checkYaml<T>(schema: z.ZodMiniType<T>, yaml: string, firstLine: number): Checked<T> {
   const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines });
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
   const lineOf = (offset: number) => firstLine + lines.linePos(offset).line - 1;
   if (document.errors.length > 0) {
     const problems = document.errors.map(({ pos, message }) => ({
       line: lineOf(pos[0]),
-      text: message.split('\n')[0] ?? message,
+      text: message,
     }));
     return { value: undefined, problems };
   }

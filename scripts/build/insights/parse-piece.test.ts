@@ -87,6 +87,13 @@ test('mistakes in the front matter are named with their line', () => {
     '13: the text has no exhibit days',
   ]);
   expect(problemsOf(HEAD.replace('title: A title', 'title: "A title') + BODY).length).toBeGreaterThan(0);
+  expect(problemsOf(HEAD.replace('status:', 'title: Again\nstatus:') + BODY)).toEqual([
+    '14: Map keys must be unique',
+  ]);
+});
+
+test('the mark that some editors put before a file is no mistake', () => {
+  expect(problemsOf(`\uFEFF${HEAD}${BODY}`)).toEqual([]);
 });
 
 test('mistakes in the text are named with their line', () => {
@@ -97,6 +104,12 @@ test('mistakes in the text are named with their line', () => {
   expect(problemsOf(`${HEAD}${BODY}\n[x](#nowhere)\n`)).toEqual(['43: #nowhere: no heading has this id']);
   expect(problemsOf(`${HEAD}${BODY}\nText[^b]\n`)).toEqual(['43: a footnote without a definition']);
   expect(problemsOf(`${HEAD}${BODY}\n[^b]: Unused\n`)).toEqual(['43: a footnote to which nothing refers']);
+  expect(problemsOf(`${HEAD}${BODY}\n[^a]: Again\n`)).toEqual(['43: a second definition of [^a]']);
+  expect(problemsOf(`${HEAD}${BODY}\n##\n`)).toEqual(['43: a heading without words']);
+  expect(problemsOf(`${HEAD}### Deep\n\n${BODY}`)[0]).toMatch(/the first heading begins with ##$/);
+  expect(problemsOf(`${HEAD}${BODY}\n[text][nowhere]\n`)).toEqual(['43: a link without a definition']);
+  expect(problemsOf(`${HEAD}${BODY}\n**Bold\n`)).toEqual(['43: two asterisks that mark nothing']);
+  expect(problemsOf(`${HEAD}${BODY}\nIt's\n`)).toEqual(['43: curly quotation marks expected']);
   expect(problemsOf(HEAD + BODY.replace('kind: bars', 'kind: pie'))[0]).toMatch(/^23: /);
   expect(problemsOf(HEAD + BODY.replace('[Mail, 3.5]', '[Mail, many]'))[0]).toMatch(/^29: rows/);
 });

@@ -86,7 +86,10 @@ function parseText(
   const exhibitIds = new Set<string>();
 
   walk(root, (node) => {
-    if (node.type === 'footnoteDefinition') notes.set(node.identifier, node);
+    if (node.type === 'footnoteDefinition') {
+      if (notes.has(node.identifier)) report(node, `a second definition of [^${node.identifier}]`);
+      notes.set(node.identifier, node);
+    }
     if (node.type === 'definition') text.definitions.set(node.identifier, node);
   });
   walk(root, (node) => {
@@ -94,7 +97,9 @@ function parseText(
     if (forbidden) report(node, forbidden);
     if (node.type === 'heading') {
       if (node.depth !== 2 && node.depth !== 3) report(node, 'a heading begins with ## or ###');
+      if (node.depth === 3 && text.sections.length === 0) report(node, 'the first heading begins with ##');
       const title = textOf(node);
+      if (title === '') report(node, 'a heading without words');
       let id = slugOf(title);
       for (let count = 2; ids.has(id); count += 1) id = `${slugOf(title)}-${count}`;
       ids.add(id);
@@ -117,6 +122,9 @@ function parseText(
     }
     // The parser leaves a reference without a definition as text.
     if (node.type === 'text' && node.value.includes('[^')) report(node, 'a footnote without a definition');
+    if (node.type === 'text' && node.value.includes('][')) report(node, 'a link without a definition');
+    if (node.type === 'text' && node.value.includes('**')) report(node, 'two asterisks that mark nothing');
+    if (node.type === 'text' && /['"]/.test(node.value)) report(node, 'curly quotation marks expected');
     if (node.type === 'link' || node.type === 'definition') {
       if (node.url.startsWith('#')) return void anchors.push({ node, anchor: node.url.slice(1) });
       const wrong = checkLink(node.url);
@@ -142,7 +150,7 @@ function parseFile<T extends object>(
   schema: z.ZodMiniType<T>,
   checkLink: CheckLink,
 ): Parsed<{ head: T; text: Text }> {
-  const parts = splitFile(source.replaceAll('\r\n', '\n'));
+  const parts = splitFile(source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'));
   if (!parts) return { problems: [{ line: 1, text: 'front matter between two lines of --- expected' }] };
   const head = checkYaml(schema, parts.yaml, 2);
   const { text, problems } = parseText(parts.body, parts.firstLine, checkLink);
