@@ -59,7 +59,7 @@ const FIELD_LIMITS = {
   industry: CONTACT_LIMITS.industry,
   interest: CONTACT_LIMITS.interest,
   message: CONTACT_LIMITS.message,
-} as const;
+} as const satisfies Record<Exclude<keyof ContactSubmission, 'source' | 'page'>, number>;
 
 export type ContactField = keyof typeof FIELD_LIMITS;
 export type EnquiryValues = Record<ContactField, string>;
