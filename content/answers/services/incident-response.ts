@@ -150,7 +150,7 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
       'may I ring from Teams when the network is compromised',
       'may we ring you over our own VoIP',
     ],
-    lead: `Call ${HOTLINE_NUMBERS} at once, at any hour, from a telephone outside the affected network. Disconnect affected machines but leave them on. One that keeps people safe stays connected until those who run it agree.`,
+    lead: `Call ${HOTLINE_NUMBERS} at once, at any hour, from a telephone outside your network. Disconnect affected machines but leave them on. One that keeps people safe stays connected until those who run it agree.`,
     support:
       'Where people are in danger, the emergency services come first. Leave the backups alone and do not answer the attacker. Give your organisation’s name and a number outside the affected network; call with or without an agreement.',
     place: '/services/incident-response#hotline',
