@@ -11,7 +11,10 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
   { what: 'Domain, used for the site and every email address', where: 'content/firm.ts, DOMAIN' },
   { what: 'Hotlines, numbers reserved for fiction', where: 'content/firm.ts, hotline and usHotline' },
   { what: 'Telephone, a number reserved for fiction', where: 'content/firm.ts, phone' },
-  { what: 'Cities of the offices', where: 'content/firm.ts, offices, and shared/calendar.ts, OFFICES' },
+  {
+    what: 'Cities of the offices',
+    where: 'content/firm.ts, offices; CONTRIBUTING.md, “Change a fact of the firm”',
+  },
   { what: 'Time, team and price of each service', where: 'content/services/engagements/, size' },
   { what: 'Cases, composites with rounded figures', where: 'content/resources/case-studies.ts, items' },
   { what: 'Remits and backgrounds of the practices', where: 'content/practices.ts' },
