@@ -39,6 +39,17 @@ test('every answer rests on words of the page that it names', () => {
   expect(missing.map(({ id, basis }) => `${id}: ${basis}`)).toEqual([]);
 });
 
+test('every date of an answer stands on its page', () => {
+  const DATE =
+    /\b\d{1,2} (January|February|March|April|May|June|July|August|September|October|November|December) \d{4}/g;
+  const foreign = ANSWERS.flatMap(({ id, lead, place }) =>
+    [...lead.matchAll(DATE)]
+      .filter(([date]) => !textOf(place).includes(date))
+      .map(([date]) => `${id}: ${date}`),
+  );
+  expect(foreign).toEqual([]);
+});
+
 test('every figure of an answer stands on its page', () => {
   const foreign = ANSWERS.flatMap(({ id, place, lead, support = '' }) => {
     const text = textOf(place).toLowerCase();
