@@ -124,7 +124,6 @@ function parseText(
     if (node.type === 'text' && node.value.includes('[^')) report(node, 'a footnote without a definition');
     if (node.type === 'text' && node.value.includes('][')) report(node, 'a link without a definition');
     if (node.type === 'text' && node.value.includes('**')) report(node, 'two asterisks that mark nothing');
-    if (node.type === 'text' && /['"]/.test(node.value)) report(node, 'curly quotation marks expected');
     if (node.type === 'link' || node.type === 'definition') {
       if (node.url.startsWith('#')) return void anchors.push({ node, anchor: node.url.slice(1) });
       const wrong = checkLink(node.url);
