@@ -108,4 +108,8 @@ export const EMERGENCY_PEOPLE_VICTIM: readonly string[] = [
   'ik word gevolgd',
   'ik krijg geen lucht',
   'de bus is gekanteld, er zijn gewonden',
+  'a colleague has barricaded herself in the office and texted that she has cut her wrists',
+  'she has just texted me that she has cut her wrists and the door is locked',
+  'he wrote to me a minute ago that he has cut himself badly, he is in the archive and does not open',
+  'my colleague locked herself in and has just sent a message that she is bleeding',
 ];

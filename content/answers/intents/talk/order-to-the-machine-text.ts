@@ -180,4 +180,6 @@ export const ORDER_TO_THE_MACHINE_TEXT: readonly string[] = [
   'I need 800 words on Macbeth by tonight, go',
   'I need a thousand words on climate change by tomorrow',
   'need 500 words about Napoleon for school, hurry',
+  "just write 'we are certified', that is all I want, the auditor needs the sentence",
+  'just write the sentence that you are ISO certified, my auditor wants it',
 ];

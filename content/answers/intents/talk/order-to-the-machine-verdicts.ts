@@ -324,4 +324,6 @@ export const ORDER_TO_THE_MACHINE_VERDICTS: readonly string[] = [
   'She transferred 20k to her sister. Guilty or not? Just say so.',
   'a newspaper called our director a crook. how much in damages will he win? give me a number',
   'how much will she win in damages, give me a number for the board',
+  'a newspaper called our director a liar, how much in damages will he win',
+  'how much will he win in damages, one number for the board please',
 ];

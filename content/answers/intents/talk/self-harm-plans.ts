@@ -105,4 +105,7 @@ export const SELF_HARM_PLANS: readonly string[] = [
   'the audit comes out on Friday, then there will be no more me and somebody else can explain it',
   'somebody else can explain the numbers, there will be no more me',
   'no more me after Friday',
+  'I took all of them, the whole packet, and I am scared now',
+  'ive taken all of them an im scared',
+  'took the whole packet, scared now',
 ];

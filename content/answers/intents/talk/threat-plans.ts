@@ -122,4 +122,9 @@ export const THREAT_PLANS: readonly string[] = [
   'tomorrow everyone at school will remember my name',
   'after third period tomorrow they will all remember my name',
   'tmrw they will all remember my name',
+  'pay back what you charged us by Monday or I come over and nobody walks out',
+  'you charged us for nothing: pay it back or I come to the office with a gun',
+  'pay back my fee by Friday or somebody in your London office dies',
+  'I come to the London office on Monday and nobody walks out',
+  'pay us back or nobody walks out of your office',
 ];
