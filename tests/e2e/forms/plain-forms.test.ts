@@ -16,6 +16,8 @@ import {
 
 const RECEIVED = /\/form\/received\?reference=CV-[2-9A-Z]{4}-[2-9A-Z]{2}$/;
 const SCRIPTS = '**/assets/*.js';
+/** Chromium saves what was typed, which Back restores, about a second after it was typed. */
+const STATE_SAVED_MS = 1_500;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
@@ -48,6 +50,7 @@ test.describe('without JavaScript', () => {
     const message = `${ENQUIRY.Message}\nAt once, please.`;
     await page.goto('/');
     await fillEnquiry(page, { Email: email, Message: message });
+    await page.waitForTimeout(STATE_SAVED_MS);
     await context.setOffline(true);
     await sendButton(page).click();
     await expect(page).toHaveURL(/^chrome-error:/);
@@ -59,6 +62,7 @@ test.describe('without JavaScript', () => {
     const question = page.getByLabel('A question for the speaker');
     await page.goto('/events/rehearsing-an-ai-incident');
     await question.fill('Who decides?');
+    await page.waitForTimeout(STATE_SAVED_MS);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Register Now' }).click();
     await expect(page).toHaveURL(/^chrome-error:/);
