@@ -1,8 +1,8 @@
 import { FIRM } from '#content/firm.ts';
 
 /**
- * The time zone of this device. Chromium calls one that it does not know `Etc/Unknown`, which every format refuses; the
- * times are then those of the first office, as on the pages without a script.
+ * The time zone of this device, or that of the first office if the browser does not know it. Chromium then reports
+ * `Etc/Unknown`, which `Intl.DateTimeFormat` does not accept.
  */
 export function deviceZone(): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

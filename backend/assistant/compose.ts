@@ -47,7 +47,7 @@ export type Decision = {
 
 /** Minimum share of a second lead's terms that the first lead does not contain. */
 const MIN_NEW_TERMS = 0.4;
-/** Number of entries that a model gets as material. */
+/** Maximum number of entries in the prompt of a language model. */
 const MAX_MATERIAL_ENTRIES = 3;
 
 function sourceOf({ label, place }: Answer): ChatSource {

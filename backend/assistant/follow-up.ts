@@ -97,7 +97,7 @@ export function followUpEntry(knowledge: Knowledge, text: string, last: Entry): 
     .find((entry) => entry !== undefined);
 }
 
-/** The entry about the same aspect on another page: the cost of executive coaching after that of an exercise. */
+/** The entry for the same aspect on another page, such as the cost of coaching after the cost of an exercise. */
 export function counterpartOf(knowledge: Knowledge, { id }: Entry, named: Entry): Entry | undefined {
   const [page] = named.id.split('.');
   const [, aspect] = id.split('.');

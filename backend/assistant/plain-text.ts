@@ -42,7 +42,7 @@ function plainGap(space: string): string {
   return '\n'.repeat(space.split('\n', 3).length - 1) || (space && ' ');
 }
 
-/** Whether a link is still open after a word: the bracket that was opened or closed last decides. */
+/** Whether the text is inside a Markdown link after this word: true if its last bracket is an opening one. */
 function leavesOpen(word: string, wasOpen: boolean): boolean {
   const address = word.lastIndexOf('](');
   const opened = Math.max(word.lastIndexOf('['), address === -1 ? -1 : address + 1);

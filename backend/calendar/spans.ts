@@ -1,4 +1,4 @@
-/** Epoch milliseconds; the end is exclusive. */
+/** A span of time in epoch milliseconds, from `start` up to but not including `end`. */
 export type Span = readonly [start: number, end: number];
 
 /** Sorts spans and merges those that overlap or touch. */

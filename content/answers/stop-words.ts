@@ -18,7 +18,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     .filter((word) => word !== ''),
 );
 
-/** Frequent words of the other languages that are recognised, without accents. Common English words are left out. */
+/** Frequent words of the five other languages, without accents. Words that are also common in English are excluded. */
 export const FOREIGN_WORDS: ReadonlySet<string> = new Set(
   `der das dem ein eine einen einem einer und oder ist sind nicht kein keine ich wir sie uns unser unsere unserer
   unserem mir mich mein meine ihr ihre es haben habe hatte wird werden wurde wurden mit von zu zum zur auf im bei vor

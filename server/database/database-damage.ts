@@ -20,7 +20,7 @@ function restoreCommand(dataDir: string): string {
 }
 
 /**
- * @param finding the predicate of the first sentence
+ * @param finding what is wrong, as the predicate of a sentence about the database: "cannot be opened"
  * @returns the error for a damaged database, which names the command to restore it
  */
 function databaseDamaged(databaseDir: string, finding: string): StartError {

@@ -12,7 +12,7 @@ export const CHECKSUMS_FILE = 'SHA256SUMS';
 /** A release holds finished pages and no tools to build or install anything. */
 export const IS_RELEASE = existsSync(join(ROOT, RELEASE_FILE));
 
-/** How the operator runs a command here, for usage texts and advice. */
+/** The shell command that runs a command of the site in this installation, for usage and error messages. */
 export function commandLine(name: string): string {
   return IS_RELEASE ? `bin/site ${name}` : `npm run ${name} --`;
 }

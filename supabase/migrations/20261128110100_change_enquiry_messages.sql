@@ -1,7 +1,6 @@
 -- An enquiry in the desk also shows the mails that tell a consultant of a cancellation, so that a failed one, which the
 -- banner counts, can be resent. They belong to the consultant, because they outlive an erased appointment.
 
--- As before, with these mails.
 create or replace function public.submission_detail(submission uuid) returns jsonb
 language plpgsql
 stable

@@ -30,7 +30,7 @@ const journalled = (table: JournalEntry['table']) =>
 const idOf = async (table: string, email: string) =>
   (await api.backend.query<{ id: string }>(`select id from ${table} where email = $1`, [email]))[0]?.id;
 
-/** A token as the mail's link would have it; `sql` stores its hash, `$2`. */
+/** Creates a token as in the link of an email. `sql` stores its hash, which is `$2`. */
 async function tokenBy(sql: string, id: string | undefined): Promise<string> {
   const token = newToken();
   await api.backend.query(`select private.${sql}`, [id, hashOf(token)]);

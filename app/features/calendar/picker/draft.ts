@@ -25,8 +25,8 @@ export type Draft = Record<keyof typeof EMPTY, string>;
 const STORAGE_KEY = `${FIRM.storagePrefix}-unsent-appointment`;
 
 /**
- * The visitor's entries in the calendar, until they are booked or the tab is closed. Session storage holds them too, because
- * phones discard background tabs and reload them later.
+ * The visitor's entries in the calendar, until they are booked or the tab is closed. They are also kept in session
+ * storage, because phones discard background tabs and reload them later.
  */
 let kept: Partial<Draft> = inSessionStorage(readStored) ?? {};
 

@@ -1,4 +1,4 @@
-/** Attacks and disasters on television, in the cinema, in the news and in books, told as such. */
+/** Messages about attacks and disasters in films, series, books and the news. They are not emergencies. */
 export const HARMLESS_SCREEN: readonly string[] = [
   'In the tv series last night somebody hacked a power plant',
   'on tv last night somebody hacked a bank',
