@@ -9,6 +9,8 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.offices',
     questions: [
+      'Where can I visit you in person',
+      'where can I come and see you in person',
       'in which towns does your firm keep premises',
       'might I enquire where your firm keeps premises',
       'towns with an office of yours',

@@ -700,6 +700,8 @@ export const GOVERNMENT_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'government.tender',
     questions: [
+      'may we sound you out before the tender starts',
+      'can a ministry sound you out before a tender without being tied to anything',
       'public procurement rules',
       'framework contract',
       'request for proposal from a public body',

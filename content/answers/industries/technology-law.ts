@@ -70,6 +70,10 @@ export const TECHNOLOGY_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technology.ai-act-dates',
     questions: [
+      'were the heavy duties of the AI Act put off, and to which date',
+      'is it true that the AI Act was put off',
+      'to when were the duties of the European AI Act put off',
+      'has the AI Act been delayed and to what date',
       'high-risk AI inside regulated products, from which day',
       'until when were the duties for AI in regulated products pushed back',
       'AI in medical devices or machines under the AI Act: start of the duties',

@@ -383,6 +383,9 @@ export const FIRM_NOT_OFFERED: readonly NotOffered[] = [
     id: 'not-offered.figures-of-firm',
     subject: 'figures on staff, turnover or founding of the firm',
     questions: [
+      'how many people work at the firm altogether',
+      'how many people work in all three cities together',
+      'how many people do you have in all offices together',
       'how many full-time staff have you in all three offices together',
       'total workforce of all offices',
       'permanent employees and freelancers of yours, numbers',

@@ -464,6 +464,10 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.unsubscribe',
     questions: [
+      'How do I get off that list',
+      'how do I get off your mailing list',
+      'how do I come off the weekly mail',
+      'get me off the list, how',
       'how can I get off your mailing list',
       'take my address off the list',
       'please get me off your mailing list, how',

@@ -4,6 +4,9 @@ export const EXECUTIVE_COACHING_CONFIDENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.confidential',
     questions: [
+      'If I tell a coach that I cannot stand a colleague, will my chair hear about it',
+      'will my chair hear what I tell the coach',
+      'does my chairman learn what I say to my coach about my finance director',
       'on which grounds may a coach break confidence',
       'when may the coach pass on what was said',
       'in which cases could my coach have to speak about our talks',

@@ -540,6 +540,8 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.discover',
     questions: [
+      'How long does it take until we know what is wrong with our business',
+      'if we hire you to find out what is wrong, how long until we know',
       'how many weeks for the diagnosis, and is the sum fixed',
       'weeks for the first part and price basis',
       'how long do you look around before you can say what is wrong',

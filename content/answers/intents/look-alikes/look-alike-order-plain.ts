@@ -1,5 +1,8 @@
 /** Questions to the firm that sound like orders to a machine. */
 export const LOOK_ALIKE_ORDER_PLAIN: readonly string[] = [
+  'How do I get off that list?',
+  'how do I get off your mailing list?',
+  'As a ministry, may we sound you out before the tender starts?',
   'what is the last one about',
   'what was the last one about',
   'and what is the newest one about',

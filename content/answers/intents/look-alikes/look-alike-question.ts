@@ -2,6 +2,9 @@ import { FIRM } from '../../../firm.ts';
 
 /** Questions about the firm that use the words of an order, an appointment or another intent and are none. */
 export const LOOK_ALIKE_QUESTION: readonly string[] = [
+  'Are the customers in your success stories real companies or invented ones?',
+  "I'm a reporter. Are the cases on your site real or made up?",
+  'are the companies in your case studies real, I write for a newspaper',
   'I want to do the self-check',
   'I would like to take the self-assessment',
   'start the self check please',

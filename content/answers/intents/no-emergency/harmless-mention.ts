@@ -2,6 +2,11 @@ import { FIRM } from '../../../firm.ts';
 
 /** Messages that carry alarm words although nothing is happening to the writer. */
 export const HARMLESS_MENTION: readonly string[] = [
+  'Ours has never been used, luckily.',
+  'Our crisis manual is 300 pages long, is that normal?',
+  'is it normal that an emergency plan is so long',
+  'luckily we never needed ours',
+  'our plan has never been used, thank goodness',
   // learning and definitions
   'what is ransomware',
   "What's the difference between a virus and a worm?",

@@ -1,5 +1,14 @@
 /** Messages of people who say that they are about to hurt somebody, in six languages. */
 export const THREAT_PLANS: readonly string[] = [
+  "I'll blow up your London office and everyone in it",
+  'I will blow up your office and everybody who is in it',
+  "I'm going to blow your building up, you can count on it",
+  'we will blow up your headquarters',
+  'your San Francisco office will be blown up on Monday',
+  'I will shoot up your London office',
+  "I'll bomb your office",
+  'count on it, I will torch your London office with everybody in it',
+  'there is going to be an explosion in your New York office, I promise you that',
   'I am going to kill him',
   'I am going to kill her tonight',
   "I'm going to kill my husband",
