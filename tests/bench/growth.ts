@@ -31,13 +31,17 @@ async function measureSize(name: EngineLabel, size: number, databaseUrl?: string
   try {
     await prepare(dataDir, size, databaseUrl);
     const env = { DATA_DIR: dataDir, ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) };
+    const startedAt = performance.now();
     return await withServer(env, async (url, pid) => {
+      const startSeconds = Math.round((performance.now() - startedAt) / 100) / 10;
       const client = createClient(url, LOCAL_PUBLISHABLE_KEY, {
         auth: { persistSession: false, autoRefreshToken: false },
       });
       const { data, error } = await client.auth.signInWithPassword(ADMIN);
       if (error) throw error;
-      const measured: Measurement[] = [];
+      const measured: Measurement[] = [
+        { name: `${label}, start of the server`, value: startSeconds, unit: 's' },
+      ];
       for (const [what, call, args, limit] of CALLS) {
         const value = await medianMs(async () => {
           const answer = await client.rpc(call, args);
@@ -75,6 +79,9 @@ export async function measureGrowth(largest = PROMISED_UP_TO): Promise<Measureme
         const databaseUrl = name === 'PostgreSQL' ? await server.createDatabase() : undefined;
         const measured = await measureSize(name, size, databaseUrl);
         measurements.push(...measured);
+        // The largest size takes many minutes: what was measured before it is not lost if it fails.
+        for (const { name: what, value, unit } of measured)
+          process.stderr.write(`${what}: ${value} ${unit}\n`);
         costs.push(measured.find(({ name: what }) => what.endsWith('an enquiry'))?.value ?? Number.NaN);
       }
       const growth = Math.round((100 * (costs.at(-1) ?? Number.NaN)) / (costs[0] ?? Number.NaN)) / 100;

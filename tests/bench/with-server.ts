@@ -6,6 +6,9 @@ import { NODE_OPTIONS } from '#server/node-options.ts';
 import { freePort } from '#tests/harness/site/free-port.ts';
 import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 
+/** A server with 1,000,000 rows on a busy machine takes minutes to open its database. */
+const READY_WITHIN_MS = 600_000;
+
 /** Runs `work` against the whole server, which runs in its own process without rate limits. */
 export async function withServer<Result>(
   env: Record<string, string>,
@@ -18,7 +21,7 @@ export async function withServer<Result>(
     env: { ...process.env, DATA_DIR: dataDir, ...env, PORT: String(port) },
   });
   try {
-    await once(child, 'message', { signal: AbortSignal.timeout(60_000) });
+    await once(child, 'message', { signal: AbortSignal.timeout(READY_WITHIN_MS) });
     return await work(`http://127.0.0.1:${port}`, child.pid ?? 0);
   } finally {
     child.disconnect();
