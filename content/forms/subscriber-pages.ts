@@ -48,7 +48,7 @@ export const SUBSCRIBER_NOTICES = {
   },
   left: {
     title: 'You have left the newsletter',
-    text: 'Your subscription is deleted, and we no longer send the newsletter to this address. If you change your mind, please sign up again after 24 hours: until then no email asks you to confirm.',
+    text: 'Your subscription is deleted, and we no longer send the newsletter to this address. If you change your mind, please sign up again. If you had not confirmed, wait 24 hours: until then no email asks you to confirm.',
   },
   invalid: {
     title: 'This link does not work',

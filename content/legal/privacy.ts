@@ -212,7 +212,7 @@ export const PRIVACY = {
             },
             {
               name: 'Newsletter',
-              text: `Until you leave. ${LEAVE_NEWSLETTER} After that, or after an erasure, we keep only a code from which your address cannot be read, so that no old list brings it back, until you subscribe again. A subscription that is not confirmed is deleted after 30 days.`,
+              text: `Until you leave. ${LEAVE_NEWSLETTER} After that, or after an erasure, we keep only a code from which your address cannot be read, so that no old list brings it back, until you subscribe again, and for three years such codes of the links to leave in our emails, so that they work if you do. A subscription that is not confirmed is deleted after 30 days.`,
             },
             {
               name: 'Reading our research',

@@ -259,12 +259,48 @@ test('an address that signs up again is known; its mail comes again after a day,
   expect(await again()).toBe(2);
 });
 
-test('somebody who has left gets no mail on the same day, whoever enters the address', async () => {
+test('whoever said no to a sign-up gets no mail on the same day, whoever enters the address', async () => {
   const { email, preferences } = await signedUp();
   await press('/newsletter/preferences', { token: preferences, act: 'leave' });
   expect(await subscribe(email)).toBe('/form/subscribed');
   await deliver();
   expect(mailsTo(email)).toHaveLength(1);
+});
+
+test('a subscriber who left and signs up again is asked at once, and saying no then ends it for the day', async () => {
+  const { email, confirm, preferences } = await signedUp();
+  await press('/newsletter/confirm', { token: confirm });
+  await press('/newsletter/preferences', { token: preferences, act: 'leave' });
+  expect(await subscribe(email)).toBe('/form/subscribed');
+  await deliver();
+  const [, second = ''] = mailsTo(email);
+  expect(second).toContain('Subject: Please confirm your subscription');
+  await press('/newsletter/preferences', { token: tokenIn(second, 'preferences'), act: 'leave' });
+  expect(await subscribe(email)).toBe('/form/subscribed');
+  await deliver();
+  expect(mailsTo(email)).toHaveLength(2);
+});
+
+test('a link of a mail from before leaving ends the subscription that followed, of that address alone', async () => {
+  const { email, text, confirm, preferences } = await signedUp();
+  const stranger = await signedUp();
+  await press('/newsletter/confirm', { token: confirm });
+  await press('/newsletter/preferences', { token: preferences, act: 'leave' });
+  await subscribe(email);
+  await deliver();
+  const [, second = ''] = mailsTo(email);
+  await press('/newsletter/confirm', { token: tokenIn(second, 'confirm') });
+  const page = await open(`/newsletter/leave?token=${tokenIn(text, 'leave')}`);
+  expect([page.status, (await stored(email))?.confirmed_at]).toEqual([200, expect.anything()]);
+  const answer = await api.send(`/newsletter/leave?token=${tokenIn(text, 'leave')}`, { method: 'POST' });
+  expect(answer.status).toBe(200);
+  expect([await stored(email), await reasonOf(email)]).toEqual([undefined, 'left']);
+  expect(await stored(stranger.email)).toBeDefined();
+  // The link to confirm of the first mail is not among them.
+  await subscribe(email);
+  expect(await titleOf(await press('/newsletter/confirm', { token: confirm }))).toBe(
+    'This link does not work',
+  );
 });
 
 test('without a mail server the mail waits, and is sent with working links once there is one', async () => {

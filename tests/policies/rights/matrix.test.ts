@@ -232,6 +232,8 @@ const FORBIDDEN: Record<string, Action> = {
   'change the office hours': (client) =>
     client.schema('private').from('office_hours').update({ promise_hours: 99 }).eq('is_only', true),
   'read the suppressed': (client) => client.schema('private').from('newsletter_suppressions').select('*'),
+  'read the links of former subscriptions': (client) =>
+    client.schema('private').from('former_links').select('*'),
   'read the attempts that servers count together': (client) =>
     client.schema('private').from('attempts').select('*'),
   'read the blocked addresses': (client) => client.schema('private').from('sign_in_blocks').select('*'),

@@ -1,0 +1,81 @@
+-- Somebody who left and subscribed again can also leave, or choose, by the links of mails from before. A subscription
+-- that ends leaves the hashes of these links behind, each with a keyed hash of the address that it was sent to. They
+-- belong to the next subscription of exactly that address.
+create table private.former_links (
+  token_hash bytea primary key check (octet_length(token_hash) = 32),
+  address_hash bytea not null check (octet_length(address_hash) = 32),
+  ended_at timestamptz not null default clock_timestamp()
+);
+create index former_links_address_idx on private.former_links (address_hash);
+create index former_links_ended_idx on private.former_links (ended_at);
+alter table private.former_links enable row level security;
+
+-- Unlike `mailbox_hash`, it tells the aliases of a mailbox apart.
+create function private.address_hash(email text) returns bytea
+language sql
+stable
+set search_path = ''
+as $$
+  select sha256(k.key || sha256(k.key || convert_to(email, 'UTF8'))) from private.suppression_key k
+$$;
+
+create function private.keep_links() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into private.former_links (token_hash, address_hash)
+    select t.token_hash, private.address_hash(old.email) from private.newsletter_tokens t
+    where t.subscription_id = old.id and t.purpose = 'preferences'
+    on conflict do nothing;
+  return old;
+end;
+$$;
+-- Before the deletion, which takes the tokens along.
+create trigger newsletter_subscriptions_keep_links before delete on public.newsletter_subscriptions
+  for each row execute function private.keep_links();
+
+create function private.return_links() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  with returning_links as (
+    delete from private.former_links f where f.address_hash = private.address_hash(new.email) returning f.token_hash
+  )
+  insert into private.newsletter_tokens (token_hash, subscription_id, purpose)
+    select r.token_hash, new.id, 'preferences' from returning_links r
+    on conflict do nothing;
+  return null;
+end;
+$$;
+create trigger newsletter_subscriptions_return_links after insert on public.newsletter_subscriptions
+  for each row execute function private.return_links();
+
+-- Deletes up to `size` subscriptions that were not confirmed in time, as many expired tokens, and as many links whose
+-- mails are older than three years.
+create or replace function private.delete_unconfirmed(size integer) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  deleted integer;
+begin
+  delete from private.newsletter_tokens t where t.token_hash in (
+    select o.token_hash from private.newsletter_tokens o where o.expires_at < clock_timestamp() limit size);
+  delete from private.former_links f where f.token_hash in (
+    select o.token_hash from private.former_links o where o.ended_at < clock_timestamp() - interval '3 years' limit size);
+  delete from public.newsletter_subscriptions n where n.id in (
+    select o.id from public.newsletter_subscriptions o
+    where o.confirm_until < clock_timestamp() and o.confirmed_at is null limit size);
+  get diagnostics deleted = row_count;
+  if deleted > 0 then
+    insert into private.erased_text default values on conflict (is_only) do update set latest_at = clock_timestamp();
+  end if;
+  return deleted;
+end;
+$$;
+
+select private.apply_grants();
