@@ -54,28 +54,4 @@ $$;
 create trigger newsletter_subscriptions_return_links after insert on public.newsletter_subscriptions
   for each row execute function private.return_links();
 
--- Deletes up to `size` subscriptions that were not confirmed in time, as many expired tokens, and as many links whose
--- mails are older than three years.
-create or replace function private.delete_unconfirmed(size integer) returns integer
-language plpgsql
-set search_path = ''
-as $$
-declare
-  deleted integer;
-begin
-  delete from private.newsletter_tokens t where t.token_hash in (
-    select o.token_hash from private.newsletter_tokens o where o.expires_at < clock_timestamp() limit size);
-  delete from private.former_links f where f.token_hash in (
-    select o.token_hash from private.former_links o where o.ended_at < clock_timestamp() - interval '3 years' limit size);
-  delete from public.newsletter_subscriptions n where n.id in (
-    select o.id from public.newsletter_subscriptions o
-    where o.confirm_until < clock_timestamp() and o.confirmed_at is null limit size);
-  get diagnostics deleted = row_count;
-  if deleted > 0 then
-    insert into private.erased_text default values on conflict (is_only) do update set latest_at = clock_timestamp();
-  end if;
-  return deleted;
-end;
-$$;
-
 select private.apply_grants();

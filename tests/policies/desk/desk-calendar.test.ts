@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import type { DeskConsultant } from '#shared/desk-calendar.ts';
 import { CONFLICT_CODE, GONE_CODE } from '#shared/desk.ts';
@@ -540,4 +540,59 @@ describe.each(SQL_TEST_ENGINES)('appointments in the desk on %s', (engine) => {
     const { data } = await ada.client.rpc('resend_message', { message: late?.id });
     expect(data).toBe(false);
   });
+
+  // The embedded database runs one transaction at a time.
+  test.runIf(engine === 'postgres')(
+    'a change of an appointment waits for its consultant before it locks the appointment, as a new room does',
+    async () => {
+      const { backend } = target;
+      const start = newDay();
+      const [moved, given, spam] = [await book(start), await book(newDay()), await book(newDay())];
+      await backend.query(`update public.contact_submissions set status = 'spam' where id = $1`, [
+        spam.submission_id,
+      ]);
+      const changes: readonly [{ id: string }, () => Promise<unknown>][] = [
+        [
+          moved,
+          () =>
+            backend.query('select private.move_appointment($1, $2, $3, $4, 1)', [
+              moved.id,
+              consultant,
+              iso(start + HALF_HOUR_MS * 2),
+              iso(start + HALF_HOUR_MS * 3),
+            ]),
+        ],
+        [
+          given,
+          () =>
+            ada.ask('move_appointment_by_staff', {
+              appointment: given.id,
+              starts: `${iso(newDay()).slice(0, 16)}Z`,
+              consultant,
+              expected_version: 1,
+            }),
+        ],
+        [
+          spam,
+          () =>
+            backend.query(`update public.contact_submissions set status = 'new' where id = $1`, [
+              spam.submission_id,
+            ]),
+        ],
+      ];
+      for (const [{ id }, change] of changes) {
+        const { answer } = await backend.transaction(async ({ query }) => {
+          await query('select from private.consultants where id = $1 for no key update', [consultant]);
+          const changed = change().then(
+            () => 'changed',
+            (error: unknown) => error,
+          );
+          await vi.waitUntil(async () => (await query('select from pg_locks where not granted')).length > 0);
+          await query('select from private.appointments where id = $1 for update', [id]);
+          return { answer: changed };
+        });
+        expect(await answer).toBe('changed');
+      }
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { INSIGHT_CATEGORIES } from '#content/insights.ts';
 import { openTestBackend, SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
@@ -353,4 +353,42 @@ describe.each(SQL_TEST_ENGINES)('newsletter subscribers on %s', (engine) => {
       { id },
     ]);
   });
+
+  // The embedded database runs one transaction at a time.
+  test.runIf(engine === 'postgres')(
+    'reading, asking again and leaving lock a subscription before anything that belongs to it',
+    async () => {
+      const { backend } = opened;
+      const { id, email } = await subscribe();
+      const open = await tokenFor(id, 'open');
+      const calls = [
+        () => query(`select private.open_reading(decode($1, 'hex'), sha256('session'))`, [open]),
+        () => leave(leaving),
+      ];
+      const leaving = await tokenFor(id, 'preferences');
+      for (const call of calls) {
+        const { answer } = await backend.transaction(async (transaction) => {
+          await transaction.query('select from public.newsletter_subscriptions where id = $1 for update', [
+            id,
+          ]);
+          const called = call().then(
+            () => 'answered',
+            (error: unknown) => error,
+          );
+          await vi.waitUntil(
+            async () => (await transaction.query('select from pg_locks where not granted')).length > 0,
+          );
+          await transaction.query(
+            'select from private.newsletter_tokens where subscription_id = $1 for update',
+            [id],
+          );
+          return { answer: called };
+        });
+        expect(await answer).toBe('answered');
+      }
+      expect(await query('select from public.newsletter_subscriptions where email = $1', [email])).toEqual(
+        [],
+      );
+    },
+  );
 });
