@@ -15,7 +15,12 @@ export const CALENDAR_BYTES = 5 * 1024 * 1024;
 
 const UNEXPECTED = 'The calendar could not be read.';
 
-type Due = { consultant: string; url: string };
+type Due = {
+  consultant: string;
+  url: string;
+  /** By the clock of the database, because the clock of this machine may be wrong. */
+  at: Date | string;
+};
 /** The busy times of a calendar, or why it could not be read. */
 type Reading = { spans: readonly Span[]; error: string | null };
 
@@ -23,7 +28,6 @@ type BusyImportOptions = {
   /** Reads the calendars; by default over the network, from public addresses only. */
   read?: ReadUrl;
   signal: AbortSignal;
-  now?: () => Date;
 };
 
 /** Counts for the log. */
@@ -72,24 +76,27 @@ async function releaseImports(database: Database, consultants: readonly string[]
  */
 export async function importBusyTimes(
   database: Database,
-  { read = createNetworkReader(), signal, now = () => new Date() }: BusyImportOptions,
+  { read = createNetworkReader(), signal }: BusyImportOptions,
 ): Promise<BusyImports> {
   const imports: BusyImports = { imported: 0, failed: 0 };
   if (signal.aborted) return imports;
-  const due = await database.query<Due>('select consultant, url from private.due_busy_imports()');
+  const due = await database.query<Due>(
+    'select consultant, url, clock_timestamp() as at from private.due_busy_imports()',
+  );
   if (due.length === 0) return imports;
   const unfinished = new Set(due.map(({ consultant }) => consultant));
   const faults: unknown[] = [];
 
-  async function readSpans({ consultant, url }: Due): Promise<Reading> {
+  async function readSpans({ consultant, url, at }: Due): Promise<Reading> {
     const [row] = await database.query<{ office: OfficeSlug }>(
       'select office from private.consultants where id = $1',
       [consultant],
     );
     const zone = row && officeOf(row.office).timeZone;
     if (zone === undefined) return { spans: [], error: UNEXPECTED };
-    const from = new Date(now().getTime() - DAY_MS);
-    const until = new Date(now().getTime() + READ_AHEAD_DAYS * DAY_MS);
+    const now = new Date(at).getTime();
+    const from = new Date(now - DAY_MS);
+    const until = new Date(now + READ_AHEAD_DAYS * DAY_MS);
     try {
       // The parser is large, and few sites need it.
       const { busySpans } = await import('./busy-spans.ts');

@@ -4,7 +4,7 @@ import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { sync as ical } from 'node-ical';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { importBusyTimes } from '#backend/calendar/busy-import.ts';
 import type { BusyImports } from '#backend/calendar/busy-import.ts';
@@ -12,6 +12,7 @@ import { consultantFeed } from '#backend/calendar/consultant-feed.ts';
 import { createNetworkReader } from '#backend/public-web/network-reader.ts';
 import type { ReadUrl } from '#backend/public-web/read-url.ts';
 import { hashOf, newToken } from '#backend/tokens.ts';
+import { DAY_MS } from '#shared/time/durations.ts';
 import { bookFreeTime, hourAhead } from '#tests/harness/bookings.ts';
 import { addConsultant } from '#tests/harness/calendar.ts';
 import { SQL_TEST_ENGINES, openTestBackend } from '#tests/harness/database/backend.ts';
@@ -83,6 +84,23 @@ describe.each(SQL_TEST_ENGINES)('calendars of consultants on %s', (engine) => {
     expect(requests).toBe(1);
     expect(await state()).toEqual({ error: null, spans: [start] });
     expect(await run()).toEqual({ imported: 0, failed: 0 });
+  });
+
+  test('after a clock that was years ahead is corrected, the import is due at once', async () => {
+    await opened.backend.query(`update private.consultants set busy_read_at = now() + interval '2 years'`);
+    const start = hourAhead(5);
+    serve(calendarAt(start));
+    expect(await run()).toEqual({ imported: 1, failed: 0 });
+    expect(await state()).toEqual({ error: null, spans: [start] });
+  });
+
+  test('a server whose clock is wrong imports the days that the clock of the database names', async () => {
+    const start = hourAhead(5);
+    serve(calendarAt(start));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 730 * DAY_MS });
+    const wrong = await run().finally(() => vi.useRealTimers());
+    expect(wrong).toEqual({ imported: 1, failed: 0 });
+    expect(await state()).toEqual({ error: null, spans: [start] });
   });
 
   test('an import that is interrupted is due again', async () => {
