@@ -68,12 +68,20 @@ function outcomeOf(error: unknown, wholeMailSent: boolean): Outcome {
   if (responseCode !== undefined && command === 'RCPT TO') {
     return isPermanent
       ? { result: 'refused', error: `The mail server does not accept the recipient (${responseCode}).` }
-      : { result: 'delayed', error: `The mail server temporarily refuses the mail (${responseCode}).` };
+      : {
+          result: 'delayed',
+          error: `The mail server temporarily refuses the mail (${responseCode}).`,
+          putOff: true,
+        };
   }
   if (responseCode !== undefined && command === 'DATA') {
     return isPermanent
       ? { result: 'refused', error: `The mail server refused the mail (${responseCode}).` }
-      : { result: 'delayed', error: `The mail server temporarily refuses the mail (${responseCode}).` };
+      : {
+          result: 'delayed',
+          error: `The mail server temporarily refuses the mail (${responseCode}).`,
+          putOff: true,
+        };
   }
   if (responseCode !== undefined && command === 'MAIL FROM') {
     return {

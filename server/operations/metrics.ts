@@ -23,7 +23,22 @@ const OPEN_STATES = ['waiting', 'unconfigured', 'sending', 'failed'];
 /** Reminders wait for their day, which is no delay. The first attempt sets `retry_until` 48 hours ahead. */
 const DUE_SQL = `(attempts > 0 or next_attempt_at <= now())`;
 
-const COUNTS_SQL = `select
+/**
+ * A mail that the mail server puts off says nothing about our mail, unless none of several receivers' has been taken since.
+ * A notification of the staff counts always: its mailbox is ours.
+ */
+const COUNTS_SQL = `with due as (
+  select *, refused_since is not null and kind <> 'staff_notification' as put_off
+    from public.outbox_messages where state in ('waiting', 'sending') and ${DUE_SQL}
+), unanswered as (
+  select * from due where put_off and refused_since > (
+    select coalesce(max(last_success_at), '-infinity') from private.message_channels where kind <> 'webhook')
+), delayed as (
+  select * from due where not put_off
+  union all select * from unanswered
+    where (select count(distinct split_part(recipient, '@', 2)) from unanswered) > 1
+)
+select
   (select jsonb_object_agg(state, count) from (
     select state, count(*) from public.outbox_messages m
      where state in (${OPEN_STATES.map((state) => `'${state}'`).join(', ')}) and ${DUE_SQL}
@@ -31,7 +46,7 @@ const COUNTS_SQL = `select
   (select extract(epoch from now() - min(w.since))::float8 from private.waiting_enquiries w) as oldest,
   (select promise_hours * 3600 from private.office_hours) as promised,
   (select extract(epoch from now() - min(coalesce(retry_until - interval '48 hours', next_attempt_at)))::float8
-     from public.outbox_messages where state in ('waiting', 'sending') and ${DUE_SQL}) as oldest_message,
+     from delayed) as oldest_message,
   (select jsonb_agg(i) from private.intake_status() i) as intake`;
 
 /** Ages are in seconds, and null when there is nothing of that kind. */
@@ -91,7 +106,7 @@ function createGauges(registry: Registry) {
     ),
     oldestMessage: gauge(
       'site_oldest_waiting_message_seconds',
-      'Age of the oldest message that is to be delivered.',
+      'Age of the oldest message that our mail has not delivered.',
     ),
     intake: gauge(
       'site_intake_ceiling_used_ratio',

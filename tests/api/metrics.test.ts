@@ -126,6 +126,31 @@ test('the metrics report how much of the promised time is used, and the age of t
   expect(valueOf(await scrape(), 'site_oldest_waiting_message_seconds')).toBe(0);
 });
 
+test('a full mailbox is no fault of our mail; that none of several receivers takes any is, and so is a full desk', async () => {
+  await api.send('/rest/v1/contact_submissions', { body: enquiry() });
+  await api.backend.query(`update public.outbox_messages set state = 'sent'`);
+  await api.backend.query(`update private.message_channels set last_success_at = now() - interval '2 hours'`);
+  const putOff = async (kind: string, recipient: string) => {
+    await api.backend.query(
+      `insert into public.outbox_messages (kind, submission_id, recipient, attempts, refused_since, retry_until)
+       select $1, id, $2, 9, now() - interval '1 hour', now() + interval '47 hours' from public.contact_submissions limit 1`,
+      [kind, recipient],
+    );
+  };
+  const oldest = async () => valueOf(await scrape(), 'site_oldest_waiting_message_seconds');
+  await putOff('acknowledgement', 'full@one.example');
+  await putOff('acknowledgement', 'full-too@one.example');
+  expect(await oldest()).toBe(0);
+  await putOff('acknowledgement', 'full@two.example');
+  expect(await oldest()).toBeGreaterThan(3_590);
+  await api.backend.query(
+    `update private.message_channels set last_success_at = now() where kind = 'reading_link'`,
+  );
+  expect(await oldest()).toBe(0);
+  await putOff('staff_notification', 'desk@firm.example');
+  expect(await oldest()).toBeGreaterThan(3_590);
+});
+
 test('a failed message counts only while the desk can send it again', async () => {
   const consultant = await addConsultant(api.backend, { email: 'second-consultant@example.com' });
   await bookFreeTime(api.backend, consultant, hourAhead(3), { email: 'visitor@example.com' });
