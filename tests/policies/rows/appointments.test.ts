@@ -603,6 +603,38 @@ describe.each(SQL_TEST_ENGINES)('appointments on %s', (engine) => {
     expect(await mailsOf(appointment)).not.toEqual([]);
   });
 
+  test('a consultant whose admin right returns is told what changed meanwhile, and nothing else', async () => {
+    const email = 'returning@example.com';
+    const returning = await addConsultant(backend, { email });
+    const [kept, cancelled, passedOn] = [
+      await booked(newDay(), { consultant: returning }),
+      await booked(newDay(), { consultant: returning }),
+      await booked(newDay(), { consultant: returning }),
+    ];
+    await backend.query(
+      `update public.outbox_messages set state = 'sent' where recipient = $1 and kind = 'consultant_invitation'`,
+      [email],
+    );
+    const untold = await booked(newDay(), { consultant: returning });
+    await revokeAdmin(backend, email);
+    await cancel(cancelled);
+    await backend.query(
+      'select private.move_appointment($1, $2, starts_at, ends_at, version, true) from private.appointments where id = $1',
+      [passedOn.id, consultant],
+    );
+    const told = async (appointment: Appointment) =>
+      (await mailsOf(appointment))
+        .filter(({ recipient }) => recipient === email)
+        .map(({ kind, detail }) => [kind, detail['sequence'], detail['moved'] ?? detail['changed']]);
+    for (const appointment of [kept, cancelled, passedOn, untold])
+      expect(await told(appointment)).toEqual([]);
+    await grantAdmin(backend, email);
+    expect(await told(kept)).toEqual([]);
+    expect(await told(cancelled)).toEqual([['consultant_cancellation', 1, false]]);
+    expect(await told(passedOn)).toEqual([['consultant_cancellation', 1, true]]);
+    expect(await told(untold)).toEqual([['consultant_invitation', 0, false]]);
+  });
+
   test('a link opens its appointment until a month after it, wherever it was moved', async () => {
     const first = await booked(newDay());
     await backend.query(`select private.add_calendar_token($1, sha256('link'))`, [first.id]);
