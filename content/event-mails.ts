@@ -56,6 +56,12 @@ export const REGISTRATION_CANCELLATION_MAIL = {
     title: 'You are no longer registered',
     text: 'Thank you for telling us. You will hear no more about this session.',
   },
+  /** Cancelled, and registered again before this was sent. */
+  replaced: {
+    subject: (title: string) => `Only your calendar changes: ${title}`,
+    title: 'Only your calendar changes',
+    text: 'You cancelled a registration and then registered again. The attached file removes the entry of the first one from your calendar. The new registration stays as it is.',
+  },
   event: {
     subject: (title: string) => `Cancelled: ${title}`,
     title: 'This session will not take place',

@@ -50,10 +50,15 @@ function registration({ record, detail }: Source): Drafted | Obsolete {
 
 function cancellation({ record, detail }: Source): Drafted | Obsolete {
   if (isRunning(record)) return { obsolete: 'The registration is not cancelled.' };
-  if (record.registration.is_replaced) return { obsolete: 'The guest has registered again since.' };
   const method = detail.had_place ? 'CANCEL' : undefined;
-  const { own, event } = REGISTRATION_CANCELLATION_MAIL;
+  const { own, replaced, event } = REGISTRATION_CANCELLATION_MAIL;
   const { title, cancel_reason: reason } = record.event;
+  if (record.registration.is_replaced) {
+    // The new registration has a calendar entry of its own, beside which the earlier one would stay.
+    return method
+      ? { subject: replaced.subject(title), title: replaced.title, text: replaced.text, method }
+      : { obsolete: 'The guest has registered again since.' };
+  }
   if (record.event.state === 'cancelled') {
     return {
       subject: event.subject(title),
