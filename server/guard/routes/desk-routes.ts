@@ -12,7 +12,7 @@ import { syncChange } from '#server/guard/sync-change.ts';
 import { DESK_CALLS } from '#shared/desk.ts';
 import type { DeskCall } from '#shared/desk.ts';
 
-/** What the server does after a successful call of the desk. */
+/** What the server does after a successful call of the desk that changes something. */
 type Effects = {
   /** What a power failure must not undo: the appointment in the answer, or everything up to this change. */
   persists?: 'appointment' | 'journal';
@@ -20,7 +20,8 @@ type Effects = {
   queuesMail?: true;
 };
 
-const EFFECTS: Partial<Record<DeskCall, Effects>> = {
+/** A call that reads has a function that the database declares stable; a test compares both. */
+export const EFFECTS: Record<DeskCall, Effects | 'reads'> = {
   move_appointment_by_staff: { persists: 'appointment', queuesMail: true },
   cancel_appointment_by_staff: { persists: 'appointment', queuesMail: true },
   take_appointment: { persists: 'appointment', queuesMail: true },
@@ -44,7 +45,38 @@ const EFFECTS: Partial<Record<DeskCall, Effects>> = {
   resend_message: { queuesMail: true },
   // Cancels the person's appointments, of which their consultants are notified.
   erase_person: { persists: 'journal', queuesMail: true },
+  list_submissions: 'reads',
+  submission_detail: 'reads',
+  desk_statistics: 'reads',
+  desk_changes: 'reads',
+  desk_intake: 'reads',
+  assistant_statistics: 'reads',
+  list_admins: 'reads',
+  list_subscribers: 'reads',
+  newsletter_statistics: 'reads',
+  mail_status: 'reads',
+  list_unsent_mails: 'reads',
+  find_person: 'reads',
+  retention_preview: 'reads',
+  list_reader_clients: 'reads',
+  list_appointments: 'reads',
+  appointment_detail: 'reads',
+  list_consultants: 'reads',
+  calendar_figures: 'reads',
+  list_events: 'reads',
+  list_failed_event_mails: 'reads',
+  list_registrations: 'reads',
+  list_held_registrations: 'reads',
+  // A note, and an entry of the log, are synced within five minutes.
+  add_submission_note: {},
+  read_unsent_mail: {},
+  export_person: {},
 };
+
+function effectsOf(name: DeskCall): Effects {
+  const effects = EFFECTS[name];
+  return effects === 'reads' ? {} : effects;
+}
 
 /** Marking an enquiry as spam cancels its appointment, and “Not spam” brings it back. */
 async function mayChangeAppointment({ body }: Answer, { query }: GuardDeps['backend']): Promise<boolean> {
@@ -59,7 +91,7 @@ async function mayChangeAppointment({ body }: Answer, { query }: GuardDeps['back
 
 /** Makes a change as durable as the bookings of visitors. */
 async function persistChange(name: DeskCall, answer: Answer, { backend }: GuardDeps): Promise<void> {
-  const persists = EFFECTS[name]?.persists;
+  const persists = effectsOf(name).persists;
   if (persists === 'appointment') {
     await backend.persistRowByKey('appointments', answer.body as { id: string });
   } else if (
@@ -90,7 +122,7 @@ async function callDesk(name: DeskCall, incoming: Incoming, deps: GuardDeps): Pr
   });
   if (answer.status !== 200) return answer;
   await syncChange(deps, () => persistChange(name, answer, deps));
-  if (EFFECTS[name]?.queuesMail) deps.onMessages();
+  if (effectsOf(name).queuesMail) deps.onMessages();
   return name === 'read_unsent_mail' ? withComposedText(answer, deps) : answer;
 }
 
