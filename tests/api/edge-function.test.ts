@@ -35,3 +35,18 @@ it('passes a JSON parameter once, as the server does', async () => {
   );
   expect(row).toEqual({ jsonb: 'object', json: 'array' });
 });
+
+it('ends a query that the database does not answer in time, and uses the connection again', async () => {
+  const database = openHostedDatabase(await postgres.createDatabase(), 300);
+  onTestFinished(() => database.close());
+  await expect(database.query('select pg_sleep(30)')).rejects.toThrow('The database did not answer in time.');
+  await expect(database.transaction(({ query }) => query('select pg_sleep(30)'))).rejects.toThrow(
+    'The database did not answer in time.',
+  );
+  const sleeping = () =>
+    database.query(`select from pg_stat_activity where query like 'select pg_sleep%' and state = 'active'`);
+  await expect.poll(sleeping).toEqual([]);
+  expect(
+    await Promise.all([1, 2, 3].map((value) => database.query(`select ${value} as value`))),
+  ).toHaveLength(3);
+});
