@@ -26,12 +26,15 @@ export async function readForm(
 
 /**
  * CSRF check. Browsers send Origin or Sec-Fetch-Site; a client that sends neither is not a browser, so no other site can
- * make it send the form.
+ * make it send the form. A form with a fault comes back from this server, whose own origin need not be one of the site's:
+ * browsers without Sec-Fetch-Site then send an Origin with the host that they asked.
  */
 function isCrossSite(request: Request, origins: ReadonlySet<string>): boolean {
   const fetchSite = request.headers.get('sec-fetch-site');
   const origin = request.headers.get('origin');
   if (fetchSite === 'same-origin' || fetchSite === 'none') return false;
   if (origin !== null && origins.has(origin)) return false;
+  if (fetchSite === null && origin !== null && URL.canParse(origin))
+    return new URL(origin).host !== new URL(request.url).host;
   return fetchSite !== null || origin !== null;
 }

@@ -267,6 +267,10 @@ describe('forms of static pages at another origin', () => {
     expect(text).toContain(`<a class="link" href="${SITE}/about">`);
     const corrected = { origin: 'https://api.firm.example', 'sec-fetch-site': 'same-origin' };
     expect((await remote.press(FUNCTION, typed(), corrected)).status).toBe(303);
+    const withoutMetadata = (origin: string) =>
+      remote.press(`https://api.firm.example${FUNCTION}`, typed(), { origin, 'sec-fetch-site': '' });
+    expect((await withoutMetadata('https://api.firm.example')).status).toBe(303);
+    expect((await withoutMetadata('https://other.firm.example')).status).toBe(403);
     const refused = await fromSite(FUNCTION, typed({ message: 'x'.repeat(70_000) }));
     expect(refused.status).toBe(413);
     expect(await refused.text()).toContain(`href="${SITE}/about"`);
