@@ -124,6 +124,17 @@ test('under Deno a visitor without a script books from the list', async () => {
     303,
     expect.stringMatching(`^${SITE}/form/booked\\?reference=CV-`),
   ]);
+  const { pathname, search, searchParams } = new URL(booked.headers.get('location') ?? '');
+  const confirmed = await ask(pathname + search);
+  const shown = await confirmed.text();
+  expect(confirmed.status).toBe(200);
+  // No mail server is configured.
+  for (const text of [
+    searchParams.get('reference') ?? '-',
+    'data:text/calendar',
+    'At present we cannot send email',
+  ])
+    expect(shown).toContain(text);
   const late = await post('/form/appointment', { ...fields, email: 'late@example.com' });
   expect([late.status, (await late.text()).includes(APPOINTMENT_FAULTS.gone.title)]).toEqual([409, true]);
 });

@@ -58,6 +58,11 @@ test('under Deno somebody registers, corrects a form, and gives the place back b
     303,
     `${SITE}/form/registered?mail=waits&event=${SLUG}`,
   ]);
+  const confirmed = await ask(`/form/registered?mail=waits&event=${SLUG}`);
+  expect([confirmed.status, (await confirmed.text()).includes(`href="/events/${SLUG}"`)]).toEqual([
+    200,
+    true,
+  ]);
 
   const registration = async () =>
     (

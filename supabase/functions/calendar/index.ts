@@ -1,6 +1,7 @@
 import { answerFreeTimes, changeCalendar } from '../../../backend/calendar/answer-calendar.ts';
 import { answerConsultantFeed } from '../../../backend/calendar/consultant-feed.ts';
 import { openAppointmentForm, receiveAppointment } from '../../../backend/calendar/appointment-form.ts';
+import { bookedValues } from '../../../backend/calendar/booked-values.ts';
 import type { CalendarIntake } from '../../../backend/calendar/calendar-intake.ts';
 import { answerList, refusedListPage } from '../../../backend/calendar/consultation-page.ts';
 import {
@@ -9,13 +10,14 @@ import {
   refusedManagePage,
 } from '../../../backend/calendar/manage-page.ts';
 import { CalendarCache } from '../../../backend/calendar/calendar-cache.ts';
+import { confirmationPage } from '../../../backend/forms/form-answers.ts';
 import { NOT_FOUND } from '../../../backend/http/refusal.ts';
 import type { Refusal } from '../../../backend/http/refusal.ts';
 import { textAnswer } from '../../../backend/reader/answer-piece.ts';
 import pages from '../../../build/forms.json' with { type: 'json' };
 import { AttemptLimiter } from '../../../shared/attempt-limiter.ts';
 import { CONSULTATION_PATHS } from '../../../shared/calendar-paths.ts';
-import { FORM_PATHS } from '../../../shared/forms.ts';
+import { CONFIRMATION_PATHS, FORM_PATHS } from '../../../shared/forms.ts';
 import { HOLD_RATE } from '../../../shared/limits.ts';
 import { TOKEN_PARAMETER } from '../../../shared/reader.ts';
 import { openHostedDatabase } from '../_shared/hosted-database.ts';
@@ -59,6 +61,10 @@ async function page(request: Request, path: string, query: URLSearchParams): Pro
   if (path === list) return answerList(query, pages, intake);
   if (path === book) return openAppointmentForm(query, pages, intake);
   if (path === manage) return openAppointment(query, pages, intake);
+  if (path === CONFIRMATION_PATHS.booked)
+    return confirmationPage(pages, 'booked', query, bookedValues(query));
+  if (path === CONFIRMATION_PATHS.appointmentReceived)
+    return confirmationPage(pages, 'appointmentReceived', query);
   if (path === feed) return answerConsultantFeed(query.get(TOKEN_PARAMETER) ?? '', database, site);
   if (path === FORM_PATHS.appointment)
     return new Response(null, { status: 303, headers: { location: site + list } });

@@ -6,10 +6,12 @@ import {
 } from '../../../backend/events/answer-events.ts';
 import { refusedEventPage } from '../../../backend/events/event-page.ts';
 import type { RegistrationIntake } from '../../../backend/events/receive-registration.ts';
+import { confirmationPage } from '../../../backend/forms/form-answers.ts';
 import { NOT_FOUND } from '../../../backend/http/refusal.ts';
 import pages from '../../../build/forms.json' with { type: 'json' };
 import { AttemptLimiter } from '../../../shared/attempt-limiter.ts';
 import { EVENTS_FEED } from '../../../shared/event-paths.ts';
+import { CONFIRMATION_PATHS } from '../../../shared/forms.ts';
 import { openHostedDatabase } from '../_shared/hosted-database.ts';
 import { takeAttempt, takeRequest } from '../_shared/limits.ts';
 import { pathBelow, serve } from '../_shared/serve.ts';
@@ -39,6 +41,8 @@ async function answer(request: Request): Promise<Response> {
   takeRequest(request);
   if (method === 'GET' && path === '') return Response.json(await eventsAsJson(query));
   if (method === 'GET' && path === EVENTS_FEED) return answerEventsFeed(query, site);
+  if (method === 'GET' && path === CONFIRMATION_PATHS.registered)
+    return confirmationPage(pages, 'registered', url.searchParams);
   const found = EVENT_ANSWERS.find((entry) => entry.method === method && entry.path === eventRoute(path));
   if (!found) throw NOT_FOUND;
   const asked = new Request(new URL(path + url.search, site), request);
