@@ -135,7 +135,7 @@ export const PRIVACY = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The public pages set no cookies, run no analytics and load nothing from other companies. The links to social networks in the footer are plain links: nothing reaches those networks until you follow one.',
+          text: 'The public pages set no cookies, except two for readers of our research. They run no analytics and load nothing from other companies. The links to social networks in the footer are plain links: nothing reaches those networks until you follow one.',
         },
         {
           kind: 'list',
@@ -208,7 +208,7 @@ export const PRIVACY = {
           items: [
             {
               name: 'Enquiries',
-              text: `Up to ${ENQUIRIES_KEPT.months} months after they reach us; the website then deletes them by itself. Correspondence that led to an engagement is kept with its records. An appointment is deleted with its enquiry.`,
+              text: `Up to ${ENQUIRIES_KEPT.months} months after they reach us; the website then deletes them automatically. Correspondence that led to an engagement is kept with its records. An appointment is deleted with its enquiry.`,
             },
             {
               name: 'Newsletter',
@@ -220,11 +220,11 @@ export const PRIVACY = {
             },
             {
               name: 'Registrations for our sessions',
-              text: 'Until twelve months after the session; the website then deletes them by itself.',
+              text: 'Until twelve months after the session; the website then deletes them automatically.',
             },
             {
               name: 'Accounts',
-              text: 'Until the account is closed. Sessions end at sign-out or when they expire. Hashes of network addresses go 90 days after their last use.',
+              text: 'Until the account is closed. Sessions end at sign-out or when they expire. Hashes of network addresses are deleted 90 days after their last use.',
             },
             {
               name: 'Chat',

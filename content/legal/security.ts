@@ -189,7 +189,7 @@ export const SECURITY = {
             'Duties of confidence that outlast employment.',
             'Training at the start and every year, with exercises on deception by email, voice and video that resemble real attempts.',
             'A second person, reached by a known route, for unusual instructions about payments, access or data.',
-            'Managed and encrypted devices, and care in travel: sensitive material stays at home where it is not needed.',
+            'Managed and encrypted devices, and care when travelling: sensitive material stays at home where it is not needed.',
             'A way to report a concern or a mistake without fear, because the early report is the useful one.',
           ],
         },

@@ -69,7 +69,7 @@ export const TERMS = {
             },
             {
               name: 'Late payment',
-              text: 'Overdue amounts bear interest of 1.5% per month, from the due date until payment, or the highest rate the law allows if that is lower. This is in place of interest under the Late Payment of Commercial Debts (Interest) Act 1998.',
+              text: 'Overdue amounts bear interest at 1.5% per month, from the due date until payment, or the highest rate the law allows if that is lower. This is in place of interest under the Late Payment of Commercial Debts (Interest) Act 1998.',
             },
             {
               name: 'Retainers',
@@ -130,7 +130,7 @@ export const TERMS = {
           items: [
             'We use AI tools in our work, and a consultant reviews and answers for everything delivered to you.',
             'Your confidential information goes only into tools whose contracts forbid training on it and keep it confidential. You may exclude AI tools from an engagement in writing; the letter then states the effect on time and fees.',
-            'Where we help you to choose, build or test AI systems, you remain responsible for putting them into operation, for the oversight of them and for the law that applies to you.',
+            'Where we help you to choose, build or test AI systems, you remain responsible for putting them into operation, for overseeing them and for complying with the law that applies to you.',
             'The chat assistant on this website gives general information from our published pages. It can be wrong, and what it says is neither advice nor an offer.',
           ],
         },
@@ -162,7 +162,7 @@ export const TERMS = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Certificates confirm that a person has completed a programme and passed its assessment; they are not a licence issued by a public body. Coaching conversations are confidential between coach and executive; confidence stops where there is danger to life, a crime is in progress or a court compels us. Webinars and exercises may not be recorded without the consent of those taking part.',
+          text: 'Certificates confirm that a person has completed a programme and passed its assessment; they are not a licence issued by a public body. Coaching conversations are confidential between coach and executive; confidence stops where there is danger to life, a crime is in progress or a court compels us. Webinars and exercises may not be recorded without the consent of those taking part. We may publish an edited transcript of a webinar, as its registration form says.',
         },
       ],
     },
@@ -239,7 +239,7 @@ export const TERMS = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The law of England and Wales governs these terms and every engagement, and its courts have exclusive jurisdiction. Before going to court, senior people of both sides meet and try for 30 days to settle the matter, unless an urgent order is needed.',
+          text: 'The law of England and Wales governs these terms and every engagement, and its courts have exclusive jurisdiction. Before going to court, senior people from both sides meet and try for 30 days to settle the matter, unless an urgent order is needed.',
         },
         {
           kind: 'contact',

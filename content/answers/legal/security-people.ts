@@ -476,7 +476,7 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Devices are managed and encrypted, and sensitive material stays at home where it is not needed on a journey.',
     place: '/security#human-security',
     basis:
-      'Managed and encrypted devices, and care in travel: sensitive material stays at home where it is not needed.',
+      'Managed and encrypted devices, and care when travelling: sensitive material stays at home where it is not needed.',
     follow: { how: 'security.encryption' },
   },
   {

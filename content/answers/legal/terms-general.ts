@@ -672,7 +672,7 @@ export const TERMS_GENERAL_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'The law of England and Wales governs these terms and every engagement, and its courts have exclusive jurisdiction.',
     support:
-      'Before going to court, senior people of both sides meet and try for 30 days to settle the matter, unless an urgent order is needed.',
+      'Before going to court, senior people from both sides meet and try for 30 days to settle the matter, unless an urgent order is needed.',
     place: '/terms#governing-law',
     basis:
       'The law of England and Wales governs these terms and every engagement, and its courts have exclusive jurisdiction.',
@@ -869,11 +869,11 @@ export const TERMS_GENERAL_ANSWERS: readonly AnswerEntry[] = [
       'can we go straight to court without talks',
       'does the contract require formal mediation',
     ],
-    lead: 'Before going to court, senior people of both sides meet and try for 30 days to settle the matter, unless an urgent order is needed.',
+    lead: 'Before going to court, senior people from both sides meet and try for 30 days to settle the matter, unless an urgent order is needed.',
     support: 'The courts of England and Wales have exclusive jurisdiction.',
     place: '/terms#governing-law',
     basis:
-      'Before going to court, senior people of both sides meet and try for 30 days to settle the matter, unless an urgent order is needed.',
+      'Before going to court, senior people from both sides meet and try for 30 days to settle the matter, unless an urgent order is needed.',
     follow: {
       cost: 'terms.escalation',
       duration: 'terms.escalation',

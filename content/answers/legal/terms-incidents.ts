@@ -831,6 +831,7 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Webinars and exercises may not be recorded without the consent of those taking part.',
     place: '/terms#training',
     basis: 'Webinars and exercises may not be recorded without the consent of those taking part.',
+    support: 'We may publish an edited transcript of a webinar, as its registration form says.',
     follow: { how: 'webinars.recordings' },
   },
   {

@@ -291,7 +291,7 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'Our invoices are due in 30 days from their date.',
     support:
-      'Overdue amounts bear interest of 1.5% per month from the due date. If you dispute part of an invoice, tell us why within that time and pay the rest.',
+      'Overdue amounts bear interest at 1.5% per month from the due date. If you dispute part of an invoice, tell us why within that time and pay the rest.',
     place: '/terms#fees',
     basis: 'Invoices are due in 30 days from their date.',
     follow: { how: 'terms.invoice-dispute', cost: 'terms.late-payment', duration: 'terms.late-payment' },
@@ -514,12 +514,12 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
       'is late payment without consequences',
       'do you charge the statutory interest under the 1998 act on top',
     ],
-    lead: 'Overdue amounts bear interest of 1.5% per month, from the due date until payment, or the highest rate the law allows if that is lower.',
+    lead: 'Overdue amounts bear interest at 1.5% per month, from the due date until payment, or the highest rate the law allows if that is lower.',
     support:
       'This is in place of interest under the Late Payment of Commercial Debts (Interest) Act 1998. If an undisputed invoice remains unpaid after a written reminder, we may suspend the services.',
     place: '/terms#fees',
     basis:
-      'Overdue amounts bear interest of 1.5% per month, from the due date until payment, or the highest rate the law allows if that is lower.',
+      'Overdue amounts bear interest at 1.5% per month, from the due date until payment, or the highest rate the law allows if that is lower.',
     follow: { cost: 'terms.late-payment', duration: 'terms.invoices', how: 'terms.suspension' },
   },
   {
@@ -621,7 +621,7 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
       'do you abandon our hospital in an attack for lack of payment',
     ],
     lead: 'If an undisputed invoice remains unpaid after a written reminder, we may suspend the services. We do not suspend an incident response in progress without speaking to you first.',
-    support: 'Overdue amounts bear interest of 1.5% per month from the due date until payment.',
+    support: 'Overdue amounts bear interest at 1.5% per month from the due date until payment.',
     place: '/terms#fees',
     basis: 'If an undisputed invoice remains unpaid after a written reminder, we may suspend the services.',
     follow: { cost: 'terms.late-payment', duration: 'terms.suspension', how: 'terms.invoice-dispute' },

@@ -827,8 +827,8 @@ export const TERMS_WORK_ANSWERS: readonly AnswerEntry[] = [
       'do you take on our duties under the AI Act',
       'do you become responsible for the AI we run',
     ],
-    lead: 'Where we help you to choose, build or test AI systems, you remain responsible for putting them into operation, for the oversight of them and for the law that applies to you.',
+    lead: 'Where we help you to choose, build or test AI systems, you remain responsible for putting them into operation, for overseeing them and for complying with the law that applies to you.',
     place: '/terms#artificial-intelligence',
-    basis: 'you remain responsible for putting them into operation, for the oversight of them',
+    basis: 'you remain responsible for putting them into operation, for overseeing them',
   },
 ];
