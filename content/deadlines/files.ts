@@ -11,7 +11,7 @@ export const NOTICE = {
   to: (recipient: string) => `To: ${recipient}`,
   from: `From: ${BLANK} (organisation, registration number, contact for questions by day and night)`,
   subject: (stage: string, law: string) => `Re: ${stage} under ${law}`,
-  opening: 'We notify the following incident. What is not known yet will follow without delay.',
+  opening: 'We notify you of the following incident. What is not known yet will follow without delay.',
   point: (number: number, point: string) => `${number}. ${point}:\n   ${BLANK}`,
   sent: `Sent on ${BLANK} at ${BLANK} (time zone ${BLANK}) by ${BLANK}.`,
 };

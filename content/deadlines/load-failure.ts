@@ -2,5 +2,5 @@
 export const NOT_LOADED = {
   title: 'Deadlines not loaded',
   description:
-    'Please check your connection and press the button again. The table on this page works without it.',
+    'Please check your connection and press the button again. The list of laws on this page works without it.',
 } as const;

@@ -68,7 +68,7 @@ function pageOfRegime(id: RegimePageId): RegimePage {
     path: `${DEADLINES_PATH}/${id.replace(/^eu-/, '')}`,
     label: name,
     title: withFirm.length <= 60 ? withFirm : `${name} | ${FIRM.name}`,
-    description: `${name}${isSame ? '' : ` (${jurisdiction})`}: who must be told of an incident, by when, what the notice contains, with worked examples.`,
+    description: `${name}${isSame ? '' : ` (${jurisdiction})`}: who must be told of an incident, by when, and what the notice contains, with worked examples.`,
   };
 }
 

@@ -50,7 +50,7 @@ export const QUESTIONS = {
     count: (people: string) => `${people} people`,
   },
   moments: {
-    legend: 'What is known, since when?',
+    legend: 'What is known, and since when?',
     why: 'Laws count from different moments. A clock that runs from a decision does not start before you decide: decide without delay, and write down when.',
     zone: 'Time zone of these times',
     date: 'Date',
@@ -86,7 +86,7 @@ export const RESULT = {
   columns: ['Due', 'Notice'],
   detailHeading: 'What each notice contains',
   atAuthority: (time: string) => `${time} at the authority`,
-  none: 'Nothing that this tool knows applies to your answers. Ask counsel all the same: contracts and local laws have duties of their own.',
+  none: 'Nothing that this tool knows applies to your answers. Ask counsel all the same: contracts and local laws impose duties of their own.',
   start: 'Answer the questions, and the deadlines appear here, soonest first.',
   possible: 'Possible: an answer is open',
   now: 'Now',
@@ -143,7 +143,7 @@ export const PROBLEMS = {
   future: (moment: string) => `${moment}: this lies in the future. Correct the date, the time or the zone.`,
   'before 2018': (moment: string) => `${moment}: this lies before 2018, which the rules here do not cover.`,
   order: (moment: string, other: string) => `${moment} lies before “${other}”. Correct one of them.`,
-  link: 'The link was damaged, so that its answers could not be read. Ask for it again, or answer the questions here.',
+  link: 'The link was damaged, so its answers could not be read. Ask for it again, or answer the questions here.',
 } as const;
 
 export const REGIME_PAGE = {

@@ -33,7 +33,7 @@ export const NOTIFICATION_DEADLINES = {
   banner: {
     label: 'Emergency hotline',
     heading: 'Is it happening now?',
-    text: 'Call first, and count the deadlines afterwards. Answered at any hour, with or without an agreement.',
+    text: 'Call first, and count the deadlines afterwards. We answer at any hour, with or without an agreement.',
     note: `${CLIENTS} ${OTHERS}`,
   },
   method: {

@@ -55,7 +55,7 @@ export const EUROPEAN_UNION = {
           'What happened, in plain language',
           'Likely consequences',
           'What you did and what they can do',
-          'Contact of the data protection officer',
+          'Contact details of the data protection officer',
         ],
       },
     ],

@@ -66,7 +66,8 @@ const OWN_RULES = {
     covers:
       'Whoever does business in California and holds computerised personal information of its residents.',
     applies: all(peopleIn('US-CA'), personalData),
-    exception: 'Encryption without the key, law enforcement, or time to fix the scope and restore systems.',
+    exception:
+      'Encryption without the key, law enforcement, or time to determine the scope and restore systems.',
     penalty: 'Private claims of $107 to $799 each.',
     stages: [
       {
@@ -99,7 +100,7 @@ const OWN_RULES = {
     source: 'https://www.nysenate.gov/legislation/laws/GBS/899-AA',
     covers: 'Whoever holds computerised private information of residents of New York.',
     applies: all(peopleIn('US-NY'), personalData),
-    exception: 'Law enforcement, or a documented inadvertent disclosure that is unlikely to harm.',
+    exception: 'Law enforcement, or a documented inadvertent disclosure that is unlikely to cause harm.',
     penalty: 'Up to $20 for each missed notice, $250,000 at most.',
     stages: [
       {
@@ -129,7 +130,8 @@ const OWN_RULES = {
     source: 'https://statutes.capitol.texas.gov/Docs/BC/htm/BC.521.htm',
     covers: 'Whoever does business in Texas and holds sensitive personal information of its people.',
     applies: all(peopleIn('US-TX'), personalData),
-    exception: 'Encryption without the key, law enforcement, or time to fix the scope and restore systems.',
+    exception:
+      'Encryption without the key, law enforcement, or time to determine the scope and restore systems.',
     notes: ['Above 10,000 people the credit bureaus are told too.'],
     stages: [
       {
@@ -168,7 +170,7 @@ const OWN_RULES = {
         limit: { unit: 'without delay', from: { trigger: 'noticed' } },
         counted: 'Knowledge, or reason to know',
         contents: [
-          'For the state: what happened, how many residents, what you do',
+          'For the state: what happened, how many residents, what you are doing',
           'For residents: their rights, without a description of the breach itself (confirm this with counsel); 18 months of credit monitoring if Social Security numbers are concerned',
         ],
       },

@@ -49,7 +49,7 @@ export const UNITED_KINGDOM = {
           'What happened, in plain language',
           'Likely consequences',
           'What you did and what they can do',
-          'Contact of the data protection officer',
+          'Contact details of the data protection officer',
         ],
       },
     ],
@@ -93,7 +93,7 @@ export const UNITED_KINGDOM = {
     lastChecked: '2026-11-22',
     source: 'https://handbook.fca.org.uk/handbook/SUP/15/',
     covers:
-      'Firms authorised by the FCA or the PRA, once they know of a serious matter or have information that suggests one: loss of service to customers, reputation, financial stability.',
+      'Firms authorised by the FCA or the PRA, once they know of a serious matter or have information that suggests one: loss of service to customers, harm to reputation or to financial stability.',
     notes: [
       'Payment firms have 4 hours from detection, under regulation 99 of the Payment Services Regulations 2017 and SUP 15.14. We are less sure of that limit: confirm it with counsel.',
       'Rules with limits in hours apply from 18 March 2027.',
@@ -198,7 +198,7 @@ export const UNITED_KINGDOM_NAMED = {
       ),
     ),
     clock:
-      'A bill, not law, as of our latest source, dated October 2026. As introduced it asks for 24 and 72 hours; most duties need later regulations.',
+      'A bill, not law, as of our latest source, dated September 2026. As introduced it asks for 24 and 72 hours; most duties need later regulations.',
   },
   'uk-fs-2027': {
     ...named('uk-fs-2027'),

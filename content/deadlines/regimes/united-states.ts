@@ -327,7 +327,7 @@ export const UNITED_STATES_NAMED = {
     status: 'not in force',
     grade: 'B',
     source: 'https://www.cisa.gov/circia',
-    covers: 'Would cover bodies of critical infrastructure as a final rule defines them.',
+    covers: 'Would cover critical-infrastructure bodies, as a final rule would define them.',
     applies: all(inStates, any(disrupted, happened('ransom paid'))),
     clock:
       'Not in force: no final rule in the Federal Register on 5 October 2026. It would ask for 72 hours, and 24 hours after a ransom.',

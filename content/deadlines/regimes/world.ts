@@ -265,7 +265,7 @@ export const WORLD = {
         limit: { unit: 'calendar days', amount: 30, from: { trigger: 'noticed' } },
         counted: 'Knowledge in any department',
         only: '60 days from knowledge if the act was malicious',
-        contents: ['All that the first report left open', 'Remedies against a repetition'],
+        contents: ['All that the first report left open', 'Measures against a repetition'],
       },
     ],
   },

@@ -6,7 +6,7 @@ import { sampleOf } from '#tests/harness/browser/sample.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 
 /** Questions that together contain every kind of control. */
-const LEGENDS = ['Where do the people live', 'How large are you', 'What is known, since when?'];
+const LEGENDS = ['Where do the people live', 'How large are you', 'What is known, and since when?'];
 
 async function expectAccessible(page: Page, step: string): Promise<void> {
   expect(await accessibilityProblems(page), step).toEqual([]);
@@ -62,7 +62,7 @@ test(
     await page.setViewportSize({ width: 640, height: 400 });
     await openDeadlines(page);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    await question(page, 'What is known, since when?').click();
+    await question(page, 'What is known, and since when?').click();
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
     expect(scrollWidth).toBe(clientWidth);
   },

@@ -92,7 +92,7 @@ test('once opened the tool sends no request and works without a network', async 
 
   await question(page, 'What happened?').click();
   await page.getByLabel('Ransomware or extortion').check();
-  await question(page, 'What is known, since when?').click();
+  await question(page, 'What is known, and since when?').click();
   const classified = page.getByRole('group', { name: 'Classified as major' });
   await classified.getByLabel('Date').fill('2026-01-13');
   await classified.getByLabel('Time, if known').fill('09:00');

@@ -208,7 +208,7 @@ export const DETAILS_BRITAIN_GDPR_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Under UK GDPR the notice to the people affected says in plain language what happened, the likely consequences, what you did and what they can do, and gives the contact of the data protection officer.',
     support: 'It is sent without delay if the risk to them is high. General information, not legal advice.',
     place: '/resources/notification-deadlines/uk-gdpr',
-    basis: 'Contact of the data protection officer',
+    basis: 'Contact details of the data protection officer',
     follow: followOf('uk-gdpr'),
   },
   {

@@ -538,12 +538,12 @@ export const DETAILS_FINANCE_ANSWERS: readonly AnswerEntry[] = [
       'does Principle 11 bind firms that are not authorised',
       'does the FCA want every small IT fault',
     ],
-    lead: 'Under the principles of the FCA and the PRA authorised firms tell of a serious matter: loss of service to customers, reputation, financial stability.',
+    lead: 'Under the principles of the FCA and the PRA authorised firms tell of a serious matter: loss of service to customers, harm to reputation or to financial stability.',
     support:
       'It is told immediately, on information that suggests one too. Rules with limits in hours apply from 18 March 2027.',
     place: '/resources/notification-deadlines/uk-fs-now',
     basis:
-      'Firms authorised by the FCA or the PRA, once they know of a serious matter or have information that suggests one: loss of service to customers, reputation, financial stability.',
+      'Firms authorised by the FCA or the PRA, once they know of a serious matter or have information that suggests one: loss of service to customers, harm to reputation or to financial stability.',
     follow: followOf('uk-fs-now'),
   },
   {

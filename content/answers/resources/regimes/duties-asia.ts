@@ -433,7 +433,7 @@ export const ASIAN_DUTY_ANSWERS: readonly AnswerEntry[] = [
     yes: ['must the final report in Japan name remedies'],
     no: ['is the final report in Japan a copy of the first'],
     lead: 'The final report in Japan holds all that the first report left open, and the remedies against a repetition. It is due in 30 days, or in 60 days from knowledge if the act was malicious.',
-    basis: 'Remedies against a repetition',
+    basis: 'Measures against a repetition',
     ...onPageOf('jp-appi', { how: 'notification-deadlines.jp-appi-points' }),
   },
   {

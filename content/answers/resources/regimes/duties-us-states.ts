@@ -146,7 +146,7 @@ export const AMERICAN_STATE_DUTY_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'In California encryption without the key may free you of the notice; law enforcement, or time to fix the scope and restore systems, may delay it.',
     support: 'Whether it applies in your case, counsel decides.',
-    basis: 'Encryption without the key, law enforcement, or time to fix the scope and restore systems.',
+    basis: 'Encryption without the key, law enforcement, or time to determine the scope and restore systems.',
     ...onPageOf('us-ca'),
   },
   {
@@ -379,7 +379,7 @@ export const AMERICAN_STATE_DUTY_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'In New York a documented inadvertent disclosure that is unlikely to harm may need no notice, and law enforcement may delay one.',
     support: 'Whether it applies in your case, counsel decides.',
-    basis: 'Law enforcement, or a documented inadvertent disclosure that is unlikely to harm.',
+    basis: 'Law enforcement, or a documented inadvertent disclosure that is unlikely to cause harm.',
     ...onPageOf('us-ny'),
   },
   {
@@ -742,7 +742,7 @@ export const AMERICAN_STATE_DUTY_ANSWERS: readonly AnswerEntry[] = [
     no: ['must Texans be told of encrypted data whose key is safe', 'does Texas allow no delay'],
     lead: 'In Texas encryption without the key may free you of the notice; law enforcement, or time to fix the scope and restore systems, may delay it.',
     support: 'Whether it applies in your case, counsel decides.',
-    basis: 'Encryption without the key, law enforcement, or time to fix the scope and restore systems.',
+    basis: 'Encryption without the key, law enforcement, or time to determine the scope and restore systems.',
     ...onPageOf('us-tx'),
   },
   {
@@ -951,7 +951,7 @@ export const AMERICAN_STATE_DUTY_ANSWERS: readonly AnswerEntry[] = [
     ],
     no: ['do residents and the state of Massachusetts get the same text'],
     lead: 'The notice to the state of Massachusetts says what happened, how many residents are concerned, and what you do. Residents read of their rights, and of 18 months of credit monitoring if Social Security numbers are concerned.',
-    basis: 'For the state: what happened, how many residents, what you do',
+    basis: 'For the state: what happened, how many residents, what you are doing',
     ...onPageOf('us-ma', { how: 'notification-deadlines.us-ma-state-notice' }),
   },
   {
