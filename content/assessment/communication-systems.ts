@@ -45,7 +45,7 @@ export const COMMUNICATION_SYSTEMS: Area = {
       ],
       actions: [
         'Set up one channel outside your own network, such as text messages, and load the mobile numbers of all staff.',
-        'Replace telephone chains by one channel that records who has received and answered.',
+        'Replace telephone chains with one channel that records who has received and answered.',
         'Test it unannounced twice a year, and report the share reached within the hour.',
       ],
       weeks: [8, 12, 26],
@@ -60,7 +60,7 @@ export const COMMUNICATION_SYSTEMS: Area = {
     {
       id: 'communication-notification',
       topic: 'Legal notification drill',
-      prompt: 'Could you file every notification that the law requires in time, from any hour of the week?',
+      prompt: 'Could you file every legally required notification on time, whatever the hour of the week?',
       evidence: 'the table of authorities, clocks and filers, and the timed record of the last drill',
       statements: [
         'We have not listed which authorities, customers or insurers we would have to notify, or by when.',
@@ -145,10 +145,10 @@ export const COMMUNICATION_SYSTEMS: Area = {
         'No spokesperson is designated; it depends on who is there.',
         'Spokespersons are named but have not practised, or not in recent years.',
         'Our spokespersons have rehearsed hostile questions on camera within the last year.',
-        'Spokespersons rehearse at least yearly together with operational leaders, and regional deputies are as ready.',
+        'Spokespersons rehearse at least yearly together with operational leaders, and regional deputies are just as ready.',
       ],
       actions: [
-        'Name two spokespersons, and let them answer ten hostile questions before a camera.',
+        'Name two spokespersons, and have them answer ten hostile questions on camera.',
         'Book a rehearsal with the present spokespersons within two months, on your most uncomfortable subject.',
         'Extend the rehearsals to operational leaders and regions, and score each against agreed messages.',
       ],

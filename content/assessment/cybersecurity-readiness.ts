@@ -47,7 +47,7 @@ export const CYBERSECURITY_READINESS: Area = {
         'Have the isolation attacked by people who hold administrator rights, and store installers, keys and licences with the copies.',
       ],
       weeks: [8, 8, 16],
-      stake: 'Extortion works when the backup goes together with the system.',
+      stake: 'Extortion works when the backup is lost with the system.',
       weight: 3,
       owner: 'Chief information officer',
       sources: [

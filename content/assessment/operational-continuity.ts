@@ -15,7 +15,7 @@ export const OPERATIONAL_CONTINUITY: Area = {
         'We could not say; there is no way to account for staff, visitors and contractors.',
         'Sites count people at an assembly point, but nobody brings the counts together, and travellers and home workers are missed.',
         'One named role accounts for staff, visitors, contractors and travellers within the hour, and every plan puts life first.',
-        'Drills of this year, out of hours too, met the hour, and trained people look after the injured and the families.',
+        'Drills within the last year, some of them out of hours, met the hour, and trained people look after the injured and the families.',
       ],
       actions: [
         'Name for each site who calls the emergency services, who counts people and whom they tell, with a deputy for each.',
@@ -48,7 +48,7 @@ export const OPERATIONAL_CONTINUITY: Area = {
         'Have finance check the figures, and make a review part of every major change.',
       ],
       weeks: [4, 8, 12],
-      stake: 'Without it, the loudest service is restored first and not the one that matters.',
+      stake: 'Without it, the loudest service is restored first, not the one that matters.',
       weight: 2,
       owner: 'Chief operating officer',
       sources: [
@@ -71,7 +71,7 @@ export const OPERATIONAL_CONTINUITY: Area = {
       actions: [
         'Recover one critical service from end to end in a planned test, and compare the hours with what is tolerable.',
         'Join the tests of the parts into one: the service is recovered when a customer could use it again.',
-        'Shorten the notice of the tests, bring in the suppliers, and test again whatever missed its limit.',
+        'Give less notice of the tests, bring in the suppliers, and test again whatever missed its limit.',
       ],
       weeks: [12, 16, 26],
       stake: 'Recovery in parts does not add up to a service that customers can use.',
@@ -122,11 +122,11 @@ export const OPERATIONAL_CONTINUITY: Area = {
       ],
       actions: [
         'Name the roles without which recovery stops, and a deputy for each of them.',
-        'Let every deputy perform the role once, beginning with the roles held by one person only.',
+        'Have every deputy perform the role once, beginning with the roles held by one person only.',
         'Plan shifts for a crisis of five days, and take one key person out of the next exercise without warning.',
       ],
       weeks: [3, 12, 16],
-      stake: 'Crises come in holidays, and long ones exhaust the first team within two days.',
+      stake: 'Crises come during holidays, and long ones exhaust the first team within two days.',
       weight: 2,
       owner: 'Chief people officer',
       sources: [
@@ -148,7 +148,7 @@ export const OPERATIONAL_CONTINUITY: Area = {
       actions: [
         'Name the ten suppliers that could stop you, and for each how long you could work without it.',
         'Ask critical suppliers for their last test report, and settle an alternative where the answer is thin.',
-        'Exercise the loss of one critical supplier together with it, and trace which suppliers several of them share.',
+        'Exercise the loss of one critical supplier with its own people, and trace which suppliers several of them share.',
       ],
       weeks: [4, 12, 26],
       stake: 'A supplier’s failure is yours in the eyes of your customers and your regulator.',
@@ -173,7 +173,7 @@ export const OPERATIONAL_CONTINUITY: Area = {
       ],
       actions: [
         'Hold a two-hour exercise with the executive team on your most likely severe disruption.',
-        'Set a date within the quarter at which those who would decide must be present, and close the old actions before it.',
+        'Set a date within the quarter on which those who would decide must be present, and close the old actions before it.',
         'Bring in an observer from outside, vary the scenario, and report the results to the board.',
       ],
       weeks: [8, 12, 24],

@@ -20,7 +20,7 @@ export const RISK_MONITORING: Area = {
       actions: [
         'Agree in one session of the executive team on the ten risks that could end or cripple the organisation.',
         'Give each top risk to one executive by name, and set a quarterly review.',
-        'Let owners report to the board in person, and tie progress to their objectives.',
+        'Have owners report to the board in person, and tie progress to their objectives.',
       ],
       weeks: [4, 6, 16],
       stake: 'A risk that belongs to everyone waits for its incident.',
@@ -100,7 +100,7 @@ export const RISK_MONITORING: Area = {
       ],
       actions: [
         'Write on one page what makes it a crisis, name who may declare one and a deputy, and give the page to everyone on duty.',
-        'Write severity levels with an example of each, and tell service desk, site managers and duty officers whom to call.',
+        'Write severity levels with an example of each, and tell the service desk, site managers and duty officers whom to call.',
         'Apply the criteria to three past incidents and one exercise, correct what came too late, and add when to stand down.',
       ],
       weeks: [2, 6, 12],

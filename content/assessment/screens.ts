@@ -49,7 +49,7 @@ export const QUESTION = {
   sources: (sources: string) => `Drawn from ${sources}`,
   /** A key is an object, because it is displayed as a key cap. */
   keys: [
-    'Keys, while the question has the focus: ',
+    'Keys, while the question has focus: ',
     { key: '1' },
     ' to ',
     { key: '6' },
@@ -92,9 +92,9 @@ export const RESUME = {
   carriedOver: (answered: number, of: number) => `${answered} of ${of} questions have an answer.`,
   changed: 'Some questions have changed',
   changedText:
-    'Since your earlier run we have replaced some of the questions. Answers to the others were carried over, and the new questions wait for yours. Everything you answered before is kept here to read. It is not scored, and new results are not compared with it.',
-  earlierOf: (day: string) => `Your answers of ${day}`,
-  earlierOpen: 'Your answers of a run that was not finished',
+    'Since your earlier run we have replaced some of the questions. Answers to the others were carried over; the new questions are still open. Everything you answered before is kept here to read. It is not scored, and new results are not compared with it.',
+  earlierOf: (day: string) => `Your answers from ${day}`,
+  earlierOpen: 'Your answers from an unfinished run',
 };
 
 export const RESULT = {
@@ -138,28 +138,28 @@ export const RESULT = {
   weekLead: 'Steps that need a decision or an afternoon, and no budget.',
   use: 'Take it to the next meeting',
   answers: 'Your answers',
-  method: `How it is scored: each statement is worth nothing to three points, weighted by the harm that its gap does; don’t know is worth nothing; not applicable and open questions are left out; a gap in a critical arrangement caps the level. Made from your own answers on your device, without evidence being seen: a self-assessment, not an audit. ${FIRM.name}, ${FIRM.phone.label}, ${FIRM.email}`,
+  method: `How it is scored: each statement is worth from nothing to three points, weighted by the harm that its gap does; don’t know is worth nothing; not applicable and open questions are left out; a gap in a critical arrangement caps the level. Made from your own answers on your device, without evidence being seen: a self-assessment, not an audit. ${FIRM.name}, ${FIRM.phone.label}, ${FIRM.email}`,
   change: 'Change answers',
 };
 
 type Counts = { answered: number; total: number; unknown: number; notApplicable: number };
 
 export const SCORE = {
-  of: 'of 100',
+  of: 'out of 100',
   previous: (score: number) => ` (previous run: ${score})`,
 };
 
 export const RADAR = {
   label: (areas: string) =>
-    `Radar chart of all answers, the better the farther from the centre. ${areas}, each of 100.`,
+    `Radar chart of all answers: the farther from the centre, the better. ${areas}, each out of 100.`,
   notAssessed: 'not assessed',
   caption:
-    'Each point is one answer: the rim is tested, the inmost ring is missing. Hollow points were not known.',
+    'Each point is one answer: the rim is tested, the inmost ring is missing. A hollow point is an answer that nobody knew.',
   previous: ' The dashed line is the previous run.',
 };
 
 export const AREA_TABLE = {
-  caption: 'Scores by area, of 100',
+  caption: 'Scores by area, out of 100',
   previous: (day: string) => `, beside the run of ${day}`,
   area: 'Area',
   score: 'Score',
@@ -195,8 +195,8 @@ export const NOTE_LABEL = 'Note:';
 export const ACTIONS = {
   print: 'Print the report',
   copy: 'Copy as text',
-  send: `Send to ${FIRM.name}`,
-  hint: 'Sending opens the contact form with this summary in the message, for you to edit. Nothing is sent before you press Send Message.',
+  send: 'Continue to the contact form',
+  hint: 'The contact form opens with this summary in the message, for you to edit. Nothing is sent before you press Send Message.',
   copied: 'The summary is on your clipboard.',
   copyByHand: 'This browser does not let us copy: copy the text from here',
 } as const;
@@ -204,7 +204,7 @@ export const ACTIONS = {
 /** The result as plain text, for the clipboard and for an enquiry. */
 export const SUMMARY = {
   title: (day: string) => `Crisis readiness assessment, ${day}`,
-  overall: (score: number, level: string) => `Overall: ${score} of 100, ${level}`,
+  overall: (score: number, level: string) => `Overall: ${score} out of 100, ${level}`,
   heldBackBy: {
     'critical-gap': ' (capped by critical gaps)',
     'critical-open': ' (capped while a critical question is open)',
@@ -213,7 +213,7 @@ export const SUMMARY = {
   keptFrom: (level: string, topics: readonly string[]) =>
     `What keeps you from ${level}: ${topics.join('; ')}`,
   noOverall: 'Overall: not assessed',
-  area: (name: string, score: number, level: string) => `- ${name}: ${score} of 100, ${level}`,
+  area: (name: string, score: number, level: string) => `- ${name}: ${score} out of 100, ${level}`,
   previously: (score: number) => ` (previously ${score})`,
   noArea: (name: string) => `- ${name}: not assessed`,
   basis: ({ answered, total, unknown, notApplicable }: Counts) =>

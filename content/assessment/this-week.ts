@@ -57,7 +57,7 @@ export const STEPS_THIS_WEEK: readonly { question: string; step: string }[] = [
   },
   {
     question: 'cyber-timed-restore',
-    step: 'Ask when a whole system was last restored and how long it took; write it down, also if the answer is never.',
+    step: 'Ask when a whole system was last restored and how long it took; write it down, even if the answer is never.',
   },
   {
     question: 'continuity-suppliers',

@@ -68,7 +68,7 @@ export const CRISIS_ASSESSMENT = {
   banner: {
     label: 'Emergency hotline',
     heading: 'Is it happening now?',
-    text: 'Leave the checklists for later and call. Answered at any hour, with or without an agreement.',
+    text: 'Leave the checklists for later and call. We answer at any hour, with or without an agreement.',
     note: `${CLIENTS} ${OTHERS}`,
   },
   method: {

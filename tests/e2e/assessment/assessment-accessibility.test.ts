@@ -26,7 +26,7 @@ for (const width of sampleOf([360, 1280], 1)) {
     });
     await startLink(page).click();
     await expect(page.getByRole('heading', { name: 'Your answers are still here' })).toBeFocused();
-    await page.getByText('Your answers of 1 April 2026').click();
+    await page.getByText('Your answers from 1 April 2026').click();
     await expectAccessible(page, 'coming back');
 
     await page.getByRole('button', { name: 'Continue' }).click();

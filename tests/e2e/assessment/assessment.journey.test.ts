@@ -1,5 +1,3 @@
-import { FIRM } from '#content/firm.ts';
-
 import { openResult } from '#tests/harness/browser/assessor.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 import {
@@ -17,12 +15,12 @@ test('a result is sent to the firm only when the visitor sends it, and as edited
 }) => {
   await openResult(page, { notes: { 'cyber-watch': 'Only for this room.' } });
   const requests = watchBackend(page);
-  await page.getByRole('link', { name: `Send to ${FIRM.name}` }).click();
+  await page.getByRole('link', { name: 'Continue to the contact form' }).click();
   await expect(page).toHaveURL(/\/#contact$/);
   const form = contactForm(page);
   await expect(form.getByLabel('Interest')).toHaveValue('assessment');
   const message = form.getByLabel('Message');
-  await expect(message).toHaveValue(/Overall: \d+ of 100/);
+  await expect(message).toHaveValue(/Overall: \d+ out of 100/);
   const text = await message.inputValue();
   expect(text.length).toBeLessThanOrEqual(4000);
   expect(text).not.toContain('Only for this room');

@@ -155,7 +155,7 @@ test(
     await startLink(page).click();
     await expect(page.getByText('27 of 28 questions have an answer.')).toBeVisible();
     const changed = page.getByRole('region', { name: 'Some questions have changed' });
-    await changed.getByText('Your answers of 20 November 2026').click();
+    await changed.getByText('Your answers from 20 November 2026').click();
     await expect(changed.getByText('Inventory of critical systems')).toBeVisible();
     await expect(changed.getByText('The list is with procurement.')).toBeVisible();
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -328,7 +328,7 @@ test('the summary is copied, or shown for copying by hand where the clipboard is
   await page.getByRole('button', { name: 'Copy as text' }).click();
   await expect(page.getByText('The summary is on your clipboard.')).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toMatch(/^Crisis readiness assessment, 20 November 2026\n\nOverall: \d+ of 100/);
+  expect(text).toMatch(/^Crisis readiness assessment, 20 November 2026\n\nOverall: \d+ out of 100/);
 
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));

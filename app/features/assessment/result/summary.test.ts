@@ -16,8 +16,8 @@ const DAY = '2026-11-21';
 
 test('the summary names every area, the weakest points, their owners and dates', () => {
   const text = summaryText(all(1), DAY);
-  expect(text).toContain('Overall: 33 of 100');
-  for (const { name } of AREAS) expect(text).toContain(`- ${name}: 33 of 100`);
+  expect(text).toContain('Overall: 33 out of 100');
+  for (const { name } of AREAS) expect(text).toContain(`- ${name}: 33 out of 100`);
   const { weakPoints } = assess(AREAS, all(1));
   for (const step of stepsThisWeek(weakPoints)) expect(text).toContain(`- ${step}`);
   for (const point of firstPoints(weakPoints)) {
@@ -30,7 +30,7 @@ test('the summary names every area, the weakest points, their owners and dates',
 
 test('the summary names the critical gaps and the level that they keep from', () => {
   const text = summaryText({ ...all(3), 'cyber-mfa': 0, 'communication-call-out': 'unknown' }, DAY);
-  expect(text).toMatch(/^Overall: \d+ of 100, Partial \(capped by critical gaps\)$/m);
+  expect(text).toMatch(/^Overall: \d+ out of 100, Partial \(capped by critical gaps\)$/m);
   expect(text).toContain('What keeps you from Prepared: Protection of logins; Calling out the crisis team\n');
   expect(summaryText(all(2), DAY)).not.toContain('What keeps you from');
 });
