@@ -75,9 +75,9 @@ export const APPOINTMENT_MAIL = {
   press:
     'The link opens a page. Nothing changes until you press a button there. Declining the invitation in your calendar does not cancel the appointment.',
   reason: (siteUrl: string) =>
-    `You receive this message because an appointment was booked with this address on ${siteUrl}. If that was not you, please cancel it with the link above, or reply to tell us.`,
+    `You are receiving this message because an appointment was booked with this address on ${siteUrl}. If that was not you, please cancel it with the link above, or reply to tell us.`,
   reasonCancelled: (siteUrl: string) =>
-    `You receive this message because an appointment was booked with this address on ${siteUrl}.`,
+    `You are receiving this message because an appointment was booked with this address on ${siteUrl}.`,
 };
 
 /** To the consultant with whom an appointment was booked. */

@@ -54,7 +54,7 @@ export const CALENDAR_PICKER = {
     renewed: 'This time is kept for you for five minutes again.',
   },
   done: {
-    how: 'How we talk',
+    how: 'How we will talk',
     reference: 'Reference',
     sentTo: (email: string) =>
       `It goes to ${email} and names your consultant. If it does not arrive within a few minutes, check your junk folder.`,

@@ -52,7 +52,7 @@ export const APPOINTMENT_FORM = {
     email: 'Email',
     company: 'Company',
     topic: 'What it is about',
-    medium: 'How we talk',
+    medium: 'How we will talk',
     telephone: 'Telephone',
     about: 'What you want to talk about',
   },
@@ -83,7 +83,7 @@ export const APPOINTMENT_FAULTS = {
   },
   tooMany: {
     title: 'Three appointments are already booked',
-    text: 'This mailbox has three upcoming appointments. By the link in its invitation you can move one to another time, or cancel one and then book again.',
+    text: 'This mailbox has three upcoming appointments. With the link in its invitation you can move one to another time, or cancel one and then book again.',
   },
 } as const;
 
@@ -127,7 +127,7 @@ export const MANAGE_PAGE = {
   facts: {
     time: 'Your time',
     office: 'Office',
-    medium: 'How we talk',
+    medium: 'How we will talk',
     consultant: 'With',
     reference: 'Reference',
   },
@@ -145,7 +145,7 @@ export const MANAGE_PAGE = {
   },
   cancel: {
     heading: 'Cancel it',
-    text: 'We then give the time to somebody else.',
+    text: 'We can then give the time to somebody else.',
     submit: 'Cancel the appointment',
   },
   again: 'Choose a new time',

@@ -22,7 +22,7 @@ export const EVENT_MAIL = {
   leaveListWhy: 'If you no longer want to wait for a place, please tell us.',
   other: 'All our sessions',
   reason: (siteUrl: string) =>
-    `You receive this message because this address was registered for a session on ${siteUrl}. If that was not you, please write to ${FIRM.email}, and we will delete the registration.`,
+    `You are receiving this message because this address was registered for a session on ${siteUrl}. If that was not you, please write to ${FIRM.email}, and we will delete the registration.`,
 };
 
 export const REGISTRATION_MAIL = {
@@ -83,11 +83,11 @@ export const EVENT_CHANGE_MAIL = {
 export const EVENT_REMINDER_MAIL = {
   subject: (title: string, hours: number) => (hours === 1 ? `Starting soon: ${title}` : `Reminder: ${title}`),
   title: (hours: number) => (hours === 1 ? 'The session starts soon' : 'The session is almost here'),
-  text: 'This is the address of the room. It is for you alone: please do not pass it on.',
+  text: 'This is the link to join. It is for you alone: please do not pass it on.',
   join: 'Join the session',
   /** Followed by the URL. */
   joinAt: 'Join the session:',
-  roomFollows: 'We send you the address of the room in another email before the start.',
+  roomFollows: 'We will send you the link to join in another email before the start.',
 };
 
 export const EVENT_THANKS_MAIL = {
@@ -104,7 +104,7 @@ export const EVENT_CALENDAR = {
   feed: `Sessions of ${FIRM.name}`,
   /** Where the room's address would stand: only the reminders hold it. */
   location: 'Online',
-  room: 'We send you the address of the room by email before the start.',
+  room: 'We will email you the link to join before the start.',
   page: 'The session on our website:',
   register: 'Register here:',
   cannotCome: 'I cannot come:',

@@ -60,7 +60,7 @@ export const CLOSED_EVENT_PAGE = {
   },
   begun: {
     title: 'This session has begun',
-    text: 'Registration has closed. Everybody with a place finds the address of the room in our reminder.',
+    text: 'Registration has closed. Everybody with a place finds the link to join in our reminder.',
   },
   over: { title: 'This session is over', text: 'Registration has closed.' },
   transcript: 'Read the transcript',
@@ -142,7 +142,7 @@ export const EVENT_NOTICES = {
   },
   unknown: {
     title: 'There is no such session',
-    text: 'It may have been withdrawn, or its address has changed. The page of our webinars lists all that are planned.',
+    text: 'It may have been withdrawn, or its address has changed. Our webinars page lists all that are planned.',
   },
   foreign: {
     title: 'Nothing has changed',

@@ -12,7 +12,7 @@ export const ACKNOWLEDGEMENT_MAIL = {
   neutralSalutation: 'Hello,',
   thanks: `Thank you for writing to ${FIRM.name}.`,
   /** What happens now. */
-  next: `A senior member of our team reads your enquiry and replies to this address. ${FIRM.responsePromise}: that is our promise. For a meeting you need not wait for that: beside the contact form, our website shows whether a time is free.`,
+  next: `A senior member of our team reads your enquiry and replies to this address. ${FIRM.responsePromise}: that is our promise. If you would like to meet, you need not wait for our reply: beside the contact form, our website shows whether a time is free.`,
   reference: 'Your reference',
   hotline: 'Hotline',
   /** Used where the reference is directly above. */
@@ -20,7 +20,7 @@ export const ACKNOWLEDGEMENT_MAIL = {
   quoteReference: 'Please quote the reference when you write or call.',
   urgent: `If it cannot wait, call our hotline on ${HOTLINE_NUMBERS}, ${FIRM.emergencyHours}.`,
   reason: (siteUrl: string) =>
-    `You receive this message because this address was entered in the contact form on ${siteUrl}. If that was not you, please reply to tell us, and we will delete it.`,
+    `You are receiving this message because this address was entered in the contact form on ${siteUrl}. If that was not you, please reply to tell us, and we will delete it.`,
 };
 
 /** To the staff, for each enquiry. */
@@ -78,7 +78,7 @@ export const SUSPICION_MAIL = {
   preview: 'Its sender expects an answer.',
   what: (since: string, city: string) =>
     `An enquiry that arrived on ${since} (${city}) shows signs of spam. It is kept in the desk as spam, with the reason. No email is sent about it, and its sender was told to expect an answer within ${FIRM.responseHours} hours.`,
-  todo: 'Please look through the spam: there may be honest enquiries among it. Those that look honest come first. Marking one as “Not spam” sends its acknowledgement.',
+  todo: 'Please look through the spam: there may be honest enquiries in it. Those that look honest come first. Marking one as “Not spam” sends its acknowledgement.',
   open: 'Open it in the desk',
   /** Followed by the URL. */
   openAt: 'Open it in the desk:',
@@ -103,7 +103,7 @@ export const READING_LINK_MAIL = {
   again:
     'For another browser or device, or if the link has expired, ask for a new one (at most one an hour):',
   reason: (siteUrl: string) =>
-    `You receive this message because a link for this address was asked for on ${siteUrl}, or because we have invited you to read. If you did not expect it, you need do nothing.`,
+    `You are receiving this message because a link for this address was asked for on ${siteUrl}, or because we have invited you to read. If you did not expect it, you need do nothing.`,
 };
 
 /** To the owner of an address that was entered in the newsletter form. */
@@ -125,5 +125,5 @@ export const NEWSLETTER_CONFIRMATION_MAIL = {
   /** Followed by the URL. */
   leaveAt: 'Topics, your data and leaving:',
   reason: (siteUrl: string) =>
-    `You receive this message because this address was entered in the newsletter form on ${siteUrl}.`,
+    `You are receiving this message because this address was entered in the newsletter form on ${siteUrl}.`,
 };

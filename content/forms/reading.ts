@@ -13,7 +13,7 @@ export const READING_LINK_FORM = {
   eyebrow: 'Insights',
   label: 'Ask for a reading link',
   title: 'Already a subscriber?',
-  text: 'Enter the address that you subscribed with, or your business address if your organisation is a client. We send you a link that opens our research in the browser in which you open it.',
+  text: 'Enter the address that you subscribed with, or your business address if your organisation is a client. We send you a link that gives access to our research in the browser where you open it.',
   email: 'Email address',
   submit: 'Send me a link',
   invalidEmail: 'Please enter a valid email address.',
@@ -24,7 +24,7 @@ export const READING_LINK_OUTCOMES = {
   sent: {
     title: 'Check your inbox',
     description:
-      'If this address may read our research, it receives a link. The link works once, within 24 hours. We send at most one an hour to an address.',
+      'If this address has access to our research, we send it a link. The link works once, within 24 hours. We send at most one an hour to an address.',
   },
   invalid: { title: 'Not sent yet', description: READING_LINK_FORM.invalidEmail },
   'rate-limited': {
