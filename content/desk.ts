@@ -91,7 +91,7 @@ const MESSAGE_KINDS: Record<string, string> = {
   acknowledgement: 'Acknowledgement to the sender',
   webhook: 'Webhook',
   newsletter_confirmation: 'Confirmation of a newsletter subscription',
-  reading_link: 'Link to the reading room',
+  reading_link: 'Link to read our research',
   appointment_invitation: 'Invitation to an appointment',
   appointment_cancellation: 'Cancellation of an appointment',
   appointment_reminder: 'Reminder of an appointment',
@@ -101,7 +101,7 @@ const MESSAGE_KINDS: Record<string, string> = {
   registration_cancellation: 'Cancellation of a registration',
   event_reminder: 'Reminder of an event',
   event_change: 'New time of an event',
-  event_thanks: 'Thanks after an event',
+  event_thanks: 'Transcript of an event',
   event_message: 'Message to those with a place',
 } satisfies Record<MessageKind, string>;
 
@@ -549,7 +549,7 @@ export const DESK = {
   },
 
   answers: {
-    title: 'Answers of the assistant',
+    title: 'The assistant’s answers',
     note: 'Counted by week, from Monday in UTC. No part of a conversation is stored.',
     week: 'Week from',
     weekTotal: (day: string, total: number) => `${day} (${counted(total, 'answer')})`,
@@ -566,7 +566,7 @@ export const DESK = {
   trial: {
     title: 'Try the assistant',
     note: 'The question is neither counted nor stored, and no language model is asked.',
-    question: 'Question of a visitor',
+    question: 'A visitor’s question',
     ask: 'Try',
     asking: 'Trying…',
     missing: 'Please enter a question.',
@@ -658,7 +658,7 @@ export const DESK = {
     loading: 'Loading the state of your account',
     loadFailed: 'Your second-factor status could not be loaded.',
     isSetUp:
-      'When you sign in, the desk asks for a code of your authenticator app as well as for the password.',
+      'When you sign in, the desk asks for a code from your authenticator app as well as for the password.',
     isNotSetUp:
       'Your password alone opens the desk. With an authenticator app on your phone, a stolen password is not enough.',
     setUp: 'Set up an authenticator app',

@@ -109,7 +109,7 @@ const STATES: Record<string, { query?: string; reach: (page: Page, sent: Sent) =
   assistant: {
     query: '?view=assistant',
     reach: async (page) => {
-      await page.getByLabel('Question of a visitor').fill('What does executive coaching cost?');
+      await page.getByLabel('A visitor’s question').fill('What does executive coaching cost?');
       await page.getByRole('button', { name: 'Try', exact: true }).click();
       await expect(page.getByRole('status', { name: 'Result' })).toContainText('Runner-up');
     },

@@ -8,12 +8,12 @@ import { openHydrated, signInBefore } from '#tests/harness/browser/visitor.ts';
 const QUESTION = 'What does executive coaching cost?';
 const COST = 'executive-coaching.cost';
 
-const answers = (page: Page) => page.getByRole('region', { name: 'Answers of the assistant' });
+const answers = (page: Page) => page.getByRole('region', { name: 'The assistant’s answers' });
 const rowOf = (page: Page, name: string) => answers(page).getByRole('row').filter({ hasText: name });
 const result = (page: Page) => page.getByRole('status', { name: 'Result' });
 
 async function tryQuestion(page: Page, question: string): Promise<void> {
-  await page.getByLabel('Question of a visitor').fill(question);
+  await page.getByLabel('A visitor’s question').fill(question);
   await page.getByRole('button', { name: 'Try', exact: true }).click();
 }
 
@@ -57,7 +57,7 @@ test('an admin tries a question by keyboard and sees its entry and the runner-up
   troubles,
 }) => {
   await openDesk(page, admin, '?view=assistant');
-  const field = page.getByLabel('Question of a visitor');
+  const field = page.getByLabel('A visitor’s question');
   const button = page.getByRole('button', { name: 'Try', exact: true });
   // Everything below the tabs is hidden, and takes no focus, until the figures have loaded.
   await expect(field).toBeVisible();
@@ -101,5 +101,5 @@ test('the assistant’s view is only for admins', async ({ page, site }) => {
   await signInBefore(page, account);
   await openHydrated(page, '/admin/submissions?view=assistant');
   await expect(page.getByRole('heading', { level: 1, name: 'Not authorized' })).toBeVisible();
-  await expect(page.getByLabel('Question of a visitor')).toHaveCount(0);
+  await expect(page.getByLabel('A visitor’s question')).toHaveCount(0);
 });
