@@ -913,11 +913,11 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
       'was the text on deputies written by the Risk Advisory Practice',
       'does one need hours for the text on deputies',
     ],
-    lead: 'The page on the deputies session is a 6 min read: 1,300 words, 2 exhibits and 3 notes with their sources, also as a PDF, by the Exercises and Simulation Practice, of 16 November 2026.',
+    lead: 'The page on the deputies session is a 6 min read: 1,295 words, 2 exhibits and 3 notes with their sources, also as a PDF, by the Exercises and Simulation Practice, of 16 November 2026.',
     support:
       'Its parts: what it tests, the scenario in brief, the half day, the delegation card, the principals’ task, safety of the exercise, the debrief, where this does not fit, where to begin.',
     place: '/insights/deputy-in-the-chair#piece',
-    basis: '1,300 words, 2 exhibits and 3 notes',
+    basis: '1,295 words, 2 exhibits and 3 notes',
     follow: { duration: 'pieces.deputy.length', who: 'pieces.deputy.length' },
   },
   {

@@ -264,11 +264,11 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
       'was the text on register written by the Intelligence and Analytics Practice',
       'does one need hours for the text on register',
     ],
-    lead: 'The page on the register is a 6 min read: 1,453 words, 1 exhibit and 3 notes with their sources, also as a PDF, by the Risk Advisory Practice, of 19 November 2026. The register itself is a workbook.',
+    lead: 'The page on the register is a 6 min read: 1,454 words, 1 exhibit and 3 notes with their sources, also as a PDF, by the Risk Advisory Practice, of 19 November 2026. The register itself is a workbook.',
     support:
       'Its parts: why there are no scores, the sheets, what the example shows, how to fill it in, fifteen minutes a month, technical notes, where this does not fit, where to begin.',
     place: '/insights/register-that-leads-to-decisions#piece',
-    basis: '1,453 words, 1 exhibit and 3 notes',
+    basis: '1,454 words, 1 exhibit and 3 notes',
     follow: { duration: 'pieces.register.length', who: 'pieces.register.length' },
   },
   {
