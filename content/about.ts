@@ -88,7 +88,7 @@ export const ABOUT = {
       tone: 'paper-2',
       eyebrow: 'AI capabilities',
       heading: 'AI that a board can inspect',
-      lead: 'Each serves a decision that an executive has to make, and each can be inspected by the people who must trust it.',
+      lead: 'Each serves a decision that an executive has to make, and each shows its workings to the people who must trust it.',
       items: [
         {
           name: 'Document intelligence',

@@ -172,7 +172,7 @@ export const HOME = {
   contact: {
     eyebrow: 'Contact',
     heading: 'Tell us what you are facing.',
-    lead: 'A few lines are enough. A senior member of the team reads every enquiry and answers it personally, in confidence.',
+    lead: 'A few lines are enough. A senior member of the team reads your enquiry and answers it personally, in confidence.',
     facts: [
       { name: 'Our promise', text: FIRM.responsePromise },
       { name: 'Office hours', text: FIRM.officeHours },
@@ -186,7 +186,7 @@ export const HOME = {
     },
     emergency: {
       heading: '24/7 emergency response',
-      text: 'If an incident is under way, do not write: call. Answered at any hour, with or without an agreement.',
+      text: 'If an incident is under way, do not write: call. We answer at any hour, with or without an agreement.',
       note: `${CLIENTS} ${OTHERS}`,
     },
   },

@@ -303,7 +303,7 @@ export const INSIGHTS_PAGE = {
   newsletter: {
     eyebrow: 'Weekly intelligence briefing',
     heading: 'What changed this week, and what it asks of you',
-    text: 'Join 10,000+ executives who receive our weekly briefings on AI, risk and resilience. One email a week, or once a month if you prefer, short enough to read between meetings. Subscribers who confirm their address read every full text.',
+    text: 'Join 10,000+ executives who receive our weekly briefings on AI, risk and resilience. One email a week, or once a month if you prefer, short enough to read between meetings. Subscribers who confirm their address can read every full text.',
     privacy: `${CONFIRMATION_FOLLOWS} We use your address for the briefing and nothing else. ${LEAVE_NEWSLETTER}`,
     privacyLink: { label: 'Privacy Policy', href: '/privacy' },
   },

@@ -99,7 +99,7 @@ export const PAGES = [
     label: 'Insights Enablement',
     title: `Insights Enablement and Decision Support | ${FIRM.name}`,
     description:
-      'Market intelligence, performance analytics and decision support in one platform, so that the board sees what matters while it can still act on it.',
+      'Market intelligence, performance analytics and decision support on one platform, so that the board sees what matters while it can still act on it.',
     summary: 'Intelligence and analytics for decisions',
     group: 'service',
     image: 'service-insights-enablement',
@@ -369,7 +369,7 @@ export const PAGES = [
     path: '/login',
     label: 'Sign in',
     title: `Sign-in for Staff | ${FIRM.name}`,
-    description: `Sign in to read and answer what visitors of the ${FIRM.name} website have sent to the firm.`,
+    description: `Sign in to read and answer what visitors to the ${FIRM.name} website have sent to the firm.`,
     summary: 'Staff access',
     group: 'account',
     indexed: false,

@@ -40,7 +40,7 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
     where: 'content/legal/privacy.ts, who-we-are',
   },
   {
-    what: 'What the firm hosts for clients, and how it stands to SOC 2 and ISO 27001',
+    what: 'What the firm hosts for clients, and where it stands on SOC 2 and ISO 27001',
     where: 'content/legal/security.ts, infrastructure and compliance',
   },
   {

@@ -96,7 +96,7 @@ export const INSURANCE = {
   law: pageLaw([
     {
       facts: ['eu-solvency'],
-      text: `Calibrates required capital to a ${LAW['eu-solvency'].terms.loss} loss. The own risk and solvency assessment asks the board whether that calibration describes its real book.`,
+      text: `Calibrates required capital to a ${LAW['eu-solvency'].terms.loss} loss. The Own Risk and Solvency Assessment asks the board whether that calibration describes its real book.`,
     },
     {
       facts: ['eu-dora'],

@@ -121,7 +121,7 @@ export const RETAIL = {
   services: [
     {
       path: '/services/training-exercises-simulation',
-      why: 'Peak rooms, recalls and store evacuations are learnt by doing, and September is the month to do it.',
+      why: 'Peak rooms, recalls and store evacuations are learned by doing, and September is the month to do it.',
     },
     {
       path: '/services/risk-resilience',

@@ -89,7 +89,7 @@ export const LIBRARY = {
         type: 'Template',
         category: 'Risk Management',
         description:
-          'A register with owners, indicators, thresholds and the action that each threshold calls for, and a board page that draws itself from it.',
+          'A register with owners, indicators, thresholds and the action that each threshold calls for, and a board page that is filled in from it.',
         format: 'Spreadsheet',
       },
       {

@@ -44,8 +44,8 @@ export const AI_EDUCATION = {
       id: 'offerings',
       tone: 'paper-2',
       eyebrow: 'What we offer',
-      heading: 'Taught to decide, to use, to prove it',
-      lead: 'Take one of them, or let each prepare the next. Leaders first is the order we recommend: staff do not keep rules that their leaders do not understand.',
+      heading: 'To decide about AI, to use it, to prove it',
+      lead: 'Take one of the three, or let each prepare the next. Leaders first is the order we recommend: staff do not keep rules that their leaders do not understand.',
       items: [
         {
           name: 'Executive AI education',

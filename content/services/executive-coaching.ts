@@ -57,7 +57,7 @@ export const EXECUTIVE_COACHING = {
         },
         {
           name: 'Integration',
-          text: 'The opening interviews are repeated in short form and set beside your aims. Then we arrange how the practice goes on without a coach.',
+          text: 'The opening interviews are repeated in short form and set beside your aims. Then we arrange how you carry on without a coach.',
         },
       ],
     },
@@ -140,7 +140,7 @@ export const EXECUTIVE_COACHING = {
         {
           question: 'What does it take from my diary?',
           answer:
-            'Ninety minutes at a time, a little preparation, and the willingness to be watched at work once or twice. You may move a session up to the day before, at no charge and without losing it.',
+            'Ninety minutes at a time, a little preparation, and the willingness to be watched at work once or twice. You may move a session at no charge, and without losing it, up to the day before.',
         },
         {
           question: 'Who signs, and what appears on the bill?',

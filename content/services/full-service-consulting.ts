@@ -113,7 +113,7 @@ export const FULL_SERVICE_CONSULTING = {
       id: 'your-part',
       tone: 'paper-2',
       eyebrow: 'Your part',
-      heading: 'A sponsor, good people, true figures, dates',
+      heading: 'What the work needs from you',
       items: [
         {
           name: 'A sponsor who decides',

@@ -232,7 +232,7 @@ export const INCIDENT_RESPONSE = {
         {
           question: 'How do we end the agreement?',
           answer:
-            'By 30 days’ notice, for any reason. Contact sheets, plans and credentials are then returned, or destroyed with written confirmation.',
+            'By giving 30 days’ notice, for any reason. Contact sheets, plans and credentials are then returned, or destroyed with written confirmation.',
         },
       ],
     },

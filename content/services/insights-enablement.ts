@@ -26,7 +26,7 @@ export const INSIGHTS_ENABLEMENT = {
       heading: 'Reporting has outgrown deciding',
       paragraphs: [
         'A large organisation can count almost anything, and its leaders still disagree about the state of the business. Sales and finance quote different totals for the same month. The dashboard is opened when someone wants a picture of it. The forecast arrives after the budget has been fixed by other means.',
-        'We work backwards from the diary. Which choices will the executive committee face this year, on which dates, and what would it have to know to make them well? Only that is collected, from sources whose faults are stated, and it reaches the right desk early enough to change someone’s mind. Much of the old reporting can then be switched off and its authors set to analysis.',
+        'We work backwards from the diary. Which choices will the executive committee face this year, on which dates, and what would it have to know to make them well? Only that is collected, from sources whose faults are stated, and it reaches the right desk early enough to change someone’s mind. Much of the old reporting can then be switched off and its authors freed for analysis.',
       ],
       aside: [
         { name: 'Begins with', text: 'Your calendar of decisions' },

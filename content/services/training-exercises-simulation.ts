@@ -46,7 +46,7 @@ export const TRAINING_EXERCISES_SIMULATION = {
         },
         {
           name: 'Simulation',
-          text: 'Models of plant, network or market that answer what participants do, for events too dangerous to stage.',
+          text: 'Models of plant, network or market that respond to what participants do, for events too dangerous to stage.',
           points: [
             'Runs repeated with one factor changed',
             'Time slowed or compressed at will',
@@ -72,7 +72,7 @@ export const TRAINING_EXERCISES_SIMULATION = {
       id: 'programmes',
       tone: 'paper',
       eyebrow: 'Programmes',
-      heading: 'For those who decide, defend, keep going, repair',
+      heading: 'For leaders, defenders, service owners and operators',
       items: [
         {
           name: 'Leadership',
@@ -168,7 +168,7 @@ export const TRAINING_EXERCISES_SIMULATION = {
       kind: 'questions',
       id: 'questions',
       tone: 'paper-2',
-      heading: 'Safety, the regulator, preparation',
+      heading: 'Safety, regulators and preparation',
       items: [
         {
           question: 'Could it disturb live operations?',

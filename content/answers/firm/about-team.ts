@@ -100,11 +100,11 @@ export const ABOUT_TEAM_ANSWERS: readonly AnswerEntry[] = [
       'is it only document search that you do with AI',
       'is your AI a sealed box that directors must simply trust',
     ],
-    lead: 'Document intelligence, early warning, scenario simulation and governed assistants. Each serves a decision that an executive has to make, and can be inspected by the people who must trust it.',
+    lead: 'Document intelligence, early warning, scenario simulation and governed assistants. Each serves a decision that an executive has to make, and shows its workings to the people who must trust it.',
     place: '/about#capabilities',
     options: ['about.documents', 'about.early-warning', 'about.simulation', 'about.assistants'],
     basis:
-      'Each serves a decision that an executive has to make, and each can be inspected by the people who must trust it.',
+      'Each serves a decision that an executive has to make, and each shows its workings to the people who must trust it.',
     follow: { cost: 'services.cost', proof: 'about.evidence' },
   },
   {

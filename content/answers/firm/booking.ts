@@ -582,7 +582,7 @@ export const BOOKING_ANSWERS: readonly AnswerEntry[] = [
       'can I book as many slots as I like',
       'may I hold five slots at once',
     ],
-    lead: 'One mailbox can have three upcoming appointments. By the link in its invitation you can move one to another time, or cancel one and then book again.',
+    lead: 'One mailbox can have three upcoming appointments. With the link in its invitation you can move one to another time, or cancel one and then book again.',
     place: PLACE,
     basis: BASIS,
     follow: { how: 'booking.change' },

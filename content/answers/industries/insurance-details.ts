@@ -212,7 +212,7 @@ export const INSURANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'is the ORSA a matter for the regulator alone',
       'is the return period of Solvency II a thousand years',
     ],
-    lead: `Solvency II calibrates required capital to a ${LAW['eu-solvency'].terms.loss} loss. The own risk and solvency assessment asks the board whether that calibration describes its real book.`,
+    lead: `Solvency II calibrates required capital to a ${LAW['eu-solvency'].terms.loss} loss. The Own Risk and Solvency Assessment asks the board whether that calibration describes its real book.`,
     place: '/industries/insurance#law',
     basis: 'asks the board whether that calibration describes its real book',
     follow: { how: 'insurance.accumulation' },

@@ -341,7 +341,7 @@ export const INSURANCE_ANSWERS: readonly AnswerEntry[] = [
       'is there no EU law on AI in insurance',
     ],
     lead: `Solvency II calibrates capital to a ${LAW['eu-solvency'].terms.loss} loss; DORA applies to insurers and larger intermediaries in the EU; the EU AI Act classes risk assessment and pricing of individuals in life and health cover as high-risk.`,
-    support: `The own risk and solvency assessment asks the board whether the calibration describes its real book. The AI Act’s high-risk duties have been postponed to ${dayOf(LAW['eu-ai-high-risk'])}.`,
+    support: `The Own Risk and Solvency Assessment asks the board whether the calibration describes its real book. The AI Act’s high-risk duties have been postponed to ${dayOf(LAW['eu-ai-high-risk'])}.`,
     place: '/industries/insurance#law',
     basis: 'whether that calibration describes its real book',
   },

@@ -505,7 +505,7 @@ export const RETAIL_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'risk-resilience.overview',
       'insights-enablement.overview',
     ],
-    basis: 'Peak rooms, recalls and store evacuations are learnt by doing',
+    basis: 'Peak rooms, recalls and store evacuations are learned by doing',
     follow: { duration: 'retail.when', who: 'about.who-leads', start: 'retail.start' },
   },
   {

@@ -715,7 +715,7 @@ export const RETAIL_ANSWERS: readonly AnswerEntry[] = [
       'is November the month for peak training',
       'is it best to train in the peak weeks',
     ],
-    lead: 'September is the month to do it: peak rooms, recalls and store evacuations are learnt by doing. Tell us when your calendar turns critical, and we say what can realistically be made ready by then.',
+    lead: 'September is the month to do it: peak rooms, recalls and store evacuations are learned by doing. Tell us when your calendar turns critical, and we say what can realistically be made ready by then.',
     place: '/industries/retail#fitting-services',
     basis: 'September is the month to do it',
     follow: { who: 'about.who-leads', start: 'retail.start' },

@@ -283,7 +283,7 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'is the newsletter sent each day',
     ],
     lead: 'Our weekly briefing on AI, risk and resilience: one email a week, or once a month if you prefer, short enough to read between meetings, received by 10,000+ executives. The page gives no breakdown of them.',
-    support: 'Subscribers who confirm their address read every full text.',
+    support: 'Subscribers who confirm their address can read every full text.',
     place: '/insights#newsletter',
     basis: 'Join 10,000+ executives who receive our weekly briefings on AI, risk and resilience',
     follow: {
@@ -380,7 +380,7 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'The briefing is weekly. Enter your email address in the newsletter form at the foot of the Insights page and press Subscribe, then confirm by the link in our email.',
     place: '/insights#newsletter',
-    basis: 'Subscribers who confirm their address read every full text.',
+    basis: 'Subscribers who confirm their address can read every full text.',
     follow: {
       cost: 'insights.newsletter-cost',
       duration: 'insights.frequency',

@@ -484,7 +484,7 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
       'does the register name thresholds but leave the action open',
       'is the risk register a piece of software to install',
     ],
-    lead: '“A risk register that leads to decisions” is a spreadsheet with owners, indicators, thresholds and the action that each threshold calls for, and a board page that draws itself from it.',
+    lead: '“A risk register that leads to decisions” is a spreadsheet with owners, indicators, thresholds and the action that each threshold calls for, and a board page that is filled in from it.',
     place: '/resources/library#register-that-leads-to-decisions-title',
     basis: 'A register with owners, indicators, thresholds and the action that each threshold calls for',
     follow: { duration: 'pieces.register.length', who: 'pieces.register.length' },

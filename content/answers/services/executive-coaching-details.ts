@@ -162,7 +162,7 @@ export const EXECUTIVE_COACHING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'We do not extend coaching without a fresh aim.',
     support:
-      'It takes six months to a year: ten to twenty sessions. At the end we arrange how the practice goes on without a coach.',
+      'It takes six months to a year: ten to twenty sessions. At the end we arrange how you carry on without a coach.',
     place: '/services/executive-coaching#engagement',
     basis: 'We do not extend without a fresh aim.',
   },

@@ -577,7 +577,7 @@ export const EXECUTIVE_COACHING_PHASES_ANSWERS: readonly AnswerEntry[] = [
       'no way to tell if coaching works, right?',
       'is success only a matter of how I feel',
     ],
-    lead: 'The opening interviews are repeated in short form at the end and set beside your aims. Then we arrange how the practice goes on without a coach.',
+    lead: 'The opening interviews are repeated in short form at the end and set beside your aims. Then we arrange how you carry on without a coach.',
     place: '/services/executive-coaching#phases',
     basis: 'The opening interviews are repeated in short form and set beside your aims.',
   },

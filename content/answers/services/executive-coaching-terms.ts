@@ -904,9 +904,9 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'does moving a session to next week cost a fee',
       'is a session forfeited when I move it two days before',
     ],
-    lead: 'You may move a session up to the day before, at no charge and without losing it.',
+    lead: 'You may move a session at no charge, and without losing it, up to the day before.',
     place: '/services/executive-coaching#questions',
-    basis: 'You may move a session up to the day before, at no charge and without losing it.',
+    basis: 'You may move a session at no charge, and without losing it, up to the day before.',
     follow: { cost: 'executive-coaching.reschedule' },
   },
 ];

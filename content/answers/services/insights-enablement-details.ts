@@ -475,9 +475,9 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'do all old reports stay',
       'do you add even more reports',
     ],
-    lead: 'Much of the old reporting can be switched off and its authors set to analysis.',
+    lead: 'Much of the old reporting can be switched off and its authors freed for analysis.',
     place: '/services/insights-enablement#approach',
-    basis: 'Much of the old reporting can then be switched off and its authors set to analysis.',
+    basis: 'Much of the old reporting can then be switched off and its authors freed for analysis.',
   },
   {
     id: 'insights-enablement.insider',

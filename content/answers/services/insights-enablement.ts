@@ -285,7 +285,7 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
       'do you first collect every figure we have',
     ],
     lead: 'We work backwards from the diary: which choices the executive committee faces this year, on which dates, and what it would have to know. Only that is collected.',
-    support: 'Much of the old reporting can then be switched off and its authors set to analysis.',
+    support: 'Much of the old reporting can then be switched off and its authors freed for analysis.',
     place: '/services/insights-enablement#approach',
     basis: 'We work backwards from the diary.',
   },

@@ -95,7 +95,7 @@ export const TRAINING_EXERCISES_SIMULATION_MODELS_ANSWERS: readonly AnswerEntry[
     support: 'Each action is on record for the review.',
     place: '/services/training-exercises-simulation#solutions',
     basis:
-      'Models of plant, network or market that answer what participants do, for events too dangerous to stage.',
+      'Models of plant, network or market that respond to what participants do, for events too dangerous to stage.',
   },
   {
     id: 'training-exercises-simulation.virtual-reality',

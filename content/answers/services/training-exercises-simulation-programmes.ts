@@ -83,7 +83,7 @@ export const TRAINING_EXERCISES_SIMULATION_PROGRAMMES_ANSWERS: readonly AnswerEn
       'training-exercises-simulation.continuity',
       'training-exercises-simulation.technical',
     ],
-    basis: 'For those who decide, defend, keep going, repair',
+    basis: 'For leaders, defenders, service owners and operators',
   },
   {
     id: 'training-exercises-simulation.leadership',
