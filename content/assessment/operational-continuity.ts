@@ -15,7 +15,7 @@ export const OPERATIONAL_CONTINUITY: Area = {
         'We could not say; there is no way to account for staff, visitors and contractors.',
         'Sites count people at an assembly point, but nobody brings the counts together, and travellers and home workers are missed.',
         'One named role accounts for staff, visitors, contractors and travellers within the hour, and every plan puts life first.',
-        'Drills within the last year, some of them out of hours, met the hour, and trained people look after the injured and the families.',
+        'Drills within the last year, some of them out of hours, met the one-hour limit, and trained people look after the injured and the families.',
       ],
       actions: [
         'Name for each site who calls the emergency services, who counts people and whom they tell, with a deputy for each.',
@@ -148,7 +148,7 @@ export const OPERATIONAL_CONTINUITY: Area = {
       actions: [
         'Name the ten suppliers that could stop you, and for each how long you could work without it.',
         'Ask critical suppliers for their last test report, and settle an alternative where the answer is thin.',
-        'Exercise the loss of one critical supplier with its own people, and trace which suppliers several of them share.',
+        'Exercise the loss of one critical supplier with its people taking part, and trace which suppliers several of them share.',
       ],
       weeks: [4, 12, 26],
       stake: 'A supplier’s failure is yours in the eyes of your customers and your regulator.',

@@ -133,7 +133,7 @@ export const RESULT = {
   areas: 'Area by area',
   first: 'What to do first',
   firstLead:
-    'The greatest risk of each area and the next in order: what is missing, times the harm that the gap alone would do in the first days of a crisis.',
+    'The greatest risk in each area, then the next in order. Risk is what is missing, multiplied by the harm that the gap alone would do in the first days of a crisis.',
   week: 'This week, at no cost',
   weekLead: 'Steps that need a decision or an afternoon, and no budget.',
   use: 'Take it to the next meeting',

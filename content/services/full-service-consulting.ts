@@ -48,7 +48,7 @@ export const FULL_SERVICE_CONSULTING = {
         },
         {
           name: 'Design',
-          text: 'Two or three genuine options are worked out to equal depth, including the one you favour least. You choose with cost, risk and consequences in front of you.',
+          text: 'Two or three genuine options are worked out in equal depth, including the one you favour least. You choose with cost, risk and consequences in front of you.',
         },
         {
           name: 'Deliver',

@@ -836,10 +836,10 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'is there only one solution on the table',
       'do you recommend what the boss wants to hear',
     ],
-    lead: 'In Design, two or three genuine options are worked out to equal depth, including the one you favour least, in six to eight weeks at a fixed price. You choose, with cost, risk and consequences in front of you. The site names no amounts.',
+    lead: 'In Design, two or three genuine options are worked out in equal depth, including the one you favour least, in six to eight weeks at a fixed price. You choose, with cost, risk and consequences in front of you. The site names no amounts.',
     support: 'Two or three consultants do it, under one partner.',
     place: '/services/full-service-consulting#stages',
-    basis: 'Two or three genuine options are worked out to equal depth',
+    basis: 'Two or three genuine options are worked out in equal depth',
     follow: { who: 'full-service-consulting.team-size', contents: 'full-service-consulting.design' },
   },
   {
