@@ -106,7 +106,7 @@ export const RETAIL = {
     },
     {
       facts: ['uk-martyns-law'],
-      text: `Will require premises open to the public, shops included, to prepare for a terrorist attack where ${LAW['uk-martyns-law'].terms.standard} people can reasonably be expected at once, and for more from ${LAW['uk-martyns-law'].terms.enhanced}. The main duties are expected in ${LAW['uk-martyns-law'].terms.expected}; the day is not fixed.`,
+      text: `Will require premises open to the public, shops included, to prepare for a terrorist attack where ${LAW['uk-martyns-law'].terms.standard} people can reasonably be expected at once, with further duties from ${LAW['uk-martyns-law'].terms.enhanced}. The main duties are expected in ${LAW['uk-martyns-law'].terms.expected}; the day is not fixed.`,
     },
     {
       facts: ['eu-gdpr', 'uk-gdpr', 'uk-information-commission'],

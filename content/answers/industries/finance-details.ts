@@ -125,7 +125,7 @@ export const FINANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: `From ${dayOf(LAW['uk-fs-reporting'])} the final report to the FCA and the PRA follows within ${LAW['uk-fs-reporting'].terms.final} of resolution, ${LAW['uk-fs-reporting'].terms.outerLimit} at the outside.`,
     place: '/industries/finance#law',
-    basis: 'a final report follows within 30 working days of resolution, 60 at the outside',
+    basis: 'A final report follows within 30 working days of resolution, 60 at the outside',
     follow: {
       cost: 'notification-deadlines.uk-fs-now-penalty',
       duration: 'finance.uk-final-report',
