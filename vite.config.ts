@@ -1,27 +1,11 @@
+import { realpathSync } from 'node:fs';
+
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 
+import { chunkGroups } from './scripts/build/chunks.ts';
 import { pieces } from './scripts/build/insights/pieces-plugin.ts';
-
-/**
- * Groups what every page loads into few files: over HTTP/1.1 a browser fetches only six at a time. A group takes the
- * dependencies of its modules with it unless one of a higher priority has them. The register of legal facts stays out of the
- * shell, because only the industry pages, one service and the desk read it; so do the sections of service and
- * industry pages.
- */
-const CHUNKS = [
-  { name: 'shell', test: /\/shared\/text\/format-day/, priority: 5 },
-  { name: 'law', test: /\/content\/(law\/|deadlines\/conditions)/, priority: 4 },
-  { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
-  {
-    name: 'shell',
-    test: /\/(app\/(?!sections\/(kinds|page\/section))|content\/)/,
-    minShareCount: 5,
-    priority: 2,
-  },
-  { name: 'sections', test: /\/app\/sections\/(kinds|page\/section)/, minShareCount: 5, priority: 1 },
-];
 
 /** An `import()` as Vite writes it for a script that imports no other: with an empty list of files. */
 const LONE_IMPORT = /(import\(`\.\/([\w-]+\.js)`\)(?:(?!import\().)*?),\[\]\)/g;
@@ -63,10 +47,15 @@ const unusedRouterParts: Plugin = {
   },
 };
 
+/** Vite's module ids have no symbolic links. */
+const ROOT = realpathSync(import.meta.dirname);
+
 export default defineConfig({
   plugins: [pieces(), retryingImports, unusedRouterParts, tailwindcss(), reactRouter()],
   build: { target: 'es2023', assetsInlineLimit: 0, manifest: true },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(ROOT) } } } },
+    },
   },
 });
