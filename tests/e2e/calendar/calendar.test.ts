@@ -395,6 +395,17 @@ test('required details have an error beside their field and nothing is sent', as
   expect(sent).toBe(0);
 });
 
+test('a telephone number stays while the visitor looks at the other medium', async ({ page }) => {
+  await openDetails(page);
+  const telephone = calendar(page).getByRole('textbox', { name: 'Telephone' });
+  await calendar(page).getByLabel('By telephone').check();
+  await telephone.fill('+81 3 1234 5678');
+  await calendar(page).getByLabel('By video').check();
+  await expect(telephone).toBeHidden();
+  await calendar(page).getByLabel('By telephone').check();
+  await expect(telephone).toHaveValue('+81 3 1234 5678');
+});
+
 test('without a topic no time is held, and the field says so', async ({ page }) => {
   await openCalendar(page);
   await times(page).first().click();

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { async as ical } from 'node-ical';
 
 import type { DeskAdmin } from '#shared/desk-answers.ts';
+import type { DeskAppointment } from '#shared/desk-calendar.ts';
 import { deskOf, openDesk, otherAdmin, panel, tab } from '#tests/harness/browser/desk.ts';
 import { bookAsVisitor, laterStarts, openConsultant } from '#tests/harness/browser/desk-calendar.ts';
 import { mailSiteTest } from '#tests/harness/browser/mail-site-test.ts';
@@ -292,6 +293,33 @@ test('a colleague whose access was revoked is shown as such, in the calendar and
   await expect(page.getByLabel('Owner', { exact: true }).locator('option:checked')).toHaveText(
     'a former admin',
   );
+});
+
+test('what was typed about an appointment that a colleague cancels is forgotten with its form', async ({
+  page,
+  admin,
+}) => {
+  const ask = await deskOf(page.request, admin);
+  await openConsultant(page.request, admin, 'Grace Okafor');
+  const start = (await laterStarts(page.request)).at(-1) ?? '';
+  await bookAsVisitor(page.request, start);
+  const day = start.slice(0, 10);
+  const booked = await ask<DeskAppointment[]>('list_appointments', { from_day: day, to_day: day });
+  const { id, version } = booked.find(({ starts_at }) => Date.parse(starts_at) === Date.parse(start)) ?? {};
+  const hasUnsent = () =>
+    page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  await page.clock.install();
+  await openDesk(page, admin, `?view=calendar&appointment=${id}`);
+  await panel(page).getByLabel('New day').fill('2099-01-05');
+  await panel(page)
+    .getByLabel(/^Reason/)
+    .fill('Our consultant has the flu.');
+  expect(await hasUnsent()).toBe(true);
+  await ask('cancel_appointment_by_staff', { appointment: id, expected_version: version, reason: 'Ill' });
+  await page.clock.fastForward(60_000);
+  await expect(panel(page)).toContainText('Cancelled by us');
+  await expect(panel(page).getByLabel(/^Reason/)).toHaveCount(0);
+  await expect.poll(hasUnsent).toBe(false);
 });
 
 test('a day off for a colleague who is ill says that the appointments of the visitors stay', async ({

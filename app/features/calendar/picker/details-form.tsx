@@ -104,26 +104,26 @@ export function DetailsForm({ draft, chosen, onBooked, onGone }: DetailsFormProp
       onSubmit={(event) => void submit(event)}
     >
       <MediumChoice medium={medium} onChange={setMedium} />
-      {medium === 'telephone' && (
-        <Field
-          id="calendar-telephone"
-          name="telephone"
-          label={LABELS.telephone}
-          hint={WORDS.telephoneHint}
-          required
-          error={errors.telephone}
-        >
-          {(control) => (
-            <input
-              {...control}
-              type="tel"
-              autoComplete="tel"
-              maxLength={CALENDAR_LIMITS.telephone}
-              defaultValue={draft.telephone}
-            />
-          )}
-        </Field>
-      )}
+      {/* Hidden rather than removed for the other medium, so that a number that was typed stays. */}
+      <Field
+        id="calendar-telephone"
+        name="telephone"
+        label={LABELS.telephone}
+        hint={WORDS.telephoneHint}
+        required
+        error={errors.telephone}
+        className={medium === 'telephone' ? undefined : 'hidden'}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="tel"
+            autoComplete="tel"
+            maxLength={CALENDAR_LIMITS.telephone}
+            defaultValue={draft.telephone}
+          />
+        )}
+      </Field>
       {TEXT_FIELDS.map(({ name, ...input }) => (
         <Field
           key={name}
