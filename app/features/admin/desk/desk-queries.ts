@@ -1,5 +1,5 @@
 import { QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useReducer } from 'react';
+import { useCallback, useEffect, useEffectEvent, useReducer } from 'react';
 
 import { findFactor } from '#app/features/admin/second-factor/second-factor.ts';
 
@@ -38,6 +38,19 @@ export function forgetUnsent(
     const [, kind, id] = queryKey;
     if (kinds.some((one) => one === kind) && isGone(String(id))) client.removeQueries({ queryKey });
   }
+}
+
+/** Forgets what was typed about the row with this id as soon as `isGone`: its forms cannot be shown any more. */
+export function useForgetUnsent(
+  kinds: readonly (UnsentText | UnsavedDraft)[],
+  id: string,
+  isGone: boolean,
+): void {
+  const client = useQueryClient();
+  const forget = useEffectEvent((row: string) => forgetUnsent(client, kinds, (of) => of === row));
+  useEffect(() => {
+    if (isGone) forget(id);
+  }, [id, isGone]);
 }
 
 /** One client for each opened desk, so that no data outlives the session that may read it. */

@@ -1,8 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
 
 import { hasCode } from '#app/features/admin/desk/desk-api.ts';
-import { enquiryQuery, forgetUnsent } from '#app/features/admin/desk/desk-queries.ts';
+import { enquiryQuery, useForgetUnsent } from '#app/features/admin/desk/desk-queries.ts';
 import { LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
 import { SidePanelHead } from '#app/features/admin/desk/parts/side-panel.tsx';
 import { StatusText, WaitingText } from '#app/features/admin/desk/text/status-text.tsx';
@@ -51,11 +50,8 @@ function Detail({ detail, userId }: { detail: SubmissionDetail; userId: string }
 export function EnquiryPanel({ id, userId }: EnquiryPanelProps) {
   const query = useQuery(enquiryQuery(id));
   const isGone = hasCode(query.error, GONE_CODE);
-  const client = useQueryClient();
-  useEffect(() => {
-    if (isGone) forgetUnsent(client, ['note', 'handling'], (of) => of === id);
-  }, [client, isGone, id]);
-  const detail = query.data;
+  useForgetUnsent(['note', 'handling'], id, isGone);
+  const detail = isGone ? undefined : query.data;
   const title = detail ? `${detail.submission.first_name} ${detail.submission.last_name}` : texts.title;
   return (
     <>
@@ -68,7 +64,7 @@ export function EnquiryPanel({ id, userId }: EnquiryPanelProps) {
         text={isGone ? texts.gone.text : undefined}
       />
       {query.isPending && <LoadingLine label={texts.loading} />}
-      {detail && !isGone && <Detail key={id} detail={detail} userId={userId} />}
+      {detail && <Detail key={id} detail={detail} userId={userId} />}
     </>
   );
 }

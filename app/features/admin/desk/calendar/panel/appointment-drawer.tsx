@@ -9,7 +9,7 @@ import {
 } from '#app/features/admin/desk/calendar/appointments/appointment-link.tsx';
 import { deviceZone } from '#app/lib/device-zone.ts';
 import { askDesk, hasCode } from '#app/features/admin/desk/desk-api.ts';
-import { SHOWN } from '#app/features/admin/desk/desk-queries.ts';
+import { SHOWN, useForgetUnsent } from '#app/features/admin/desk/desk-queries.ts';
 import { EnquiryFacts } from '#app/features/admin/desk/enquiry/enquiry-facts.tsx';
 import { HistorySection } from '#app/features/admin/desk/enquiry/history-section.tsx';
 import { PanelSection } from '#app/features/admin/desk/enquiry/panel-section.tsx';
@@ -36,6 +36,7 @@ function AppointmentPanel({ state: { address, hrefOf }, userId }: AppointmentPan
     queryFn: ({ signal }) => askDesk('appointment_detail', { appointment: id }, signal),
   });
   const isGone = hasCode(query.error, GONE_CODE);
+  useForgetUnsent(['appointment-move', 'appointment-reason'], id, isGone);
   const detail = isGone ? undefined : query.data;
   return (
     <>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { consultantsQuery } from '#app/features/admin/desk/calendar/calendar-queries.ts';
 import { useNow } from '#app/features/admin/desk/calendar/time/use-now.ts';
+import { useForgetUnsent } from '#app/features/admin/desk/desk-queries.ts';
 import { PanelSection } from '#app/features/admin/desk/enquiry/panel-section.tsx';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { keepFocus } from '#app/features/admin/desk/parts/keep-focus.ts';
@@ -26,6 +27,7 @@ export function HandlingSection({ detail, zone, userId }: HandlingSectionProps) 
   const own = consultants?.find(({ user_id }) => user_id === userId);
   const hasBegun = Date.parse(starts_at) <= useNow();
   const isAhead = state === 'booked' && !hasBegun;
+  useForgetUnsent(['appointment-move', 'appointment-reason'], appointment.id, !isAhead);
   const mark = (outcome: 'held' | 'missed' | 'booked') => void change.save({ kind: 'mark', outcome });
   return (
     <>
