@@ -98,7 +98,6 @@ export function AnswerCounts() {
       {query.data && (
         <div aria-busy={query.isPlaceholderData}>
           <ChoiceField
-            id="assistant-week"
             label={texts.week}
             value={chosen ?? query.data.week}
             options={query.data.weeks.map((totals) => ({

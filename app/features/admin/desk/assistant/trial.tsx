@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
 import { messageOf } from '#app/features/admin/desk/desk-api.ts';
-import { CONTROL_CLASS, LABEL_CLASS, ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { TextArea } from '#app/features/admin/desk/parts/field.tsx';
 import { DESK } from '#content/desk.ts';
 import { CHAT_LIMITS } from '#shared/limits.ts';
 
@@ -34,24 +35,14 @@ export function Trial() {
           submit();
         }}
       >
-        <label htmlFor="trial-question" className={LABEL_CLASS}>
-          {texts.question}
-        </label>
-        <textarea
+        <TextArea
           ref={field}
-          id="trial-question"
+          label={texts.question}
+          error={isMissing ? texts.missing : undefined}
           rows={3}
           maxLength={CHAT_LIMITS.message}
           autoComplete="off"
-          aria-invalid={isMissing || undefined}
-          aria-describedby={isMissing ? 'trial-missing' : undefined}
-          className={CONTROL_CLASS}
         />
-        {isMissing && (
-          <p id="trial-missing" className="mt-1 text-small font-medium text-danger">
-            {texts.missing}
-          </p>
-        )}
         <ToolButton type="submit" look="strong" aria-disabled={isPending} className="mt-2">
           {isPending ? texts.asking : texts.ask}
         </ToolButton>

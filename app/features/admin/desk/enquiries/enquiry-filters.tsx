@@ -58,7 +58,6 @@ export function EnquiryFilters({ address, onChange }: EnquiryFiltersProps) {
       {!isSpam && (
         <>
           <ChoiceField
-            id="filter-status"
             label={common.status}
             empty={texts.allButSpam}
             options={STATUSES}
@@ -66,7 +65,6 @@ export function EnquiryFilters({ address, onChange }: EnquiryFiltersProps) {
             onChange={choose('status')}
           />
           <ChoiceField
-            id="filter-waiting"
             label={texts.waiting}
             empty={texts.any}
             options={[{ value: 'clock_24h', label: texts.overdue(hours) }]}
@@ -74,7 +72,6 @@ export function EnquiryFilters({ address, onChange }: EnquiryFiltersProps) {
             onChange={choose('waiting')}
           />
           <ChoiceField
-            id="filter-owner"
             label={common.owner}
             empty={texts.anyone}
             options={owners}
@@ -84,7 +81,6 @@ export function EnquiryFilters({ address, onChange }: EnquiryFiltersProps) {
         </>
       )}
       <ChoiceField
-        id="filter-interest"
         label={texts.interest}
         empty={texts.all}
         options={[...INTEREST_OPTIONS, NOT_CHOSEN_OPTION]}
@@ -92,7 +88,6 @@ export function EnquiryFilters({ address, onChange }: EnquiryFiltersProps) {
         onChange={choose('interest')}
       />
       <ChoiceField
-        id="filter-industry"
         label={texts.industry}
         empty={texts.all}
         options={[...INDUSTRY_OPTIONS, NOT_CHOSEN_OPTION]}
@@ -101,15 +96,8 @@ export function EnquiryFilters({ address, onChange }: EnquiryFiltersProps) {
       />
       <TextField type="date" label={texts.from} hint={hint} value={address.from} onText={type('from')} />
       <TextField type="date" label={texts.to} hint={hint} value={address.to} onText={type('to')} />
+      <ChoiceField label={texts.sortBy} options={SORTS} value={address.sort} onChange={choose('sort')} />
       <ChoiceField
-        id="filter-sort"
-        label={texts.sortBy}
-        options={SORTS}
-        value={address.sort}
-        onChange={choose('sort')}
-      />
-      <ChoiceField
-        id="filter-direction"
         label={texts.direction}
         options={DIRECTIONS}
         value={address.ascending ? 'up' : 'down'}

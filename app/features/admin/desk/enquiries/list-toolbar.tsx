@@ -31,7 +31,6 @@ export function ListToolbar({ state: { address, go } }: ListToolbarProps) {
     <div className="mt-3">
       <div className="flex flex-wrap items-end gap-2">
         <SearchBox
-          id="desk-search"
           label={DESK.list.search}
           value={address.search}
           onSearch={(search) => go({ search, page: 1 }, 'replace')}

@@ -4,7 +4,8 @@ import { useRef, useState } from 'react';
 import { changeFailedToast } from '#app/features/admin/admin-toasts.ts';
 import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
 import { enquiryQuery, unsentKey, useReload } from '#app/features/admin/desk/desk-queries.ts';
-import { CONTROL_CLASS, LABEL_CLASS, ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { TextArea } from '#app/features/admin/desk/parts/field.tsx';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
@@ -22,7 +23,7 @@ export function NotesSection({ detail }: { detail: SubmissionDetail }) {
   const { id } = detail.submission;
   const client = useQueryClient();
   const draft = () => client.getQueryData<string>(unsentKey('note', id));
-  const keep = (text: string) => client.setQueryData(unsentKey('note', id), text);
+  const keep = (text: string) => void client.setQueryData(unsentKey('note', id), text);
   const field = useRef<HTMLTextAreaElement>(null);
   const [isBusy, setBusy] = useState(false);
 
@@ -82,17 +83,13 @@ export function NotesSection({ detail }: { detail: SubmissionDetail }) {
           void add();
         }}
       >
-        <label htmlFor="note-body" className={LABEL_CLASS}>
-          {texts.label}
-        </label>
-        <textarea
+        <TextArea
           ref={field}
-          id="note-body"
+          label={texts.label}
           rows={3}
           maxLength={DESK_LIMITS.noteCharacters}
           defaultValue={draft()}
-          onChange={(event) => keep(event.currentTarget.value)}
-          className={CONTROL_CLASS}
+          onText={keep}
         />
         <ToolButton type="submit" className="mt-2" aria-disabled={isBusy}>
           {isBusy ? texts.adding : texts.add}

@@ -9,6 +9,7 @@ import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { TextArea } from '#app/features/admin/desk/parts/field.tsx';
 import { keepFocus } from '#app/features/admin/desk/parts/keep-focus.ts';
 import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
+import { Heading } from '#app/ui/text/heading.tsx';
 import { DESK_EVENTS } from '#content/desk-events.ts';
 import type { DeskEvent } from '#shared/desk-events.ts';
 import { EVENT_LIMITS } from '#shared/events.ts';
@@ -45,14 +46,16 @@ export function CancelForm({ event }: { event: DeskEvent }) {
       aria-labelledby="event-cancel-heading"
       className="mt-12 border-t border-hairline pt-6"
     >
-      <h3
+      <Heading
+        level={3}
+        size="h4"
         ref={heading}
         id="event-cancel-heading"
         tabIndex={-1}
-        className="text-copy font-semibold leading-snug text-heading outline-none"
+        className="outline-none"
       >
         {texts.heading}
-      </h3>
+      </Heading>
       <p className="mt-1 max-w-text text-small text-secondary">{texts.explanation}</p>
       <form
         ref={fields}

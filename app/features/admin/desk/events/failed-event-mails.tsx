@@ -8,6 +8,7 @@ import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
 import { useResend } from '#app/features/admin/desk/parts/use-resend.ts';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
+import { Heading } from '#app/ui/text/heading.tsx';
 import { DESK_EVENTS } from '#content/desk-events.ts';
 import { DESK } from '#content/desk.ts';
 import type { FailedEventMail } from '#shared/desk-events.ts';
@@ -40,14 +41,16 @@ export function FailedEventMails({ state }: { state: AddressState }) {
   if (!query.isError && !mails?.length && !hasResent) return null;
   return (
     <section aria-labelledby="failed-mails-heading" className="mb-8 border-b border-hairline pb-6">
-      <h2
+      <Heading
+        level={2}
+        size="h4"
         ref={heading}
         id="failed-mails-heading"
         tabIndex={-1}
-        className="text-copy font-semibold leading-snug text-heading outline-none"
+        className="outline-none"
       >
         {texts.heading}
-      </h2>
+      </Heading>
       <QueryFailure query={query} title={texts.loadFailed} />
       {mails?.length === 0 && <p className="mt-1 text-small text-secondary">{texts.none}</p>}
       {mails && mails.length > 0 && (

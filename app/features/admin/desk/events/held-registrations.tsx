@@ -11,6 +11,7 @@ import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
 import { NOTHING, spamReasonLabel } from '#app/features/admin/desk/text/labels.ts';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
+import { Heading } from '#app/ui/text/heading.tsx';
 import { DESK_EVENTS } from '#content/desk-events.ts';
 import type { DeskEvent, HeldRegistration } from '#shared/desk-events.ts';
 
@@ -104,14 +105,9 @@ export function HeldRegistrations({ event }: { event: DeskEvent }) {
 
   return (
     <section aria-labelledby="held-heading" className="mt-12 border-t border-hairline pt-6">
-      <h3
-        ref={heading}
-        id="held-heading"
-        tabIndex={-1}
-        className="text-copy font-semibold leading-snug text-heading outline-none"
-      >
+      <Heading level={3} size="h4" ref={heading} id="held-heading" tabIndex={-1} className="outline-none">
         {texts.heading}
-      </h3>
+      </Heading>
       <p className="mt-1 max-w-text text-small text-secondary">
         {event.held === 0 ? texts.none : isOpen ? texts.explanation : texts.closed}
       </p>

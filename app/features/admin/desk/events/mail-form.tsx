@@ -7,6 +7,7 @@ import { useUnsentText } from '#app/features/admin/desk/desk-queries.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { TextArea, TextField } from '#app/features/admin/desk/parts/field.tsx';
 import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
+import { Heading } from '#app/ui/text/heading.tsx';
 import { DESK_EVENTS } from '#content/desk-events.ts';
 import type { DeskEvent } from '#shared/desk-events.ts';
 import { EVENT_LIMITS } from '#shared/events.ts';
@@ -49,14 +50,16 @@ export function MailForm({ event }: { event: DeskEvent }) {
 
   return (
     <section aria-labelledby="event-mail-heading" className="mt-12 border-t border-hairline pt-6">
-      <h3
+      <Heading
+        level={3}
+        size="h4"
         ref={heading}
         id="event-mail-heading"
         tabIndex={-1}
-        className="text-copy font-semibold leading-snug text-heading outline-none"
+        className="outline-none"
       >
         {texts.heading}
-      </h3>
+      </Heading>
       <p className="mt-1 max-w-text text-small text-secondary">{texts.explanation}</p>
       <form
         ref={fields}

@@ -97,14 +97,12 @@ export function NewsletterView({ state: { address, go } }: NewsletterViewProps) 
       <UnsentMails />
       <div className="mt-3 flex flex-wrap items-end gap-2">
         <SearchBox
-          id="subscriber-search"
           label={texts.search}
           value={address.search}
           onSearch={(text) => go({ search: text, page: 1 }, 'replace')}
           className="w-full min-w-0 sm:w-80"
         />
         <ChoiceField
-          id="subscriber-state"
           label={texts.state}
           isLabelHidden
           value={state}

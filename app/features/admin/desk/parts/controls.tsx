@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
 
 import { classNames } from '#app/lib/class-names.ts';
 
@@ -30,7 +30,6 @@ export const LABEL_CLASS = 'mb-1 block text-small font-medium text-heading';
 
 type Choice = { value: string; label: string };
 type ChoiceFieldProps = {
-  id: string;
   label: string;
   value: string;
   /** Label of the empty option; omit it where a choice is required. */
@@ -43,7 +42,8 @@ type ChoiceFieldProps = {
 };
 
 export function ChoiceField(props: ChoiceFieldProps) {
-  const { id, label, value, empty, options, onChange, isLabelHidden, className } = props;
+  const { label, value, empty, options, onChange, isLabelHidden, className } = props;
+  const id = useId();
   return (
     <div className={className}>
       <label htmlFor={id} className={isLabelHidden ? 'sr-only' : LABEL_CLASS}>

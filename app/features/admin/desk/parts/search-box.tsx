@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 
 import { DESK_LIMITS } from '#shared/desk.ts';
 
@@ -7,7 +7,6 @@ import { CONTROL_CLASS } from './controls.tsx';
 const PAUSE_MS = 300;
 
 type SearchBoxProps = {
-  id: string;
   label: string;
   value: string;
   onSearch: (value: string) => void;
@@ -15,7 +14,8 @@ type SearchBoxProps = {
 };
 
 /** Searches when typing pauses, and immediately on Enter. */
-export function SearchBox({ id, label, value, onSearch, className }: SearchBoxProps) {
+export function SearchBox({ label, value, onSearch, className }: SearchBoxProps) {
+  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const lastSearch = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

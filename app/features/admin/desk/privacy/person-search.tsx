@@ -1,8 +1,10 @@
 import { useRef, useState, type RefObject } from 'react';
 
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
-import { CONTROL_CLASS, LABEL_CLASS, ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { Field } from '#app/features/admin/desk/parts/field.tsx';
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
+import { Heading } from '#app/ui/text/heading.tsx';
 import { DESK } from '#content/desk.ts';
 import { emailSchema } from '#shared/contact.ts';
 
@@ -29,29 +31,23 @@ function SearchForm({ field, error, isBusy, onSearch }: SearchFormProps) {
         onSearch();
       }}
     >
-      <label htmlFor="person-email" className={LABEL_CLASS}>
-        {texts.email}
-      </label>
-      <div className="flex flex-wrap gap-2">
-        <input
-          ref={field}
-          id="person-email"
-          type="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error && 'person-error'}
-          className={`${CONTROL_CLASS} sm:w-80`}
-        />
-        <ToolButton type="submit" look="strong" aria-disabled={isBusy}>
-          {texts.show}
-        </ToolButton>
-      </div>
-      {error && (
-        <p id="person-error" className="mt-1 text-small font-medium text-danger">
-          {error}
-        </p>
-      )}
+      <Field label={texts.email} error={error}>
+        {({ className, ...control }) => (
+          <div className="flex flex-wrap gap-2">
+            <input
+              ref={field}
+              {...control}
+              type="email"
+              autoComplete="off"
+              autoCapitalize="none"
+              className={`${className} sm:w-80`}
+            />
+            <ToolButton type="submit" look="strong" aria-disabled={isBusy}>
+              {texts.show}
+            </ToolButton>
+          </div>
+        )}
+      </Field>
     </form>
   );
 }
@@ -83,14 +79,16 @@ export function PersonSearch({ state }: { state: AddressState }) {
       <SearchForm field={field} error={error} isBusy={isBusy} onSearch={() => void search()} />
       {person && (
         <section aria-labelledby="person-result" className="mt-6">
-          <h3
+          <Heading
+            level={3}
+            size="h4"
             ref={result}
             id="person-result"
             tabIndex={-1}
-            className="text-copy font-semibold break-words text-heading outline-none"
+            className="break-words outline-none"
           >
             {held.length > 0 ? texts.held(person.email) : texts.notHeld(person.email)}
-          </h3>
+          </Heading>
           <PersonRecordView person={person} state={state} />
           {held.length > 0 && (
             <div className="mt-4 flex flex-wrap gap-2">

@@ -21,7 +21,6 @@ type CalendarToolbarProps = {
 function ZoneField({ state: { address, go } }: { state: AddressState }) {
   return (
     <ChoiceField
-      id="calendar-zone"
       label={texts.zone}
       value={address.zone}
       empty={texts.browserZone(deviceZone())}
@@ -88,7 +87,6 @@ export function CalendarToolbar({ state, userId, consultants, day }: CalendarToo
       </div>
       <div className="grid w-full gap-2 sm:w-auto sm:grid-cols-2">
         <ChoiceField
-          id="calendar-whose"
           label={texts.whose}
           value={address.consultant}
           empty={texts.everybody}

@@ -57,7 +57,6 @@ export function DetailFields({ details, isNew, wrong, onChange }: DetailFieldsPr
         />
       </div>
       <ChoiceField
-        id="consultant-office"
         label={texts.office}
         value={details.office}
         options={OFFICES.map(({ slug, city }) => ({ value: slug, label: city }))}

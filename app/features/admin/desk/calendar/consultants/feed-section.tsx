@@ -4,7 +4,8 @@ import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import { askDesk } from '#app/features/admin/desk/desk-api.ts';
 import { useReload } from '#app/features/admin/desk/desk-queries.ts';
 import { faultToast } from '#app/features/admin/desk/parts/change-fault.ts';
-import { CONTROL_CLASS, LABEL_CLASS, ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { Field } from '#app/features/admin/desk/parts/field.tsx';
 import { useCopy } from '#app/lib/use-copy.ts';
 import { Heading } from '#app/ui/text/heading.tsx';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
@@ -20,16 +21,16 @@ function FeedAddress({ address }: { address: string }) {
 
   return (
     <div className="mt-3 max-w-text">
-      <label htmlFor="feed-address" className={LABEL_CLASS}>
-        {texts.label}
-      </label>
-      <div className="flex flex-wrap gap-2">
-        <div className="min-w-0 grow basis-60">
-          <input ref={field} id="feed-address" readOnly value={address} className={CONTROL_CLASS} />
-        </div>
-        <ToolButton onClick={copy}>{texts.copy}</ToolButton>
-      </div>
-      <p className="mt-1 text-small text-secondary">{texts.once}</p>
+      <Field label={texts.label} hint={texts.once}>
+        {(control) => (
+          <div className="flex flex-wrap gap-2">
+            <div className="min-w-0 grow basis-60">
+              <input ref={field} {...control} readOnly value={address} />
+            </div>
+            <ToolButton onClick={copy}>{texts.copy}</ToolButton>
+          </div>
+        )}
+      </Field>
       <output className="block text-small font-medium text-accent-ink">
         {state === 'copied' && texts.copied}
         {state === 'by hand' && texts.byHand}

@@ -67,7 +67,6 @@ export function MoveForm({ appointment, zone: shownZone, change }: MoveFormProps
         }}
       >
         <ChoiceField
-          id="move-consultant"
           label={texts.consultant}
           value={draft.consultant}
           options={consultants

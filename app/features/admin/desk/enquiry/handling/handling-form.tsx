@@ -82,7 +82,6 @@ export function HandlingForm({ detail, userId }: HandlingFormProps) {
         }}
       >
         <ChoiceField
-          id="handling-status"
           label={common.status}
           options={STATUSES}
           value={shown.status}
@@ -90,7 +89,6 @@ export function HandlingForm({ detail, userId }: HandlingFormProps) {
           onChange={(status) => choose({ status: status as SubmissionStatus })}
         />
         <ChoiceField
-          id="handling-owner"
           label={common.owner}
           empty={common.nobody}
           options={owners}
