@@ -1,5 +1,7 @@
 /* Days of the calendar as texts such as `2026-11-24`. */
 
+import { DAY_MS } from './durations.ts';
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Whether the text names a day that exists. `Date` alone would turn 31 February into a day of March. */
@@ -7,6 +9,11 @@ export function isCalendarDay(text: string): boolean {
   if (!DAY.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+/** The day that many days later. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The day on which an instant falls in a time zone; without one, in that of the device. */

@@ -6,6 +6,7 @@ import { DEADLINE_TOOL, PROBLEMS } from '#content/deadlines/screens.ts';
 import { deviceZone } from '#app/lib/device-zone.ts';
 import { declareFurtherFonts } from '#app/lib/further-fonts.ts';
 import { focusAtTop } from '#app/lib/navigation/focus-at-top.ts';
+import { useNow } from '#app/lib/use-now.ts';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { HotlineLinks } from '#app/ui/text/hotline-links.tsx';
 import type { Answers, Moment } from '#shared/deadlines/answers.ts';
@@ -22,15 +23,6 @@ const TICK_MS = 30_000;
 const TITLE_ID = 'deadlines-title';
 const RESULT_ID = 'deadlines-result';
 const MOMENT_QUESTION = 6;
-
-function useNow(): number {
-  const [nowMs, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return nowMs;
-}
 
 /** The zone in which all times are read; changing it changes the zone of each of them. */
 function useZone(answers: Answers, update: (change: Partial<Answers>) => void) {
@@ -62,7 +54,7 @@ function Tool({ onLeave }: DeadlinesProps) {
   const { answers, isLinkDamaged, isStored, update, deleteAll } = useAnswers();
   const [zone, changeZone] = useZone(answers, update);
   const [wasDeleted, setDeleted] = useState(false);
-  const nowMs = useNow();
+  const nowMs = useNow(TICK_MS);
 
   const { isBegun, deadlines, named, triggers, hasProblems, problemOf } = evaluate(answers, nowMs, zone);
   const [opened, setOpened] = useState(() => (hasProblems ? MOMENT_QUESTION : Number(!isBegun)));

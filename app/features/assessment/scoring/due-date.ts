@@ -1,3 +1,5 @@
+import { addDays, dayIn } from '#shared/time/calendar-day.ts';
+
 import type { Day } from '../run/saved-run.ts';
 import type { WeakPoint } from './scoring.ts';
 
@@ -13,17 +15,10 @@ const WEEKS_TO_FIND_OUT = 2;
 export function datesFor({ question, answer, risk }: WeakPoint, day: Day): { begin: Day; done: Day } {
   const days = BEGIN_BY_RISK.find(({ from }) => risk >= from)?.days ?? 30;
   const weeks = answer === 'unknown' ? WEEKS_TO_FIND_OUT : question.weeks[answer];
-  return { begin: dayAfter(day, days), done: dayAfter(day, days + 7 * weeks) };
-}
-
-export function dayAfter(day: Day, days: number): Day {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
+  return { begin: addDays(day, days), done: addDays(day, days + 7 * weeks) };
 }
 
 /** The calendar day in the visitor's time zone. */
-export function today(now: Date = new Date()): Day {
-  const pad = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+export function today(): Day {
+  return dayIn()(Date.now());
 }

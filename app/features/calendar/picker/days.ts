@@ -1,14 +1,10 @@
 import type { FreeTime, OfficeSlug } from '#shared/calendar.ts';
-import { dayIn } from '#shared/time/calendar-day.ts';
+import { addDays, dayIn } from '#shared/time/calendar-day.ts';
 
 /** A day of the calendar without a time zone: `2026-11-24`. */
 export type Day = string;
 
-const DAY_MS = 86_400_000;
 const DAYS_OF_WEEK = 7;
-
-const instantOf = (day: Day) => Date.parse(`${day}T00:00Z`);
-const dayAt = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
 
 /** The free times of each day in the visitor's zone, optionally of one office only. */
 export function timesByDay(
@@ -30,15 +26,12 @@ export function timesByDay(
   return days;
 }
 
-export function addDays(day: Day, count: number): Day {
-  return dayAt(instantOf(day) + count * DAY_MS);
-}
-
 /** The same day of another month, or its last day if that month is shorter. */
 export function addMonths(day: Day, count: number): Day {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month - 1 + count + 1, 0));
-  return dayAt(last.setUTCDate(Math.min(date, last.getUTCDate())));
+  last.setUTCDate(Math.min(date, last.getUTCDate()));
+  return last.toISOString().slice(0, 10);
 }
 
 export function monthOf(day: Day): string {
@@ -47,7 +40,7 @@ export function monthOf(day: Day): string {
 
 /** Place of a day in its week, from 0 for Monday. */
 export function placeInWeek(day: Day): number {
-  return (new Date(instantOf(day)).getUTCDay() + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK;
+  return (new Date(`${day}T00:00Z`).getUTCDay() + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK;
 }
 
 /** The weeks of a month from Monday to Sunday; places of other months are undefined. */

@@ -4,13 +4,13 @@ import { CALENDAR_PICKER } from '#content/calendar-picker.ts';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { ContactText } from '#app/ui/text/contact-text.tsx';
 import { HOLD_MINUTES } from '#shared/calendar.ts';
+import { MINUTE_MS } from '#shared/time/durations.ts';
 
 import type { Refusal } from './calendar-api.ts';
 import { refusalText } from './time-text.ts';
 import type { TimeHold } from './use-hold.ts';
 
 const { hold: WORDS } = CALENDAR_PICKER;
-const MINUTE_MS = 60_000;
 const TICK_MS = 1000;
 
 function minutesLeft(since: number): number {

@@ -5,8 +5,9 @@ import { CALENDAR_PICKER } from '#content/calendar-picker.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { LineIcon } from '#app/ui/media/line-icon.tsx';
 import { formatMonth } from '#shared/text/format-day.ts';
+import { addDays } from '#shared/time/calendar-day.ts';
 
-import { addDays, addMonths, clampDay, monthOf, placeInWeek, weeksOf, type Day } from './days.ts';
+import { addMonths, clampDay, monthOf, placeInWeek, weeksOf, type Day } from './days.ts';
 import { dayText } from './time-text.ts';
 
 const { months: WORDS } = CALENDAR_PICKER;

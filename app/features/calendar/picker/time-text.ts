@@ -2,6 +2,7 @@ import { APPOINTMENT_MINUTES, officeOf } from '#shared/calendar.ts';
 import type { OfficeSlug } from '#shared/calendar.ts';
 import { CALENDAR_PICKER } from '#content/calendar-picker.ts';
 import { instantFormat } from '#shared/text/format-instant.ts';
+import { MINUTE_MS } from '#shared/time/durations.ts';
 
 import type { Refusal } from './calendar-api.ts';
 
@@ -33,7 +34,7 @@ export function officeTimeText(start: string, slug: OfficeSlug, visitorZone: str
 
 /** `Tuesday 24 November 2026, 09:30 to 10:00`. */
 export function spanText(start: string, timeZone: string): string {
-  const end = new Date(Date.parse(start) + APPOINTMENT_MINUTES * 60_000).toISOString();
+  const end = new Date(Date.parse(start) + APPOINTMENT_MINUTES * MINUTE_MS).toISOString();
   const { day, time } = localTime(start, timeZone);
   return CALENDAR_PICKER.times.span(day, time, localTime(end, timeZone).time);
 }

@@ -8,10 +8,10 @@ import { ContactText } from '#app/ui/text/contact-text.tsx';
 import { DEFAULT_HORIZON_DAYS } from '#shared/calendar.ts';
 import type { FreeTime, FreeTimes, OfficeSlug } from '#shared/calendar.ts';
 import { offsetFromUtc } from '#shared/text/format-instant.ts';
-import { dayIn } from '#shared/time/calendar-day.ts';
+import { addDays, dayIn } from '#shared/time/calendar-day.ts';
 
 import type { Refusal } from './calendar-api.ts';
-import { addDays, timesByDay, type Day } from './days.ts';
+import { timesByDay, type Day } from './days.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { TimeList } from './time-list.tsx';
 import { dayText, refusalText, zoneText } from './time-text.ts';

@@ -3,17 +3,20 @@ import { useRef } from 'react';
 import type { RefObject } from 'react';
 
 import { classNames } from '#app/lib/class-names.ts';
+import { useMediaQuery } from '#app/lib/use-media-query.ts';
 
 import './chat.css';
 import { ChatHead } from './chat-head.tsx';
 import { ChatPanel } from './chat-panel.tsx';
-import { useFillsScreen } from './use-fills-screen.ts';
 import { useVisualViewport } from './use-visual-viewport.ts';
 
 /** Where Escape leaves the drawer open: layers that it closes first, and fields, where the browser handles it. */
 const ESCAPE_HANDLED_BY = 'header, [role="dialog"], input, textarea, select';
 /** A dialog above the drawer, which Escape closes even before the focus has moved into it. */
 const DIALOG_ABOVE = '[data-modal-dialog][data-open]';
+
+/** The media query of the `fills-screen` variant (chat.css), under which the drawer fills the screen. */
+const SMALL_SCREEN = '(max-width: 39.99rem), (max-height: 29.99rem)';
 
 /** `chat-panel` is the hook of styles/chat-button.css, which moves the toasts. */
 const POPUP_CLASS = classNames(
@@ -41,7 +44,8 @@ type ChatDrawerProps = {
 };
 
 export function ChatDrawer({ isOpen, onClose, returnFocus }: ChatDrawerProps) {
-  const fillsScreen = useFillsScreen();
+  // It then covers the whole page and has to be modal.
+  const fillsScreen = useMediaQuery(SMALL_SCREEN);
   const panel = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   /** Runs after the drawer has closed, because a modal drawer locks scrolling until then. */

@@ -2,6 +2,8 @@ import { useRef } from 'react';
 
 import { QUESTIONS } from '#content/deadlines/screens.ts';
 import type { Moment } from '#shared/deadlines/answers.ts';
+import { instantFormat } from '#shared/text/format-instant.ts';
+import { dayIn } from '#shared/time/calendar-day.ts';
 
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 
@@ -18,18 +20,8 @@ type MomentFieldsProps = {
 
 /** The current date and time in a zone. */
 function momentNow(zone: string): Moment {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-  }).formatToParts(new Date());
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
-  return {
-    date: `${part('year')}-${part('month')}-${part('day')}`,
-    time: `${part('hour')}:${part('minute')}`,
-    zone,
-  };
+  const now = Date.now();
+  return { date: dayIn(zone)(now), time: instantFormat(zone)(now).time, zone };
 }
 
 /** Fields for a date and an optional time. Without a time, the start of the day is assumed. */

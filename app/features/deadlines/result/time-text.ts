@@ -1,6 +1,5 @@
 import type { Zoned } from '#shared/deadlines/moment.ts';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '#shared/time/durations.ts';
 
 const DAY = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
 const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' } as const;

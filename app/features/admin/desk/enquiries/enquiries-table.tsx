@@ -10,8 +10,8 @@ import {
   TableHead,
   TableRow,
 } from '#app/features/admin/desk/parts/table-parts.tsx';
-import { useIsWide } from '#app/features/admin/desk/parts/use-is-wide.ts';
 import { classNames } from '#app/lib/class-names.ts';
+import { useMediaQuery } from '#app/lib/use-media-query.ts';
 import { ScrollRegion } from '#app/ui/layout/scroll-region.tsx';
 import { DESK } from '#content/desk.ts';
 import type { DeskSubmission } from '#shared/desk-enquiries.ts';
@@ -30,6 +30,8 @@ type EnquiriesTableProps = {
   isStale: boolean;
 };
 
+/** Must equal the breakpoint `lg` of the styles, from which the list is laid out as a table. */
+const WIDE = '(min-width: 64rem)';
 const CELL_CLASS = 'py-0.5 break-words lg:table-cell lg:px-2 lg:py-2 lg:first:pl-0 lg:last:pr-0';
 /** On phones this cell is the title of the block. */
 const TITLE_CLASS = 'order-first text-copy lg:text-small lg:leading-snug';
@@ -47,7 +49,7 @@ function startsAscending(sort: SortColumn): boolean {
  * because a page holds only a part of the rows.
  */
 export function EnquiriesTable({ ref, caption, rows, address, onSort, isStale }: EnquiriesTableProps) {
-  const isWide = useIsWide();
+  const isWide = useMediaQuery(WIDE);
   const direction = address.ascending ? 'ascending' : 'descending';
   return (
     <ScrollRegion

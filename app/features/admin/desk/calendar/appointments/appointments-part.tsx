@@ -4,14 +4,15 @@ import { useMemo } from 'react';
 import { addressOfView } from '#app/features/admin/desk/address/desk-address.ts';
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
 import { appointmentsQuery, consultantsQuery } from '#app/features/admin/desk/calendar/calendar-queries.ts';
-import { useNow } from '#app/features/admin/desk/calendar/time/use-now.ts';
 import { dayAt } from '#app/features/admin/desk/time/zone-time.ts';
 import { deviceZone } from '#app/lib/device-zone.ts';
 import { toolLinkClass } from '#app/features/admin/desk/parts/controls.tsx';
 import { EmptyNote, LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
+import { useNow } from '#app/lib/use-now.ts';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
 import type { DeskAppointment } from '#shared/desk-calendar.ts';
+import { MINUTE_MS } from '#shared/time/durations.ts';
 
 import { AppointmentHref, APPOINTMENTS_ID } from './appointment-link.tsx';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
@@ -40,7 +41,7 @@ type AppointmentsPartProps = { state: AddressState; userId: string };
 export function AppointmentsPart({ state, userId }: AppointmentsPartProps) {
   const { address, hrefOf } = state;
   const zone = address.zone || deviceZone();
-  const today = dayAt(useNow(), zone);
+  const today = dayAt(useNow(MINUTE_MS), zone);
   const day = address.day || today;
   const days = useMemo(() => shownDays(address.span, day), [address.span, day]);
   const consultants = useQuery(consultantsQuery);

@@ -1,8 +1,8 @@
 import { spanOfDay } from '#app/features/admin/desk/time/zone-time.ts';
 import type { DeskAppointment } from '#shared/desk-calendar.ts';
+import { MINUTE_MS } from '#shared/time/durations.ts';
 
 const HEIGHT = 12;
-const MINUTE_MS = 60_000;
 const TICK_MINUTES = 180;
 
 type DayBarProps = {

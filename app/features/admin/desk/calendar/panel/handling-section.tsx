@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { consultantsQuery } from '#app/features/admin/desk/calendar/calendar-queries.ts';
-import { useNow } from '#app/features/admin/desk/calendar/time/use-now.ts';
 import { useForgetUnsent } from '#app/features/admin/desk/desk-queries.ts';
 import { PanelSection } from '#app/features/admin/desk/enquiry/panel-section.tsx';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { keepFocus } from '#app/features/admin/desk/parts/keep-focus.ts';
+import { useNow } from '#app/lib/use-now.ts';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
 import type { AppointmentDetail } from '#shared/desk-calendar.ts';
+import { MINUTE_MS } from '#shared/time/durations.ts';
 
 import { CancelForm } from './cancel-form.tsx';
 import { ConflictNote } from './conflict-note.tsx';
@@ -25,7 +26,7 @@ export function HandlingSection({ detail, zone, userId }: HandlingSectionProps) 
   const { data: consultants } = useQuery(consultantsQuery);
   const change = useAppointmentChange(appointment, zone);
   const own = consultants?.find(({ user_id }) => user_id === userId);
-  const hasBegun = Date.parse(starts_at) <= useNow();
+  const hasBegun = Date.parse(starts_at) <= useNow(MINUTE_MS);
   const isAhead = state === 'booked' && !hasBegun;
   useForgetUnsent(['appointment-move', 'appointment-reason'], appointment.id, !isAhead);
   const mark = (outcome: 'held' | 'missed' | 'booked') => void change.save({ kind: 'mark', outcome });
