@@ -5,25 +5,24 @@ import { Honeypot } from '#app/ui/form/honeypot.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/link.tsx';
 import { Field, Select } from '#app/ui/form/field.tsx';
+import { PersonFields } from '#app/ui/form/person-fields.tsx';
+import { TimeChoices } from '#app/ui/form/time-list.tsx';
+import { PrivacyHint } from '#app/ui/text/privacy-hint.tsx';
 import { CALENDAR_LIMITS, MEDIA } from '#shared/calendar.ts';
 import { INTEREST_OPTIONS } from '#shared/contact-options.ts';
 import { slot } from '#shared/form-template.ts';
 import { FORM_PATHS } from '#shared/forms.ts';
-import { CONTACT_LIMITS } from '#shared/limits.ts';
-
-import { TimeChoices } from '#app/ui/form/time-list.tsx';
-
-const TEXT_FIELDS = [
-  { name: 'first_name', type: 'text', autoComplete: 'given-name', maxLength: CONTACT_LIMITS.firstName },
-  { name: 'last_name', type: 'text', autoComplete: 'family-name', maxLength: CONTACT_LIMITS.lastName },
-  { name: 'email', type: 'email', autoComplete: 'email', maxLength: CONTACT_LIMITS.email },
-  { name: 'company', type: 'text', autoComplete: 'organization', maxLength: CONTACT_LIMITS.company },
-] as const;
 
 const { fields: LABELS, media: MEDIUM_LABELS } = APPOINTMENT_FORM;
 
 const idOf = (name: string) => `appointment-${name}`;
 const errorOf = (name: string) => slot(`error.${name}`);
+const PERSON_ERRORS = {
+  first_name: errorOf('first_name'),
+  last_name: errorOf('last_name'),
+  email: errorOf('email'),
+  company: errorOf('company'),
+};
 
 /** The chosen time, or when it has gone, the times to choose from. */
 function ChosenTime() {
@@ -66,8 +65,7 @@ function MediumChoice() {
   );
 }
 
-const { messageHint: HINT, otherWays } = ENQUIRY_FORM;
-const [write, call, end] = otherWays;
+const [write, call, end] = ENQUIRY_FORM.otherWays;
 
 /**
  * The form of an appointment without a script. The build adds slots for what was typed. It is sent to the origin of the
@@ -84,11 +82,7 @@ export function PlainAppointmentForm() {
     >
       <ChosenTime />
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-        {TEXT_FIELDS.map(({ name, ...input }) => (
-          <Field key={name} id={idOf(name)} name={name} label={LABELS[name]} required error={errorOf(name)}>
-            {(control) => <input {...control} {...input} />}
-          </Field>
-        ))}
+        <PersonFields idPrefix="appointment" labels={LABELS} errors={PERSON_ERRORS} />
         <Field
           id={idOf('topic')}
           name="topic"
@@ -118,13 +112,7 @@ export function PlainAppointmentForm() {
           required
           error={errorOf('about')}
           className="sm:col-span-2"
-          hint={
-            <>
-              {HINT.before}
-              <TextLink href="/privacy">{HINT.link}</TextLink>
-              {HINT.after}
-            </>
-          }
+          hint={<PrivacyHint {...ENQUIRY_FORM.messageHint} />}
         >
           {(control) => <textarea {...control} rows={5} maxLength={CALENDAR_LIMITS.about} />}
         </Field>

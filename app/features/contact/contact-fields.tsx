@@ -1,31 +1,10 @@
 import { ENQUIRY_FORM } from '#content/forms/enquiry.ts';
-import { TextLink } from '#app/ui/controls/link.tsx';
 import { Field, Select } from '#app/ui/form/field.tsx';
+import { PersonFields } from '#app/ui/form/person-fields.tsx';
+import { PrivacyHint } from '#app/ui/text/privacy-hint.tsx';
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from '#shared/contact-options.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
 import type { EnquiryErrors } from '#shared/contact.ts';
-
-const TEXT_FIELDS = [
-  {
-    name: 'first_name',
-    type: 'text',
-    autoComplete: 'given-name',
-    maxLength: CONTACT_LIMITS.firstName,
-  },
-  {
-    name: 'last_name',
-    type: 'text',
-    autoComplete: 'family-name',
-    maxLength: CONTACT_LIMITS.lastName,
-  },
-  { name: 'email', type: 'email', autoComplete: 'email', maxLength: CONTACT_LIMITS.email },
-  {
-    name: 'company',
-    type: 'text',
-    autoComplete: 'organization',
-    maxLength: CONTACT_LIMITS.company,
-  },
-] as const;
 
 const CHOICE_FIELDS = [
   { name: 'role', options: ROLE_OPTIONS },
@@ -35,31 +14,12 @@ const CHOICE_FIELDS = [
 
 type ContactFieldsProps = { errors: EnquiryErrors };
 
-const { fields: LABELS, noChoice: NO_CHOICE, messageHint: HINT } = ENQUIRY_FORM;
-
-const MESSAGE_HINT = (
-  <>
-    {HINT.before}
-    <TextLink href="/privacy">{HINT.link}</TextLink>
-    {HINT.after}
-  </>
-);
+const { fields: LABELS, noChoice: NO_CHOICE } = ENQUIRY_FORM;
 
 export function ContactFields({ errors }: ContactFieldsProps) {
   return (
     <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-      {TEXT_FIELDS.map(({ name, ...input }) => (
-        <Field
-          key={name}
-          id={`contact-${name}`}
-          name={name}
-          label={LABELS[name]}
-          required
-          error={errors[name]}
-        >
-          {(control) => <input {...control} {...input} />}
-        </Field>
-      ))}
+      <PersonFields idPrefix="contact" labels={LABELS} errors={errors} />
       {CHOICE_FIELDS.map(({ name, options }) => (
         <Field
           key={name}
@@ -76,7 +36,7 @@ export function ContactFields({ errors }: ContactFieldsProps) {
         id="contact-message"
         name="message"
         label={LABELS.message}
-        hint={MESSAGE_HINT}
+        hint={<PrivacyHint {...ENQUIRY_FORM.messageHint} />}
         required
         error={errors.message}
         className="sm:col-span-2"

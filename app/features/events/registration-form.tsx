@@ -1,8 +1,8 @@
 import { REGISTRATION_FORM } from '#content/events.ts';
 import { Honeypot } from '#app/ui/form/honeypot.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
-import { TextLink } from '#app/ui/controls/link.tsx';
 import { Field } from '#app/ui/form/field.tsx';
+import { PrivacyHint } from '#app/ui/text/privacy-hint.tsx';
 import { EVENT_LIMITS } from '#shared/events.ts';
 import { slot } from '#shared/form-template.ts';
 import { FORM_PATHS } from '#shared/forms.ts';
@@ -52,8 +52,7 @@ export function RegistrationForm() {
       </div>
       <Honeypot />
       <p className="mt-6 text-small text-secondary">
-        {privacy.before}
-        <TextLink href="/privacy">{privacy.link}</TextLink>
+        <PrivacyHint {...privacy} />
       </p>
       <Button type="submit" className="mt-6">
         <span data-section="open">{submit}</span>
