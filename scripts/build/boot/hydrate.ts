@@ -6,7 +6,7 @@ import { RECOVERY_SCRIPT } from '#shared/recovery.ts';
 
 import type { BootPlan, BootPlans, HeldInput } from './boot-plan.ts';
 import { moduleHref, NOT_FOUND_PATH, RECOVERY_KEY, URGENT_ID, WAKE } from './boot-plan.ts';
-import { announceFields } from './held-fields.ts';
+import { announceFields } from './changed-fields.ts';
 import type * as Recovery from './recovery.ts';
 import { parsed } from './parsed.ts';
 

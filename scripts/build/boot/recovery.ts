@@ -6,7 +6,7 @@
 import { BEFORE_RECOVERY, type Recover } from '#shared/recovery.ts';
 
 import { RECOVERY_KEY, type HeldInput } from './boot-plan.ts';
-import { isChanged, type Field } from './held-fields.ts';
+import { isChanged, type Field } from './changed-fields.ts';
 import { parsed } from './parsed.ts';
 
 /** A page is reloaded at most once in this time, since servers may run different releases, and restored only within it. */
