@@ -1,22 +1,16 @@
-import { INSIGHT_CATEGORIES } from '#content/insights.ts';
 import { createAdmin } from '#server/admin/admins.ts';
 import { createApp } from '#server/app.ts';
 import type { AppDeps } from '#server/app.ts';
 import { openBackend } from '#server/database/backend.ts';
 import type { Backend } from '#server/database/backend.ts';
 import { RATE_LIMITS } from '#server/limits.ts';
-import type { StaticSite } from '#server/site/static-site.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
-import { CONTACT_FIELDS, CONTACT_SOURCE } from '#shared/contact.ts';
-import { REGISTRATION_FIELDS } from '#shared/events.ts';
-import { rawSlot, section, slot } from '#shared/form-template.ts';
-import { TIMES_PER_PAGE } from '#shared/calendar-paths.ts';
-import { CONFIRMATION_PATHS, FORM_PATHS, SERVED_PAGES } from '#shared/forms.ts';
-import type { FormPages } from '#shared/forms.ts';
+import { CONTACT_SOURCE } from '#shared/contact.ts';
 
 import { preparedAssistant } from './assistant/prepared-assistant.ts';
 import { newDataDir } from './database/database-template.ts';
 import { removeDirectory } from './files/temporary-directory.ts';
+import { smallFormPages, smallSite } from './site/small-site.ts';
 
 export const JWT_SECRET = 'a-secret-for-tests-of-more-than-32-bytes';
 export const PASSWORD = 'a-long-enough-passphrase';
@@ -60,79 +54,6 @@ type SendInit = {
   /** Address of the connection's peer; without it the request comes through a trusted proxy. */
   peer?: string;
 };
-
-/** A few pages in place of the build, for tests of code that reads pages. */
-function smallSite(): StaticSite {
-  const html = (title: string, text: string) =>
-    `<title>${title}</title><main><h1>${title}</h1><p>${text}</p></main><a href="/about">A</a><a href="/privacy">P</a>`;
-  const pages: Record<string, string> = {
-    '/': html('Home', 'Welcome.'),
-    '/about': html('About', 'The firm.'),
-    '/login': html('Login', 'Sign in.'),
-    '/admin/submissions': html('Submissions', 'The desk.'),
-  };
-  return {
-    digest: 'of-the-tests',
-    answer: ({ path }) => {
-      const page = pages[path];
-      const headers = { 'content-type': 'text/html; charset=utf-8' };
-      return { response: new Response(page ?? 'page', { status: page ? 200 : 404, headers }), route: 'page' };
-    },
-  };
-}
-
-/** Pages in place of the built ones that answer plain forms: every value that they may show. */
-function smallFormPages(): FormPages {
-  const names = [...new Set([...CONTACT_FIELDS, ...REGISTRATION_FIELDS, 'event.title', 'event.day'])];
-  const fields = names.map((field) => `<i id="${field}">${slot(field)}</i>`);
-  const errors = names.map((field) => section(`error.${field}`, `<b>${slot(`error.${field}`)}</b>`));
-  const choices = [
-    'frequency=weekly',
-    'frequency=monthly',
-    ...INSIGHT_CATEGORIES.map((topic) => `${topic}=yes`),
-    'open',
-    'full',
-    'begun',
-    'over',
-    'cancelled',
-    'registered',
-    'waiting',
-  ];
-  const chosen = choices.map((choice) => section(choice, `<u>${choice}</u>`));
-  const times = Array.from({ length: TIMES_PER_PAGE }, (_, index) => `time.${index}`).map((time) =>
-    section(
-      time,
-      `<a href="${slot(`${time}.href`)}" data-start="${slot(`${time}.start`)}">${slot(time)}</a>`,
-    ),
-  );
-  const calendar = [
-    'problem',
-    'zone',
-    'zone.label',
-    'later',
-    'start',
-    'chosen',
-    'version',
-    'fact.time',
-    'fact.medium',
-    'move.text',
-    'waits',
-    'session',
-    'file',
-    'event.file',
-    'again',
-  ].map((name) => section(name, `<s id="${name}">${slot(name)}</s>`));
-  const page = (name: string) => ({
-    html: `<main id="${name}"><h1>${slot('title')}</h1><p>${slot('text')}</p><script type="application/ld+json">${rawSlot('jsonLd')}</script><a class="link" href="/about">About</a><form action="/form/enquiry"></form>${slot('reference')}<i id="token">${slot('token')}</i>${chosen.join('')}${fields.join('')}${errors.join('')}${calendar.join('')}${times.join('')}</main>`,
-    csp: "default-src 'none'",
-  });
-  const pages = [
-    ...Object.keys(FORM_PATHS),
-    ...Object.keys(CONFIRMATION_PATHS),
-    ...Object.keys(SERVED_PAGES),
-  ];
-  return Object.fromEntries(pages.map((name) => [name, page(name)])) as FormPages;
-}
 
 /** The real app on a real database, by default the embedded one. Only the clock is controlled by the test. */
 export async function openApi(

@@ -25,7 +25,7 @@ class Refused extends Error {
   }
 }
 
-async function signIn(target: PolicyTarget, email: string): Promise<Colleague> {
+export async function signIn(target: PolicyTarget, email: string): Promise<Colleague> {
   const { data, error } = await target.client().auth.signInWithPassword({ email, password: PASSWORD });
   if (error) throw error;
   const client = target.client(data.session.access_token);

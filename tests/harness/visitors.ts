@@ -1,8 +1,9 @@
 import { SignJWT, UnsecuredJWT, decodeJwt } from 'jose';
 
-import { createAdmin, revokeAdmin } from '#server/admin/admins.ts';
+import { revokeAdmin } from '#server/admin/admins.ts';
 
-import { JWT_SECRET, PASSWORD } from './api.ts';
+import { JWT_SECRET } from './api.ts';
+import { admin, member, signIn } from './desk.ts';
 import type { PolicyTarget } from './policy-target.ts';
 
 export const VISITORS = [
@@ -22,27 +23,16 @@ export type Visitor = (typeof VISITORS)[number];
 const encode = (secret: string) => new TextEncoder().encode(secret);
 const HOUR_S = 3_600;
 
-async function signIn(target: PolicyTarget, email: string): Promise<string> {
-  const { data, error } = await target.client().auth.signInWithPassword({ email, password: PASSWORD });
-  if (error) throw error;
-  return data.session.access_token;
-}
-
-async function adminToken(target: PolicyTarget, email: string): Promise<string> {
-  await createAdmin(target.backend, email, PASSWORD);
-  return signIn(target, email);
-}
-
 /** The access token of every kind of visitor; the forged ones impersonate the admin. */
 export async function tokensOf(target: PolicyTarget): Promise<Record<Visitor, string | undefined>> {
-  const { error } = await target.client().auth.signUp({ email: 'member@example.com', password: PASSWORD });
-  if (error) throw error;
-  const admin = await adminToken(target, 'admin@example.com');
-  const signedOut = await adminToken(target, 'signed-out@example.com');
+  const { token: signedIn } = await member(target, 'member@example.com');
+  const adminToken = async (email: string) => (await admin(target, email)).token;
+  const current = await adminToken('admin@example.com');
+  const signedOut = await adminToken('signed-out@example.com');
   // Another session of the account stays signed in, so that the account still has a valid session.
   await signIn(target, 'signed-out@example.com');
-  const banned = await adminToken(target, 'banned@example.com');
-  const revoked = await adminToken(target, 'revoked@example.com');
+  const banned = await adminToken('banned@example.com');
+  const revoked = await adminToken('revoked@example.com');
   await target.client().auth.admin.signOut(signedOut, 'local');
   await target.backend.query(
     `update auth.users set banned_until = now() + interval '1 day' where email = $1`,
@@ -50,7 +40,7 @@ export async function tokensOf(target: PolicyTarget): Promise<Record<Visitor, st
   );
   await revokeAdmin(target.backend, 'revoked@example.com');
 
-  const claims = decodeJwt(admin);
+  const claims = decodeJwt(current);
   const sign = (changes: object, secret: string) =>
     new SignJWT({ ...claims, ...changes })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
@@ -58,8 +48,8 @@ export async function tokensOf(target: PolicyTarget): Promise<Record<Visitor, st
   const past = Math.floor(Date.now() / 1000) - HOUR_S;
   return {
     anonymous: undefined,
-    'signed-in': await signIn(target, 'member@example.com'),
-    admin,
+    'signed-in': signedIn,
+    admin: current,
     'forged token': await sign({}, 'another-secret-of-more-than-32-bytes-long'),
     'expired token': await sign({ iat: past - HOUR_S, exp: past }, JWT_SECRET),
     'unsigned token': new UnsecuredJWT(claims).encode(),

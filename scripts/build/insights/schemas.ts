@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { INSIGHT_CATEGORIES, INSIGHT_TYPES, type IsoDate, type Practice } from '#content/insights.ts';
 import type { Exhibit, PieceHead, SheetHead } from '#content/insights/piece.ts';
+import { PRACTICES } from '#content/practices.ts';
 import { RESOURCE_CATEGORIES, RESOURCE_TYPES } from '#content/resources/library.ts';
 import { isCalendarDay } from '#shared/time/calendar-day.ts';
 
@@ -12,16 +13,6 @@ const ABSTRACT_WORDS = { min: 40, max: 80 };
 const EVENT_CHARACTERS = 60;
 const CELL_CHARACTERS = 40;
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-const PRACTICES: Record<Practice, true> = {
-  'AI Strategy Practice': true,
-  'Crisis Response Practice': true,
-  'Exercises and Simulation Practice': true,
-  'Intelligence and Analytics Practice': true,
-  'Leadership Practice': true,
-  'Program Delivery Practice': true,
-  'Risk Advisory Practice': true,
-};
 
 export function countWords(text: string): number {
   return text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;

@@ -3,7 +3,7 @@ import { mailSiteTest } from '#tests/harness/browser/mail-site-test.ts';
 import { expect } from '#tests/harness/browser/site-test.ts';
 import { toast } from '#tests/harness/browser/visitor.ts';
 
-const STAFF = 'desk@caldervance.example';
+const STAFF = 'desk@firm.example';
 
 const test = mailSiteTest({ NOTIFY_TO: STAFF });
 

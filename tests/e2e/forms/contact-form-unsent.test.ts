@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { FIRM } from '#content/firm.ts';
 import { accessibilityProblems } from '#tests/harness/browser/accessibility-problems.ts';
 import { sampleOf } from '#tests/harness/browser/sample.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
@@ -16,7 +17,7 @@ import {
 } from '#tests/harness/browser/visitor.ts';
 
 const EMPTY = { 'First name': '', 'Last name': '', Email: '', Company: '', Message: '' };
-const STORAGE_KEY = 'calder-vance-unsent-enquiry';
+const STORAGE_KEY = `${FIRM.storagePrefix}-unsent-enquiry`;
 const RECEIVED = [
   'Form Submitted Successfully',
   "Your information has been received. We'll get back to you within 24 hours.",

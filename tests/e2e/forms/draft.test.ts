@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { FIRM } from '#content/firm.ts';
 import { sampleOf } from '#tests/harness/browser/sample.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 import {
@@ -14,7 +15,7 @@ import {
   watchBackend,
 } from '#tests/harness/browser/visitor.ts';
 
-const STORAGE_KEY = 'calder-vance-unsent-enquiry';
+const STORAGE_KEY = `${FIRM.storagePrefix}-unsent-enquiry`;
 
 const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 const clear = (page: Page) => contactForm(page).getByRole('button', { name: 'Clear the form' });

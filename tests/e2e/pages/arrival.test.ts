@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { HOME_LINK } from '#content/common/menus.ts';
 import { sampleOf } from '#tests/harness/browser/sample.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 import { openHydrated, topOf } from '#tests/harness/browser/visitor.ts';
@@ -121,7 +122,7 @@ test('every navigation starts at the top with focus on the new page, and Back re
   for (const [name, path] of [
     ['Terms of Service', '/terms'],
     ['Retail', '/industries/retail'],
-    ['Calder Vance, home', '/'],
+    [HOME_LINK, '/'],
   ] as const) {
     await scrollTo(page, place);
     await footer(page).getByRole('link', { name, exact: true }).dispatchEvent('click');

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { STORAGE_KEY } from '#app/features/assessment/run/saved-run.ts';
 import { EDITION, QUESTIONS } from '#content/assessment/questionnaire.ts';
 
 import { expect } from './site-test.ts';
 import { openHydrated } from './visitor.ts';
 
 export const ASSESSMENT_PATH = '/resources/crisis-assessment';
-const STORAGE_KEY = 'calder-vance-assessment';
 
 type Given = 0 | 1 | 2 | 3 | 'not-applicable' | 'unknown';
 

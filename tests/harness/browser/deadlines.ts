@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { FIRM } from '#content/firm.ts';
+
 import { expect } from './site-test.ts';
 import { openHydrated } from './visitor.ts';
 
 export const DEADLINES_PATH = '/resources/notification-deadlines';
-const STORAGE_KEY = 'calder-vance-deadlines';
+const STORAGE_KEY = `${FIRM.storagePrefix}-deadlines`;
 
 const BERLIN = 'Europe/Berlin';
 

@@ -15,7 +15,7 @@ export const mailSiteTest = (env: Record<string, string> = {}) =>
       { scope: 'worker' },
     ],
     siteEnv: [
-      async ({ mail }, use) => use({ SMTP_URL: mail.url, MAIL_FROM: 'website@caldervance.example', ...env }),
+      async ({ mail }, use) => use({ SMTP_URL: mail.url, MAIL_FROM: 'website@firm.example', ...env }),
       { scope: 'worker' },
     ],
   });

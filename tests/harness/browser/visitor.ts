@@ -1,12 +1,13 @@
 import type { Locator, Page, Request } from '@playwright/test';
 
+import { FIRM } from '#content/firm.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 
 import { expect } from './site-test.ts';
 import type { Account } from './site-test.ts';
 
 /** Local storage key of the session. */
-const SESSION_KEY = 'calder-vance-session';
+const SESSION_KEY = `${FIRM.storagePrefix}-session`;
 
 export const SUBMISSIONS = '**/rest/v1/contact_submissions*';
 export const SUBSCRIPTIONS = '**/rest/v1/newsletter_subscriptions*';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { DeskEvent } from '#shared/desk-events.ts';
 
-import { changedFields, draftOf, EMPTY_EVENT, slugOf, startOf, valuesOf } from './event-values.ts';
+import { changedFields, draftOf, EMPTY_EVENT, suggestedSlug, startOf, valuesOf } from './event-values.ts';
 
 const VALUES = {
   ...EMPTY_EVENT,
@@ -40,7 +40,7 @@ test.each([
   ['  Crème de la crème – 2027 ', 'creme-de-la-creme-2027'],
   ['a'.repeat(79) + ' b', 'a'.repeat(79)],
 ])('the title %s suggests an address', (title, slug) => {
-  expect(slugOf(title)).toBe(slug);
+  expect(suggestedSlug(title)).toBe(slug);
 });
 
 test('the fields that differ are named by their labels', () => {

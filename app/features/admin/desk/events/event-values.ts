@@ -54,7 +54,7 @@ export function valuesOf(event: DeskEvent): EventValues {
 }
 
 /** The default slug for a title. */
-export function slugOf(title: string): string {
+export function suggestedSlug(title: string): string {
   return title
     .normalize('NFKD')
     .replaceAll(/[^\w\s-]/g, '')

@@ -10,7 +10,14 @@ import type { DeskEvent } from '#shared/desk-events.ts';
 import { CONFLICT_CODE } from '#shared/desk.ts';
 
 import { eventsQuery } from './events-queries.ts';
-import { draftOf, EMPTY_EVENT, slugOf, valuesOf, type EventField, type EventValues } from './event-values.ts';
+import {
+  draftOf,
+  EMPTY_EVENT,
+  suggestedSlug,
+  valuesOf,
+  type EventField,
+  type EventValues,
+} from './event-values.ts';
 
 type EventDraftState = {
   /** What the form shows: the stored event with unsaved changes. */
@@ -64,8 +71,8 @@ export function useEventDraft(stored: DeskEvent | undefined): EventDraftState {
   function change(changes: Partial<EventValues>): void {
     const next = { ...values, ...changes };
     // The slug is derived from the title until it is edited.
-    if (!current && changes.title !== undefined && values.slug === slugOf(values.title))
-      next.slug = slugOf(changes.title);
+    if (!current && changes.title !== undefined && values.slug === suggestedSlug(values.title))
+      next.slug = suggestedSlug(changes.title);
     setRefusal(undefined);
     changeDraft((now) => ({ base: now ? now.base : current, values: next }));
   }
