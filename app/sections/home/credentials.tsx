@@ -21,7 +21,7 @@ export function Credentials() {
           <Heading level={2} id="credentials-heading">
             {heading}
           </Heading>
-          <p className="mt-5 max-w-[52ch] text-lead text-body">{lead}</p>
+          <p className="mt-5 max-w-measure text-lead text-body">{lead}</p>
           <dl className="mt-10 lg:mt-16">
             {figures.map((figure) => (
               <div

@@ -50,7 +50,7 @@ export function Industries() {
             <Heading level={2} id="industries-heading">
               {heading}
             </Heading>
-            <p className="mt-5 max-w-[52ch] text-lead text-body">{lead}</p>
+            <p className="mt-5 max-w-measure text-lead text-body">{lead}</p>
           </div>
         </Container>
       </div>

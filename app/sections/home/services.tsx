@@ -25,7 +25,7 @@ function ServiceList() {
                 {page.label}
               </Link>
             </Heading>
-            <p className="mt-2 max-w-[52ch] text-secondary">{HOME.services.texts[page.path]}</p>
+            <p className="mt-2 max-w-measure text-secondary">{HOME.services.texts[page.path]}</p>
           </div>
           <Arrow className="mt-2 text-accent-ink" />
         </li>

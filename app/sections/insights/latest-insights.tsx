@@ -48,7 +48,7 @@ function Card({ item, gate, isWide, hasPicture }: CardProps) {
       >
         <PieceLink id={item.id}>{item.title}</PieceLink>
       </Heading>
-      <p className="mt-3 max-w-[58ch] text-secondary">{item.excerpt}</p>
+      <p className="mt-3 max-w-measure text-secondary">{item.excerpt}</p>
       <InsightFacts item={item} className="mt-4" />
       <GatedAction
         gate={gate}

@@ -30,7 +30,7 @@ export const RecentInsights = memo(function RecentInsights({
             <Heading level={3} id={`${item.id}-title`} className="mt-2">
               <PieceLink id={item.id}>{item.title}</PieceLink>
             </Heading>
-            <p className="mt-2 max-w-[60ch] text-secondary">{item.excerpt}</p>
+            <p className="mt-2 max-w-measure text-secondary">{item.excerpt}</p>
             <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
               <InsightFacts item={item} />
               <GatedAction

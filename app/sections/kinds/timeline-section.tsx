@@ -92,7 +92,7 @@ export function TimelineSection({ marks, ...frame }: SectionOf<'timeline'>) {
                 <Heading level={3} className="mt-2">
                   {mark.name}
                 </Heading>
-                <p className="mt-2 max-w-[56ch] text-secondary">{mark.text}</p>
+                <p className="mt-2 max-w-measure text-secondary">{mark.text}</p>
               </div>
             </li>
           );

@@ -22,7 +22,7 @@ export function PieceHero({ piece }: { piece: PieceCard }) {
             {piece.title}
           </Heading>
         </div>
-        <p className="col-span-12 text-body lg:col-span-8">{piece.abstract}</p>
+        <p className="col-span-12 max-w-measure text-body">{piece.abstract}</p>
         <p className="col-span-12 flex flex-wrap gap-x-4 text-small text-secondary">
           <Day date={piece.date} />
           <span>{READ_MINUTES(piece.minutes)}</span>

@@ -13,7 +13,7 @@ function Part({ name, text }: { name: string; text: string }) {
   return (
     <div>
       <dt className="text-small font-medium text-heading">{name}</dt>
-      <dd className="mt-1.5 max-w-[62ch] text-secondary">{text}</dd>
+      <dd className="mt-1.5 max-w-measure text-secondary">{text}</dd>
     </div>
   );
 }
@@ -30,7 +30,7 @@ function Account({ item, labels }: CaseProps) {
       <div className="border-l-2 border-accent pl-5">
         <dt className="text-small font-medium text-heading">{labels.results}</dt>
         <dd className="mt-1.5">
-          <ul className="grid max-w-[58ch] gap-1.5">
+          <ul className="grid max-w-measure gap-1.5">
             {item.results.map((result) => (
               <li key={result}>{result}</li>
             ))}

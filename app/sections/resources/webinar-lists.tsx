@@ -67,7 +67,7 @@ export function UpcomingWebinars({ list, items }: UpcomingProps) {
             <Heading level={3} size="h2" id={`${item.id}-title`} className="mt-6 wrap-anywhere">
               {item.title}
             </Heading>
-            <p className="mt-4 mb-7 max-w-[58ch] whitespace-pre-line wrap-anywhere text-secondary">
+            <p className="mt-4 mb-7 max-w-measure whitespace-pre-line wrap-anywhere text-secondary">
               {item.description}
             </p>
             <div className="mt-auto">
@@ -108,7 +108,7 @@ export function RecordedWebinars({ list, gate }: RecordedProps) {
             <Heading level={3} id={`${item.id}-title`} className="mt-3">
               <PieceLink id={item.id}>{item.title}</PieceLink>
             </Heading>
-            <p className="mt-2 max-w-[58ch] text-secondary">{item.description}</p>
+            <p className="mt-2 max-w-measure text-secondary">{item.description}</p>
             <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
               <p className="text-small text-secondary">{item.presenter}</p>
               <GatedAction gate={gate} label={list.action} itemId={item.id} />

@@ -35,7 +35,7 @@ export function WhitePaperList({ list, gate }: WhitePaperListProps) {
               <Heading level={3} id={`${paper.id}-title`} className="max-w-[32ch]">
                 <PieceLink id={paper.id}>{paper.title}</PieceLink>
               </Heading>
-              <p className="mt-3 max-w-[60ch] text-secondary">{paper.description}</p>
+              <p className="mt-3 max-w-measure text-secondary">{paper.description}</p>
               <p className="mt-4 text-small text-secondary">{paper.author}</p>
             </div>
             <div className="col-span-12 lg:col-span-3 lg:text-right">

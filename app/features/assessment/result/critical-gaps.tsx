@@ -9,7 +9,7 @@ type CriticalGapsProps = { gaps: readonly WeakPoint[]; keptFrom: Level };
 export function CriticalGaps({ gaps, keptFrom }: CriticalGapsProps) {
   return (
     <>
-      <p className="mt-4 max-w-[60ch] text-lead text-secondary print:mt-[1mm] print:max-w-none print:text-[9pt]">
+      <p className="mt-4 max-w-measure text-lead text-secondary print:mt-[1mm] print:max-w-none print:text-[9pt]">
         {RESULT.keptFromLead(gaps.length, keptFrom.name)}
       </p>
       <ul className="mt-6 grid gap-x-16 gap-y-5 lg:grid-cols-2 print:mt-[1mm] print:block print:text-[9pt]">

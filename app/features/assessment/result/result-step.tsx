@@ -57,7 +57,7 @@ export function ResultStep({ run, day, onReview, onRestart }: ResultStepProps) {
 
       {steps.length > 0 && (
         <ResultPart id="assess-week" title={RESULT.week} className={NEW_SHEET}>
-          <p className="mt-4 max-w-[60ch] text-lead text-secondary print:hidden">{RESULT.weekLead}</p>
+          <p className="mt-4 max-w-measure text-lead text-secondary print:hidden">{RESULT.weekLead}</p>
           <ul className="mt-6 list-disc space-y-2 pl-6 marker:text-accent-ink print:mt-[1mm] print:columns-2 print:gap-x-[8mm] print:space-y-0 print:text-[8.5pt]">
             {steps.map((step) => (
               <li key={step}>{step}</li>
@@ -72,7 +72,7 @@ export function ResultStep({ run, day, onReview, onRestart }: ResultStepProps) {
           title={RESULT.first}
           className={steps.length > 0 ? 'print:pt-[4mm]' : NEW_SHEET}
         >
-          <p className="mt-4 max-w-[60ch] text-lead text-secondary print:mt-[1mm] print:max-w-none print:text-[9pt]">
+          <p className="mt-4 max-w-measure text-lead text-secondary print:mt-[1mm] print:max-w-none print:text-[9pt]">
             {RESULT.firstLead}
           </p>
           <WeakPointList points={first} day={day} />
@@ -85,7 +85,7 @@ export function ResultStep({ run, day, onReview, onRestart }: ResultStepProps) {
 
       <ResultPart id="assess-answers" title={RESULT.answers} className={NEW_SHEET}>
         <AnswerRecord answers={answers} notes={notes} />
-        <p className="mt-10 max-w-[80ch] border-hairline text-(length:--text-small) text-secondary print:mt-[3mm] print:max-w-none print:break-inside-avoid print:border-t-[0.75pt] print:pt-[2mm] print:text-[8.5pt]">
+        <p className="mt-10 max-w-measure border-hairline text-(length:--text-small) text-secondary print:mt-[3mm] print:max-w-none print:break-inside-avoid print:border-t-[0.75pt] print:pt-[2mm] print:text-[8.5pt]">
           {RESULT.method}
         </p>
         <div className="no-print">

@@ -8,7 +8,7 @@ import type { AssessmentResult } from '../scoring/scoring.ts';
 import { RadarChart } from './radar-chart.tsx';
 import { ScoreScale } from './score-scale.tsx';
 
-const BASIS_CLASS = 'mt-4 max-w-[60ch] text-(length:--text-small) text-secondary print:text-[8.5pt]';
+const BASIS_CLASS = 'mt-4 max-w-measure text-(length:--text-small) text-secondary print:text-[8.5pt]';
 
 function Basis({ result }: { result: AssessmentResult }) {
   return (
@@ -18,7 +18,7 @@ function Basis({ result }: { result: AssessmentResult }) {
       </p>
       {result.heldBackBy && <p className={BASIS_CLASS}>{RESULT.heldBackBy[result.heldBackBy]}</p>}
       {result.reservations.map((reservation) => (
-        <p key={reservation} className="mt-4 max-w-[60ch] border-l-3 border-danger py-1 pl-4">
+        <p key={reservation} className="mt-4 max-w-measure border-l-3 border-danger py-1 pl-4">
           {RESULT.reservations[reservation]}
         </p>
       ))}

@@ -162,7 +162,7 @@ export function QuestionStep(props: QuestionStepProps) {
       <StepHeading id={`${id}-prompt`} size={isFacilitated ? 'text-room-step' : 'text-step'}>
         {question.prompt}
       </StepHeading>
-      <p id={`${id}-evidence`} className="mt-[0.9rem] mb-5 max-w-[60ch] text-secondary">
+      <p id={`${id}-evidence`} className="mt-[0.9rem] mb-5 max-w-measure text-secondary">
         {QUESTION.evidence(question.evidence)}
       </p>
       <div role="radiogroup" aria-labelledby={`${id}-prompt`} aria-describedby={`${id}-evidence`}>

@@ -29,7 +29,7 @@ export function ResumeStep({ run, onContinue, onResult, onRestart }: ResumeStepP
       <div className="py-[clamp(3rem,10vh,7rem)]">
         <p className="eyebrow mb-4">{RESUME.eyebrow}</p>
         <StepHeading>{RESUME.title}</StepHeading>
-        <p className="mt-4 max-w-[60ch] text-lead text-secondary">
+        <p className="mt-4 max-w-measure text-lead text-secondary">
           {stateText(run)} {RESUME.stored} {run.day && RESUME.compare}
         </p>
         <ButtonRow>

@@ -55,7 +55,7 @@ export function ReviewStep({ answers, onChange, onResult }: ReviewStepProps) {
     <div className="column">
       <div className="pt-8 pb-16">
         <StepHeading>{REVIEW.title}</StepHeading>
-        <p className="mt-4 max-w-[60ch] text-lead text-secondary">{REVIEW.lead(open)}</p>
+        <p className="mt-4 max-w-measure text-lead text-secondary">{REVIEW.lead(open)}</p>
         <ButtonRow>
           {hasAnswers && <Button onClick={onResult}>{RESULT.show}</Button>}
           {firstOpen >= 0 && (

@@ -40,12 +40,12 @@ function Area({ area, index, tally, words }: AreaProps) {
                 autoComplete="off"
                 className="mt-0.5 size-6 flex-none cursor-pointer accent-accent-ink"
               />
-              <span className="max-w-[58ch]">{statement.text}</span>
+              <span className="max-w-measure">{statement.text}</span>
             </label>
           </li>
         ))}
       </ul>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-8">
+      <div className="mt-3">
         <p className="text-small text-secondary">{words.basis(area.basis)}</p>
         <ButtonLink
           href={`${CRISIS_ASSESSMENT_PATH}?area=${area.id}#assessment`}

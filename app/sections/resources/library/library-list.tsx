@@ -25,7 +25,7 @@ const Row = memo(function Row({ item, gate }: RowProps) {
         <Heading level={3} id={`${item.id}-title`}>
           <PieceLink id={item.id}>{item.title}</PieceLink>
         </Heading>
-        <p className="mt-2 max-w-[60ch] text-secondary">{item.description}</p>
+        <p className="mt-2 max-w-measure text-secondary">{item.description}</p>
       </div>
       <p className="col-span-12 text-small text-secondary lg:col-span-3 lg:pt-1">
         {item.category}
