@@ -17,7 +17,7 @@ export function OtherWays({ status, action }: OtherWaysProps) {
   const [write, call, end] = ENQUIRY_FORM.otherWays;
   return (
     <>
-      <div className="min-h-11 sm:col-start-2 sm:row-start-2 noscript:hidden">
+      <div className="min-h-11 sm:col-[2] sm:row-start-2 noscript:hidden">
         {action && (
           <button
             type="button"
@@ -28,7 +28,7 @@ export function OtherWays({ status, action }: OtherWaysProps) {
           </button>
         )}
       </div>
-      <div className="col-span-2 min-h-22 text-small sm:col-[2] sm:row-start-1 sm:min-h-11">
+      <div className="col-span-2 min-h-22 text-small sm:col-[2] sm:row-start-1 sm:min-h-14 sm:pt-3">
         <p className="text-secondary">
           {write}
           <TextLink href={`mailto:${FIRM.email}`}>{FIRM.email}</TextLink>
