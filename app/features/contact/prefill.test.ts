@@ -45,6 +45,13 @@ test('history state without an enquiry leaves the URL in effect, and invalid val
   });
 });
 
+test('a contact link of an industry page prefills that industry', () => {
+  expect(readPrefill('', undefined, '/industries/finance').industry).toBe('finance');
+  for (const origin of ['', '/', '/about', '/industries/other/x', '/services/ai-education']) {
+    expect(readPrefill('', undefined, origin).industry).toBeUndefined();
+  }
+});
+
 test('any query gives values that the form accepts', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 6000 }), (text) => {
@@ -147,6 +154,19 @@ test('link text that the visitor changed is not restored, and a new link replace
     email: 'ada@example.com',
     ...second,
   });
+});
+
+test('the industry of a link replaces that of an earlier link, and never the one that the visitor chose', () => {
+  const [finance, retail] = ['finance', 'retail'].map((industry) => ({
+    industry,
+    interest: '',
+    message: '',
+  }));
+  const form = { ...EMPTY, industry: '' };
+  expect(begun(form, {}, finance).industry).toBe('finance');
+  expect(begun({ ...form, industry: 'finance' }, {}, retail, finance).industry).toBe('retail');
+  expect(begun({ ...form, industry: 'insurance' }, {}, retail, finance).industry).toBe('insurance');
+  expect(isWritten({ industry: 'finance', message: '' }, finance ?? NOTHING)).toBe(false);
 });
 
 test.each([

@@ -1,24 +1,26 @@
 import { ENQUIRY_FORM } from '#content/forms/enquiry.ts';
 import { readHandover } from '#app/lib/contact/enquiry-handover.ts';
-import { INTEREST_OPTIONS } from '#shared/contact-options.ts';
+import { INDUSTRY_OPTIONS, INTEREST_OPTIONS } from '#shared/contact-options.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
 import { sanitiseText } from '#shared/text/sanitise.ts';
 
-export type Prefill = { interest: string; message: string };
+export type Prefill = { industry?: string | undefined; interest: string; message: string };
 
 export const NO_PREFILL: Prefill = { interest: '', message: '' };
 
 /**
  * Reads the prefill from what the previous page handed over, or else from the URL. Values that the form would not
  * accept are dropped.
+ * @param origin the page whose contact link was followed; that of an industry says which industry the visitor is in
  */
-export function readPrefill(search: string, state?: unknown): Prefill {
+export function readPrefill(search: string, state?: unknown, origin = ''): Prefill {
   const query = new URLSearchParams(search);
   const { interest, message } = readHandover(state) ?? {
     interest: query.get('interest'),
     message: query.get('message'),
   };
   return {
+    industry: INDUSTRY_OPTIONS.find(({ value }) => origin === `/industries/${value}`)?.value,
     interest: INTEREST_OPTIONS.find(({ value }) => value === interest)?.value ?? '',
     message: sanitiseText(message ?? '', CONTACT_LIMITS.message),
   };
@@ -27,7 +29,7 @@ export function readPrefill(search: string, state?: unknown): Prefill {
 type Fillable = { value: string };
 
 /** Fills a field that is empty or still holds an earlier link's value; never overwrites what the visitor wrote. */
-export function fillUntouched(control: Fillable, value: string, earlier: string): void {
+export function fillUntouched(control: Fillable, value = '', earlier = ''): void {
   if (value && (control.value === '' || control.value === earlier)) control.value = value;
 }
 
@@ -46,7 +48,7 @@ function isFillable(control: unknown): control is Fillable {
 
 /** Whether the form holds text other than the prefill of a link. */
 export function isWritten(values: Readonly<Record<string, string>>, prefill: Prefill): boolean {
-  const linked: Readonly<Record<string, string>> = prefill;
+  const linked: Readonly<Record<string, string | undefined>> = prefill;
   return Object.entries(values).some(([name, value]) => value !== '' && value !== linked[name]);
 }
 
@@ -88,14 +90,20 @@ export function beginEnquiry(
   earlier: Prefill,
 ): void {
   restore(fields, draft);
+  const industry = fields.namedItem('industry');
   const interest = fields.namedItem('interest');
   const message = fields.namedItem('message');
+  if (isFillable(industry)) fillUntouched(industry, prefill.industry, earlier.industry);
   if (isFillable(interest) && isFillable(message)) addFromLink(interest, message, prefill, earlier);
 }
 
 /** The prefill of the link that had filled the form when the draft was stored. */
 export function draftPrefill({ prefill }: Readonly<Record<string, unknown>>): Prefill {
   const stored = (typeof prefill === 'object' && prefill) || {};
-  const { interest = '', message = '' } = stored as Partial<Record<string, unknown>>;
-  return { interest: String(interest), message: String(message) };
+  const { industry, interest = '', message = '' } = stored as Partial<Record<string, unknown>>;
+  return {
+    industry: typeof industry === 'string' ? industry : undefined,
+    interest: String(interest),
+    message: String(message),
+  };
 }

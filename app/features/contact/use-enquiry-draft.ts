@@ -48,11 +48,11 @@ export function useEnquiryDraft(formRef: RefObject<HTMLFormElement | null>) {
     shownForm = form;
     const draft = readDraft();
     const earlier = hasDraft() ? draftPrefill(draft) : prefilled.current;
-    prefilled.current = readPrefill(search, state);
-    beginEnquiry(form.elements, draft, prefilled.current, earlier);
-    if (!hasDraft()) return;
     // A reload clears the page of origin, but the draft holds it.
     noteContactOrigin(contactOrigin() || String(draft['page'] ?? ''));
+    prefilled.current = readPrefill(search, state, contactOrigin());
+    beginEnquiry(form.elements, draft, prefilled.current, earlier);
+    if (!hasDraft()) return;
     saveForm(form, prefilled.current);
     showDraft();
   }, [formRef, search, state]);

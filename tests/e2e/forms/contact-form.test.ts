@@ -109,6 +109,24 @@ test('an enquiry names the page from which a link led to the form, also after a 
   await expect(received(page)).toBeVisible();
 });
 
+test('a visitor from an industry page finds the industry chosen, until they choose another', async ({
+  page,
+}) => {
+  const industry = contactForm(page).getByLabel('Industry');
+  const goToContact = () =>
+    page.getByRole('main').getByRole('link', { name: 'Schedule Consultation' }).first().click();
+  await openHydrated(page, '/industries/finance');
+  await goToContact();
+  await expect(industry).toHaveValue('finance');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Retail' }).click();
+  await goToContact();
+  await expect(industry).toHaveValue('retail');
+  await industry.selectOption('other');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Finance' }).click();
+  await goToContact();
+  await expect(industry).toHaveValue('other');
+});
+
 test('a lost connection is reported and the form is kept', async ({ page }) => {
   await page.route(SUBMISSIONS, (route) => route.abort());
   await openHydrated(page, '/');
