@@ -124,7 +124,11 @@ export function pageStyles(css: string): Styles {
       );
       const critical = (hasStates ? alone : common).clone();
       critical.walkAtRules('media', (rule) => {
-        if (rule.params === 'print' && !isForPrint) rule.remove();
+        if (rule.params !== 'print' || isForPrint) return;
+        // Without these the bar and the menus would be printed across the text.
+        rule.walkRules((printed) => {
+          if (!printed.selector.includes('.no-print')) printed.remove();
+        });
       });
       critical.walkRules((rule) => {
         if (isInKeyframes(rule)) return;
