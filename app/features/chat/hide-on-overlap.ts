@@ -1,4 +1,5 @@
-const CONTROLS = ':is(main, footer) :is(a[href], button, input, select, textarea, summary, label)';
+/** The desk's rows count as controls, because staff read them to the edge. */
+const CONTROLS = ':is(main, footer) :is(a[href], button, input, select, textarea, summary, label), .desk tr';
 
 /**
  * Marks the floating button with `data-overlaps` while it covers a control of the page. An IntersectionObserver whose

@@ -71,12 +71,13 @@ export function Field({ id, name, label, hint, error, required = false, classNam
 
 type Choice = { value: string; label: string };
 
-type SelectProps = Omit<ControlProps, 'required'> & {
+type SelectProps = Partial<Omit<ControlProps, 'required' | 'className'>> & {
+  className: string;
   /** Set together with `onChange` where the choice is kept outside the form. */
   value?: string;
   onChange?: ChangeEventHandler<HTMLSelectElement>;
   /** Label of the first option, which means that nothing is chosen; absent where one always is. */
-  empty?: string;
+  empty?: string | undefined;
   options: readonly Choice[];
 };
 

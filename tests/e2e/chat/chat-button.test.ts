@@ -4,7 +4,7 @@ import { LIBRARY } from '#content/resources/library.ts';
 
 import { startAssessment } from '#tests/harness/browser/assessor.ts';
 import { chatButton, drawer, openChat } from '#tests/harness/browser/chat.ts';
-import { openDesk } from '#tests/harness/browser/desk.ts';
+import { openDesk, sendEnquiry } from '#tests/harness/browser/desk.ts';
 import { sampleOf } from '#tests/harness/browser/sample.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 import {
@@ -38,7 +38,7 @@ function scrollThrough(page: Page): Promise<Visit> {
     if (!button) throw new Error('no Chat button');
     const controls = [
       ...document.querySelectorAll<HTMLElement>(
-        ':is(main, footer) :is(a[href], button, input, select, textarea, summary, label)',
+        ':is(main, footer) :is(a[href], button, input, select, textarea, summary, label), .desk tr',
       ),
     ];
     const isShown = () => getComputedStyle(button).pointerEvents !== 'none';
@@ -99,10 +99,11 @@ for (const viewport of sampleOf(VIEWPORTS, 1)) {
 }
 
 test(
-  'the Chat button covers no control of the desk, including Export',
+  'the Chat button covers no control and no row of the desk, including Export',
   { tag: '@prove' },
   async ({ page, admin }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
+    await sendEnquiry(page);
     await openDesk(page, admin);
     await expect(page.getByRole('button', { name: /^Export/ })).toBeVisible();
     await expectCoversNothing(page, 'the desk');

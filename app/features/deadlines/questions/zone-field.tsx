@@ -1,4 +1,5 @@
 import { timeZones } from '#app/lib/time-zones.ts';
+import { Select } from '#app/ui/form/field.tsx';
 
 type ZoneFieldProps = { label: string; zone: string; onChange: (zone: string) => void };
 
@@ -6,11 +7,12 @@ export function ZoneField({ label, zone, onChange }: ZoneFieldProps) {
   return (
     <label className="block max-w-80 text-small">
       {label}
-      <select className="control mt-1 block" value={zone} onChange={({ target }) => onChange(target.value)}>
-        {timeZones(zone).map((one) => (
-          <option key={one}>{one}</option>
-        ))}
-      </select>
+      <Select
+        className="control mt-1"
+        value={zone}
+        options={timeZones(zone).map((one) => ({ value: one, label: one }))}
+        onChange={({ target }) => onChange(target.value)}
+      />
     </label>
   );
 }

@@ -1,6 +1,7 @@
 import { useId, type ComponentProps } from 'react';
 
 import { classNames } from '#app/lib/class-names.ts';
+import { Select } from '#app/ui/form/field.tsx';
 
 type Look = 'plain' | 'strong' | 'danger';
 
@@ -49,19 +50,14 @@ export function ChoiceField(props: ChoiceFieldProps) {
       <label htmlFor={id} className={isLabelHidden ? 'sr-only' : LABEL_CLASS}>
         {label}
       </label>
-      <select
+      <Select
         id={id}
         value={value}
+        empty={empty}
+        options={options}
         onChange={(event) => onChange(event.currentTarget.value)}
-        className={CONTROL_CLASS}
-      >
-        {empty !== undefined && <option value="">{empty}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+        className={`${CONTROL_CLASS} pr-10`}
+      />
     </div>
   );
 }
