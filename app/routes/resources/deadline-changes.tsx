@@ -14,30 +14,33 @@ export default function DeadlineChanges() {
   return (
     <>
       <div className="tone-paper">
-        <Container width="text" className="pt-28 pb-20 lg:pt-36">
-          <Heading level={1} size="h1">
-            {CHANGES_PAGE.heading}
-          </Heading>
-          <p className="mt-6 text-lead">{CHANGES_PAGE.lead}</p>
-          <ul className="mt-10">
-            {DATA_CHANGES.map(({ date, title, text }) => (
-              <li key={`${date} ${title}`} className="border-t border-hairline py-5">
-                <Heading level={2} size="h4">
-                  {title}
-                </Heading>
-                <time dateTime={date} className="text-small text-secondary">
-                  {formatDay(date)}
-                </time>
-                <p className="mt-2">{text}</p>
-              </li>
-            ))}
-          </ul>
-          <p className="mt-6 flex flex-wrap items-center gap-6 no-print">
-            <ButtonLink href={DEADLINES_PATH}>{CHANGES_PAGE.back}</ButtonLink>
-            <a href={CHANGES_FEED_PATH} className="text-link underline underline-offset-[0.2em]">
-              {CHANGES_PAGE.feed}
-            </a>
-          </p>
+        <Container className="pt-28 pb-20 lg:pt-36">
+          {/* Begins where the columns below begin. */}
+          <div className="max-w-text">
+            <Heading level={1} size="h1">
+              {CHANGES_PAGE.heading}
+            </Heading>
+            <p className="mt-6 text-lead">{CHANGES_PAGE.lead}</p>
+            <ul className="mt-10">
+              {DATA_CHANGES.map(({ date, title, text }) => (
+                <li key={`${date} ${title}`} className="border-t border-hairline py-5">
+                  <Heading level={2} size="h4">
+                    {title}
+                  </Heading>
+                  <time dateTime={date} className="text-small text-secondary">
+                    {formatDay(date)}
+                  </time>
+                  <p className="mt-2 max-w-measure">{text}</p>
+                </li>
+              ))}
+            </ul>
+            <p className="mt-6 flex flex-wrap items-center gap-6 no-print">
+              <ButtonLink href={DEADLINES_PATH}>{CHANGES_PAGE.back}</ButtonLink>
+              <a href={CHANGES_FEED_PATH} className="text-link underline underline-offset-[0.2em]">
+                {CHANGES_PAGE.feed}
+              </a>
+            </p>
+          </div>
         </Container>
       </div>
       <RegimeList list={NOTIFICATION_DEADLINES.list} />

@@ -38,7 +38,7 @@ export function acknowledgement(enquiry: Enquiry, siteUrl: string): ComposedMail
           WORDS.hotline,
           HOTLINES.map(
             ({ place, label, href }) =>
-              `<a href="${href}" style="white-space:nowrap">${escapeHtml(label)}</a> (${escapeHtml(place)})`,
+              `<a href="${href}" style="white-space:nowrap">${escapeHtml(label)}</a> (${escapeHtml(place).replaceAll(' ', '&nbsp;')})`,
           ).join('<br>') + `<br>${escapeHtml(FIRM.emergencyHours)}`,
         ),
       ]),

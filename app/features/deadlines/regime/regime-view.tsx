@@ -5,6 +5,7 @@ import { limitText, startText } from '#content/deadlines/limit-text.ts';
 import { DEADLINES_PATH, type RegimePage } from '#content/deadlines/regime-pages.ts';
 import { RECIPIENTS } from '#content/deadlines/recipients.ts';
 import { DEADLINE_TOOL, REGIME_PAGE, RESULT } from '#content/deadlines/screens.ts';
+import { keepTogether } from '#app/lib/keep-together.ts';
 import { ButtonLink } from '#app/ui/controls/button.tsx';
 import { ContactLink } from '#app/ui/controls/contact-link.tsx';
 import { TextLink } from '#app/ui/controls/link.tsx';
@@ -126,7 +127,7 @@ export function RegimeView({ page, regime }: { page: RegimePage; regime: LiveReg
         {heading(REGIME_PAGE.stages)}
         <Notices regime={regime} />
         {regime.notes?.map((note) => (
-          <p key={note} className="mt-4">
+          <p key={note} className="mt-4 max-w-measure">
             {note}
           </p>
         ))}
@@ -146,19 +147,19 @@ export function RegimeView({ page, regime }: { page: RegimePage; regime: LiveReg
         {regime.exception && (
           <>
             {heading(REGIME_PAGE.exception)}
-            <p className="mt-3">{regime.exception}</p>
+            <p className="mt-3 max-w-measure">{regime.exception}</p>
           </>
         )}
         {regime.penalty && (
           <>
             {heading(REGIME_PAGE.penalty)}
-            <p className="mt-3">{regime.penalty}</p>
+            <p className="mt-3 max-w-measure">{regime.penalty}</p>
           </>
         )}
         {heading(REGIME_PAGE.source)}
-        <p className="mt-3">
+        <p className="mt-3 max-w-measure">
           <TextLink href={regime.source as `https:${string}`}>{regime.text}</TextLink>.{' '}
-          {RESULT.asOf(formatDay(regime.lastChecked), regime.grade)} {REGIME_PAGE.notAdvice}
+          {RESULT.asOf(keepTogether(formatDay(regime.lastChecked)), regime.grade)} {REGIME_PAGE.notAdvice}
         </p>
         <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1 no-print">
           <ContactLink
