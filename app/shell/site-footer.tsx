@@ -65,7 +65,7 @@ function Hotline() {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 border-y border-hairline py-8">
       <p className="text-secondary">{FOOTER.hotline}</p>
-      <p className="grid gap-y-2 sm:text-right">
+      <p className="grid gap-y-2 lg:text-right">
         {HOTLINES.map(({ place, label, href }) => (
           <a key={place} href={href} className="font-display text-h2 text-heading tabular-nums">
             {`${place} `}

@@ -146,7 +146,7 @@ export const FINANCE = {
     },
   ],
   call: {
-    heading: 'Before the next self-assessment is signed',
+    heading: 'Before you sign the next self-assessment',
     text: 'A useful first conversation takes one important business service and follows it to its least comfortable dependency. Choose the service; we will bring the questions.',
     action: ENQUIRY,
   },

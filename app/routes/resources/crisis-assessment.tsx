@@ -25,7 +25,7 @@ export default function CrisisAssessment() {
             <StartLink href={`#${ASSESSMENT_ID}`} ref={startLink} onStart={start}>
               {startCopy.label}
             </StartLink>
-            <p className="mt-2 text-small text-secondary">{startCopy.time}</p>
+            <p className="mt-2 w-0 min-w-full text-small text-secondary">{startCopy.time}</p>
           </div>
         }
       />

@@ -24,7 +24,7 @@ export default function NotificationDeadlines() {
             <StartLink href={`#${DEADLINES_ID}`} ref={startLink} onStart={start}>
               {startCopy.label}
             </StartLink>
-            <p className="mt-2 text-small text-secondary">{startCopy.hint}</p>
+            <p className="mt-2 w-0 min-w-full text-small text-secondary">{startCopy.hint}</p>
           </div>
         }
       />

@@ -37,9 +37,7 @@ export function NewsletterBand({ newsletter, home, children }: NewsletterBandPro
             <div className="mt-8">{children}</div>
             <p className="mt-5 text-small text-secondary">
               <ContactText>{privacy}</ContactText>{' '}
-              <TextLink href={privacyLink.href} className="inline-block py-1">
-                {privacyLink.label}
-              </TextLink>
+              <TextLink href={privacyLink.href}>{privacyLink.label}</TextLink>
             </p>
           </div>
         </section>
