@@ -100,6 +100,6 @@ export type Outcome =
       uncertain?: boolean;
       /** The transport is down: no other mail gets through either. */
       transportDown?: boolean;
-      /** The transport is up and puts off this mail: a full mailbox, for example. */
-      putOff?: boolean;
+      /** The transport is up and deferred this mail (4xx): a full mailbox, for example. */
+      deferred?: boolean;
     };

@@ -181,7 +181,7 @@ export async function settleMessage(
 ): Promise<void> {
   const error = outcome.result === 'sent' ? null : outcome.error;
   const uncertain = outcome.result === 'delayed' && outcome.uncertain === true;
-  const putOff = outcome.result === 'delayed' && outcome.putOff === true;
+  const deferred = outcome.result === 'delayed' && outcome.deferred === true;
   await database.query(
     `update public.outbox_messages m
         set state = case
@@ -195,7 +195,7 @@ export async function settleMessage(
           sent_at = case when $3::text = 'sent' then now() end,
           next_attempt_at = now() + $4::integer * interval '1 millisecond',
           uncertain_attempts = m.uncertain_attempts + $5::integer,
-          refused_since = case when $8::boolean then coalesce(m.refused_since, now()) end,
+          deferred_since = case when $8::boolean then coalesce(m.deferred_since, now()) end,
           last_error = $6::text, claim = null, lease_until = null
       where m.id = $1::uuid and m.claim = $2::uuid`,
     [
@@ -206,7 +206,7 @@ export async function settleMessage(
       uncertain ? 1 : 0,
       error,
       UNCERTAIN_ATTEMPTS,
-      putOff,
+      deferred,
     ],
   );
   // An obsolete message was not attempted, so it says nothing about the channel.

@@ -71,7 +71,7 @@ function outcomeOf(error: unknown, wholeMailSent: boolean): Outcome {
       : {
           result: 'delayed',
           error: `The mail server temporarily refuses the mail (${responseCode}).`,
-          putOff: true,
+          deferred: true,
         };
   }
   if (responseCode !== undefined && command === 'DATA') {
@@ -80,7 +80,7 @@ function outcomeOf(error: unknown, wholeMailSent: boolean): Outcome {
       : {
           result: 'delayed',
           error: `The mail server temporarily refuses the mail (${responseCode}).`,
-          putOff: true,
+          deferred: true,
         };
   }
   if (responseCode !== undefined && command === 'MAIL FROM') {

@@ -24,17 +24,17 @@ const OPEN_STATES = ['waiting', 'unconfigured', 'sending', 'failed'];
 const DUE_SQL = `(attempts > 0 or next_attempt_at <= now())`;
 
 /**
- * A mail that the mail server puts off says nothing about our mail, unless none of several receivers' has been taken since.
- * A notification of the staff counts always: its mailbox is ours.
+ * A mail that the mail server defers (4xx) is no fault of ours, except where mails to two domains are deferred and none has been
+ * accepted since. A deferred staff notification always counts, because its mailbox is ours.
  */
 const COUNTS_SQL = `with due as (
-  select *, refused_since is not null and kind <> 'staff_notification' as put_off
+  select *, deferred_since is not null and kind <> 'staff_notification' as deferred
     from public.outbox_messages where state in ('waiting', 'sending') and ${DUE_SQL}
 ), unanswered as (
-  select * from due where put_off and refused_since > (
+  select * from due where deferred and deferred_since > (
     select coalesce(max(last_success_at), '-infinity') from private.message_channels where kind <> 'webhook')
-), delayed as (
-  select * from due where not put_off
+), overdue as (
+  select * from due where not deferred
   union all select * from unanswered
     where (select count(distinct split_part(recipient, '@', 2)) from unanswered) > 1
 )
@@ -46,7 +46,7 @@ select
   (select extract(epoch from now() - min(w.since))::float8 from private.waiting_enquiries w) as oldest,
   (select promise_hours * 3600 from private.office_hours) as promised,
   (select extract(epoch from now() - min(coalesce(retry_until - interval '48 hours', next_attempt_at)))::float8
-     from delayed) as oldest_message,
+     from overdue) as oldest_message,
   (select jsonb_agg(i) from private.intake_status() i) as intake`;
 
 /** Ages are in seconds, and null when there is nothing of that kind. */

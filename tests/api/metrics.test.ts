@@ -130,24 +130,24 @@ test('a full mailbox is no fault of our mail; that none of several receivers tak
   await api.send('/rest/v1/contact_submissions', { body: enquiry() });
   await api.backend.query(`update public.outbox_messages set state = 'sent'`);
   await api.backend.query(`update private.message_channels set last_success_at = now() - interval '2 hours'`);
-  const putOff = async (kind: string, recipient: string) => {
+  const deferred = async (kind: string, recipient: string) => {
     await api.backend.query(
-      `insert into public.outbox_messages (kind, submission_id, recipient, attempts, refused_since, retry_until)
+      `insert into public.outbox_messages (kind, submission_id, recipient, attempts, deferred_since, retry_until)
        select $1, id, $2, 9, now() - interval '1 hour', now() + interval '47 hours' from public.contact_submissions limit 1`,
       [kind, recipient],
     );
   };
   const oldest = async () => valueOf(await scrape(), 'site_oldest_waiting_message_seconds');
-  await putOff('acknowledgement', 'full@one.example');
-  await putOff('acknowledgement', 'full-too@one.example');
+  await deferred('acknowledgement', 'full@one.example');
+  await deferred('acknowledgement', 'full-too@one.example');
   expect(await oldest()).toBe(0);
-  await putOff('acknowledgement', 'full@two.example');
+  await deferred('acknowledgement', 'full@two.example');
   expect(await oldest()).toBeGreaterThan(3_590);
   await api.backend.query(
     `update private.message_channels set last_success_at = now() where kind = 'reading_link'`,
   );
   expect(await oldest()).toBe(0);
-  await putOff('staff_notification', 'desk@firm.example');
+  await deferred('staff_notification', 'desk@firm.example');
   expect(await oldest()).toBeGreaterThan(3_590);
 });
 

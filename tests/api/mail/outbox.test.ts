@@ -248,14 +248,14 @@ describe.each(SQL_TEST_ENGINES)('the outbox on %s', (engine) => {
     const sender = await enquire();
     mail.refusals.set(sender, 450);
     expect(await round()).toMatchObject({ sent: 1, delayed: 1, uncertain: 0 });
-    const putOff = () =>
-      query('select recipient from public.outbox_messages where refused_since is not null');
-    expect(await putOff()).toEqual([{ recipient: sender }]);
+    const deferred = () =>
+      query('select recipient from public.outbox_messages where deferred_since is not null');
+    expect(await deferred()).toEqual([{ recipient: sender }]);
     mail.refusals.clear();
     expect(await round()).toMatchObject({ sent: 0 });
     await passTime();
     expect(await round()).toMatchObject({ sent: 1 });
-    expect(await putOff()).toEqual([]);
+    expect(await deferred()).toEqual([]);
     expect(mail.received).toHaveLength(2);
   });
 
