@@ -92,6 +92,9 @@ export const READING_LINK_MAIL = {
   title: 'Read our research',
   preview: 'The link works once, within 24 hours.',
   what: `With this link you can read everything that ${FIRM.name} publishes, in the browser in which you open it, for up to 180 days after your last visit.`,
+  /** To an invited client. */
+  invitedUntil: (lastDay: string) =>
+    `Your invitation ends on ${lastDay}, and the access that came with it ends then too.`,
   open: 'Open the research',
   /** Followed by the URL. */
   openAt: 'Open the research:',

@@ -82,8 +82,13 @@ async function readingLinkMail(
     preferences: subscriberLink(siteUrl, 'preferences', preferences.token),
     headers: unsubscribeHeaders(siteUrl, preferences.token),
   };
+  const [client] = await database.query<{ ends_at: string }>(
+    `select c.ends_at from public.outbox_messages m join private.reader_clients c on c.id = m.client_id where m.id = $1`,
+    [messageId],
+  );
+  const invitedUntil = client && Date.parse(client.ends_at);
   return {
-    mail: readingLink(open.token, leaving, siteUrl),
+    mail: readingLink(open.token, { leaving, invitedUntil }, siteUrl),
     withdraw: async () => {
       await open.withdraw();
       await preferences?.withdraw();

@@ -473,6 +473,30 @@ describe('asking for a link', () => {
     for (const token of tokens) expect(await shows(cookieOf(await open(token)))).toBe('the whole');
   });
 
+  test('the mail to a client, and to no subscriber, names the last day of the invitation', async () => {
+    const { email } = await subscribe();
+    const client = await invite('eve@client6.example');
+    await api.backend.query(
+      `update private.reader_clients set ends_at = '2099-03-16 00:00 Europe/London' where id = $1`,
+      [client],
+    );
+    for (const address of [email, 'eve@client6.example']) await queueLink(address);
+    const mail = await startMailServer();
+    const deliverer = createDeliverer({
+      database: api.backend,
+      log: () => {},
+      settings: deliverySettings({ SMTP_URL: mail.url, MAIL_FROM: 'Firm <website@firm.example>' }, SITE_URL),
+    });
+    await deliverer.round(new AbortController().signal);
+    deliverer.close();
+    await mail.stop();
+    const sentTo = (address: string) =>
+      mail.received.find(({ to }) => to[0] === address)?.text.replaceAll('=\r\n', '') ?? '';
+    expect(sentTo('eve@client6.example')).toContain('Your invitation ends on 15 March 2099, and');
+    expect(sentTo(email)).toContain('for up to 180 days after your last visit.');
+    expect(sentTo(email)).not.toContain('invitation ends');
+  });
+
   test('a subscriber from before confirmations confirms with the link', async () => {
     const { id, email } = await subscribe(false);
     await api.backend.query('update public.newsletter_subscriptions set confirm_until = null where id = $1', [

@@ -4,6 +4,7 @@ import { escapeHtml } from '../../../shared/text/escape-html.ts';
 import { tokenLink } from '../../tokens.ts';
 import type { ComposedMail } from '../smtp.ts';
 import { autoSubmitted, button, footer, mailPage, paragraph, signature } from './layout.ts';
+import { formatLastDay } from './office-time.ts';
 
 type Leaving = {
   preferences: string;
@@ -11,13 +12,24 @@ type Leaving = {
   headers: Record<string, string>;
 };
 
-/** The mail with a link that opens the reading room in one browser. A subscriber can also unsubscribe by it. */
-export function readingLink(token: string, leaving: Leaving | undefined, siteUrl: string): ComposedMail {
+/**
+ * The mail with a link that opens the reading room in one browser. A subscriber can also unsubscribe by it.
+ * @param invitedUntil end of the invitation of a client
+ */
+export function readingLink(
+  token: string,
+  { leaving, invitedUntil }: { leaving?: Leaving | undefined; invitedUntil?: number | undefined },
+  siteUrl: string,
+): ComposedMail {
   const open = tokenLink(siteUrl, READER_PATHS.open, token);
   const again = siteUrl + READER_PATHS.link;
   const reason = WORDS.reason(siteUrl);
+  const what =
+    invitedUntil === undefined
+      ? WORDS.what
+      : `${WORDS.what} ${WORDS.invitedUntil(formatLastDay(invitedUntil))}`;
   const text = [
-    WORDS.what,
+    what,
     `${WORDS.openAt}\n${open}`,
     WORDS.once,
     `${WORDS.again}\n${again}`,
@@ -32,7 +44,7 @@ export function readingLink(token: string, leaving: Leaving | undefined, siteUrl
     title: WORDS.title,
     preview: WORDS.preview,
     parts: [
-      paragraph(escapeHtml(WORDS.what)),
+      paragraph(escapeHtml(what)),
       button(WORDS.open, open),
       paragraph(escapeHtml(WORDS.once)),
       paragraph(`${escapeHtml(WORDS.again)}<br><a href="${again}">${escapeHtml(again)}</a>`),
