@@ -67,7 +67,7 @@ type ChatLogProps = {
 
 export function ChatLog({ state, path, send, openPage, onTalk }: ChatLogProps) {
   const { turns, pending } = state;
-  const { scroller, onScroll, follow, isEndHidden } = useFollowEnd({ turns, pending });
+  const { scroller, onScroll, follow, isEndHidden } = useFollowEnd();
   const isSending = pending !== undefined;
   useLayoutEffect(() => {
     if (isSending) follow('reply');

@@ -22,9 +22,8 @@ function hasMoved({ scrollTop }: HTMLElement, from: number): boolean {
 
 /**
  * Keeps the newest message in view while the reader follows it. A reader who has scrolled elsewhere is left there.
- * @param content any value that changes when the content does
  */
-export function useFollowEnd(content: unknown) {
+export function useFollowEnd() {
   const scroller = useRef<HTMLDivElement>(null);
   /** What to keep in view: the end, once the reader has scrolled there, or the beginning of the newest reply. */
   const follows = useRef<'reply' | 'end' | 'nothing'>('reply');
@@ -44,7 +43,8 @@ export function useFollowEnd(content: unknown) {
     setEndHidden(!isNearEnd(element));
   }, []);
 
-  useLayoutEffect(settle, [settle, content]);
+  // After every rendering, because each may have changed the content.
+  useLayoutEffect(settle);
 
   useEffect(() => {
     const element = scroller.current;
@@ -54,13 +54,13 @@ export function useFollowEnd(content: unknown) {
     return () => resized.disconnect();
   }, [settle]);
 
-  const onScroll = useCallback(() => {
+  const onScroll = () => {
     const element = scroller.current;
     if (!element) return;
     if (hasMoved(element, lastPosition.current)) follows.current = isNearEnd(element) ? 'end' : 'nothing';
     lastPosition.current = element.scrollTop;
     setEndHidden(!isNearEnd(element));
-  }, []);
+  };
 
   const follow = useCallback(
     (what: 'reply' | 'end') => {

@@ -1,3 +1,4 @@
+import { numberOf } from '#app/features/admin/desk/text/number-of.ts';
 import { clockAt, dayAt, momentAt } from '#app/features/admin/desk/time/zone-time.ts';
 import { DESK_EVENTS } from '#content/desk-events.ts';
 import type { DeskEvent } from '#shared/desk-events.ts';
@@ -75,11 +76,6 @@ export function startOf({
   if (!/^\d{4}-\d\d-\d\d$/.test(date) || !/^\d\d:\d\d$/.test(time)) return undefined;
   const moment = momentAt(date, time, zone);
   return moment && new Date(moment).toISOString();
-}
-
-/** An empty field is no number. */
-function numberOf(text: string): number {
-  return text.trim() === '' ? Number.NaN : Number(text);
 }
 
 /** What is sent, or the fields that are wrong. Without `base`, it is a new draft. */

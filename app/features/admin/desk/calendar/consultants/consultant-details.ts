@@ -1,3 +1,4 @@
+import { numberOf } from '#app/features/admin/desk/text/number-of.ts';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
 import { DEFAULT_HORIZON_DAYS, DEFAULT_NOTICE_MINUTES } from '#shared/calendar.ts';
 import { consultantSchema, newConsultantSchema, type DeskConsultant } from '#shared/desk-calendar.ts';
@@ -50,11 +51,6 @@ export function detailsOf(consultant: DeskConsultant): Details {
     isOpen: consultant.is_open,
     busyUrl: consultant.busy_url ?? '',
   };
-}
-
-/** An empty field is no number. */
-function numberOf(text: string): number {
-  return text.trim() === '' ? Number.NaN : Number(text);
 }
 
 type Saved = DeskArguments<'save_consultant'>['consultant'];
