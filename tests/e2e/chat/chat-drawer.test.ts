@@ -136,14 +136,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a failure to load the drawer is reported', { tag: '@prove' }, async ({ page }) => {
-  await openHydrated(page, '/about');
-  await page.route('**/assets/chat-drawer*', (route) => route.abort());
-  await chatButton(page).click();
-  await expect(page.getByText('Chat error', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText(NETWORK_TEXT).first()).toBeVisible();
-});
-
 test('the chat can be opened, used and closed with the keyboard, and focus returns to the button', async ({
   page,
 }) => {

@@ -5,7 +5,7 @@ import { LIBRARY } from '#content/resources/library.ts';
 
 import { sampleOf } from '#tests/harness/browser/sample.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
-import { openUnhydrated, openHydrated } from '#tests/harness/browser/visitor.ts';
+import { openHydrated } from '#tests/harness/browser/visitor.ts';
 
 const ITEMS = LIBRARY.list.items;
 
@@ -149,12 +149,4 @@ test('a search without results shows an empty state that clears everything', asy
   await expect(search(page)).toHaveValue('');
   await expect(search(page)).toBeFocused();
   await expect(page).toHaveURL(/\/resources\/library$/);
-});
-
-test('a search entered before hydration is applied', { tag: '@prove' }, async ({ page }) => {
-  const release = await openUnhydrated(page, '/resources/library');
-  await search(page).fill('wall chart');
-  release();
-  await expectLibrary(page, (item) => item.format.includes('wall chart'));
-  await expect(search(page)).toHaveValue('wall chart');
 });

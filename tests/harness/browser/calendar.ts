@@ -10,7 +10,7 @@ import { startSite } from '#tests/harness/site/site-process.ts';
 
 import { mailSiteTest } from './mail-site-test.ts';
 import { expect } from './site-test.ts';
-import { openHydrated } from './visitor.ts';
+import { fieldsOnPage, fillFields, openHydrated } from './visitor.ts';
 
 export const CALENDAR = '**/functions/v1/calendar*';
 
@@ -79,16 +79,10 @@ export const DETAILS = {
 };
 
 export async function fillDetails(page: Page, changes: Partial<typeof DETAILS> = {}): Promise<void> {
-  for (const [label, value] of Object.entries({ ...DETAILS, ...changes })) {
-    await calendar(page).getByLabel(label).fill(value);
-  }
+  await fillFields(calendar(page), { ...DETAILS, ...changes });
 }
 
 /** Values of the details, by label. */
-export async function detailsOnPage(page: Page): Promise<typeof DETAILS> {
-  const read = Object.keys(DETAILS).map(async (label) => [
-    label,
-    await calendar(page).getByLabel(label).inputValue(),
-  ]);
-  return Object.fromEntries(await Promise.all(read)) as typeof DETAILS;
+export function detailsOnPage(page: Page): Promise<typeof DETAILS> {
+  return fieldsOnPage(calendar(page), DETAILS);
 }

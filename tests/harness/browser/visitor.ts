@@ -59,20 +59,25 @@ export function sendButton(page: Page): Locator {
   return contactForm(page).getByRole('button', { name: 'Send Message' });
 }
 
+/** Fills fields of a form by their labels. */
+export async function fillFields(form: Locator, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
+}
+
+/** Current values of the fields of a form that have these labels. */
+export async function fieldsOnPage<Values extends object>(form: Locator, labelled: Values): Promise<Values> {
+  const read = Object.keys(labelled).map(async (label) => [label, await form.getByLabel(label).inputValue()]);
+  return Object.fromEntries(await Promise.all(read)) as Values;
+}
+
 /** Fills the required fields of the contact form. A test that really sends it needs a {@link newSender}. */
 export async function fillEnquiry(page: Page, changes: Partial<typeof ENQUIRY> = {}): Promise<void> {
-  for (const [label, value] of Object.entries({ ...ENQUIRY, ...changes })) {
-    await contactForm(page).getByLabel(label).fill(value);
-  }
+  await fillFields(contactForm(page), { ...ENQUIRY, ...changes });
 }
 
 /** Current values of the contact form, by label. */
-export async function enquiryOnPage(page: Page): Promise<typeof ENQUIRY> {
-  const read = Object.keys(ENQUIRY).map(async (label) => [
-    label,
-    await contactForm(page).getByLabel(label).inputValue(),
-  ]);
-  return Object.fromEntries(await Promise.all(read)) as typeof ENQUIRY;
+export function enquiryOnPage(page: Page): Promise<typeof ENQUIRY> {
+  return fieldsOnPage(contactForm(page), ENQUIRY);
 }
 
 export function newsletterForm(page: Page): Locator {
