@@ -186,7 +186,7 @@ export const HOME = {
     },
     emergency: {
       heading: '24/7 emergency response',
-      text: 'If an incident is under way, do not write: call. We answer at any hour, with or without an agreement.',
+      text: 'In an incident, do not write: call. We answer at any hour, with or without an agreement.',
       note: `${CLIENTS} ${OTHERS}`,
     },
   },

@@ -135,7 +135,7 @@ export const PRIVACY = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The public pages set no cookies, except two for readers of our research. They run no analytics and load nothing from other companies. The links to social networks in the footer are plain links: nothing reaches those networks until you follow one.',
+          text: 'The public pages set no cookies except two for readers of our research, run no analytics and load nothing from other companies. The links to social networks in the footer are plain links: nothing reaches those networks until you follow one.',
         },
         {
           kind: 'list',
@@ -212,7 +212,7 @@ export const PRIVACY = {
             },
             {
               name: 'Newsletter',
-              text: `Until you leave. ${LEAVE_NEWSLETTER} After that, or after an erasure, we keep only a code from which your address cannot be read, so that no old list brings it back, until you subscribe again, and for three years such codes of the links to leave in our emails, so that they work if you do. A subscription that is not confirmed is deleted after 30 days.`,
+              text: `Until you leave. ${LEAVE_NEWSLETTER} After that, or after an erasure, we keep only codes from which your address cannot be read: one until you subscribe again, so that no old list brings it back, and for three years those of the links in our emails, so that they still work. A subscription that is not confirmed is deleted after 30 days.`,
             },
             {
               name: 'Reading our research',

@@ -103,12 +103,12 @@ export const PRIVACY_COOKIES_ANSWERS: readonly AnswerEntry[] = [
       'is a Meta pixel or the like built in',
       'is a fonts CDN or Google contacted when I load the page',
     ],
-    lead: 'The public pages set no cookies, except two for readers of our research. They run no analytics and load nothing from other companies.',
+    lead: 'The public pages set no cookies except two for readers of our research, run no analytics and load nothing from other companies.',
     support:
       'Whoever opens our research as a subscriber or client gets two, which keep it open in that browser for 180 days from the last visit.',
     place: '/privacy#cookies',
     basis:
-      'The public pages set no cookies, except two for readers of our research. They run no analytics and load nothing from other companies',
+      'The public pages set no cookies except two for readers of our research, run no analytics and load nothing from other companies',
     follow: { duration: 'privacy.reader-cookies', how: 'privacy.storage' },
   },
   {
@@ -205,7 +205,7 @@ export const PRIVACY_COOKIES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'We do not track visitors: the public pages run no analytics, load nothing from other companies and set no cookies, except two for readers of our research.',
     place: '/privacy#cookies',
     basis:
-      'The public pages set no cookies, except two for readers of our research. They run no analytics and load nothing from other companies',
+      'The public pages set no cookies except two for readers of our research, run no analytics and load nothing from other companies',
     follow: { duration: 'privacy.storage', how: 'privacy.storage' },
   },
   {

@@ -368,7 +368,7 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
     lead: `Until you leave. The link in any newsletter removes your address at once; if you write to ${FIRM.privacyEmail}, we remove it within three working days. We keep only what is needed to make sure that you are not written to again.`,
     support: 'A subscription that is not confirmed is deleted after 30 days.',
     place: '/privacy#retention',
-    basis: 'we keep only a code from which your address cannot be read',
+    basis: 'we keep only codes from which your address cannot be read',
     follow: {
       duration: 'privacy.keep-newsletter',
       who: 'privacy.recipients',
