@@ -172,7 +172,7 @@ export const HOME = {
   contact: {
     eyebrow: 'Contact',
     heading: 'Tell us what you are facing.',
-    lead: 'A few lines are enough. A senior member of the team reads your enquiry and answers it personally, in confidence.',
+    lead: 'A few lines are enough. A senior member of the team reads and answers your enquiry personally, in confidence.',
     facts: [
       { name: 'Our promise', text: FIRM.responsePromise },
       { name: 'Office hours', text: FIRM.officeHours },

@@ -135,12 +135,12 @@ export const PRIVACY = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The public pages set no cookies except two for readers of our research, run no analytics and load nothing from other companies. The links to social networks in the footer are plain links: nothing reaches those networks until you follow one.',
+          text: 'The public pages set no cookies except two for readers of our research, run no analytics and load nothing from other companies. Nothing reaches the social networks in the footer until you follow a link.',
         },
         {
           kind: 'list',
           items: [
-            'If you open our research as a confirmed subscriber or an invited client, two cookies keep it open in that browser for 180 days from your last visit: “__Host-reader”, a random key of which we store only a fingerprint, and “reading=1”, which only tells the page that the key is there. They no longer open anything once you leave the newsletter or the invitation ends.',
+            'If you open our research as a confirmed subscriber or an invited client, two cookies keep it open in that browser for 180 days from your last visit: “__Host-reader”, a random key of which we store only a fingerprint, and “reading=1”, which only tells the page that the key is there. They open nothing once you leave the newsletter or the invitation ends.',
             'When a member of staff signs in, the browser’s local storage keeps the session until sign-out.',
             'If you take the crisis assessment or work out notification deadlines, the browser’s local storage keeps your answers on your device until you delete them there. They are not sent to us.',
             'If you open the page on incident response, your browser keeps a copy of that page, so that you can read it without a connection. The copy holds nothing about you.',
@@ -175,7 +175,7 @@ export const PRIVACY = {
         {
           kind: 'list',
           items: [
-            'Members of our staff who need it for their work. On the website, enquiries are open only to accounts that have been made administrators.',
+            'Members of our staff who need it for their work. On the website, only administrators can open enquiries.',
             'The staff who answer enquiries, to whom each one is also sent by email or to a service that notifies them; and the consultant of an appointment, by email and in a calendar program.',
             'Processors who host the website and its database, deliver email, keep our mailboxes and calendars, notify our staff or, where one is used, provide the language model of the assistant. Each is bound by a written contract and acts on our instructions.',
             'Professional advisers, auditors and insurers, under a duty of confidence.',
@@ -208,11 +208,11 @@ export const PRIVACY = {
           items: [
             {
               name: 'Enquiries',
-              text: `Up to ${ENQUIRIES_KEPT.months} months after they reach us; the website then deletes them automatically. Correspondence that led to an engagement is kept with its records. An appointment is deleted with its enquiry.`,
+              text: `Up to ${ENQUIRIES_KEPT.months} months after they reach us; the website then deletes them. Correspondence that led to an engagement is kept with its records. An appointment is deleted with its enquiry.`,
             },
             {
               name: 'Newsletter',
-              text: `Until you leave. ${LEAVE_NEWSLETTER} After that, or after an erasure, we keep only codes from which your address cannot be read: one until you subscribe again, so that no old list brings it back, and for three years those of the links in our emails, so that they still work. A subscription that is not confirmed is deleted after 30 days.`,
+              text: `Until you leave. ${LEAVE_NEWSLETTER} After that, or after an erasure, we keep only codes from which your address cannot be read: one so that no old list brings it back, until you subscribe again, and those of the links in our emails, for three years. A subscription that is not confirmed is deleted after 30 days.`,
             },
             {
               name: 'Reading our research',
@@ -220,7 +220,7 @@ export const PRIVACY = {
             },
             {
               name: 'Registrations for our sessions',
-              text: 'Until twelve months after the session; the website then deletes them automatically.',
+              text: 'Until twelve months after the session; the website then deletes them.',
             },
             {
               name: 'Accounts',

@@ -11,7 +11,7 @@ export function chunkGroups(root: string): ChunkGroup[] {
   const inProject = (pattern: RegExp) => (id: string) =>
     id.startsWith(`${root}/`) && pattern.test(id.slice(root.length));
   return [
-    { name: 'shell', test: inProject(/^\/shared\/text\/format-day/), priority: 5 },
+    { name: 'shell', test: inProject(/^\/shared\/(text\/format-day|time\/durations)/), priority: 5 },
     { name: 'law', test: inProject(/^\/content\/(law\/|deadlines\/conditions)/), priority: 4 },
     {
       name: 'framework',

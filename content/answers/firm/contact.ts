@@ -339,10 +339,10 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
       'does my message end up in a call centre',
       'does an AI read what I send through the form',
     ],
-    lead: 'A senior member of the team reads your enquiry and answers it personally, in confidence.',
+    lead: 'A senior member of the team reads and answers your enquiry personally, in confidence.',
     support: PROMISE,
     place: '/#contact',
-    basis: 'A senior member of the team reads your enquiry and answers it personally, in confidence',
+    basis: 'A senior member of the team reads and answers your enquiry personally, in confidence',
     follow: { duration: 'contact.reply-time' },
   },
   {
@@ -433,7 +433,7 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'Your enquiry is treated in confidence: a senior member of the team reads it and answers personally.',
     place: '/#contact',
-    basis: 'A senior member of the team reads your enquiry and answers it personally, in confidence',
+    basis: 'A senior member of the team reads and answers your enquiry personally, in confidence',
     follow: { duration: 'contact.reply-time' },
   },
   {
@@ -755,7 +755,7 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: `A senior member of the team reads it and answers personally, in confidence. ${PROMISE}`,
     place: '/#contact',
-    basis: 'A senior member of the team reads your enquiry and answers it personally, in confidence',
+    basis: 'A senior member of the team reads and answers your enquiry personally, in confidence',
     follow: { duration: 'contact.reply-time', start: 'about.first-conversation' },
   },
   {

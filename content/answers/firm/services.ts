@@ -183,12 +183,12 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
       'Is missing evidence a case for training and exercises?',
       'I would book technical program management for a risk, correct?',
     ],
-    lead: 'Tell us what you are facing; a few lines are enough. A senior member of the team reads your enquiry and answers it personally, in confidence.',
+    lead: 'Tell us what you are facing; a few lines are enough. A senior member of the team reads and answers your enquiry personally, in confidence.',
     support:
       'In short: a strategic question, full-service consulting; a technology programme, technical program management; a risk, risk and resilience; missing evidence, insights enablement; a team to rehearse, training and exercises; an emergency, incident response.',
     place: '/#contact',
     basis:
-      'A few lines are enough. A senior member of the team reads your enquiry and answers it personally, in confidence',
+      'A few lines are enough. A senior member of the team reads and answers your enquiry personally, in confidence',
   },
   {
     id: 'services.several',
@@ -981,10 +981,10 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
       'do I need to write ten pages to hire your firm',
       'is a formal tender required to start',
     ],
-    lead: 'Write a few lines in the contact form. A senior member of the team reads your enquiry and answers it personally, in confidence.',
+    lead: 'Write a few lines in the contact form. A senior member of the team reads and answers your enquiry personally, in confidence.',
     support: `In an incident do not write: call ${HOTLINE_NUMBERS}, answered ${FIRM.emergencyHours}.`,
     place: '/#contact',
     basis:
-      'A few lines are enough. A senior member of the team reads your enquiry and answers it personally, in confidence',
+      'A few lines are enough. A senior member of the team reads and answers your enquiry personally, in confidence',
   },
 ];

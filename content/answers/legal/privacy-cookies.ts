@@ -755,8 +755,8 @@ export const PRIVACY_COOKIES_ANSWERS: readonly AnswerEntry[] = [
       'do you tell LinkedIn who visits',
       'do the icons in the footer report my visit',
     ],
-    lead: 'The links to social networks in the footer are plain links, and nothing reaches those networks until you follow one.',
+    lead: 'The links to social networks in the footer are plain links: nothing reaches those networks until you follow one.',
     place: '/privacy#cookies',
-    basis: 'nothing reaches those networks until you follow one',
+    basis: 'Nothing reaches the social networks in the footer until you follow a link',
   },
 ];

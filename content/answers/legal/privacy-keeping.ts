@@ -90,7 +90,7 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
     support:
       'Registrations for our sessions: until twelve months after the session. A subscription that is not confirmed: 30 days. Coaching notes: until the coaching engagement closes.',
     place: '/privacy#retention',
-    basis: 'months after they reach us; the website then deletes them automatically.',
+    basis: 'months after they reach us; the website then deletes them.',
     follow: {
       duration: 'privacy.retention',
       who: 'privacy.recipients',
@@ -233,11 +233,11 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
       'is my message kept for ever if we do not become clients',
       'do you delete enquiries by hand',
     ],
-    lead: 'Enquiries are kept up to 24 months after they reach us; the website then deletes them automatically. What led to an engagement is kept with its records.',
+    lead: 'Enquiries are kept up to 24 months after they reach us; the website then deletes them. What led to an engagement is kept with its records.',
     support:
       'An appointment is deleted with its enquiry; a registration for a session, twelve months after the session.',
     place: '/privacy#retention',
-    basis: 'months after they reach us; the website then deletes them automatically.',
+    basis: 'months after they reach us; the website then deletes them.',
     follow: {
       duration: 'privacy.keep-enquiries',
       who: 'privacy.enquiry-access',

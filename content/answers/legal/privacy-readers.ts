@@ -78,7 +78,7 @@ export const PRIVACY_READERS_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'Confirmed subscribers and invited clients who open our research get two cookies, which keep it open in that browser for 180 days from the last visit: “__Host-reader”, a random key, and “reading=1”, which tells the page that the key is there.',
     support:
-      'We store only a fingerprint of the key. The cookies no longer open anything once you leave the newsletter or the invitation ends.',
+      'We store only a fingerprint of the key. The cookies open nothing once you leave the newsletter or the invitation ends.',
     place: '/privacy#cookies',
     basis: 'two cookies keep it open in that browser for 180 days from your last visit',
     follow: { duration: 'privacy.keep-reading', how: 'privacy.reader-data' },

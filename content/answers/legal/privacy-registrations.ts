@@ -331,7 +331,7 @@ export const PRIVACY_REGISTRATIONS_ANSWERS: readonly AnswerEntry[] = [
       'do you ask for my phone number when I register for a webinar',
     ],
     lead: 'Of a registration for a session we store your name, email address, company and, if you write one, a question to the speaker, with the time you registered, whether you have a place and which emails we sent you.',
-    support: 'It is kept until twelve months after the session; the website then deletes it automatically.',
+    support: 'It is kept until twelve months after the session; the website then deletes it.',
     place: '/privacy#what-we-collect',
     basis: 'Your name, email address, company and, if you write one, a question to the speaker',
     follow: {
@@ -404,11 +404,11 @@ export const PRIVACY_REGISTRATIONS_ANSWERS: readonly AnswerEntry[] = [
       'are webinar registrations kept for two years like enquiries',
       'must I ask you to have an old registration deleted',
     ],
-    lead: 'Registrations for our sessions are kept until twelve months after the session; the website then deletes them automatically.',
+    lead: 'Registrations for our sessions are kept until twelve months after the session; the website then deletes them.',
     support:
       'We store your name, email address, company and, if you write one, a question to the speaker, whether you have a place and which emails we sent you.',
     place: '/privacy#retention',
-    basis: 'Until twelve months after the session; the website then deletes them automatically.',
+    basis: 'Until twelve months after the session; the website then deletes them.',
     follow: {
       duration: 'privacy.keep-registration',
       who: 'privacy.recipients',

@@ -193,9 +193,9 @@ export const PRIVACY_USE_ANSWERS: readonly AnswerEntry[] = [
       'can each employee of yours open my enquiry',
       'does everybody in the firm read what I send through the form',
     ],
-    lead: 'On the website, enquiries are open only to accounts that have been made administrators. Each is also sent to the staff who answer enquiries, and an appointment to its consultant.',
+    lead: 'On the website, only administrators can open enquiries. Each is also sent to the staff who answer enquiries, and an appointment to its consultant.',
     place: '/privacy#recipients',
-    basis: 'On the website, enquiries are open only to accounts that have been made administrators.',
+    basis: 'On the website, only administrators can open enquiries.',
     follow: { duration: 'privacy.keep-enquiries', how: 'privacy.protection' },
   },
   {

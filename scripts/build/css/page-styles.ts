@@ -124,11 +124,7 @@ export function pageStyles(css: string): Styles {
       );
       const critical = (hasStates ? alone : common).clone();
       critical.walkAtRules('media', (rule) => {
-        if (rule.params !== 'print' || isForPrint) return;
-        // Without these the bar and the menus would be printed across the text.
-        rule.walkRules((printed) => {
-          if (!printed.selector.includes('.no-print')) printed.remove();
-        });
+        if (rule.params === 'print' && !isForPrint) rule.remove();
       });
       critical.walkRules((rule) => {
         if (isInKeyframes(rule)) return;

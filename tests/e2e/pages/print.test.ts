@@ -54,17 +54,3 @@ for (const path of sampleOf(PRINTED, 3)) {
     expect(text).not.toContain('Terms of Service');
   });
 }
-
-test('a page that is printed before its stylesheet and scripts have arrived has no menus on paper', async ({
-  page,
-}, info) => {
-  await page.route(/\/assets\/.*\.(css|js)$/, (route) => route.abort());
-  for (const path of ['/', '/industries/finance', '/services/risk-resilience']) {
-    await page.goto(path);
-    const file = info.outputPath('early.pdf');
-    writeFileSync(file, await page.pdf({ format: 'A4' }));
-    const text = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' });
-    expect(text).toContain(HOTLINES[0]?.label);
-    for (const menu of ['Menu', 'LinkedIn', 'Terms of Service']) expect(text, path).not.toContain(menu);
-  }
-});
