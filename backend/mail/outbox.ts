@@ -175,13 +175,12 @@ export async function releaseLeases(database: Database): Promise<void> {
 /** Records how an attempt ended. The message stays unchanged when another worker has claimed it since. */
 export async function settleMessage(
   database: Database,
-  message: Pick<ClaimedMessage, 'id' | 'kind' | 'claim'>,
+  { id, kind, claim }: Pick<ClaimedMessage, 'id' | 'kind' | 'claim'>,
   outcome: Outcome,
   delayMs: number,
 ): Promise<void> {
   const error = outcome.result === 'sent' ? null : outcome.error;
-  const uncertain = outcome.result === 'delayed' && outcome.uncertain === true;
-  const deferred = outcome.result === 'delayed' && outcome.deferred === true;
+  const { uncertain = false, deferred = false } = outcome.result === 'delayed' ? outcome : {};
   await database.query(
     `update public.outbox_messages m
         set state = case
@@ -189,8 +188,7 @@ export async function settleMessage(
             when $3::text = 'obsolete' then 'expired'
             when $3::text = 'refused' or now() + $4::integer * interval '1 millisecond' >= m.retry_until
               then 'failed'
-            when $5::integer = 1 and m.kind <> 'webhook' and m.uncertain_attempts + 1 >= $7::integer
-              then 'failed'
+            when $5::integer = 1 and m.kind <> 'webhook' and m.uncertain_attempts + 1 >= $7::integer then 'failed'
             else 'waiting' end,
           sent_at = case when $3::text = 'sent' then now() end,
           next_attempt_at = now() + $4::integer * interval '1 millisecond',
@@ -198,16 +196,7 @@ export async function settleMessage(
           deferred_since = case when $8::boolean then coalesce(m.deferred_since, now()) end,
           last_error = $6::text, claim = null, lease_until = null
       where m.id = $1::uuid and m.claim = $2::uuid`,
-    [
-      message.id,
-      message.claim,
-      outcome.result,
-      delayMs,
-      uncertain ? 1 : 0,
-      error,
-      UNCERTAIN_ATTEMPTS,
-      deferred,
-    ],
+    [id, claim, outcome.result, delayMs, uncertain ? 1 : 0, error, UNCERTAIN_ATTEMPTS, deferred],
   );
   // An obsolete message was not attempted, so it says nothing about the channel.
   if (outcome.result === 'obsolete') return;
@@ -217,7 +206,7 @@ export async function settleMessage(
           last_error = coalesce($2::text, last_error),
           last_error_at = case when $2::text is null then last_error_at else now() end
       where kind = $1`,
-    [message.kind, error],
+    [kind, error],
   );
 }
 

@@ -32,7 +32,7 @@ begin
   return old;
 end;
 $$;
--- Before the deletion, which takes the tokens along.
+-- It runs before the row is deleted, because the deletion cascades to its tokens.
 create trigger newsletter_subscriptions_keep_links before delete on public.newsletter_subscriptions
   for each row execute function private.keep_links();
 
