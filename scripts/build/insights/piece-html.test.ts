@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest';
 
 import { loadPieces } from './load-pieces.ts';
-import { readerFiles, readerHtml } from './piece-html.ts';
 
 vi.mock(import('./pdf/typeset.ts'), () => ({ CAN_TYPESET: false }));
+// Another test of this worker may have loaded the module without the mock.
+vi.resetModules();
+const { readerFiles, readerHtml } = await import('./piece-html.ts');
 
 test('where no PDF can be typeset, a piece has its workbooks only', () => {
   const { pieces } = loadPieces();
