@@ -47,7 +47,7 @@ const unusedRouterParts: Plugin = {
   },
 };
 
-/** Vite's module ids have no symbolic links. */
+/** Vite resolves symbolic links in module ids, so the root must be resolved too. */
 const ROOT = realpathSync(import.meta.dirname);
 
 export default defineConfig({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { chunkGroups } from './chunks.ts';
 
-/** Names of the chunks that may take a file of a project in this directory. */
+/** Names of the chunks whose pattern matches a file. @param root directory of the project */
 function chunksOf(root: string, file: string): string[] {
   return chunkGroups(root)
     .filter(({ test: takes }) => takes(`${root}/${file}`))

@@ -1,6 +1,6 @@
 -- Somebody who left and subscribed again can also leave, or choose, by the links of mails from before. A subscription
--- that ends leaves the hashes of these links behind, each with a keyed hash of the address that it was sent to. They
--- belong to the next subscription of exactly that address.
+-- that ends leaves the hashes of these links behind, each with a keyed hash of the address that it was sent to. The next
+-- subscription of exactly that address, aliases told apart, takes them over.
 create table private.former_links (
   token_hash bytea primary key check (octet_length(token_hash) = 32),
   address_hash bytea not null check (octet_length(address_hash) = 32),

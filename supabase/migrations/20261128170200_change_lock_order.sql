@@ -1,4 +1,4 @@
--- One order of locks, so that no two calls wait for each other: enquiry, consultant, appointment. Saving a new video
+-- Prevents deadlocks: every call locks in the order enquiry, consultant, appointment. Saving a new video
 -- room locks the consultant and then all their upcoming appointments.
 create or replace function private.move_appointment(
   appointment uuid, consultant uuid, starts timestamptz, ends timestamptz, expected_version integer,

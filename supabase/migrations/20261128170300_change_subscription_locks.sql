@@ -1,4 +1,4 @@
--- One order of locks, so that no two calls wait for each other: subscription, token.
+-- Prevents deadlocks: every call locks in the order subscription, token.
 
 -- Leaving locks the subscription and then deletes its tokens.
 create or replace function private.open_reading(token_hash bytea, session_hash bytea) returns boolean
@@ -26,7 +26,8 @@ begin
 end;
 $$;
 
--- A new sign-up of the same address locks the mailbox and then refers to the subscription, which this lock allows.
+-- A new sign-up of the same address locks the mailbox, then inserts a row that references the subscription. `no key update`
+-- does not block that reference.
 create or replace function public.ask_subscriber_again(subscription uuid) returns boolean
 language plpgsql
 security definer

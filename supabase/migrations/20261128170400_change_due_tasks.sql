@@ -1,5 +1,5 @@
--- What seems to have run in the future, because the clock has been set back since, is due. It would otherwise not be
--- until that time: taken times would be offered, and nothing would be tidied up.
+-- A last run in the future means that the clock has been set back since, so the task counts as due. Otherwise it would not
+-- run until that time: the calendar would offer taken times, and expired rows would not be deleted.
 create or replace function private.due_busy_imports() returns table (consultant uuid, url text)
 language sql
 set search_path = ''

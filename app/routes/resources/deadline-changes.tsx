@@ -15,7 +15,7 @@ export default function DeadlineChanges() {
     <>
       <div className="tone-paper">
         <Container className="pt-28 pb-20 lg:pt-36">
-          {/* Begins where the columns below begin. */}
+          {/* Left-aligned with the rest of the page, rather than centred. */}
           <div className="max-w-text">
             <Heading level={1} size="h1">
               {CHANGES_PAGE.heading}

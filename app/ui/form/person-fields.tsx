@@ -18,8 +18,8 @@ type PersonFieldsProps = {
 };
 
 /**
- * Who writes: the fields that the forms of enquiries and appointments have in common. The calendar has its own, with the
- * values of its draft: loading these for it would put the home page over its budget.
+ * Fields for the name, email address and company, shared by the forms for enquiries and for appointments. The calendar has
+ * fields of its own, with the values of its draft, because sharing these would put the home page over its budget.
  */
 export function PersonFields({ idPrefix, labels, errors }: PersonFieldsProps) {
   return FIELDS.map(({ name, ...input }) => (

@@ -2,7 +2,7 @@ import { TextLink } from '#app/ui/controls/link.tsx';
 
 type PrivacyHintProps = { before: string; link: string; after?: string };
 
-/** A sentence about what a form sends, with a link to the Privacy Policy. */
+/** Says how the data in a form is used, with a link to the Privacy Policy. */
 export function PrivacyHint({ before, link, after }: PrivacyHintProps) {
   return (
     <>

@@ -12,7 +12,7 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: OFFICE.timeZone });
 
-/** The last day before an instant at which a period ends, in the zone of the first office. */
+/** Formats the last day of a period, in the time zone of the first office. @param end exclusive end in milliseconds */
 export function formatLastDay(end: number): string {
   return DAY.format(end - 1);
 }

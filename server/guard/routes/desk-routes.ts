@@ -12,7 +12,7 @@ import { syncChange } from '#server/guard/sync-change.ts';
 import { DESK_CALLS } from '#shared/desk.ts';
 import type { DeskCall } from '#shared/desk.ts';
 
-/** What the server does after a successful call of the desk that changes something. */
+/** What the server does after a desk call has changed data. */
 type Effects = {
   /** What a power failure must not undo: the appointment in the answer, or everything up to this change. */
   persists?: 'appointment' | 'journal';

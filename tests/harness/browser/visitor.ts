@@ -59,7 +59,7 @@ export function sendButton(page: Page): Locator {
   return contactForm(page).getByRole('button', { name: 'Send Message' });
 }
 
-/** Fills fields of a form by their labels. */
+/** @param values the text for each field, by label */
 export async function fillFields(form: Locator, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
 }

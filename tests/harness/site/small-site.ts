@@ -7,7 +7,7 @@ import { rawSlot, section, slot } from '#shared/form-template.ts';
 import { CONFIRMATION_PATHS, FORM_PATHS, SERVED_PAGES } from '#shared/forms.ts';
 import type { FormPages } from '#shared/forms.ts';
 
-/** A few pages in place of the build, for tests of code that reads pages. */
+/** A site of a few pages, for tests that need pages but no build. */
 export function smallSite(): StaticSite {
   const html = (title: string, text: string) =>
     `<title>${title}</title><main><h1>${title}</h1><p>${text}</p></main><a href="/about">A</a><a href="/privacy">P</a>`;
@@ -27,7 +27,7 @@ export function smallSite(): StaticSite {
   };
 }
 
-/** Pages in place of the built ones that answer plain forms: every value that they may show. */
+/** Replaces the built pages that answer forms sent without JavaScript. Each has a slot for every value that such a page may show. */
 export function smallFormPages(): FormPages {
   const names = [...new Set([...CONTACT_FIELDS, ...REGISTRATION_FIELDS, 'event.title', 'event.day'])];
   const fields = names.map((field) => `<i id="${field}">${slot(field)}</i>`);

@@ -30,7 +30,7 @@ type EnquiriesTableProps = {
   isStale: boolean;
 };
 
-/** Must equal the breakpoint `lg` of the styles, from which the list is laid out as a table. */
+/** The list is a table from this width on. Must equal the breakpoint `lg` of the styles. */
 const WIDE = '(min-width: 64rem)';
 const CELL_CLASS = 'py-0.5 break-words lg:table-cell lg:px-2 lg:py-2 lg:first:pl-0 lg:last:pr-0';
 /** On phones this cell is the title of the block. */
