@@ -13,14 +13,12 @@ import {
   withNote,
 } from './compose.ts';
 import type { Decision } from './compose.ts';
-import { understand } from './conversation.ts';
-import type { Understood } from './conversation.ts';
+import { understand, type Understood } from './conversation.ts';
 import type { Reading } from './intents.ts';
 import type { Knowledge } from './knowledge.ts';
 import { otherLanguageOf } from './language.ts';
 import type { PassageIndex } from './passages.ts';
-import { bestAnswer, shareOf } from './score.ts';
-import type { Candidate, Ranking } from './score.ts';
+import { bestAnswer, shareOf, type Candidate, type Ranking } from './score.ts';
 import WEIGHTS from './weights.json' with { type: 'json' };
 import { asksSomething } from './yes-or-no.ts';
 
@@ -90,6 +88,18 @@ function intentOf({ intent, probability }: Reading, threshold: number): Decision
     : undefined;
 }
 
+function isOrder({ intent, probability }: Reading): boolean {
+  return intent === 'order-to-the-machine' && probability >= thresholds.intent;
+}
+
+/** The messages without earlier orders to the machine, which must not become the subject of the conversation. */
+function withoutOrders({ readIntent }: Brain, messages: readonly ChatMessage[]): ChatMessage[] {
+  return messages.filter(
+    ({ role, content }, at) =>
+      role === 'assistant' || at === messages.length - 1 || !isOrder(readIntent(content)),
+  );
+}
+
 /** Decides what to say: intents first, then the answers, then a passage; otherwise that it cannot answer. */
 export function decide(
   brain: Brain,
@@ -103,8 +113,9 @@ export function decide(
   if (reading.selfHarm >= thresholds.selfHarm || reading.threat >= thresholds.threat)
     return harmReply(reading.selfHarm >= reading.threat ? 'self-harm' : 'threat', language);
   const { kind, probability: alarm } = reading.emergency;
-  const isAlarming = alarm >= thresholds.emergency;
-  const understood = understand(brain.knowledge, messages, page);
+  // "The inspectors are here, how do we lose the chats?" is no emergency; the refusal names the hotline all the same.
+  const isAlarming = alarm >= (isOrder(reading) ? thresholds.surely : thresholds.emergency);
+  const understood = understand(brain.knowledge, withoutOrders(brain, messages), page);
   const answered =
     isAlarming && alarm < thresholds.surely && asksSomething(message)
       ? clearAnswer(brain, understood)
@@ -115,7 +126,7 @@ export function decide(
   const decision =
     intentOf(reading, thresholds.surely) ??
     answerOrIntent(brain, passages, understood, reading, intentOf(reading, thresholds.intent)) ??
-    intentOf(reading, thresholds.intentOfUnknown);
+    (isUnstated(understood.ranking) ? undefined : intentOf(reading, thresholds.intentOfUnknown));
   if (!decision)
     return alarm >= thresholds.emergencyOfUnknown && !isUnstated(understood.ranking)
       ? emergencyReply(kind, language)

@@ -1,15 +1,11 @@
 import type { ChatMessage } from '../../shared/chat.ts';
 import type { Database } from '../database.ts';
 
-import { decide } from './answer.ts';
-import type { Brain } from './answer.ts';
+import { decide, type Brain } from './answer.ts';
 import type { Decision } from './compose.ts';
-import { intentReader } from './intents.ts';
-import type { LearntIntents } from './intents.ts';
-import { knowledgeOf } from './knowledge.ts';
-import type { SourceIndex } from './knowledge.ts';
-import { createPassages } from './passages.ts';
-import type { PassageIndex } from './passages.ts';
+import { intentReader, type LearntIntents } from './intents.ts';
+import { knowledgeOf, type SourceIndex } from './knowledge.ts';
+import { createPassages, type PassageIndex } from './passages.ts';
 
 export type Assistant = {
   /** @param page path of the visitor's current page, such as `/services/executive-coaching`, if known */

@@ -61,9 +61,7 @@ function favouring(path: string, { candidates }: Ranking, favour: number): Ranki
   return { candidates: shares, answerable: sumOf(shares.filter(({ entry }) => entry.path !== '')) };
 }
 
-function labelTermsOf({ answer }: Entry): string[] {
-  return termsOf(answer?.label ?? '');
-}
+const labelTermsOf = ({ answer }: Entry): string[] => termsOf(answer?.label ?? '');
 
 type Turn = Understood & { terms: readonly string[] };
 
@@ -77,6 +75,8 @@ function certain(text: string, terms: readonly string[], entry: Entry): Turn {
   return { text, terms, ranking: { candidates: [{ entry, probability: 1 }], answerable: 1 } };
 }
 
+const isNameless = ({ terms }: Query) => terms.every((term) => STOP_WORDS.has(term));
+
 /** Ranks the question with added terms, and weights the entries on one page higher. */
 function completedOn(
   path: string,
@@ -86,7 +86,7 @@ function completedOn(
   added: readonly string[],
 ): Turn {
   const query = withTerms(asked, added);
-  const favour = asked.terms.every((term) => STOP_WORDS.has(term)) ? NAMELESS_WEIGHT : SAME_PAGE_WEIGHT;
+  const favour = isNameless(asked) ? NAMELESS_WEIGHT : SAME_PAGE_WEIGHT;
   return { text, terms: query.terms, ranking: favouring(path, rankEntries(knowledge, query), favour) };
 }
 
@@ -134,7 +134,8 @@ function understandTurn(knowledge: Knowledge, message: string, last: Subject | u
   const query = queryOf(knowledge, text);
   const { terms } = query;
   const whole: Turn = { text, terms, ranking: rankEntries(knowledge, query) };
-  const [first = text, further] = questionsIn(text);
+  const [, further] = questionsIn(text);
+  const first = text.slice(0, further === undefined ? undefined : text.lastIndexOf(further));
   const alone =
     further === undefined
       ? whole
@@ -148,6 +149,8 @@ function understandTurn(knowledge: Knowledge, message: string, last: Subject | u
     completedOn(path, knowledge, text, query, subject),
     completedOn(path, knowledge, text, query, last.terms),
   );
+  const leaves = bestAnswer(there.ranking)?.entry.path !== path;
+  if (leaves && isNameless(query)) return certain(text, last.terms, last.entry);
   if (refersBack(text, terms) && there.ranking.answerable >= MIN_COMPLETED) return there;
   const best = bestAnswer(alone.ranking);
   const named = best && shareOf(best.entry.path, alone.ranking) >= MIN_OTHER_PAGE ? best.entry : undefined;

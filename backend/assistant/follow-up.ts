@@ -91,6 +91,7 @@ export function followUpEntry(knowledge: Knowledge, text: string, last: Entry): 
             knowledge.byId.get(subject)?.answer?.follow?.[aspect],
             FOLLOW_UPS[page]?.[aspect],
             `${page}.${aspect}`,
+            ...(aspect === 'applies' ? [subject] : []),
           ];
   return [...onAspect, option]
     .flatMap((id) => (id === undefined ? [] : [knowledge.byId.get(id)]))

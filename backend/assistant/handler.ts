@@ -9,13 +9,11 @@ import type { Log } from '../log.ts';
 
 import type { Assistant } from './assistant.ts';
 import { createCircuitBreaker } from '../http/circuit-breaker.ts';
-import { openModel } from './model.ts';
-import type { ModelSettings } from './model.ts';
+import { openModel, type ModelSettings } from './model.ts';
 import { createOutcomeCounts } from './outcome-counts.ts';
 import { createTokenBudget } from './token-budget.ts';
 import { createReplyAdmission } from '../http/reply-admission.ts';
-import { wholeReply, writeAnswer } from './write-answer.ts';
-import type { TextEvent, Writer } from './write-answer.ts';
+import { wholeReply, writeAnswer, type TextEvent, type Writer } from './write-answer.ts';
 import { eventStream } from './event-stream.ts';
 
 export type ChatDeps = {

@@ -2,10 +2,8 @@ import { STOP_WORDS } from '../../content/answers/stop-words.ts';
 import type { AnswerEntry, NotOffered } from '../../content/answers/types.ts';
 
 import { createSpelling } from './spelling.ts';
-import { indexTerms, termSearch } from './term-index.ts';
-import type { EntryTerms, TermIndex } from './term-index.ts';
-import { createTrigramIndex } from './trigram-index.ts';
-import type { TrigramIndex } from './trigram-index.ts';
+import { indexTerms, termSearch, type EntryTerms, type TermIndex } from './term-index.ts';
+import { createTrigramIndex, type TrigramIndex } from './trigram-index.ts';
 import { fnv1a, termsOfWords, wordsOf } from './text.ts';
 import type { Reversals } from './yes-or-no.ts';
 

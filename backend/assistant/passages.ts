@@ -2,8 +2,7 @@ import { LEGAL_CLAUSES } from '../../content/legal/clauses.ts';
 import { withTimeout } from '../../shared/timeout.ts';
 import type { Database } from '../database.ts';
 
-import { indexSources, knowledgeOf } from './knowledge.ts';
-import type { Knowledge } from './knowledge.ts';
+import { indexSources, knowledgeOf, type Knowledge } from './knowledge.ts';
 
 export type Passage = {
   path: string;

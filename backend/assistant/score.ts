@@ -102,11 +102,9 @@ export function rankEntries(knowledge: Knowledge, query: Query, weights: Weights
   const known = entryFeatures(knowledge, query);
   const same = known.find(({ features }) => features.trigrams >= SAME_WORDING);
   if (same && !query.isCompleted) {
-    const others = known.filter((one) => one !== same);
-    const candidates = [same, ...others].map(({ entry }) => ({
-      entry,
-      probability: entry === same.entry ? 1 : 0,
-    }));
+    const candidates = known
+      .map(({ entry }) => ({ entry, probability: entry === same.entry ? 1 : 0 }))
+      .toSorted((a, b) => b.probability - a.probability);
     return { candidates, answerable: same.entry.path === '' ? 0 : 1 };
   }
   const found = known.map(({ entry, features }) => ({

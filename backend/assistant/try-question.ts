@@ -1,5 +1,4 @@
-import { trialRequestSchema } from '../../shared/assistant-trial.ts';
-import type { Trial } from '../../shared/assistant-trial.ts';
+import { trialRequestSchema, type Trial } from '../../shared/assistant-trial.ts';
 import type { Right } from '../authorise.ts';
 import { parseOrRefuse } from '../http/parse-or-refuse.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -9,8 +8,7 @@ import type { Outcome } from './compose.ts';
 import type { Assistant } from './assistant.ts';
 import { understand } from './conversation.ts';
 import type { Reading } from './intents.ts';
-import { queryOf, rankEntries } from './score.ts';
-import type { Candidate } from './score.ts';
+import { queryOf, rankEntries, type Candidate } from './score.ts';
 import WEIGHTS from './weights.json' with { type: 'json' };
 
 function intentsOf({ intent, probability, emergency, selfHarm, threat }: Reading): Trial['intents'] {

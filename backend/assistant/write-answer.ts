@@ -8,8 +8,7 @@ import type { CircuitBreaker } from '../http/circuit-breaker.ts';
 import { createPlainTextReader } from './plain-text.ts';
 import { createLeakDetector, INSTRUCTIONS, promptOf } from './prompt.ts';
 import type { TokenBudget } from './token-budget.ts';
-import { UnusableAnswer } from './model.ts';
-import type { Model } from './model.ts';
+import { UnusableAnswer, type Model } from './model.ts';
 
 const TIME_LIMIT_MS = 20_000;
 const MAX_TOKENS = 700;

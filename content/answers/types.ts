@@ -9,7 +9,9 @@ export type Aspect =
   | 'proof'
   | 'difference'
   | 'next'
-  | 'contents';
+  | 'contents'
+  /** From when a law applies. */
+  | 'applies';
 export type AnswerEntry = {
   /** Stable name, page slug and subject: 'ai-education.cost'. The desk counts by it. */
   id: string;

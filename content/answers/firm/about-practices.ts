@@ -120,6 +120,9 @@ export const ABOUT_PRACTICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.practice-leadership',
     questions: [
+      'who does the coaching of the bosses',
+      'which practice coaches the chiefs',
+      'inside your firm, who coaches leaders',
       'which unit inside the company is in charge of coaching leaders',
       'who inside your firm is responsible for the coaching of leaders',
       'coaching of executives belongs to which of your practices',
@@ -327,6 +330,9 @@ export const ABOUT_PRACTICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.practice-crisis',
     questions: [
+      'which of your teams sits at the other end of the hotline',
+      'which team of yours picks up the hotline',
+      'inside your firm, which practice takes the emergency calls',
       'Incident response, who runs it?',
       'who runs your incident response',
       'which team picks up when somebody rings the crisis line',

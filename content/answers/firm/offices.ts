@@ -253,6 +253,10 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
       'who is responsible for Spain',
     ],
     no: [
+      'you have a German branch in Frankfurt, correct',
+      'there is a branch of yours in Munich, right',
+      'your Frankfurt office, may we meet there in person',
+      'you have a branch in Germany where we could meet',
       'are you in Texas',
       'is any of you in Texas',
       'do you sit in Houston',

@@ -91,6 +91,9 @@ export const FINANCE_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.critical-third-parties',
     questions: [
+      'which cloud houses has the Treasury put under direct oversight, and from what day',
+      'the list of the four cloud providers under direct oversight and the date',
+      'which four technology houses were named as critical for British banks',
       'has nobody been designated as a critical third party yet',
 
       'critical third parties UK',

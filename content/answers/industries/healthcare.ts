@@ -5,6 +5,9 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'healthcare.overview',
     questions: [
+      "I'm COO of a group with three hospitals, what do you actually do for the likes of us",
+      'we run three hospitals, what do you do for a group like ours',
+      'hospital group here, what is there for us',
       'hospitals',
       'healthcare',
 
@@ -675,6 +678,9 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'healthcare.clinical-ai',
     questions: [
+      'the note-taking AI that our doctors are trying out without telling anyone, does your work include that',
+      'doctors use an AI scribe on the quiet, do you take that on',
+      'note-taking AI on the wards, from pilot to routine',
       'AI in hospitals',
       'clinical AI safety',
       'AI for x-rays',

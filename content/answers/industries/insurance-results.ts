@@ -599,6 +599,9 @@ export const INSURANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insurance.start',
     questions: [
+      'there is one catastrophe our board has quarrelled over for years, what would you want from us before a first talk',
+      'what do you need from a reinsurer before the first talk, the full model output',
+      'must we send model output before a first conversation',
       'how do we start as an insurer',
       'first conversation for insurers',
       'our board argues about one loss scenario',

@@ -594,6 +594,9 @@ export const INSURANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insurance.underwriting',
     questions: [
+      'do you look over the wording of cyber policies',
+      'who checks the wording of our cyber policies',
+      'wording of cyber policies, do you try it against cases',
       'cyber underwriting',
       'which security controls reduce loss',
       'how to price cyber risk',

@@ -27,6 +27,7 @@ import { EMERGENCY_PEOPLE_POISONED } from './emergencies/emergency-people-poison
 import { EMERGENCY_PEOPLE_VICTIM } from './emergencies/emergency-people-victim.ts';
 import { EMERGENCY_PEOPLE_VIOLENCE } from './emergencies/emergency-people-violence.ts';
 import { EMERGENCY_PEOPLE } from './emergencies/emergency-people.ts';
+import { EMERGENCY_PRODUCT_ALONE } from './emergencies/emergency-product-alone.ts';
 import { EMERGENCY_PRODUCT_CALM } from './emergencies/emergency-product-calm.ts';
 import { EMERGENCY_PRODUCT } from './emergencies/emergency-product.ts';
 import { EMERGENCY_REPUTATION_CALM } from './emergencies/emergency-reputation-calm.ts';
@@ -41,6 +42,11 @@ import { EMERGENCY_ITALIAN_CALM, EMERGENCY_ITALIAN_PEOPLE_CALM } from './languag
 import { EMERGENCY_ITALIAN, EMERGENCY_ITALIAN_PEOPLE } from './languages/emergency-italian.ts';
 import { EMERGENCY_SPANISH_CALM, EMERGENCY_SPANISH_PEOPLE_CALM } from './languages/emergency-spanish-calm.ts';
 import { EMERGENCY_SPANISH, EMERGENCY_SPANISH_PEOPLE } from './languages/emergency-spanish.ts';
+import { EVERYDAY_DUTCH } from './languages/everyday-dutch.ts';
+import { EVERYDAY_FRENCH } from './languages/everyday-french.ts';
+import { EVERYDAY_GERMAN } from './languages/everyday-german.ts';
+import { EVERYDAY_ITALIAN } from './languages/everyday-italian.ts';
+import { EVERYDAY_SPANISH } from './languages/everyday-spanish.ts';
 import { HARMLESS_DUTCH } from './languages/harmless-dutch.ts';
 import { HARMLESS_FRENCH } from './languages/harmless-french.ts';
 import { HARMLESS_GERMAN } from './languages/harmless-german.ts';
@@ -68,7 +74,9 @@ import { LOOK_ALIKE_ORDER_POLITE } from './look-alikes/look-alike-order-polite.t
 import { LOOK_ALIKE_ORDER } from './look-alikes/look-alike-order.ts';
 import { LOOK_ALIKE_PERSON } from './look-alikes/look-alike-person.ts';
 import { LOOK_ALIKE_QUESTION } from './look-alikes/look-alike-question.ts';
+import { LOOK_ALIKE_SCHEMES } from './look-alikes/look-alike-schemes.ts';
 import { LOOK_ALIKE_SMALL_TALK } from './look-alikes/look-alike-small-talk.ts';
+import { LOOK_ALIKE_WEARINESS } from './look-alikes/look-alike-weariness.ts';
 import { LOOK_ALIKE_WORK } from './look-alikes/look-alike-work.ts';
 import { HARMLESS_AFTERMATH } from './no-emergency/harmless-aftermath.ts';
 import { HARMLESS_CONDITION } from './no-emergency/harmless-condition.ts';
@@ -81,6 +89,7 @@ import { HARMLESS_MENTION } from './no-emergency/harmless-mention.ts';
 import { HARMLESS_NEED } from './no-emergency/harmless-need.ts';
 import { HARMLESS_PAST } from './no-emergency/harmless-past.ts';
 import { HARMLESS_PLANNING } from './no-emergency/harmless-planning.ts';
+import { HARMLESS_PLANS_FOR_DEADLINES } from './no-emergency/harmless-plans-for-deadlines.ts';
 import { HARMLESS_PROFESSIONS } from './no-emergency/harmless-professions.ts';
 import { HARMLESS_QUESTION } from './no-emergency/harmless-question.ts';
 import { HARMLESS_READING } from './no-emergency/harmless-reading.ts';
@@ -120,6 +129,7 @@ import { WANTS_AN_APPOINTMENT } from './requests/wants-an-appointment.ts';
 import { ABOUT_THE_ASSISTANT_FACTS } from './talk/about-the-assistant-facts.ts';
 import { ABOUT_THE_ASSISTANT } from './talk/about-the-assistant.ts';
 import { ABUSE_CONTEMPT } from './talk/abuse-contempt.ts';
+import { ABUSE_LANGUAGES } from './talk/abuse-languages.ts';
 import { ABUSE_NONSENSE } from './talk/abuse-nonsense.ts';
 import { ABUSE } from './talk/abuse.ts';
 import { GOODBYE } from './talk/goodbye.ts';
@@ -135,8 +145,10 @@ import { ORDER_TO_THE_MACHINE_PRYING_ACCOUNTS } from './talk/order-to-the-machin
 import { ORDER_TO_THE_MACHINE_HARM } from './talk/order-to-the-machine-prying-harm.ts';
 import { ORDER_TO_THE_MACHINE_PRYING_LANGUAGES } from './talk/order-to-the-machine-prying-languages.ts';
 import { ORDER_TO_THE_MACHINE_PRYING } from './talk/order-to-the-machine-prying.ts';
+import { ORDER_TO_THE_MACHINE_SCHEMES } from './talk/order-to-the-machine-schemes.ts';
 import { ORDER_TO_THE_MACHINE_TEXT } from './talk/order-to-the-machine-text.ts';
 import { ORDER_TO_THE_MACHINE_VERDICTS } from './talk/order-to-the-machine-verdicts.ts';
+import { ORDER_TO_THE_MACHINE_WRONGDOING_LANGUAGES } from './talk/order-to-the-machine-wrongdoing-languages.ts';
 import { ORDER_TO_THE_MACHINE_WRONGDOING } from './talk/order-to-the-machine-wrongdoing.ts';
 import { ORDER_TO_THE_MACHINE } from './talk/order-to-the-machine.ts';
 import { SELF_HARM_INDIRECT } from './talk/self-harm-indirect.ts';
@@ -145,6 +157,7 @@ import { SELF_HARM_OTHERS } from './talk/self-harm-others.ts';
 import { SELF_HARM_PLANS } from './talk/self-harm-plans.ts';
 import { SELF_HARM_QUIET } from './talk/self-harm-quiet.ts';
 import { SELF_HARM_SLANG } from './talk/self-harm-slang.ts';
+import { SELF_HARM_WORK } from './talk/self-harm-work.ts';
 import { SELF_HARM } from './talk/self-harm.ts';
 import { THANKS_ASSENT } from './talk/thanks-assent.ts';
 import { THANKS } from './talk/thanks.ts';
@@ -158,7 +171,7 @@ export type Intent = keyof typeof EMERGENCY_REPLIES | keyof typeof INTENT_REPLIE
 /** Messages from which the classifier learns; those of `question` look like an intent and are none. */
 export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly string[]>> = {
   'about-the-assistant': [...ABOUT_THE_ASSISTANT_FACTS, ...ABOUT_THE_ASSISTANT],
-  abuse: [...ABUSE_CONTEMPT, ...ABUSE_NONSENSE, ...ABUSE],
+  abuse: [...ABUSE_LANGUAGES, ...ABUSE_CONTEMPT, ...ABUSE_NONSENSE, ...ABUSE],
   complaint: [...COMPLAINT_SERVICE, ...COMPLAINT],
   'data-protection-request': DATA_PROTECTION_REQUEST,
   'emergency-authority': [...EMERGENCY_AUTHORITY_CALM, ...EMERGENCY_AUTHORITY_ORDER, ...EMERGENCY_AUTHORITY],
@@ -216,12 +229,14 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
     ...EMERGENCY_SPANISH_PEOPLE_CALM,
     ...EMERGENCY_SPANISH_PEOPLE,
   ],
-  'emergency-product': [...EMERGENCY_PRODUCT_CALM, ...EMERGENCY_PRODUCT],
+  'emergency-product': [...EMERGENCY_PRODUCT_ALONE, ...EMERGENCY_PRODUCT_CALM, ...EMERGENCY_PRODUCT],
   'emergency-reputation': [...EMERGENCY_REPUTATION_CALM, ...EMERGENCY_REPUTATION],
   goodbye: GOODBYE,
   greeting: [...GREETING_OPENING, ...GREETING],
   'job-seeker': [...JOB_SEEKER_INCIDENT, ...JOB_SEEKER_APPLICATION, ...JOB_SEEKER_STUDENT, ...JOB_SEEKER],
   'order-to-the-machine': [
+    ...ORDER_TO_THE_MACHINE_SCHEMES,
+    ...ORDER_TO_THE_MACHINE_WRONGDOING_LANGUAGES,
     ...ORDER_TO_THE_MACHINE_CRIME,
     ...ORDER_TO_THE_MACHINE_CODE,
     ...ORDER_TO_THE_MACHINE_ERRANDS,
@@ -239,6 +254,14 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
   ],
   press: [...PRESS_INCIDENT, ...PRESS_STORY, ...PRESS],
   question: [
+    ...LOOK_ALIKE_SCHEMES,
+    ...LOOK_ALIKE_WEARINESS,
+    ...HARMLESS_PLANS_FOR_DEADLINES,
+    ...EVERYDAY_GERMAN,
+    ...EVERYDAY_FRENCH,
+    ...EVERYDAY_SPANISH,
+    ...EVERYDAY_ITALIAN,
+    ...EVERYDAY_DUTCH,
     ...HARMLESS_CONDITION,
     ...LOOK_ALIKE_HARM,
     ...LOOK_ALIKE_ERRAND,
@@ -280,6 +303,7 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
     ...HARMLESS_SPEECH,
   ],
   'self-harm': [
+    ...SELF_HARM_WORK,
     ...SELF_HARM_SLANG,
     ...SELF_HARM_MEANS,
     ...SELF_HARM_INDIRECT,

@@ -110,6 +110,9 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.keep-enquiries',
     questions: [
+      'if I write to you through the form on the front page, when do you throw that away again',
+      'when is my message from the contact form thrown away',
+      'the text I send with the form, when is it gone',
       'and enquiries, how long are they kept',
       'and what I send through the form, how long',
       'for how long are you people keeping the enquiry which I submit on the website',

@@ -4,6 +4,8 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.certifications',
     questions: [
+      'I need a copy of your ISO 27001 certificate',
+      'please send the ISO 27001 certificate',
       'supplier questionnaire: does the company hold an ISO 27001 certificate',
       'vendor form, row 14, certificates held, yes or no',
       'questionnaire item: is the supplier certified for information security',
@@ -221,6 +223,9 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.soc-2',
     questions: [
+      'then SOC 2 at least',
+      'SOC 2 at least',
+      'if not ISO, then SOC 2',
       'and SOC 2',
       'and the SOC 2 report',
       'what about SOC 2 then',

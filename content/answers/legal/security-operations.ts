@@ -4,6 +4,9 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.uptime',
     questions: [
+      'your security sheet boasts three nines, uptime of what precisely',
+      'three nines of what',
+      'what exactly does the 99.9 per cent refer to',
       'does the 99.9 per cent also cover what you program in our own cloud tenant',
       'uptime promise for dashboards inside our Azure',
       'is software in our own subscription under the guarantee',

@@ -582,6 +582,9 @@ export const TERMS_GENERAL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.law',
     questions: [
+      "we're a Delaware LLC, whose law would apply if it ends badly",
+      'an American company as a client, whose law governs',
+      'whose law applies between us if it ends in a quarrel',
       'you have an office in Manhattan, which law is our contract under',
       'your consultants come from the San Francisco office, whose law governs the deal',
       'which law applies',

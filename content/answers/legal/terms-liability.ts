@@ -80,6 +80,9 @@ export const TERMS_LIABILITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.defects',
     questions: [
+      'if a report turns out not to be up to scratch, by when must we say so and what then',
+      'your report is not good enough, how long do we have to say it and what do you do',
+      'a deliverable is poor, within how many days must we speak up',
       'if your report is wrong, what then',
       'your report has an error, what now',
       'the analysis that you delivered is wrong',
@@ -307,6 +310,9 @@ export const TERMS_LIABILITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.liability-cap',
     questions: [
+      'is there a ceiling on what either of us could claim, and what is it tied to',
+      'in plain words, what is the ceiling of liability tied to and over which period',
+      'my client believes consultants are liable without limit, what is the ceiling',
       'your cap on liability please, our lawyers will strike it out anyway',
       'our legal department will strike out your cap on liability, what is it',
       'your liability cap please',

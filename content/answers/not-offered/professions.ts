@@ -336,6 +336,11 @@ export const PROFESSIONS_NOT_OFFERED: readonly NotOffered[] = [
     id: 'not-offered.data-protection-officer',
     subject: 'an external data protection officer',
     questions: [
+      'could your firm be named as our Article 27 representative in the Union',
+      'there is a representative in Dublin in your policy, could it represent us too',
+      'can you act as our Article 27 representative and give us an address in the Union',
+      'US company with EU customers, would you be our representative under Article 27',
+      'we need a representative in the Union under the GDPR, do you do that for clients',
       'We need an outsourced data protection officer for our German subsidiary, what do you charge',
       'outsourced data protection officer for a subsidiary',
       'what do you charge for an outsourced data protection officer',
@@ -410,6 +415,10 @@ export const PROFESSIONS_NOT_OFFERED: readonly NotOffered[] = [
     id: 'not-offered.insurance-policies',
     subject: 'insurance policies or brokerage',
     questions: [
+      "place 10m of cyber cover at Lloyd's for us, our broker is hopeless",
+      'need somebody to place cyber cover at Lloyds',
+      'can you place our cyber cover with an underwriter',
+      'our broker is hopeless, would you find us cover',
       'sell us a cyber policy',
       'may we buy cyber cover through your firm',
       'could you be our cyber insurer',

@@ -512,6 +512,9 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.privacy',
     questions: [
+      'does the test send what we click to anybody',
+      'is what we click in the self test sent to anybody',
+      'who sees what we click in the readiness test',
       'do you people see my answers to the readiness questionnaire',
       'are our embarrassing answers visible to your consultants',
       'who reads what I tick in the readiness check',

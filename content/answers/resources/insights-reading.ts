@@ -5,6 +5,9 @@ export const INSIGHTS_READING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.frequency',
     questions: [
+      'how often would your briefing land in my inbox',
+      'how many of your briefings would I get in a month',
+      'how often does the briefing come',
       'how often would you then write to me',
       'how often do I get mail after signing up',
       'how often is it sent',

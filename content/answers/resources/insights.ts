@@ -97,6 +97,9 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.access',
     questions: [
+      'do I have to be a client to open the sheet',
+      'must one be a client to open the spreadsheet',
+      'is the workbook for clients only',
       'student without budget, what can I read of your studies without registering',
       'what do I miss if I do not register',
       'which parts of your studies are readable without an address',

@@ -712,6 +712,9 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'library.deputies',
     questions: [
+      'something ready-made in which the stand-ins chair a crisis meeting and the bosses watch',
+      'the people who stand in for our chiefs have never chaired a crisis meeting, have you a ready session for a facilitator of ours',
+      'half a morning for our deputies in the chair, is there such a thing in your collection and what is it called',
       'my number two freezes when I am away, is there an exercise where I only look on',
       'I want to look on while my stand-in leads, have you material',
       'our second row needs practice and I would just watch',

@@ -1,3 +1,5 @@
+import { formatDay } from '../../../shared/text/format-day.ts';
+import { DATA_CHANGES } from '../../deadlines/changes.ts';
 import type { AnswerEntry } from '../types.ts';
 
 const TOOL = '/resources/notification-deadlines';
@@ -147,6 +149,9 @@ export const NOTIFICATION_DEADLINES_LAWS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.current',
     questions: [
+      'when was the stuff behind your deadline calculator last touched',
+      'our lawyers say such deadline tools are always stale, how old is yours',
+      'how fresh is the law behind the calculator',
       'when did the tool with the reporting deadlines first come out',
       'on which date did the legal deadline tool come out in its original version',
       'original version of the deadline tool, date',
@@ -201,7 +206,7 @@ export const NOTIFICATION_DEADLINES_LAWS_ANSWERS: readonly AnswerEntry[] = [
       'are the statutes on your pages older than 2026',
       'are the deadlines undated',
     ],
-    lead: 'The laws behind the deadline tool are as of 22 November 2026; the first edition is of 23 November 2026. Each law’s page gives the date to which it is current and says what its limits rest on.',
+    lead: `The laws behind the deadline tool are as of 22 November 2026. The first edition is of 23 November 2026; the data last changed on ${formatDay(DATA_CHANGES[0].date)}. Each law’s page gives the date to which it is current and says what its limits rest on.`,
     place: CHANGES,
     basis: 'All laws as of 22 November 2026.',
     follow: {
@@ -213,6 +218,9 @@ export const NOTIFICATION_DEADLINES_LAWS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.changes',
     questions: [
+      'can we be told automatically when the deadlines change',
+      'tell us automatically next time the deadline calculator changes',
+      'is there an alert when a deadline is corrected',
       'anything amended since the first edition of the deadlines',
       'how many editions have the deadlines had so far',
       'was a limit on your law pages ever corrected after publication',

@@ -175,6 +175,8 @@ export const PIECES_NIGHT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.night.hours',
     questions: [
+      'managers keep office hours in London, New York and San Francisco: how many hours of the week is nobody at a desk',
+      'how many hours a week is nobody at a desk with three time zones, according to the paper about deciding at night',
       'with directors on three continents somebody is always at the desk, or not',
       'we have people in London, New York and Singapore, are we covered round the clock',
       'offices in three time zones, is that cover for the whole week',

@@ -520,6 +520,9 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'webinars.april-time',
     questions: [
+      'what time is the April webinar about losing a supplier, for us in New York',
+      'the supplier session in April, what hour is that in New York',
+      'April webinar, local time in New York',
       'april session about losing a supplier, what o’clock is that in new york',
       'what time in San Francisco is the April session',
       'New York time of the session on the critical supplier',

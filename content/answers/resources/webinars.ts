@@ -152,6 +152,9 @@ export const WEBINARS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'webinars.cost',
     questions: [
+      'what does a seat cost',
+      'what does a seat in the online session cost',
+      'price of a seat at the webinar',
       'do I pay for the live hour',
       'is there an entrance fee',
       'how much is a seat',

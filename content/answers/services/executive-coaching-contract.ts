@@ -205,6 +205,9 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
       'does the company sign for the coaching',
     ],
     no: [
+      'I would pay it myself, do you coach private individuals',
+      'do you coach private persons whose employer must not know',
+      'coaching for a private individual, paid by myself',
       'I would like to pay for coaching from my own salary without my employer knowing. OK for you',
       'can I pay a leadership coach with my own money',
       'would you coach me privately and keep my company out of the contract',
@@ -244,6 +247,9 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.invoice',
     questions: [
+      'accounts payable must not learn that our COO is being coached, what exactly will be printed on your bill',
+      'what will be printed on the bill for coaching',
+      'can the clerk who pays the invoice see that it is about coaching',
       'what does our HR department learn from the invoice',
       'can accounting guess from the bill what the sessions were about',
       'what will the bookkeepers see of my coaching',
@@ -377,6 +383,9 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.break-off',
     questions: [
+      'what would we still owe if the coaching is broken off',
+      'coaching stopped halfway, what do we still owe',
+      'if my boss breaks off the coaching, what is left to pay',
       'what if she wants to stop',
       'and if he stops early',
       'what if I stop halfway',

@@ -73,6 +73,9 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.authority',
     questions: [
+      'who must say yes before your responders touch one of our servers, and does it need a signature',
+      'whose yes do you need before you touch a server, in writing or by voice',
+      'must somebody sign before your responders change anything on our systems',
       'what may the duty lead do without asking',
       'powers of the duty lead',
       'what can your responder decide alone',
@@ -175,6 +178,9 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.on-site-times',
     questions: [
+      'if we took your highest level, how long until one of your people is standing in Ohio',
+      'at the top level, how many hours at most until somebody is on our floor in America',
+      'how long would it be at most until one of your people stands in our plant',
       'boots on the ground in a US plant for premium clients, by when',
       'how soon are people at our American plant under premium',
       'premium: hours until somebody stands in our factory',

@@ -450,6 +450,9 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.framework',
     questions: [
+      'what are the four steps called that make a critical service harder to knock over',
+      'names of the four steps for a critical service',
+      'the four steps you go through for a critical service',
       'how do you go about it step by step',
       'from weakness to test, what is the way',
       'how do you proceed with resilience',

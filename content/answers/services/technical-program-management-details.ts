@@ -4,6 +4,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
   {
     id: 'technical-program-management.review',
     questions: [
+      'a check-up of a migration that is already running: how many people come and for how many weeks',
+      'how many of you come to check a programme that is under way',
+      'health check of a running migration, weeks and heads',
       'price in euros of the short review of a troubled programme',
       'range of prices for a review of our SAP programme',
       'how long does your independent look take and who would come',

@@ -5,6 +5,9 @@ export const TRAINING_EXERCISES_SIMULATION_DETAILS_ANSWERS: readonly AnswerEntry
   {
     id: 'training-exercises-simulation.report-time',
     questions: [
+      "how quickly after the day itself do you put the report on the sponsor's desk",
+      'how soon after the exercise day is the written report there',
+      'with the last provider the report came in August, how fast are you',
       'when do we hold the report in our hands, and who gets a copy',
       'how many days until the report, and to whom is it sent',
       'when is the written evaluation in our hands after the exercise',

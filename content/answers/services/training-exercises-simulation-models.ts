@@ -100,6 +100,9 @@ export const TRAINING_EXERCISES_SIMULATION_MODELS_ANSWERS: readonly AnswerEntry[
   {
     id: 'training-exercises-simulation.virtual-reality',
     questions: [
+      'VR simulation, for which kind of places',
+      'which kinds of places do you simulate in VR',
+      'for what sort of place is the VR simulation',
       'who makes the headsets that you bring',
       'what is virtual reality good for in an exercise',
       'what do you use headsets for',

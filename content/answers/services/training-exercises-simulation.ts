@@ -714,6 +714,9 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'training-exercises-simulation.safety',
     questions: [
+      'who is able to stop play in your exercises, and when',
+      'a colleague had a panic attack in an evacuation game and nobody stopped it, who stops it with you',
+      'may the game be stopped if somebody panics',
       'who has the right to call a stop during a live exercise',
       'our works council asks who ends it when it gets dangerous',
       'the union asks: who may end the play if it becomes unsafe',

@@ -31,7 +31,14 @@ function intentExamples(): Example<Intent | 'question'>[] {
       importance: QUESTION_IMPORTANCE,
     })),
     ...intents.flatMap(([label, texts]) => texts.map((text) => ({ text, label }))),
+    ...INTENT_EXAMPLES.question.flatMap(sentencesOf).map((text) => ({ text, label: 'question' as const })),
   ];
+}
+
+/** The sentences of a message of several. They are read one by one, so none of a harmless message may raise an alarm. */
+function sentencesOf(text: string): string[] {
+  const sentences = text.split(/[.!?\n]+/).filter((part) => part.trim().split(/\s+/).length > 2);
+  return sentences.length > 1 ? sentences : [];
 }
 
 /** Trains the intent model on the examples, which takes some seconds. */

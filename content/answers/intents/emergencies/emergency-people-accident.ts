@@ -429,4 +429,11 @@ export const EMERGENCY_PEOPLE_ACCIDENT: readonly string[] = [
   'the drug charts have been mixed up between patients and the ward is giving doses',
   'blood results are being shown under the wrong names in the emergency department',
   'the alarms of the intensive care monitors do not sound since the update',
+  'my dad just slumped over at the dinner table and one side of his face is hanging',
+  "my mother's face is hanging on one side and she cannot lift her arm",
+  'he slumped over in the chair and talks gibberish',
+  'grandfather suddenly cannot speak, his mouth hangs, what do I do',
+  'she has slumped to the floor at dinner and does not answer',
+  'my husband has pain in his chest and is grey in the face, I only had this page open',
+  'the baby is not breathing properly, this page was just open',
 ];

@@ -112,4 +112,7 @@ export const EMERGENCY_PEOPLE_VICTIM: readonly string[] = [
   'she has just texted me that she has cut her wrists and the door is locked',
   'he wrote to me a minute ago that he has cut himself badly, he is in the archive and does not open',
   'my colleague locked herself in and has just sent a message that she is bleeding',
+  'after the meeting she barricaded herself in the archive and texted me that she has cut her wrists, say something useful',
+  'he barricaded himself in the store after the meeting and has just texted that he has cut his wrists',
+  'my colleague has just texted me from the archive that she has cut her wrists',
 ];

@@ -433,6 +433,9 @@ export const DETAILS_EUROPE_NETWORKS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.ch-isg-fine',
     questions: [
+      'does the new Swiss reporting law have teeth, what can it cost us when we say nothing',
+      'water supply in the canton Aargau, how long after an attack and what fine if we keep silent',
+      'my mayor believes the Swiss reporting duty is voluntary, what can it cost',
       'Swiss fine in percent or in francs',
       'Is silence dear in Switzerland? We run a dam in Valais.',
       'how many francs for a Swiss utility that hides an attack',

@@ -678,6 +678,9 @@ export const EUROPEAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.eu-dora-weekend',
     questions: [
+      'my closing report under DORA would have to be in on a Sunday, to what moment does it shift',
+      'DORA limit ends on a Sunday at an e-money institution, does it move',
+      'the final report under DORA falls on a Sunday',
       'last day for the DORA report is a Sunday, when must it be in',
       'small fund manager: DORA deadline on a Saturday',
       'DORA final report on a public holiday, until what hour',
