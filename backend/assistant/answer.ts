@@ -92,12 +92,10 @@ function isOrder({ intent, probability }: Reading): boolean {
   return intent === 'order-to-the-machine' && probability >= thresholds.intent;
 }
 
-/** The messages without earlier orders to the machine, which must not become the subject of the conversation. */
+/** The messages without the orders to the machine among the last four turns, which must not become the subject. */
 function withoutOrders({ readIntent }: Brain, messages: readonly ChatMessage[]): ChatMessage[] {
-  return messages.filter(
-    ({ role, content }, at) =>
-      role === 'assistant' || at === messages.length - 1 || !isOrder(readIntent(content)),
-  );
+  const isKept = ({ role, content }: ChatMessage) => role === 'assistant' || !isOrder(readIntent(content));
+  return [...messages.slice(0, -9), ...messages.slice(-9, -1).filter(isKept), ...messages.slice(-1)];
 }
 
 /** Decides what to say: intents first, then the answers, then a passage; otherwise that it cannot answer. */

@@ -5,6 +5,7 @@ import { NO_ANSWERS, type Answers, type Event, type Sector } from '../../shared/
 import { deadlinesOf, regimesFor, type Setting } from '../../shared/deadlines/calculate.ts';
 import { zoned } from '../../shared/deadlines/moment.ts';
 import type { Stage, Trigger } from '../../shared/deadlines/regime.ts';
+import { AMERICAN_STATES, COUNTRIES, MEMBER_STATES } from './choices.ts';
 import { EU_MEMBERS } from './conditions.ts';
 import { HOLIDAYS } from './holidays.ts';
 import { RECIPIENTS } from './recipients.ts';
@@ -151,6 +152,13 @@ test('whoever answers nothing is shown everything as possible', () => {
   const possible = deadlinesOf(LIVE_REGIMES, NO_ANSWERS, SETTING);
   expect(new Set(possible.map(({ isPossible }) => isPossible))).toEqual(new Set([true]));
   expect(new Set(possible.map(({ regime }) => regime)).size).toBe(Object.keys(LIVE_REGIMES).length);
+});
+
+test('the places that can be chosen in the tool lead to every law', () => {
+  const everywhere = [...COUNTRIES, ...MEMBER_STATES, ...AMERICAN_STATES].map(({ value }) => value);
+  const answers = { ...NO_ANSWERS, established: everywhere, people: everywhere };
+  const found = new Set(deadlinesOf(LIVE_REGIMES, answers, SETTING).map(({ regime }) => regime));
+  expect(found).toEqual(new Set(deadlinesOf(LIVE_REGIMES, NO_ANSWERS, SETTING).map(({ regime }) => regime)));
 });
 
 test('no regime is both calculated and only named', () => {

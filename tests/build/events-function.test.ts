@@ -5,6 +5,7 @@ import { hashOf, newToken } from '#backend/tokens.ts';
 import { EVENT_NOTICES, REGISTRATION_FAULTS } from '#content/events.ts';
 import { openTestBackend } from '#tests/harness/database/backend.ts';
 import type { TestBackend } from '#tests/harness/database/backend.ts';
+import { keepSessionsAhead } from '#tests/harness/events.ts';
 import { startEdgeFunction } from '#tests/harness/edge-function.ts';
 import type { EdgeFunction } from '#tests/harness/edge-function.ts';
 
@@ -16,6 +17,7 @@ let edge: EdgeFunction;
 
 beforeAll(async () => {
   opened = await openTestBackend('postgres');
+  await keepSessionsAhead(opened.backend);
   edge = await startEdgeFunction('supabase/functions/events', {
     SUPABASE_DB_URL: opened.options.databaseUrl ?? '',
     SITE_URL: SITE,

@@ -40,22 +40,28 @@ export async function composeAppointmentMail(
   const obsolete = obsoleteReason(message, appointment);
   if (obsolete !== undefined) return { obsolete };
   const context = { siteUrl, sender };
-  if (kind === 'consultant_invitation') {
-    const address = recipient ?? appointment.consultant.email ?? sender.address;
-    return { mail: consultantInvitation(appointment, address, detail, context) };
+  /** A mail whose link moves or cancels the appointment, which is for its visitor alone. */
+  const forVisitor = async (mailWith: (manage: string) => Composed['mail']): Promise<Composed> => {
+    const { token, withdraw } = await storeToken(database, 'calendar_tokens', (hash) =>
+      database.query(`select private.add_calendar_token($1::uuid, decode($2, 'hex'))`, [
+        appointment.id,
+        hash,
+      ]),
+    );
+    return { mail: mailWith(tokenLink(siteUrl, CONSULTATION_PATHS.manage, token)), withdraw };
+  };
+  switch (kind) {
+    case 'consultant_invitation': {
+      const address = recipient ?? appointment.consultant.email ?? sender.address;
+      return { mail: consultantInvitation(appointment, address, detail, context) };
+    }
+    case 'appointment_cancellation':
+      return { mail: appointmentCancellation(appointment, detail.moved_from, context) };
+    case 'appointment_invitation':
+      return forVisitor((manage) => appointmentInvitation(appointment, manage, detail.moved_from, context));
+    case 'appointment_reminder':
+      return forVisitor((manage) => appointmentReminder(appointment, manage, siteUrl));
   }
-  if (kind === 'appointment_cancellation') {
-    return { mail: appointmentCancellation(appointment, detail.moved_from, context) };
-  }
-  const { token, withdraw } = await storeToken(database, 'calendar_tokens', (hash) =>
-    database.query(`select private.add_calendar_token($1::uuid, decode($2, 'hex'))`, [appointment.id, hash]),
-  );
-  const manage = tokenLink(siteUrl, CONSULTATION_PATHS.manage, token);
-  const mail =
-    kind === 'appointment_invitation'
-      ? appointmentInvitation(appointment, manage, detail.moved_from, context)
-      : appointmentReminder(appointment, manage, siteUrl);
-  return { mail, withdraw };
 }
 
 /** Tells a consultant that an appointment is no longer theirs. */

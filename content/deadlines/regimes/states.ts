@@ -308,6 +308,6 @@ function ofState({ code, name, days, from, regulator }: (typeof LIMITS)[number])
 }
 
 export const STATES: Readonly<Record<string, LiveRegime>> = {
-  ...OWN_RULES,
   ...Object.fromEntries(LIMITS.map((state) => [`us-${state.code.toLowerCase()}`, ofState(state)])),
+  ...OWN_RULES,
 };

@@ -22,6 +22,7 @@ import type { StaticSite } from '#server/site/static-site.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { DAY_MS } from '#shared/time/durations.ts';
 
+import { keepSessionsAhead } from '#tests/harness/events.ts';
 import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 
 import { startPostgres, type TestPostgres } from './postgres.ts';
@@ -132,6 +133,7 @@ export async function newSiteDataDir(): Promise<string> {
       cpSync(await embeddedTemplate(), directory, { recursive: true });
       const backend = await open(directory);
       await ingestOwnPages({ backend, site, siteUrl: SITE_URL, log: () => {} });
+      await keepSessionsAhead(backend);
       await backend.close();
       rmSync(join(directory, 'owner.lock'), { force: true });
     }),

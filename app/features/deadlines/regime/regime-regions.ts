@@ -11,7 +11,11 @@ type RegionView = ComponentType<{ page: RegimePage }>;
 function region(load: () => Promise<Regimes>): RegionView {
   return lazyView(async () => {
     const [regimes, { RegimeView }] = await Promise.all([load(), import('./regime-view.tsx')]);
-    return ({ page }) => RegimeView({ page, regime: regimes[page.id] });
+    return ({ page }) => {
+      const regime = regimes[page.id];
+      if (!regime) throw new Error(`regionOf('${page.id}') names a region that does not have this law.`);
+      return RegimeView({ page, regime });
+    };
   });
 }
 

@@ -108,8 +108,7 @@ function Examples({ id, regime }: RegimeProps & { id: RegimePage['id'] }) {
 }
 
 /** The page of one regime. It needs no JavaScript. */
-export function RegimeView({ page, regime }: { page: RegimePage; regime: LiveRegime | undefined }) {
-  if (!regime) return null;
+export function RegimeView({ page, regime }: { page: RegimePage; regime: LiveRegime }) {
   const heading = (text: string) => (
     <Heading level={2} size="h3" className="mt-12">
       {text}
