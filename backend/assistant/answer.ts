@@ -92,7 +92,7 @@ function isOrder({ intent, probability }: Reading): boolean {
   return intent === 'order-to-the-machine' && probability >= thresholds.intent;
 }
 
-/** The messages without the orders to the machine among the last four turns, which must not become the subject. */
+/** Leaves out orders to the machine in the last four turns (eight messages), which must not become the subject. */
 function withoutOrders({ readIntent }: Brain, messages: readonly ChatMessage[]): ChatMessage[] {
   const isKept = ({ role, content }: ChatMessage) => role === 'assistant' || !isOrder(readIntent(content));
   return [...messages.slice(0, -9), ...messages.slice(-9, -1).filter(isKept), ...messages.slice(-1)];

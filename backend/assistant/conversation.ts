@@ -149,8 +149,8 @@ function understandTurn(knowledge: Knowledge, message: string, last: Subject | u
     completedOn(path, knowledge, text, query, subject),
     completedOn(path, knowledge, text, query, last.terms),
   );
-  const leaves = bestAnswer(there.ranking)?.entry.path !== path;
-  if (leaves && isNameless(query)) return certain(text, last.terms, last.entry);
+  const leavesPage = bestAnswer(there.ranking)?.entry.path !== path;
+  if (leavesPage && isNameless(query)) return certain(text, last.terms, last.entry);
   if (refersBack(text, terms) && there.ranking.answerable >= MIN_COMPLETED) return there;
   const best = bestAnswer(alone.ranking);
   const named = best && shareOf(best.entry.path, alone.ranking) >= MIN_OTHER_PAGE ? best.entry : undefined;

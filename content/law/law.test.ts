@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { LIVE_REGIMES } from '../deadlines/regimes.ts';
+import type { LegalFact } from './fact.ts';
 import type { LawId } from './law.ts';
 import { dayOf, LAW, monthChecked, pageLaw } from './law.ts';
 
@@ -31,4 +33,10 @@ test('a fact that applies from a day, or was suspended, has a date', () => {
     ([, fact]) => (fact.status === 'applies from' || fact.status === 'suspended') && !('date' in fact),
   );
   expect(undated.map(([id]) => id)).toEqual([]);
+});
+
+test('a law that the pages and the deadline tool both date has the same date in both', () => {
+  const dated = Object.entries<LegalFact>(LAW).filter(([id]) => LIVE_REGIMES[id]?.since !== undefined);
+  expect(dated.map(([id]) => id)).toContain('eu-dora');
+  for (const [id, { date }] of dated) expect(date, id).toBe(LIVE_REGIMES[id]?.since);
 });
