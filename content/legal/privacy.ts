@@ -76,7 +76,7 @@ export const PRIVACY = {
             },
             {
               name: 'Business contacts',
-              text: 'Names, business contact details and correspondence of people at clients, suppliers and prospective clients, as any firm needs them to do its work.',
+              text: 'Names, business contact details and correspondence of people at clients, suppliers and prospective clients.',
             },
           ],
         },

@@ -783,7 +783,7 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
       "you don't store anything on vendors' employees, right?",
       'do you keep private details about business contacts',
     ],
-    lead: 'We hold names, business contact details and correspondence of people at clients, suppliers and prospective clients, as any firm needs them to do its work.',
+    lead: 'We hold names, business contact details and correspondence of people at clients, suppliers and prospective clients.',
     place: '/privacy#what-we-collect',
     basis:
       'Names, business contact details and correspondence of people at clients, suppliers and prospective clients',
