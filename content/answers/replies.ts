@@ -95,7 +95,12 @@ export const INTENT_REPLIES = {
     text: `I cannot answer that. Ask me about the services, industries or people of ${FIRM.name}, or write to our team through the contact form.`,
     leadsToContact: true,
   },
-  'order-to-the-machine': { text: CANNOT_ANSWER, place: CONTACT_PLACE, leadsToContact: true },
+  // Without "Our team can tell you": some of these messages ask for help with a crime.
+  'order-to-the-machine': {
+    text: `That I cannot answer: I answer questions about this site. For anything else there is the contact form, and in an emergency our hotline on ${HOTLINE}, at any hour.`,
+    place: CONTACT_PLACE,
+    leadsToContact: true,
+  },
 } as const satisfies Record<string, Reply>;
 
 /** The languages that are recognised beside English, by their ISO 639-1 code. */
