@@ -10,8 +10,7 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
   { what: 'Name of the firm', where: 'content/firm.ts, NAME' },
   {
     what: 'Logo, which spells the name',
-    where:
-      'app/ui/media/logo.svg and assets/brand/logo.svg; CONTRIBUTING.md, “Change the logo or the accent colour”',
+    where: 'app/ui/media/logo.svg; CONTRIBUTING.md, “Change the logo or the accent colour”',
   },
   { what: 'Domain, used for the site and every email address', where: 'content/firm.ts, DOMAIN' },
   { what: 'Hotlines, numbers reserved for fiction', where: 'content/firm.ts, hotline and usHotline' },

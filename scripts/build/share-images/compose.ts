@@ -22,6 +22,8 @@ function shade(lineTop: number): Buffer {
   </svg>`);
 }
 
+export const LOGO = 'app/ui/media/logo.svg';
+
 /** What a share image shows. `image` is the name of a master. */
 export type ShareCard = { path: string; title: string; summary: string; image: string };
 
@@ -49,11 +51,12 @@ type Composer = (card: ShareCard) => Promise<Buffer>;
 /** Prepares the parts that all share images have in common. */
 export async function createComposer(root: string, setText: Typesetter): Promise<Composer> {
   const { default: sharp } = await import('sharp');
-  const svg = await readFile(join(root, 'assets/brand/logo.svg'), 'utf8');
-  const logo = await sharp(Buffer.from(svg.replaceAll('currentColor', PALETTE.paper)), { density: 144 })
-    .resize({ height: 52 })
-    .png()
-    .toBuffer();
+  const svg = (await readFile(join(root, LOGO), 'utf8'))
+    // The pages reuse the drawing by its id. By itself it shows only without the `symbol`.
+    .replace(/<svg[^>]*><symbol/, '<svg xmlns="http://www.w3.org/2000/svg"')
+    .replace('</symbol>', '')
+    .replaceAll('currentColor', PALETTE.paper);
+  const logo = await sharp(Buffer.from(svg), { density: 144 }).resize({ height: 52 }).png().toBuffer();
 
   return async (card) => {
     const heading = await setBalanced(setText, {

@@ -16,7 +16,7 @@ import { pageSlug } from '#app/lib/pages/page-slug.ts';
 import { coverOf } from '#scripts/build/insights/piece-card.ts';
 import { PIECES } from '#scripts/build/insights/pieces.ts';
 
-import { createComposer, type ShareCard } from './compose.ts';
+import { createComposer, LOGO, type ShareCard } from './compose.ts';
 import { createTypesetter } from './typesetter.ts';
 
 const RENDERER_FILES = ['compose.ts', 'typesetter.ts'];
@@ -47,7 +47,7 @@ export async function makeShareImages(root: string): Promise<{ copyTo: (director
   const cache = join(root, '.cache/og');
   mkdirSync(cache, { recursive: true });
   const recipe = RENDERER_FILES.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
-    .concat(readFileSync(join(root, 'assets/brand/logo.svg'), 'utf8'))
+    .concat(readFileSync(join(root, LOGO), 'utf8'))
     .join('\n');
   const images = shareCards().map((card) => ({
     card,
