@@ -1,5 +1,5 @@
-// Lists legal facts to check, sentences to reword and placeholders to replace. A scheduled job runs it; it fails while
-// anything is listed.
+// Lists legal facts and laws of the deadline tool that are due, past events, and placeholders to replace. A scheduled job
+// runs it; it fails while anything is listed.
 import { parseArgs } from 'node:util';
 
 import { LIVE_REGIMES, NAMED_REGIMES } from '#content/deadlines/regimes.ts';

@@ -43,7 +43,7 @@ export function createLog(file: number | string = STDOUT): { log: Log; flush: ()
     write(fd, bytes, (error, written = 0) => {
       isWriting = false;
       if (written < bytes.length) unwritten = bytes.subarray(written);
-      // A failing write (full disk, closed pipe) must not affect the site, so the log loses its oldest lines instead.
+      // A failing write (full disk, closed pipe) must not affect the site, so beyond the limit the lines are dropped.
       if (unwritten.length > UNWRITTEN_BYTES) unwritten = Buffer.alloc(0);
       if (error) timer ??= setTimeout(writeHeld, HELD.ms).unref();
       else if (isOverdue || unwritten.length > 0) writeHeld();

@@ -10,8 +10,8 @@ const STARTED_PER_ITERATION = 1;
 const ACCEPTED_FIRST = 16;
 
 /**
- * Shares the iterations of the event loop among clients. A few requests start in each iteration, first those of the
- * clients with the fewest recent starts. A flood therefore delays its own sender and hardly anyone else. New connections
+ * Shares the iterations of the event loop among clients. One request starts in each iteration, first that of the client
+ * with the fewest recent starts. A flood therefore delays its own sender and hardly anyone else. New connections
  * are accepted before requests start.
  * @param isAccepting whether a connection was accepted in this iteration or the previous one
  */

@@ -7,8 +7,8 @@ import type { Repeating } from './repeat.ts';
 const INTERVAL_MS = 60_000;
 
 /**
- * Changed rows after which a table is vacuumed. Unlike autovacuum's threshold it does not grow with the table, so that
- * no vacuum has many pages to visit.
+ * Changed rows after which a table is vacuumed, or fewer if a fifth of its rows are dead. Unlike autovacuum's
+ * threshold it does not grow with the table, so that no vacuum has many pages to visit.
  */
 const VACUUM_AFTER_ROWS = 1_000;
 /** Tables up to this size also have their indexes vacuumed, which reads each index completely. */

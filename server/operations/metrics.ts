@@ -20,12 +20,13 @@ export type Metrics = {
 /** States of messages that are not delivered. A failed one counts only while the staff should send it again. */
 const OPEN_STATES = ['waiting', 'unconfigured', 'sending', 'failed'];
 
-/** Reminders wait for their day, which is no delay. The first attempt sets `retry_until` 48 hours ahead. */
+/** Excludes reminders that are not due yet. */
 const DUE_SQL = `(attempts > 0 or next_attempt_at <= now())`;
 
 /**
  * A mail that the mail server defers (4xx) is no fault of ours, except where mails to two domains are deferred and none has been
- * accepted since. A deferred staff notification always counts, because its mailbox is ours.
+ * accepted since. A deferred staff notification always counts, because its mailbox is ours. The age of a message counts
+ * from its first attempt, which sets `retry_until` 48 hours ahead.
  */
 const COUNTS_SQL = `with due as (
   select *, deferred_since is not null and kind <> 'staff_notification' as deferred

@@ -62,7 +62,7 @@ export function deleteUnconfirmed(
   return deleteInBatches(backend, 'select private.delete_unconfirmed($1) as deleted', isStopping);
 }
 
-/** Deletes registrations for events that ended twelve months ago. */
+/** Deletes registrations for events that ended more than twelve months ago. */
 export function deleteOldRegistrations(
   backend: Pick<Backend, 'query'>,
   isStopping: () => boolean = () => false,

@@ -43,7 +43,7 @@ const SHORT_ELSEWHERE: Record<string, string> = {
   answers: 'build/assistant.test.ts',
   engines: 'policies/rights/matrix.test.ts',
 };
-/** The build without this project's own steps, which is for upgrades of the framework. */
+/** Not run in `npm test`: it rebuilds the site, and matters only when the framework is upgraded. */
 const NEVER_SHORT = ['plain-build'];
 
 const [alone, together] = [true, false].map((isAlone) =>

@@ -3,7 +3,7 @@ import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { enquiry, JWT_SECRET } from '#tests/harness/api.ts';
 import { storeEnquiry } from '#tests/harness/stored-enquiry.ts';
 
-/* Stores an enquiry from EMAIL in DATA_DIR and prints all with year and day. With KILLED the database is never closed. */
+/* Stores an enquiry from EMAIL in DATA_DIR and prints all enquiries with their times. KILLED leaves the database open. */
 const { DATA_DIR: dataDir = '', EMAIL: email, KILLED } = process.env;
 const sent = enquiry({ email });
 const backend = await openBackend({
