@@ -44,7 +44,7 @@ test.each<[string, RequestListener]>([
   );
 });
 
-test('a server sends a sign of life every ten seconds while it runs a command', async () => {
+test('a server sends a heartbeat every ten seconds while it runs a command', async () => {
   const dataDir = directoryOfTest('admin');
   const { promise: listed, resolve: finishListing } = Promise.withResolvers<unknown[]>();
   const control = await listenForAdminCommands(
@@ -72,7 +72,7 @@ test('a server sends a sign of life every ten seconds while it runs a command', 
   expect(await answer).toEqual({ ok: true, text: 'There is no admin yet.' });
 });
 
-test('a command reads an answer that follows signs of life', async () => {
+test('a command reads an answer that follows heartbeats', async () => {
   const dataDir = await dataDirOf((_, response) => {
     response.write('  ', () => response.end(' {"ok":true,"text":"Done."}'));
   });

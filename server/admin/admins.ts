@@ -96,7 +96,7 @@ export async function grantAdmin(backend: Backend, email: string): Promise<void>
 
 /**
  * Revokes the admin right; a trigger ends every session of the account.
- * @returns the number of upcoming appointments with this consultant, which stay booked; nobody but the caller learns of them
+ * @returns the number of upcoming appointments with this consultant, which stay booked; nobody else is told of them
  * @throws AdminError when the account is not an admin
  */
 export async function revokeAdmin(backend: Backend, email: string): Promise<number> {

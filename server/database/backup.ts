@@ -59,7 +59,7 @@ export async function backUp(backend: Backend, directory: string, dataDir: strin
   } catch (error) {
     // A failed clean-up must not hide the original error.
     if (isDraftOurs) await rm(draft, { recursive: true, force: true }).catch(() => {});
-    // Errors of the database have a code, too, but only those of the system have a number.
+    // Database errors have a `code` too, but only system errors have an `errno`.
     const { code, errno } = error as NodeJS.ErrnoException;
     if (errno === undefined) throw error;
     throw new StartError(

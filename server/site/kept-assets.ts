@@ -106,7 +106,7 @@ async function removeUnused(directory: string, before: number): Promise<number> 
  * a release still finds its files, and during a rolling update each server has the files of both builds.
  */
 export function openKeptAssets({ directory, days, files, log }: Options): KeptAssets {
-  // A directory that hangs may then hold only two of Node's four file threads; the journal needs one.
+  // One read at a time: with `keep`, a hung directory blocks two of Node's four file threads, and the journal needs one.
   const oneByOne = pLimit(1);
   let isKeeping = false;
   const own = [...files].filter(([path]) => HASHED.test(path));

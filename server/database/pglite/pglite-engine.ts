@@ -73,8 +73,8 @@ export async function openPglite(
       }
       await thread.exclusively(async () => {
         await session.query('checkpoint');
-        // These queries show the health check that the database is alive. They fail once it is being closed, from when on
-        // it, or a thread that opens it again, changes its files.
+        // Each query shows the health check that the database is alive. It rejects once the database is being closed:
+        // from then on its files may change, by the close or by a thread that reopens it.
         const assertOpen = () => session.query('select 1');
         let askedAt = performance.now();
         await copy.update(async () => {

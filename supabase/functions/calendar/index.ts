@@ -37,7 +37,7 @@ const intakeOf = (request: Request): CalendarIntake => ({
   query: database.query,
   now: Date.now,
   calendarCache,
-  // Behind a forwarding host all visitors may have one address, which therefore has no limit by the hour.
+  // Behind a forwarding host all visitors may have one address, so there is no hourly limit per address.
   address: null,
   network: clientNetwork(request),
   takeHold: () => takeAttempt(holds, request),

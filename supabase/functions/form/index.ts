@@ -10,7 +10,7 @@ import { projectKey, setting, siteOrigin } from '../_shared/settings.ts';
 const url = setting('SUPABASE_URL');
 const key = projectKey('publishable');
 const RETRY_AFTER_S = 5;
-/** More than the platform gives the statement of an anonymous visitor. A form that is sent again is stored once. */
+/** Longer than the platform's statement timeout for anonymous visitors. A form that is sent again is stored once. */
 const STORE_TIMEOUT_MS = 8_000;
 /** Statuses that no form causes: the project's key, rights or address are wrong. */
 const PROJECT_FAULTS = [401, 403, 404];
@@ -36,9 +36,10 @@ async function insert(table: string, row: object): Promise<Stored> {
 
 const intake: FormIntake = {
   pages,
-  // A form with a fault comes back from the project's own origin, which browsers without fetch metadata name when it is sent again.
+  // A form with errors is shown again on the project's own origin. When it is sent from there, browsers without fetch
+  // metadata name that origin.
   origins: new Set([siteOrigin(), new URL(url).origin]),
-  // The static host has the confirmations, because the platform turns HTML that it is asked for by GET into plain text.
+  // The static host serves the confirmations, because the platform answers GET with HTML as plain text.
   confirmationsAt: siteOrigin(),
   storeEnquiry: (row) => insert('contact_submissions', row),
   storeSubscription: (row) => insert('newsletter_subscriptions', row),
