@@ -15,8 +15,8 @@ import { instantFormat } from '#shared/text/format-instant.ts';
 
 /*
  * Writes the worked examples of the regimes' pages, so that those pages need not load the calculation. All triggers occur
- * at the same moment, and each notice is sent at its deadline. Where a limit is capped from an earlier awareness, the first
- * example shows it.
+ * at the same moment, and each notice is sent at its deadline. Where an earlier awareness caps a limit, the first example
+ * shows it.
  */
 
 const STARTS = [

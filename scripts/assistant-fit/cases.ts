@@ -41,7 +41,7 @@ function caseOf(
   return { fold: foldOf(text), importance, candidates, isNone, pages };
 }
 
-/** Facts that a reply begins with yes or no, which is not found in the text of an entry. */
+/** Expected facts that are only the yes or no at the start of a reply. The text of an entry does not contain it. */
 const SIDES = [String.raw`\byes\b`, String.raw`\bno\b`];
 const factsOf = ({ facts = [] }: Expectation) => facts.filter((fact) => !SIDES.includes(fact));
 

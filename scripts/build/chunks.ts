@@ -5,7 +5,7 @@ type ChunkGroup = { name: string; test: (id: string) => boolean; minShareCount?:
  * dependencies of its modules with it unless one of a higher priority has them. The register of legal facts stays out of the
  * shell, because only the industry pages, one service and the desk read it; so do the sections of service and
  * industry pages.
- * @param root directory of the project. Its own path may contain `/app/` or `/content/`, so it does not count.
+ * @param root directory of the project. Not matched, because its path may contain `/app/` or `/content/`.
  */
 export function chunkGroups(root: string): ChunkGroup[] {
   const inProject = (pattern: RegExp) => (id: string) =>

@@ -7,7 +7,7 @@ import { SITE_PAGES } from './pages/site-pages.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** What nginx gives a charset besides text/html. */
+/** Media types besides text/html to which nginx adds a charset. */
 const TEXT_TYPES = [
   'text/css',
   'text/javascript',

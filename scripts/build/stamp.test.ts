@@ -8,7 +8,7 @@ import { takeStamp } from './stamp.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** A change of these changes no built file: the stamp holds the settings themselves, and an error only ends the build. */
+/** These change no built file: the stamp holds the settings themselves, and an error only ends the build. */
 const WITHOUT_EFFECT = ['server/settings/env.ts', 'server/start-error.ts'];
 
 test('a change to any module that the build imports from backend or server triggers a new build', () => {

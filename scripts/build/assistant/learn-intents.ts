@@ -35,7 +35,10 @@ function intentExamples(): Example<Intent | 'question'>[] {
   ];
 }
 
-/** The sentences of a message of several. They are read one by one, so none of a harmless message may raise an alarm. */
+/**
+ * The sentences of a message that has several. The assistant reads each by itself, so no sentence of a harmless message
+ * may raise an alarm.
+ */
 function sentencesOf(text: string): string[] {
   const sentences = text.split(/[.!?\n]+/).filter((part) => part.trim().split(/\s+/).length > 2);
   return sentences.length > 1 ? sentences : [];

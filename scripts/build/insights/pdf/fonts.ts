@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 
 const packages = createRequire(import.meta.url);
 
-/** Typst takes no variable fonts, so each cut is made from the site's own: Newsreader for text, Instrument Sans beside it. */
+/** Typst does not support variable fonts, so each cut is made from the site's own: Newsreader for text, Instrument Sans beside it. */
 const CUTS: { source: string; axes: Record<string, number> }[] = [
   { source: 'newsreader/files/newsreader-latin-opsz-normal.woff2', axes: { wght: 400, opsz: 14 } },
   { source: 'newsreader/files/newsreader-latin-opsz-normal.woff2', axes: { wght: 600, opsz: 14 } },

@@ -31,7 +31,7 @@ const PAINTS: Record<Parameters<Paint>[0], string> = {
   fourth: stroked(COLOURS.muted),
 };
 
-/** Width of a column that is filled in by hand, against one whose longest text has as many characters. */
+/** Width of a column that is filled in by hand, in characters, as if its longest text had this length. */
 const BLANK_COLUMN = 26;
 const EMPTY: TableCell = { type: 'tableCell', children: [] };
 
@@ -99,7 +99,7 @@ export function textToTypst(text: Text, hasPage: (href: string) => boolean, site
       row.children.map((cell) => `[${inlines(cell.children)}]`),
     );
     const cells = rows.flat().join(', ');
-    // Columns share the width by their longest text.
+    // Column widths are proportional to the longest text of each column.
     const widths = head.map((_, at) => {
       const longest = Math.max(...children.map(({ children: row }) => proseOf(row[at] ?? EMPTY).length));
       const isBlank = rows.every((row) => row[at] === '[]');

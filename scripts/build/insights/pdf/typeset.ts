@@ -15,7 +15,7 @@ type Typst = {
   };
 };
 
-/** By the C library of Linux. For other systems the registry has no build of this version. */
+/** One package for each C library of Linux. This version is not published for other systems. */
 const PACKAGES = [
   '@myriaddreamin/typst-ts-node-compiler-linux-x64-gnu',
   '@myriaddreamin/typst-ts-node-compiler-linux-x64-musl',
@@ -39,10 +39,10 @@ function loadTypst(): Typst {
     try {
       return load(name) as Typst;
     } catch {
-      // It is for another system.
+      // The package is for another C library.
     }
   }
-  throw new StartError('The PDFs cannot be typeset on this system: Typst is there for Linux on x64 only.');
+  throw new StartError('The PDFs cannot be typeset on this system: Typst is available for Linux on x64 only.');
 }
 
 /** Returns a function that typesets Typst markup as a PDF that is tagged for screen readers (PDF/UA-1), with bookmarks and embedded fonts. */
