@@ -60,7 +60,7 @@ const CALLS = {
   find_person: { email: 'ada.12@company-12.example' },
 };
 
-/** Creates the database with its rows and an admin, maintained as it is when it lives, then closes it. */
+/** Creates a database with the given number of enquiries and an admin, runs its usual maintenance, then closes it. */
 export async function prepare(dataDir: string, enquiries: number, databaseUrl?: string): Promise<void> {
   const backend = await openBackend({
     dataDir,

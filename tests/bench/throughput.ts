@@ -19,7 +19,7 @@ const CONNECTIONS = 20;
 const WARM_SECONDS = 5;
 const SETTLE_MS = 1_000;
 
-/** Enquiries stored, over loopback connections, and those for each second of the server's own processor time. */
+/** Measures enquiries stored per second over loopback, and per second of the server's own processor time. */
 async function measureInserts(name: string, env: Record<string, string>): Promise<Measurement[]> {
   let sent = 0;
   const load = (url: string, duration: number) =>

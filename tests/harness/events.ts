@@ -63,7 +63,7 @@ export async function registerFor(
   return row.answer;
 }
 
-/** An event that the desk can save, in three days. */
+/** An event that the desk can save; it begins in three days. */
 export function eventDraft(changes: Partial<EventDraft> = {}): EventDraft {
   return {
     slug: 'an-event',

@@ -42,7 +42,7 @@ const SECRETS = {
 /** The final answer to each visitor, and how often a visitor saw an error and retried. */
 type Race = Record<Told, number> & { pressedAgain: number };
 
-/** As many visitors as there are want each of the times at once, on all servers in turn. */
+/** All visitors book at once: ten compete for each time, spread over all servers. */
 async function race(urls: readonly string[], starts: readonly string[]): Promise<Race> {
   const told: Race = { booked: 0, gone: 0, error: 0, pressedAgain: 0 };
   const deadline = performance.now() + PATIENCE_MS;
@@ -56,7 +56,6 @@ async function race(urls: readonly string[], starts: readonly string[]): Promise
   };
   const visitors = Array.from({ length: VISITORS }, async (_, index) => {
     const url = urls[index % urls.length] ?? '';
-    // Visitors come in groups of ten that request the same time, spread over all servers.
     const start = starts[Math.floor(index / (VISITORS / TIMES))] ?? '';
     told[await press(url, newBooking(start))] += 1;
   });
@@ -103,7 +102,7 @@ async function proveOnPostgres(): Promise<Measurement[]> {
   }
 }
 
-/** Visitors who book one time after the other, two of them each time, and repeat what is not answered. */
+/** Starts writers that book all times in order. Two bookings compete for each time and are retried until settled. */
 function startBooking(url: string, starts: readonly string[], pauseMs: number) {
   const acknowledged: Booking[] = [];
   const stopping = new AbortController();

@@ -51,7 +51,7 @@ async function tokensOn(site: ProofSite): Promise<Tokens> {
   };
 }
 
-/** A path in place of that of the sign-up may lead to another route, which answers 200 without a session. */
+/** Only a 200 with a session acknowledges a sign-up: a malformed path may reach another route that answers 200. */
 function isAcknowledged({ status, body }: RawAnswer): boolean {
   return status === 201 || (status === 200 && body.includes('"access_token"'));
 }

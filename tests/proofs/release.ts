@@ -14,8 +14,9 @@ import { freePort } from '#tests/harness/site/free-port.ts';
 import type { Proof } from './proof.ts';
 import { untilReady } from './support/site/until-ready.ts';
 
-/** The C library, its loader and a shell that needs nothing else; Node's binary is linked to these parts of the C library. */
+/** The parts of the C library that Node's binary is linked to. */
 const C_LIBRARY = ['libc.so.6', 'libm.so.6', 'libdl.so.2', 'libpthread.so.0'];
+/** Needs only the C library. */
 const SHELL = '/bin/dash';
 const SITE_URL = 'https://www.calder.example';
 const NODE_PARTS = ['node_modules/node', 'lib'];

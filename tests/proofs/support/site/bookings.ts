@@ -35,7 +35,7 @@ export function newBooking(start: string): Booking {
     last_name: 'Stone',
     email,
     company: 'Example Ltd',
-    // Many visitors who send the same text look like spam.
+    // Unique, because the same text from many visitors looks like spam.
     about: `Resilience of plant ${id}.`,
   };
   return { email, start, body };
