@@ -42,7 +42,9 @@ function loadTypst(): Typst {
       // The package is for another C library.
     }
   }
-  throw new StartError('The PDFs cannot be typeset on this system: Typst is available for Linux on x64 only.');
+  throw new StartError(
+    'The PDFs cannot be typeset on this system: Typst is available for Linux on x64 only.',
+  );
 }
 
 /** Returns a function that typesets Typst markup as a PDF that is tagged for screen readers (PDF/UA-1), with bookmarks and embedded fonts. */
