@@ -52,7 +52,7 @@ const [alone, together] = [true, false].map((isAlone) =>
   ),
 );
 
-async function provesShortly(prove: Proof): Promise<void> {
+async function expectShortFormToPass(prove: Proof): Promise<void> {
   const missed = (await prove('short')).map(onBusyMachine).filter(isMissed).map(describeMissed);
   expect(missed, missed.join('\n')).toEqual([]);
 }
@@ -67,7 +67,7 @@ describe('every other proof passes in its short form', () => {
     expect(alone).toHaveLength(ALONE.length);
   });
 
-  test.each(alone ?? [])('%s', (_name, prove) => provesShortly(prove));
+  test.each(alone ?? [])('%s', (_name, prove) => expectShortFormToPass(prove));
 
-  test.concurrent.each(together ?? [])('%s', (_name, prove) => provesShortly(prove));
+  test.concurrent.each(together ?? [])('%s', (_name, prove) => expectShortFormToPass(prove));
 });

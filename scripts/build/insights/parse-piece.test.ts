@@ -92,7 +92,7 @@ test('mistakes in the front matter are named with their line', () => {
   ]);
 });
 
-test('the mark that some editors put before a file is no mistake', () => {
+test('a byte order mark at the start of a file is no mistake', () => {
   expect(problemsOf(`\uFEFF${HEAD}${BODY}`)).toEqual([]);
 });
 
