@@ -11,7 +11,7 @@ export type Log = (event: string, detail?: Detail, level?: LogLevel) => void;
 
 const STDOUT = 1;
 /** Lines about requests that went well are written together, up to this many bytes or this late. */
-const HELD = { bytes: 8 * 1024, ms: 250 };
+const BUFFERED = { bytes: 8 * 1024, ms: 250 };
 /** Lines that cannot be written, on a full disk or to a reader that has gone, are dropped beyond this many bytes. */
 const UNWRITTEN_BYTES = 1024 * 1024;
 
@@ -21,18 +21,18 @@ const UNWRITTEN_BYTES = 1024 * 1024;
  */
 export function createLog(file: number | string = STDOUT): { log: Log; flush: () => void } {
   const fd = typeof file === 'string' ? openSync(file, 'a') : file;
-  let held = '';
+  let buffered = '';
   let unwritten = Buffer.alloc(0);
   let timer: NodeJS.Timeout | undefined;
   let isWriting = false;
   let isOverdue = false;
   const take = () => {
-    const bytes = Buffer.concat([unwritten, Buffer.from(held)]);
-    held = '';
+    const bytes = Buffer.concat([unwritten, Buffer.from(buffered)]);
+    buffered = '';
     unwritten = Buffer.alloc(0);
     return bytes;
   };
-  const writeHeld = () => {
+  const writeBuffered = () => {
     clearTimeout(timer);
     timer = undefined;
     isOverdue = isWriting;
@@ -45,8 +45,8 @@ export function createLog(file: number | string = STDOUT): { log: Log; flush: ()
       if (written < bytes.length) unwritten = bytes.subarray(written);
       // A failing write (full disk, closed pipe) must not affect the site, so beyond the limit the lines are dropped.
       if (unwritten.length > UNWRITTEN_BYTES) unwritten = Buffer.alloc(0);
-      if (error) timer ??= setTimeout(writeHeld, HELD.ms).unref();
-      else if (isOverdue || unwritten.length > 0) writeHeld();
+      if (error) timer ??= setTimeout(writeBuffered, BUFFERED.ms).unref();
+      else if (isOverdue || unwritten.length > 0) writeBuffered();
     });
   };
   const logger = pino(
@@ -56,14 +56,14 @@ export function createLog(file: number | string = STDOUT): { log: Log; flush: ()
       messageKey: 'event',
       formatters: { level: (level) => ({ level }) },
     },
-    { write: (line) => void (held = held.length > UNWRITTEN_BYTES ? line : held + line) },
+    { write: (line) => void (buffered = buffered.length > UNWRITTEN_BYTES ? line : buffered + line) },
   );
   return {
     log(event, detail = {}, level = 'info') {
       logger[level](detail, event);
       const isUrgent = event !== 'request' || Number(detail['status']) >= 500;
-      if (isUrgent || held.length > HELD.bytes) writeHeld();
-      else timer ??= setTimeout(writeHeld, HELD.ms).unref();
+      if (isUrgent || buffered.length > BUFFERED.bytes) writeBuffered();
+      else timer ??= setTimeout(writeBuffered, BUFFERED.ms).unref();
     },
     flush() {
       try {

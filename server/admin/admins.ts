@@ -90,7 +90,7 @@ export async function createAdmin(
 /** @throws AdminError when the account does not exist */
 export async function grantAdmin(backend: Backend, email: string): Promise<void> {
   const userId = await accountId(backend, email);
-  if (!userId) throw new AdminError(`There is no account ${email}: use "create" to make one.`);
+  if (!userId) throw new AdminError(`There is no account ${email}: use "create" to create one.`);
   await grant(backend, userId);
 }
 

@@ -63,7 +63,7 @@ export async function backUp(backend: Backend, directory: string, dataDir: strin
     const { code, errno } = error as NodeJS.ErrnoException;
     if (errno === undefined) throw error;
     throw new StartError(
-      `The backup could not be written to ${target} (${code}): check its disk and rights.`,
+      `The backup could not be written to ${target} (${code}): check its disk and permissions.`,
     );
   }
   return target;

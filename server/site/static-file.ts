@@ -12,7 +12,7 @@ type Variant = {
   body: Body;
   etag: string;
   headers: Headers;
-  /** Without those of the body, which an answer of 304 does not have. */
+  /** Headers of an answer 304: those of the body are left out. */
   headersUnchanged: Headers;
 };
 /** A file of the build, held in memory with its compressed variants and their headers. */

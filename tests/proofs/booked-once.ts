@@ -107,7 +107,7 @@ function startBooking(url: string, starts: readonly string[], pauseMs: number) {
   const acknowledged: Booking[] = [];
   const stopping = new AbortController();
   let next = 0;
-  const until = async (booking: Booking) => {
+  const bookUntilSettled = async (booking: Booking) => {
     while (!stopping.signal.aborted) {
       const told = await sendBooking(url, booking);
       if (told === 'booked') acknowledged.push(booking);
@@ -119,7 +119,7 @@ function startBooking(url: string, starts: readonly string[], pauseMs: number) {
     while (!stopping.signal.aborted && next / 2 < starts.length) {
       const start = starts[Math.floor(next / 2)] ?? '';
       next += 1;
-      await until(newBooking(start));
+      await bookUntilSettled(newBooking(start));
       await sleep(pauseMs);
     }
   });

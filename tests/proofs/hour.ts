@@ -20,7 +20,7 @@ import { call, newSubmission, submit, TRUSTS_LOOPBACK } from '#tests/harness/sit
 const SHORT_MS = 14_000;
 /** The short form judges the outage only while other processes use fewer cores than this; otherwise it prints it. */
 const OTHER_WORK_CORES = 0.4;
-const MINUTES_A_RESTART = 10;
+const MINUTES_PER_RESTART = 10;
 /** The promise is for an hour with six restarts; a shorter run is scaled up to it by the cost of one restart. */
 const HOUR = { restarts: 6, requestsPerKind: (60 * MINUTE_MS) / EVERY_MS };
 const BAD_LIMIT_PERCENT = 0.1;
@@ -65,7 +65,7 @@ export const proveHour: Proof = async (scale) => {
     if (made.code !== 0) throw new Error(made.text);
     const staff = (client = await signedIn(site.url, ADMIN));
     const ms = runMs(scale);
-    const restarts = Math.max(1, Math.round(ms / MINUTE_MS / MINUTES_A_RESTART));
+    const restarts = Math.max(1, Math.round(ms / MINUTE_MS / MINUTES_PER_RESTART));
     const otherWork = watchOtherWork();
     const end = performance.now() + ms;
     const [pages, api, lives] = await Promise.all([

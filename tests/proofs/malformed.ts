@@ -23,7 +23,7 @@ const SEED = 20_261_121;
 const SENDERS = 4;
 const SLOW_MS = 1_000;
 /** How often a slow request is repeated. */
-const TRIES_MORE = 3;
+const RETRIES = 3;
 /** After this time a sender that never finishes its request disconnects. */
 const ABANDON_AFTER_MS = 30;
 
@@ -129,7 +129,7 @@ async function prove(engine: EngineName, count: number): Promise<Measurement[]> 
         };
         let { ms } = await send();
         // A request that is slow by itself is slow each time; one delayed by a busy machine is not.
-        for (let again = 0; again < TRIES_MORE && ms > SLOW_MS; again += 1) {
+        for (let again = 0; again < RETRIES && ms > SLOW_MS; again += 1) {
           await sleep(SLOW_MS);
           ms = Math.min(ms, (await send()).ms);
         }

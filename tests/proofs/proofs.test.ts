@@ -44,11 +44,12 @@ const SHORT_ELSEWHERE: Record<string, string> = {
   engines: 'policies/rights/matrix.test.ts',
 };
 /** Not run in `npm test`: it rebuilds the site, and matters only when the framework is upgraded. */
-const NEVER_SHORT = ['plain-build'];
+const NOT_IN_TESTS = ['plain-build'];
 
 const [alone, together] = [true, false].map((isAlone) =>
   Object.entries(PROOFS).filter(
-    ([name]) => !(name in SHORT_ELSEWHERE) && !NEVER_SHORT.includes(name) && ALONE.includes(name) === isAlone,
+    ([name]) =>
+      !(name in SHORT_ELSEWHERE) && !NOT_IN_TESTS.includes(name) && ALONE.includes(name) === isAlone,
   ),
 );
 

@@ -6,7 +6,7 @@ export type Paint = (ink: Ink) => string;
 
 const FONT_SIZE = 15;
 export const LINE_HEIGHT = 20;
-/** Average width of a character of Instrument Sans, measured in its size. */
+/** Average width of a character of Instrument Sans, in em. */
 const CHARACTER = 0.54;
 
 /** Estimated width of a text of so many characters. */

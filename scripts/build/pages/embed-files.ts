@@ -10,7 +10,7 @@ function dataUri(path: string, read: ReadFile): string {
   return `data:${type};base64,${read(path).toString('base64')}`;
 }
 
-/** Puts the symbol that `<use>` elements name into the page, because browsers take none from a data URI. */
+/** Inlines the symbols that `<use>` elements name, because browsers take none from a data URI. */
 function embedSymbols(root: HTMLElement, read: ReadFile): void {
   const embedded = new Set<string>();
   for (const use of root.querySelectorAll('use[href^="/"]')) {
@@ -21,13 +21,13 @@ function embedSymbols(root: HTMLElement, read: ReadFile): void {
   }
 }
 
-/** Puts the fonts and images that styles name into them. */
+/** Inlines the fonts and images that styles name. */
 export function embedInStyles(styles: string, read: ReadFile): string {
   return styles.replaceAll(/url\((\/[^)]+)\)/g, (_, path: string) => `url(${dataUri(path, read)})`);
 }
 
 /**
- * Puts icon and symbols into a page that a hosted backend answers with: their files are on the site, and neither its
+ * Inlines icon and symbols in a page that a hosted backend answers with: their files are on the site, and neither its
  * headers nor browsers let a page of another origin use them.
  */
 export function embedInPage(root: HTMLElement, read: ReadFile): void {

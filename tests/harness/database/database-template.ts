@@ -149,7 +149,7 @@ export async function startMigratedPostgres(): Promise<TestPostgres> {
     await migrate(dataDir, server.url(MIGRATED));
     await server.run('checkpoint');
     await server.crash();
-    // With its owner, whom PostgreSQL insists on.
+    // `-a` keeps the owner, which PostgreSQL checks.
     execFileSync('cp', ['-a', join(server.directory, 'data'), directory]);
     rmSync(join(directory, 'data/postmaster.pid'), { force: true });
     removeDirectory(dataDir);

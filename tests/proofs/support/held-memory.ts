@@ -41,7 +41,7 @@ export function heldMb({ pid }: ChildProcess): number {
   return pid === undefined ? 0 : heldBy(treeOf(pid));
 }
 
-/** A memory control group of `mb`, if this user may make one; a process in it that needs more is killed. */
+/** A memory control group limited to `mb` megabytes, if this user may make one; a process in it that needs more is killed. */
 function createGroup(mb: number): { add(pid: number): void; remove(): void } | undefined {
   const legacy = '/sys/fs/cgroup/memory';
   const isLegacy = existsSync(legacy);
