@@ -97,7 +97,7 @@ export const INTENT_REPLIES = {
   },
   // Without "Our team can tell you": some of these messages ask for help with a crime.
   'order-to-the-machine': {
-    text: `That I cannot answer: I answer questions about this site. For anything else there is the contact form, and in an emergency our hotline on ${HOTLINE}, at any hour.`,
+    text: `That I cannot answer: I answer questions about this site. For anything else use the contact form, or in an emergency call ${HOTLINE}, at any hour.`,
     place: CONTACT_PLACE,
     leadsToContact: true,
   },

@@ -7,7 +7,6 @@ import { writeAtomically } from './write-atomically.ts';
 
 const INPUTS = [
   'app',
-  'assets/brand',
   'assets/images',
   'backend/assistant',
   'backend/packed.ts',
