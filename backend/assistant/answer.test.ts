@@ -218,7 +218,9 @@ test('whoever asks for help with harm in the words of an emergency is declined, 
 
 test('a follow-up that asks since when a law applies is about the law of the last answer', () => {
   const asked = ['What does Martyn’s Law ask of a shop?', 'since when is it in force then?'];
-  expect(say(...asked).outcome.name).toBe('retail.martyns-law');
+  const { outcome, reply } = say(...asked);
+  expect(outcome.name).toBe('retail.martyns-law');
+  expect(reply.reply).not.toContain('PCI DSS');
 });
 
 test('an order to the machine is declined', () => {

@@ -3,6 +3,7 @@ import type { ChatMessage } from '../../shared/chat.ts';
 
 import {
   afterChangeOfSubject,
+  aspectOf,
   counterpartOf,
   followUpEntry,
   isElliptical,
@@ -172,7 +173,7 @@ function understandTurn(knowledge: Knowledge, message: string, last: Subject | u
 /** The entry for a further question in the message: another one on the page of its answer. */
 function furtherOf(knowledge: Knowledge, { text, ranking }: Turn): Candidate | undefined {
   const best = bestAnswer(ranking);
-  if (!best) return undefined;
+  if (!best || aspectOf(text) !== undefined) return undefined;
   const { path } = best.entry;
   return questionsIn(text)
     .map((clause) =>

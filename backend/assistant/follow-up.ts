@@ -42,7 +42,7 @@ const ASPECTS = Object.entries(ASPECT_WORDINGS).flatMap(([aspect, wordings]) =>
 );
 
 /** The aspect, if the follow-up names nothing but an aspect: "and the cost?", "the first, who is it for?". */
-function aspectOf(text: string): Aspect | undefined {
+export function aspectOf(text: string): Aspect | undefined {
   const asked = wordsOf(text.replace(LEADS_ON, '').replace(ORDINAL, '').replace(ENDS_WITH, '')).join(' ');
   return ASPECTS.find(({ wording }) => wording === asked)?.aspect;
 }
