@@ -92,7 +92,7 @@ function isOrder({ intent, probability }: Reading): boolean {
   return intent === 'order-to-the-machine' && probability >= thresholds.intent;
 }
 
-/** Leaves out orders to the machine in the last four turns (eight messages), which must not become the subject. */
+/** Drops orders to the machine from the last four turns (eight messages), because no follow-up question refers to them. */
 function withoutOrders({ readIntent }: Brain, messages: readonly ChatMessage[]): ChatMessage[] {
   const isKept = ({ role, content }: ChatMessage) => role === 'assistant' || !isOrder(readIntent(content));
   return [...messages.slice(0, -9), ...messages.slice(-9, -1).filter(isKept), ...messages.slice(-1)];

@@ -1,5 +1,4 @@
 import type { Intent } from '../../content/answers/intents/index.ts';
-
 import type { EMERGENCY_REPLIES } from '../../content/answers/replies.ts';
 import { classifierOf, type Classify, type Learnt } from './classifier.ts';
 import { asksSomething } from './yes-or-no.ts';
@@ -48,6 +47,8 @@ function read(classify: Classify<Intent | 'question'>, text: string, discount = 
 }
 
 const wordCount = (text: string) => text.trim().split(/\s+/).length;
+/** The sentences of a message that are long enough to be judged out of context. */
+export const sentencesOf = (text: string) => text.split(/[.!?\n]+/).filter((part) => wordCount(part) > 2);
 
 const OPENS_QUOTATION = /(?:^|\s)["'“‘„«]/;
 const CLOSES_QUOTATION = /["'”’“»]/g;
@@ -91,7 +92,7 @@ export function intentReader(learnt: LearntIntents): (text: string) => Reading {
   const classify = classifierOf(learnt);
   return (text) => {
     const whole = read(classify, text);
-    const sentences = text.split(/[.!?\n]+/).filter((part) => wordCount(part) > 2);
+    const sentences = sentencesOf(text);
     const windows = sentences.filter((one) => wordCount(one) >= LONG_SENTENCE).flatMap(windowsOf);
     const readParts = (parts: readonly string[]) =>
       parts.slice(0, MAX_PARTS).map((part) => read(classify, part, PART_DISCOUNT));

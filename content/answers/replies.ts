@@ -95,7 +95,7 @@ export const INTENT_REPLIES = {
     text: `I cannot answer that. Ask me about the services, industries or people of ${FIRM.name}, or write to our team through the contact form.`,
     leadsToContact: true,
   },
-  // Without "Our team can tell you": some of these messages ask for help with a crime.
+  // Unlike CANNOT_ANSWER it offers no help from the team, because some of these messages ask for help with a crime.
   'order-to-the-machine': {
     text: `That I cannot answer: I answer questions about this site. For anything else use the contact form, or in an emergency call ${HOTLINE}, at any hour.`,
     place: CONTACT_PLACE,

@@ -10,7 +10,7 @@ export type Aspect =
   | 'difference'
   | 'next'
   | 'contents'
-  /** From when a law applies. */
+  /** The date from which a law applies. */
   | 'applies';
 export type AnswerEntry = {
   /** Stable name, page slug and subject: 'ai-education.cost'. The desk counts by it. */

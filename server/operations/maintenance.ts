@@ -8,7 +8,7 @@ const INTERVAL_MS = 60_000;
 
 /**
  * Changed rows after which a table is vacuumed, or fewer if a fifth of its rows are dead. Unlike autovacuum's
- * threshold it does not grow with the table, so that no vacuum has many pages to visit.
+ * threshold it does not grow with the table, so each vacuum visits few pages.
  */
 const VACUUM_AFTER_ROWS = 1_000;
 /** Tables up to this size also have their indexes vacuumed, which reads each index completely. */

@@ -12,7 +12,7 @@ type Variant = {
   body: Body;
   etag: string;
   headers: Headers;
-  /** Headers of an answer 304: those of the body are left out. */
+  /** Headers of a 304 response, which has none of those that describe a body. */
   headersUnchanged: Headers;
 };
 /** A file of the build, held in memory with its compressed variants and their headers. */

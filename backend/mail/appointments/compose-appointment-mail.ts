@@ -40,7 +40,7 @@ export async function composeAppointmentMail(
   const obsolete = obsoleteReason(message, appointment);
   if (obsolete !== undefined) return { obsolete };
   const context = { siteUrl, sender };
-  /** A mail whose link moves or cancels the appointment, which is for its visitor alone. */
+  /** A mail with the link that moves or cancels the appointment. Only its visitor may get that link. */
   const forVisitor = async (mailWith: (manage: string) => Composed['mail']): Promise<Composed> => {
     const { token, withdraw } = await storeToken(database, 'calendar_tokens', (hash) =>
       database.query(`select private.add_calendar_token($1::uuid, decode($2, 'hex'))`, [

@@ -3,7 +3,7 @@ import { INTENT_EXAMPLES } from '#content/answers/intents/index.ts';
 import { wordingsOf } from '#content/answers/wordings.ts';
 import type { Intent } from '#content/answers/intents/index.ts';
 
-import type { LearntIntents } from '#backend/assistant/intents.ts';
+import { sentencesOf, type LearntIntents } from '#backend/assistant/intents.ts';
 
 import { train } from './train.ts';
 import type { Example } from './train.ts';
@@ -31,17 +31,13 @@ function intentExamples(): Example<Intent | 'question'>[] {
       importance: QUESTION_IMPORTANCE,
     })),
     ...intents.flatMap(([label, texts]) => texts.map((text) => ({ text, label }))),
-    ...INTENT_EXAMPLES.question.flatMap(sentencesOf).map((text) => ({ text, label: 'question' as const })),
+    // The assistant also judges each sentence of a message by itself, and those of a harmless one must raise no alarm.
+    ...INTENT_EXAMPLES.question
+      .map(sentencesOf)
+      .filter(({ length }) => length > 1)
+      .flat()
+      .map((text) => ({ text, label: 'question' as const })),
   ];
-}
-
-/**
- * The sentences of a message that has several. The assistant reads each by itself, so no sentence of a harmless message
- * may raise an alarm.
- */
-function sentencesOf(text: string): string[] {
-  const sentences = text.split(/[.!?\n]+/).filter((part) => part.trim().split(/\s+/).length > 2);
-  return sentences.length > 1 ? sentences : [];
 }
 
 /** Trains the intent model on the examples, which takes some seconds. */

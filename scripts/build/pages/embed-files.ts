@@ -21,14 +21,14 @@ function embedSymbols(root: HTMLElement, read: ReadFile): void {
   }
 }
 
-/** Inlines the fonts and images that styles name. */
+/** Inlines the fonts and images that a stylesheet refers to. */
 export function embedInStyles(styles: string, read: ReadFile): string {
   return styles.replaceAll(/url\((\/[^)]+)\)/g, (_, path: string) => `url(${dataUri(path, read)})`);
 }
 
 /**
- * Inlines icon and symbols in a page that a hosted backend answers with: their files are on the site, and neither its
- * headers nor browsers let a page of another origin use them.
+ * Inlines the icon and symbols of a page that a hosted backend serves. Their files are on the site, whose headers keep
+ * pages of other origins from using them, and browsers do not load symbols from another origin at all.
  */
 export function embedInPage(root: HTMLElement, read: ReadFile): void {
   for (const link of root.querySelectorAll('link[rel="preload"], link[rel="apple-touch-icon"]'))

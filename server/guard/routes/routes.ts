@@ -28,7 +28,7 @@ export const ROUTES: readonly Route[] = [
 
 /** First path segments used by the Supabase protocol and the library. */
 const API_PATH = /^\/+(rest|auth|functions|storage|realtime|graphql|pg|_system)(\/|$)/i;
-/** Without those with a parameter, which the server also answers from its files. */
+/** Pages that the guard fills. Those with a parameter are matched by pattern, or are files of the build. */
 const PAGE_PATHS = new Set(
   ROUTES.filter(({ isPage, path }) => isPage && !path.includes(':')).map(({ path }) => path),
 );

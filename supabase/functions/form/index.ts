@@ -39,7 +39,7 @@ const intake: FormIntake = {
   // A form with errors is shown again on the project's own origin. When it is sent from there, browsers without fetch
   // metadata name that origin.
   origins: new Set([siteOrigin(), new URL(url).origin]),
-  // The static host serves the confirmations, because the platform answers GET with HTML as plain text.
+  // The static host serves the confirmation pages, because the platform sends HTML as plain text in response to GET.
   confirmationsAt: siteOrigin(),
   storeEnquiry: (row) => insert('contact_submissions', row),
   storeSubscription: (row) => insert('newsletter_subscriptions', row),

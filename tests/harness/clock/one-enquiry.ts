@@ -3,7 +3,10 @@ import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { enquiry, JWT_SECRET } from '#tests/harness/api.ts';
 import { storeEnquiry } from '#tests/harness/stored-enquiry.ts';
 
-/* Stores an enquiry from EMAIL in DATA_DIR and prints all enquiries with their times. KILLED leaves the database open. */
+/*
+ * Stores an enquiry from EMAIL in DATA_DIR and prints all enquiries with their times. If KILLED is set, it exits without
+ * closing the database, as if killed.
+ */
 const { DATA_DIR: dataDir = '', EMAIL: email, KILLED } = process.env;
 const sent = enquiry({ email });
 const backend = await openBackend({

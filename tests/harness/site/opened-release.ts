@@ -17,7 +17,7 @@ export type OpenedRelease = {
   start(args: string[], env?: Record<string, string>): ChildProcess;
   /** Runs `bin/site` in the same way until it ends. */
   run(args: string[], env?: Record<string, string>): Promise<{ code: number; text: string }>;
-  /** Makes that user the owner of what is in a directory. */
+  /** Gives that user ownership of a directory's contents. */
   giveAway(directory: string): void;
 };
 

@@ -1,4 +1,4 @@
-/** Products that do harm, told quietly by somebody who is alone, tired or on duty at a weekend. */
+/** Calm reports of a harmful product, by somebody who is alone, tired or on duty at a weekend. */
 export const EMERGENCY_PRODUCT_ALONE: readonly string[] = [
   'A father has brought back a pouch of our baby rice with a splinter of glass in it. Two shops have stopped selling it, and I am by myself until Monday.',
   'It is Saturday and I am alone in quality. A third kindergarten says the children were sick after our custard.',

@@ -1,4 +1,4 @@
-/** Everyday messages in Dutch that are no emergencies. */
+/** Everyday messages in Dutch that report no emergency. */
 export const EVERYDAY_DUTCH: readonly string[] = [
   'Begeleiden jullie ook waterschappen of alleen gemeenten?',
   'wij zijn een bakkerij met vier filialen, is er iets voor ons bij',

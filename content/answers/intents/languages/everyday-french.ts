@@ -1,4 +1,4 @@
-/** Everyday messages in French that are no emergencies. */
+/** Everyday messages in French that report no emergency. */
 export const EVERYDAY_FRENCH: readonly string[] = [
   'Accompagnez-vous les communautés de communes, ou seulement les grandes villes ?',
   'je dirige une PME de 45 salariés, votre offre est-elle à notre taille',

@@ -1,4 +1,4 @@
-/** Everyday messages in German that are no emergencies. */
+/** Everyday messages in German that report no emergency. */
 export const EVERYDAY_GERMAN: readonly string[] = [
   'Übernehmen Sie auch die Projektleitung, wenn unser Rechenzentrum umzieht?',
   'coaching auch auf deutsch möglich oder nur englisch',

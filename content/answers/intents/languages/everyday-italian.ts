@@ -1,4 +1,4 @@
-/** Everyday messages in Italian that are no emergencies. */
+/** Everyday messages in Italian that report no emergency. */
 export const EVERYDAY_ITALIAN: readonly string[] = [
   'Seguite anche consorzi di piccoli comuni?',
   'siamo uno studio di commercialisti con nove persone, avete qualcosa per noi',

@@ -1,4 +1,4 @@
-/** Everyday messages in Spanish that are no emergencies. */
+/** Everyday messages in Spanish that report no emergency. */
 export const EVERYDAY_SPANISH: readonly string[] = [
   '¿Atienden a cooperativas agrícolas o solo a multinacionales?',
   'tenemos un hotel rural con doce empleados, nos sirve algo de lo suyo',

@@ -1,4 +1,4 @@
-/** Questions of people who fill in a plan, a manual or a table with reporting deadlines, while nothing happens. */
+/** Questions of people who fill in a plan, a manual or a table with reporting deadlines without an incident. */
 export const HARMLESS_PLANS_FOR_DEADLINES: readonly string[] = [
   'Nothing has happened, I am only filling in the table. In the row for personal data it says 72 hours. From the first suspicion or from the moment we are sure?',
   'I am writing our manual on notices and have got stuck at chapter four. Suppose somebody intrudes on a Friday at 21:00 and we are certain on Saturday at nine. Which of the two times do I enter?',
