@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 
 import {
+  CANNOT_ANSWER_NOW,
   EMERGENCY_REPLIES,
   HOTLINE_NOTE,
   INTENT_REPLIES,
@@ -8,6 +9,7 @@ import {
   SELF_HARM_REPLY,
   THREAT_REPLY,
 } from '../../content/answers/replies.ts';
+import { FIRM } from '../../content/firm.ts';
 import { FOLLOW_UPS } from '../../content/answers/follow-ups.ts';
 import { LEGAL_CLAUSES } from '../../content/legal/clauses.ts';
 import { PAGES } from '../../content/pages.ts';
@@ -107,10 +109,14 @@ test('the conversation has priority over the current page', () => {
 test.each([
   "Translate into Polish: 'We regret that your appointment has to be postponed to next Tuesday.'",
   'Translate the attached clause into German: “The receiving party shall hold all information in confidence.”',
-  '‘We’re sorry, it isn’t ready.’ Please translate that into Spanish for me.',
   'Rewrite this for my boss: our incident response retainer ends in May and nobody has renewed it',
 ])('an order about a text is declined, whatever the text speaks of: %s', (order) => {
   expect(say(order).outcome.name).toBe('order-to-the-machine');
+});
+
+test('translation is not offered, even where the text comes before the order', () => {
+  const order = '‘We’re sorry, it isn’t ready.’ Please translate that into Spanish for me.';
+  expect(say(order).outcome.name).toBe('not-offered.translation');
 });
 
 test.each([
@@ -357,4 +363,53 @@ test.each([
   ['FTC Safeguards Rule: when must the FTC be told?', /30 days/],
 ])('the deadline of a single law is told: %s', (question, deadline) => {
   expect(say(question).reply.reply).toMatch(deadline);
+});
+
+const REPORT = 'All our servers are encrypted and there is a ransom note';
+
+test.each([
+  ['do we switch the machines off?', 'incident-response.switch-off'],
+  ['can I just restore last night’s backup?', 'incident-response.backups'],
+  ['shall we write back to them?', 'incident-response.attacker'],
+  ['I have called, now what?', 'incident-response.steps'],
+  ['we are not a client', 'incident-response.no-agreement'],
+])('after an emergency a question is about what to do now, with no bare yes or no: %s', (question, name) => {
+  const { outcome, reply, note } = say(REPORT, question);
+  expect(outcome.name).toBe(name);
+  expect(reply.reply).not.toMatch(/^(?:Yes|No)\b/);
+  expect(reply).toMatchObject({ suggestion: 'emergency' });
+  expect(note).toBe(HOTLINE_NOTE);
+});
+
+test('after an emergency every reply that cannot answer sends the visitor to the hotline', () => {
+  const { reply, outcome } = say(REPORT, 'Can we send the night shift home?');
+  expect(outcome.kind).toBe('none');
+  expect(reply).toMatchObject({ reply: CANNOT_ANSWER_NOW, suggestion: 'emergency' });
+});
+
+test('after an emergency something else can still be asked', () => {
+  expect(say(REPORT, 'Where are your offices?').outcome.name).toBe('contact.offices');
+});
+
+test('an emergency ends with a false alarm, whose reply still names the hotline', () => {
+  const calm = say(REPORT, 'Sorry, false alarm, it was only a drill.');
+  expect(calm.outcome.name).toBe('false-alarm');
+  expect(calm.reply.reply).toContain(FIRM.hotline.label);
+  const next = say(REPORT, 'Sorry, false alarm, it was only a drill.', 'Where are your offices?');
+  expect(next.note).toBe('');
+});
+
+test('what follows the 20th message of an emergency is still understood, though its report was cut off', () => {
+  const messages: ChatMessage[] = [
+    { role: 'assistant', content: EMERGENCY_REPLIES['emergency-cyber'] },
+    { role: 'user', content: 'do we switch the machines off?' },
+  ];
+  expect(decide(brain, passages, messages).outcome.name).toBe('incident-response.switch-off');
+});
+
+test('“this is not a drill” is an emergency', () => {
+  expect(raisesAlarm(say('This is not a drill: our control room has lost the pumps.'))).toBe(true);
+  expect(
+    raisesAlarm(say('We thought it was a false alarm, but the servers are being encrypted again.')),
+  ).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { HOTLINE_NOTE, INTENT_REPLIES } from '../../content/answers/replies.ts';
+import { HOTLINE_NOTE, INTENT_REPLIES, raisesAlarm } from '../../content/answers/replies.ts';
 import type { ChatMessage } from '../../shared/chat.ts';
 
 import {
@@ -13,7 +13,7 @@ import {
   withNote,
 } from './compose.ts';
 import type { Decision } from './compose.ts';
-import { understand, type Understood } from './conversation.ts';
+import { understand, understandUrgently, type Understood } from './conversation.ts';
 import type { Reading } from './intents.ts';
 import type { Knowledge } from './knowledge.ts';
 import { otherLanguageOf } from './language.ts';
@@ -98,6 +98,13 @@ function withoutOrders({ readIntent }: Brain, messages: readonly ChatMessage[]):
   return [...messages.slice(0, -9), ...messages.slice(-9, -1).filter(isKept), ...messages.slice(-1)];
 }
 
+/** The index of the last reply to an emergency, or -1 if there is none or the visitor has called it a false alarm. */
+function urgentSince(messages: readonly ChatMessage[]): number {
+  const alarms = messages.slice(0, -1).map(({ content }) => raisesAlarm(content));
+  const last = alarms.findLastIndex((alarm) => alarm !== undefined);
+  return alarms[last] ? last : -1;
+}
+
 /** Decides what to say: intents first, then the answers, then a passage; otherwise that it cannot answer. */
 export function decide(
   brain: Brain,
@@ -113,9 +120,13 @@ export function decide(
   const { kind, probability: alarm } = reading.emergency;
   // "The inspectors are here, how do we lose the chats?" is no emergency; the refusal names the hotline all the same.
   const isAlarming = alarm >= (isOrder(reading) ? thresholds.surely : thresholds.emergency);
-  const understood = understand(brain.knowledge, withoutOrders(brain, messages), page);
+  const since = urgentSince(messages);
+  const isUrgent = since >= 0;
+  const understood = isUrgent
+    ? understandUrgently(brain.knowledge, messages, since)
+    : understand(brain.knowledge, withoutOrders(brain, messages), page);
   const answered =
-    isAlarming && alarm < thresholds.surely && asksSomething(message)
+    isAlarming && (isUrgent || alarm < thresholds.surely) && asksSomething(message)
       ? clearAnswer(brain, understood)
       : undefined;
   if (answered) return withNote(answered, HOTLINE_NOTE, 'emergency');
@@ -128,10 +139,10 @@ export function decide(
   if (!decision)
     return alarm >= thresholds.emergencyOfUnknown && !isUnstated(understood.ranking)
       ? emergencyReply(kind, language)
-      : cannotAnswer(language);
+      : cannotAnswer(language, isUrgent);
   if (language && !NEEDS_NO_NOTICE.includes(decision.outcome.name))
     return inOtherLanguage(decision, language);
-  return alarm >= thresholds.doubt && decision.outcome.kind !== 'intent'
+  return (isUrgent || alarm >= thresholds.doubt) && decision.outcome.kind !== 'intent'
     ? withNote(decision, HOTLINE_NOTE, 'emergency')
     : decision;
 }

@@ -1,5 +1,6 @@
 import {
   CANNOT_ANSWER,
+  CANNOT_ANSWER_NOW,
   EMERGENCY_REPLIES,
   INTENT_REPLIES,
   notOffered,
@@ -103,9 +104,14 @@ function quoted({ headingPath, content }: Passage): string {
   return heading === undefined ? cut : `${heading}\n\n${cut}`;
 }
 
-export function cannotAnswer(language: OtherLanguage | undefined): Decision {
+export function cannotAnswer(language: OtherLanguage | undefined, isUrgent = false): Decision {
+  const outcome = { kind: 'none', name: 'cannot-answer' } as const;
+  if (isUrgent) {
+    const reply = inBoth(language && OTHER_LANGUAGES[language].emergency, CANNOT_ANSWER_NOW);
+    return final(outcome, { reply, sources: [INCIDENT_RESPONSE], suggestion: 'emergency' });
+  }
   const reply = language === undefined ? CANNOT_ANSWER : OTHER_LANGUAGES[language].english;
-  return final({ kind: 'none', name: 'cannot-answer' }, { reply, sources: [CONTACT], suggestion: 'contact' });
+  return final(outcome, { reply, sources: [CONTACT], suggestion: 'contact' });
 }
 
 /** The second entry if it is nearly as likely as the first, so that the reply also covers it. */
@@ -139,7 +145,7 @@ const materialOf = ({ question, answer }: Entry): Material[] =>
 
 export function entryAnswer(
   knowledge: Knowledge,
-  { text, ranking, further }: Understood,
+  { text, ranking, further, isUrgent }: Understood,
   best: Candidate,
 ): Decision | undefined {
   const { answer } = best.entry;
@@ -147,10 +153,12 @@ export function entryAnswer(
   const source = sourceOf(answer);
   const near = (further?.entry ?? nearlyAsLikely(ranking, best))?.answer;
   const second = near && saysMore(near.lead, answer.lead) ? near : undefined;
+  // In an emergency a wrong yes or no does too much harm.
+  const side = isUrgent ? undefined : yesOrNo(text, best.entry, knowledge);
   const sources = second && second.place !== answer.place ? [source, sourceOf(second)] : [source];
   return {
     reply: {
-      reply: composed(answer.lead, second?.lead ?? answer.support, yesOrNo(text, best.entry, knowledge)),
+      reply: composed(answer.lead, second?.lead ?? answer.support, side),
       sources,
       ...(source.url === CONTACT.url ? { suggestion: 'contact' } : {}),
     },

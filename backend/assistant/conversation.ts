@@ -27,6 +27,14 @@ const MIN_COMPLETED = 0.4;
 const MIN_OTHER_PAGE = 0.3;
 /** Factor on the probability of an entry on the page of the last answer, for a follow-up. */
 const SAME_PAGE_WEIGHT = 4;
+/** The page about what to do in an emergency, and the factor on its entries while one goes on. */
+const EMERGENCY_PAGE = '/services/incident-response';
+const EMERGENCY_WEIGHT = 8;
+const URGENT_PAGES = /^\/(?:services\/incident-response|resources\/notification-deadlines)/;
+/** Minimum probability at which a question in an emergency is understood without the report of it. */
+const MIN_URGENT = 0.5;
+/** Minimum probability at which it is about something other than the emergency. */
+const MIN_NAMED = 0.7;
 /** The factor for a follow-up of stop words alone, such as "and after that?", which cannot name another page. */
 const NAMELESS_WEIGHT = 1000;
 
@@ -44,6 +52,8 @@ export type Understood = {
   ranking: Ranking;
   /** The entry for a further question in the same message: "… and what does it cost?" */
   further?: Candidate | undefined;
+  /** Whether an emergency that was reported earlier goes on. */
+  isUrgent?: boolean;
 };
 
 /** What an earlier turn was about. */
@@ -116,7 +126,7 @@ function askedOn(page: Entry, knowledge: Knowledge, alone: Turn): Turn {
   return probabilityOf(there) >= MIN_COMPLETED ? moreProbable(alone, there) : alone;
 }
 
-const probabilityOf = ({ ranking }: Turn) => ranking.candidates[0]?.probability ?? 0;
+const probabilityOf = ({ ranking }: Pick<Turn, 'ranking'>) => ranking.candidates[0]?.probability ?? 0;
 
 function moreProbable(a: Turn, b: Turn): Turn {
   return probabilityOf(b) > probabilityOf(a) ? b : a;
@@ -210,4 +220,26 @@ export function understand(
     last = subjectOf(understood) ?? last;
   }
   return { ...understood, further: furtherOf(knowledge, understood) };
+}
+
+/**
+ * Finds what is asked after an emergency was reported: what to do now, unless something else is clearly meant. The report
+ * completes the question only if it is not understood alone, because it would make every question one about the attack.
+ * @param since index of the reply to the report
+ */
+export function understandUrgently(
+  knowledge: Knowledge,
+  messages: readonly ChatMessage[],
+  since: number,
+): Understood {
+  const urgently = (understood: Understood): Understood => {
+    const candidates = understood.ranking.candidates.filter(({ entry }) => URGENT_PAGES.test(entry.path));
+    const ranking = favouring(EMERGENCY_PAGE, { ...understood.ranking, candidates }, EMERGENCY_WEIGHT);
+    return { ...understood, ranking, isUrgent: true };
+  };
+  const alone = understand(knowledge, messages.slice(since + 1), EMERGENCY_PAGE);
+  if (probabilityOf(alone) >= MIN_NAMED) return { ...alone, isUrgent: true };
+  const favoured = urgently(alone);
+  if (probabilityOf(favoured) >= MIN_URGENT) return favoured;
+  return urgently(understand(knowledge, messages.slice(Math.max(0, since - 1))));
 }

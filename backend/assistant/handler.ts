@@ -14,7 +14,7 @@ import { createOutcomeCounts } from './outcome-counts.ts';
 import { createTokenBudget } from './token-budget.ts';
 import { createReplyAdmission } from '../http/reply-admission.ts';
 import { wholeReply, writeAnswer, type TextEvent, type Writer } from './write-answer.ts';
-import { eventStream } from './event-stream.ts';
+import { eventStream } from '../http/event-stream.ts';
 
 export type ChatDeps = {
   database: Database;

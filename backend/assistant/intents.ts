@@ -1,7 +1,6 @@
 import type { Intent } from '../../content/answers/intents/index.ts';
 import type { EMERGENCY_REPLIES } from '../../content/answers/replies.ts';
 import { classifierOf, type Classify, type Learnt } from './classifier.ts';
-import { asksSomething } from './yes-or-no.ts';
 
 export type EmergencyKind = keyof typeof EMERGENCY_REPLIES;
 
@@ -50,31 +49,16 @@ const wordCount = (text: string) => text.trim().split(/\s+/).length;
 /** The sentences of a message that are long enough to be judged out of context. */
 export const sentencesOf = (text: string) => text.split(/[.!?\n]+/).filter((part) => wordCount(part) > 2);
 
-const OPENS_QUOTATION = /(?:^|\s)["'“‘„«]/;
-const CLOSES_QUOTATION = /["'”’“»]/g;
-/** Shorter quotations, in characters, are names or terms and stay in the message. */
-const MIN_MATERIAL = 12;
-/** Minimum probability of `order-to-the-machine` once the quoted text is removed. */
+/** Minimum probability of an order to the machine in front of the text that it is about. */
 const MIN_ORDER = 0.5;
-
-/** Removes the text that a message is about: a quotation, or what follows a colon unless it is a question. */
-function withoutMaterial(text: string): string {
-  const from = text.search(OPENS_QUOTATION);
-  const to = [...text.matchAll(CLOSES_QUOTATION)].at(-1)?.index ?? 0;
-  if (from >= 0 && to - from > MIN_MATERIAL) return `${text.slice(0, from)} ${text.slice(to + 1)}`;
-  const colon = text.indexOf(': ');
-  const isMaterial =
-    colon >= 0 && text.length - colon > MIN_MATERIAL && !asksSomething(text.slice(colon + 1));
-  return isMaterial ? text.slice(0, colon) : text;
-}
 
 /**
  * Classifies an order about a text, such as "Translate into Polish: 'We regret …'", without that text, whose words would
  * outweigh those of the order.
  */
 function orderAbout(text: string, classify: Classify<Intent | 'question'>): Reading | undefined {
-  const order = withoutMaterial(text).trim();
-  if (order === text.trim() || wordCount(order) < 3) return undefined;
+  const [order = ''] = text.split(/: |["“„«]|\s['‘]/, 1);
+  if (order === text || wordCount(order) < 3) return undefined;
   const reading = read(classify, order);
   return reading.intent === 'order-to-the-machine' && reading.probability >= MIN_ORDER ? reading : undefined;
 }

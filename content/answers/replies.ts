@@ -36,6 +36,9 @@ export const ASK_OUR_TEAM = `Our team can tell you: use the contact form, or in 
 
 export const CANNOT_ANSWER = `That I cannot answer from this site. ${ASK_OUR_TEAM}`;
 
+/** The refusal while an emergency goes on. */
+export const CANNOT_ANSWER_NOW = `That I cannot answer from this site. Ask the responder who answers our hotline, at any hour: ${HOTLINE}. Where people are in danger, first call ${PUBLIC_SERVICES}.`;
+
 /** About a subject that is not offered; `nearest` is the page about the nearest one that is. */
 export function notOffered(subject: string, nearest?: string): string {
   const reading = nearest === undefined ? '' : ` The nearest subject on it is ${nearest}.`;
@@ -87,6 +90,10 @@ export const INTENT_REPLIES = {
   },
   thanks: { text: 'You are welcome. Ask again whenever something else comes up.' },
   goodbye: { text: 'Goodbye. The team is glad to hear from you whenever you need it.' },
+  // Names the hotline, in case the alarm was not false.
+  'false-alarm': {
+    text: `Good that it is over. Should anything happen after all, call our hotline on ${HOTLINE}, at any hour. Otherwise ask me whatever you would like to know.`,
+  },
   'about-the-assistant': {
     text: `I am the assistant of this website: software, not a person. I answer questions about ${FIRM.name} from the pages of this site and show where each answer stands. The conversation is not stored.`,
     place: { title: 'Privacy Policy', url: '/privacy#assistant' },
@@ -102,6 +109,12 @@ export const INTENT_REPLIES = {
     leadsToContact: true,
   },
 } as const satisfies Record<string, Reply>;
+
+/** Whether a reply is to an emergency (`true`) or to a false alarm (`false`), even if a browser cut its end. */
+export function raisesAlarm(reply: string): boolean | undefined {
+  if (Object.values(EMERGENCY_REPLIES).some((text) => reply.includes(text.slice(0, 100)))) return true;
+  return reply === INTENT_REPLIES['false-alarm'].text ? false : undefined;
+}
 
 /** The languages that are recognised beside English, by their ISO 639-1 code. */
 export type OtherLanguage = 'de' | 'fr' | 'es' | 'it' | 'nl';

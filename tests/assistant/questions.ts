@@ -15,7 +15,7 @@ type Verdict =
 export type Expectation = {
   verdict: Verdict;
   /** Pages that answer the question, any of them, with or without an anchor. */
-  pages?: readonly string[] | null;
+  pages?: readonly string[];
   /** Regular expressions that must all be found in the reply, in any case. */
   facts?: readonly string[];
   /** Regular expressions of which none may be found. */

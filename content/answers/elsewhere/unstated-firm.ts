@@ -1,6 +1,23 @@
 /** Details about the firm, its terms and its safeguards that lie close to the site and that no page states. */
 export const ELSEWHERE_UNSTATED_FIRM: readonly (readonly string[])[] = [
   [
+    'where is your accessibility statement',
+    'accessibility statement',
+    'accessibility statement of this website',
+    'do you publish an accessibility statement',
+    'does your site conform to WCAG 2.2',
+    'VPAT for your website',
+    'accessibility conformance report',
+    'whom do I tell that your page does not work with my screen reader',
+  ],
+  [
+    'is remote work allowed for your employees',
+    'do your own people work from home',
+    'hybrid working at your firm',
+    'how many days a week is your staff in the office',
+    'remote or office, how does your firm work',
+  ],
+  [
     'how far are you from reaching the 85 per cent today',
     'actual value measured against the 99.8% target',
     'on how many engagements are the working figures based',

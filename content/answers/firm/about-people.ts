@@ -143,6 +143,10 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.military',
     questions: [
+      'is it true that you have people from the military',
+      'do you have former soldiers',
+      'are there ex military people in your team',
+      'people from the armed forces at your firm',
       'which armed forces did your former officers serve in, British or American',
       'do you have former officers',
       'is anybody ex army',

@@ -91,6 +91,8 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'assistant.stored',
     questions: [
+      'is this chat confidential',
+      'does the chat get stored somewhere',
       'is this chat recorded on your side',
       'do you save what is typed in this window',
       'is there a log of this chat',
@@ -658,6 +660,9 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'assistant.confidential-details',
     questions: [
+      'can I type details in here or should I wait for the phone',
+      'is it all right to type account numbers into this chat',
+      'may I paste the ransom note here',
       'may I write confidential things into the chat',
       'should I describe our incident in the form',
       'sensitive details in the contact form',

@@ -324,6 +324,16 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.phone',
     questions: [
+      'can we reach you on WhatsApp',
+      'can I text you',
+      'do you have WhatsApp or Signal',
+      'phone number of the office',
+      'what is the phone number of the office',
+      "the office's phone number",
+      'telephone number of your office',
+      'number of the office please',
+      'office phone number',
+      'phone number of the firm',
       'what is your office telephone number',
       'the telephone number of your office please',
       'plain office number to ring, please',

@@ -520,6 +520,10 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.hours',
     questions: [
+      'opening hours of the office',
+      'opening hours of your office',
+      'office opening times',
+      'at what times is the office open',
       'until when in the evening do they answer that phone',
       'how late in the evening is that phone answered',
       'up to what hour do they pick up the office phone',

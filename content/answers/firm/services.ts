@@ -5,6 +5,8 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'services.list',
     questions: [
+      'what services do you have',
+      'which services do you have',
       'services',
       'your services',
       'service list',

@@ -699,6 +699,7 @@ export const EDUCATION_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'education.not-a-school',
     questions: [
+      'which courses does the nearest college offer',
       'I want to study at your university',
       'I need a tutor for maths',
 

@@ -402,6 +402,8 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'education.ai-rules',
     questions: [
+      'which law on AI covers university admissions software, and from when',
+      'which AI law applies to admissions software',
       'is automated grading regulated by the EU',
       'is software that selects students for admission regulated in Europe',
       'Is software that supervises exams strictly regulated',

@@ -1,3 +1,29 @@
+import { THANKS_DURING } from './talk/thanks-during.ts';
+import { HARMLESS_SECTOR } from './no-emergency/harmless-sector.ts';
+import { EMERGENCY_REPUTATION_SECTOR } from './emergencies/emergency-reputation-sector.ts';
+import { EMERGENCY_AUTHORITY_SECTOR } from './emergencies/emergency-authority-sector.ts';
+import { EMERGENCY_PEOPLE_SECTOR } from './emergencies/emergency-people-sector.ts';
+import { EMERGENCY_PRODUCT_SECTOR } from './emergencies/emergency-product-sector.ts';
+import { EMERGENCY_OPERATIONS_SECTOR } from './emergencies/emergency-operations-sector.ts';
+import { EMERGENCY_DATA_LEAK_SECTOR } from './emergencies/emergency-data-leak-sector.ts';
+import { EMERGENCY_FRAUD_SECTOR } from './emergencies/emergency-fraud-sector.ts';
+import { EMERGENCY_CYBER_SECTOR } from './emergencies/emergency-cyber-sector.ts';
+import { HARMLESS_TALK } from './no-emergency/harmless-talk.ts';
+import { ABUSE_SARCASM } from './talk/abuse-sarcasm.ts';
+import { LOOK_ALIKE_WRONGDOING } from './look-alikes/look-alike-wrongdoing.ts';
+import { ORDER_TO_THE_MACHINE_REQUESTS } from './talk/order-to-the-machine-requests.ts';
+import { LOOK_ALIKE_VISIT } from './look-alikes/look-alike-visit.ts';
+import { THREAT_VISIT } from './talk/threat-visit.ts';
+import { SELF_HARM_VEILED } from './talk/self-harm-veiled.ts';
+import { EMERGENCY_REPUTATION_AGAIN } from './emergencies/emergency-reputation-again.ts';
+import { EMERGENCY_AUTHORITY_AGAIN } from './emergencies/emergency-authority-again.ts';
+import { EMERGENCY_PEOPLE_AGAIN } from './emergencies/emergency-people-again.ts';
+import { EMERGENCY_PRODUCT_AGAIN } from './emergencies/emergency-product-again.ts';
+import { EMERGENCY_OPERATIONS_AGAIN } from './emergencies/emergency-operations-again.ts';
+import { EMERGENCY_DATA_LEAK_AGAIN } from './emergencies/emergency-data-leak-again.ts';
+import { EMERGENCY_FRAUD_AGAIN } from './emergencies/emergency-fraud-again.ts';
+import { EMERGENCY_CYBER_AGAIN } from './emergencies/emergency-cyber-again.ts';
+import { FALSE_ALARM } from './talk/false-alarm.ts';
 import { EMERGENCY_AUTHORITY_CALM } from './emergencies/emergency-authority-calm.ts';
 import { EMERGENCY_AUTHORITY_ORDER } from './emergencies/emergency-authority-order.ts';
 import { EMERGENCY_AUTHORITY } from './emergencies/emergency-authority.ts';
@@ -171,11 +197,19 @@ export type Intent = keyof typeof EMERGENCY_REPLIES | keyof typeof INTENT_REPLIE
 /** Messages from which the classifier learns; those of `question` look like an intent and are none. */
 export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly string[]>> = {
   'about-the-assistant': [...ABOUT_THE_ASSISTANT_FACTS, ...ABOUT_THE_ASSISTANT],
-  abuse: [...ABUSE_LANGUAGES, ...ABUSE_CONTEMPT, ...ABUSE_NONSENSE, ...ABUSE],
+  abuse: [...ABUSE_SARCASM, ...ABUSE_LANGUAGES, ...ABUSE_CONTEMPT, ...ABUSE_NONSENSE, ...ABUSE],
   complaint: [...COMPLAINT_SERVICE, ...COMPLAINT],
   'data-protection-request': DATA_PROTECTION_REQUEST,
-  'emergency-authority': [...EMERGENCY_AUTHORITY_CALM, ...EMERGENCY_AUTHORITY_ORDER, ...EMERGENCY_AUTHORITY],
+  'emergency-authority': [
+    ...EMERGENCY_AUTHORITY_SECTOR,
+    ...EMERGENCY_AUTHORITY_AGAIN,
+    ...EMERGENCY_AUTHORITY_CALM,
+    ...EMERGENCY_AUTHORITY_ORDER,
+    ...EMERGENCY_AUTHORITY,
+  ],
   'emergency-cyber': [
+    ...EMERGENCY_CYBER_SECTOR,
+    ...EMERGENCY_CYBER_AGAIN,
     ...EMERGENCY_CYBER_CALM,
     ...EMERGENCY_CYBER_PLANT,
     ...EMERGENCY_CYBER_LONG,
@@ -185,12 +219,22 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
     ...EMERGENCY_CYBER,
   ],
   'emergency-data-leak': [
+    ...EMERGENCY_DATA_LEAK_SECTOR,
+    ...EMERGENCY_DATA_LEAK_AGAIN,
     ...EMERGENCY_DATA_LEAK_INSIDER,
     ...EMERGENCY_DATA_LEAK_CALM,
     ...EMERGENCY_DATA_LEAK,
   ],
-  'emergency-fraud': [...EMERGENCY_FRAUD_LONG, ...EMERGENCY_FRAUD_CALM, ...EMERGENCY_FRAUD],
+  'emergency-fraud': [
+    ...EMERGENCY_FRAUD_SECTOR,
+    ...EMERGENCY_FRAUD_AGAIN,
+    ...EMERGENCY_FRAUD_LONG,
+    ...EMERGENCY_FRAUD_CALM,
+    ...EMERGENCY_FRAUD,
+  ],
   'emergency-operations': [
+    ...EMERGENCY_OPERATIONS_SECTOR,
+    ...EMERGENCY_OPERATIONS_AGAIN,
     ...EMERGENCY_OPERATIONS_CALM,
     ...EMERGENCY_OPERATIONS_LONG,
     ...EMERGENCY_OPERATIONS_PANIC,
@@ -211,6 +255,8 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
     ...EMERGENCY_SPANISH,
   ],
   'emergency-people': [
+    ...EMERGENCY_PEOPLE_SECTOR,
+    ...EMERGENCY_PEOPLE_AGAIN,
     ...EMERGENCY_PEOPLE_CALM,
     ...EMERGENCY_PEOPLE_ABROAD,
     ...EMERGENCY_PEOPLE_ACCIDENT,
@@ -229,12 +275,25 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
     ...EMERGENCY_SPANISH_PEOPLE_CALM,
     ...EMERGENCY_SPANISH_PEOPLE,
   ],
-  'emergency-product': [...EMERGENCY_PRODUCT_ALONE, ...EMERGENCY_PRODUCT_CALM, ...EMERGENCY_PRODUCT],
-  'emergency-reputation': [...EMERGENCY_REPUTATION_CALM, ...EMERGENCY_REPUTATION],
+  'emergency-product': [
+    ...EMERGENCY_PRODUCT_SECTOR,
+    ...EMERGENCY_PRODUCT_AGAIN,
+    ...EMERGENCY_PRODUCT_ALONE,
+    ...EMERGENCY_PRODUCT_CALM,
+    ...EMERGENCY_PRODUCT,
+  ],
+  'emergency-reputation': [
+    ...EMERGENCY_REPUTATION_SECTOR,
+    ...EMERGENCY_REPUTATION_AGAIN,
+    ...EMERGENCY_REPUTATION_CALM,
+    ...EMERGENCY_REPUTATION,
+  ],
+  'false-alarm': [...FALSE_ALARM],
   goodbye: GOODBYE,
   greeting: [...GREETING_OPENING, ...GREETING],
   'job-seeker': [...JOB_SEEKER_INCIDENT, ...JOB_SEEKER_APPLICATION, ...JOB_SEEKER_STUDENT, ...JOB_SEEKER],
   'order-to-the-machine': [
+    ...ORDER_TO_THE_MACHINE_REQUESTS,
     ...ORDER_TO_THE_MACHINE_SCHEMES,
     ...ORDER_TO_THE_MACHINE_WRONGDOING_LANGUAGES,
     ...ORDER_TO_THE_MACHINE_CRIME,
@@ -254,6 +313,10 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
   ],
   press: [...PRESS_INCIDENT, ...PRESS_STORY, ...PRESS],
   question: [
+    ...HARMLESS_SECTOR,
+    ...HARMLESS_TALK,
+    ...LOOK_ALIKE_WRONGDOING,
+    ...LOOK_ALIKE_VISIT,
     ...LOOK_ALIKE_SCHEMES,
     ...LOOK_ALIKE_WEARINESS,
     ...HARMLESS_PLANS_FOR_DEADLINES,
@@ -303,6 +366,7 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
     ...HARMLESS_SPEECH,
   ],
   'self-harm': [
+    ...SELF_HARM_VEILED,
     ...SELF_HARM_WORK,
     ...SELF_HARM_SLANG,
     ...SELF_HARM_MEANS,
@@ -313,8 +377,8 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
     ...SELF_HARM,
   ],
   supplier: [...SUPPLIER_INVOICE, ...SUPPLIER_OFFER, ...SUPPLIER],
-  thanks: [...THANKS_ASSENT, ...THANKS],
-  threat: [...THREAT_PLANS, ...THREAT_VEILED, ...THREAT],
+  thanks: [...THANKS_DURING, ...THANKS_ASSENT, ...THANKS],
+  threat: [...THREAT_VISIT, ...THREAT_PLANS, ...THREAT_VEILED, ...THREAT],
   'wants-a-person': [
     ...WANTS_A_PERSON_COURTESY,
     ...WANTS_A_PERSON_UPSET,

@@ -108,6 +108,9 @@ export const PRIVACY_RESPONSIBLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.officer',
     questions: [
+      'name of your data protection officer',
+      'what is the name of the data protection officer',
+      'DPO name',
       'please give me the name of your Data Protection Officer, I have a letter for him',
       'to which data protection officer do I address my letter',
       'name of your data protection officer for the envelope',

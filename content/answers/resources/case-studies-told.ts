@@ -690,6 +690,9 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.government',
     questions: [
+      'have you worked with councils after ransomware',
+      'our mayor asks whether you have worked with a council after ransomware',
+      'have you helped a town hall after an attack',
       'the town hall that was hit by ransomware',
       'a municipality whose systems were encrypted, tell me about it',
       'the city administration and the ransomware',

@@ -207,6 +207,8 @@ export const NOTIFICATION_DEADLINES_TOOL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.not-advice',
     questions: [
+      'is that legal advice',
+      'are these deadlines legal advice',
       'is what your deadline calculator says legal advice',
       'can we rely on the deadline tool',
       'do you guarantee that the deadlines are right',

@@ -5,6 +5,13 @@ export const NOTIFICATION_DEADLINES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.tool',
     questions: [
+      'who do we have to tell',
+      'whom must we inform, and by when',
+      'how long do we have to report it',
+      'by when does the authority have to hear from us',
+      'who has to be notified of the leak',
+      'do we have to report this to anybody',
+      'whom must we inform today and whom tomorrow',
       'Do we have to report the ransomware attack?',
       'do we have to report a ransomware attack',
       'must we report ransomware',

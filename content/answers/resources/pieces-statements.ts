@@ -77,6 +77,12 @@ export const PIECES_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.speaking.statement',
     questions: [
+      'what belongs in a first statement',
+      'what belongs in the first statement to the press',
+      'we must say something within the hour, what goes in',
+      'what is a good first sentence for the press',
+      'what can we say while we know nothing',
+      'the first public statement of an incident, what should it contain',
       'what do you say when you know nothing yet',
       'little is known and the cameras are waiting, what is safe to say',
       'spokesman of a town hall: what can I state without risk in the beginning',
@@ -146,6 +152,9 @@ export const PIECES_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.speaking.question',
     questions: [
+      'what will the reporters want to know first',
+      'what will reporters ask us',
+      'which question will the press ask first',
       'what is the one thing that any reporter will want to know',
       'what will the press surely want to know, says your session on talking early',
       'the one thing the press is certain to ask, from your webinar of November',

@@ -4,6 +4,10 @@ export const FULL_SERVICE_CONSULTING_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.team',
     questions: [
+      'senior people sell and juniors turn up: who really sits in our offices',
+      'who really sits with us, seniors or juniors',
+      'we were burned by juniors last time, whom do you send',
+      'the partners pitch and the graduates do the work, is it like that with you',
       'who is going to turn up in our offices',
       'who would we be dealing with all along',
       'who would be on the job from first to last',

@@ -10,6 +10,9 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.sign-first',
     questions: [
+      'do I have to sign something first',
+      'is a purchase order required before you help',
+      'do you need a signed contract tonight',
       'must we sign before you help',
       'what are emergency terms',
       'is paperwork needed before you help',
@@ -117,6 +120,16 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.no-agreement',
     questions: [
+      'we are not a client',
+      'we are not a client, will you still help',
+      'we have no contract with you, does somebody still pick up',
+      "we don't have any contract with your company",
+      'what does it cost if I call without a contract',
+      'no retainer, can we call all the same',
+      'is the call for clients only',
+      'if something blew up one night without a contract, would you take our call',
+      'what if we ring without ever having signed anything',
+      'would you still take the call of somebody without a contract next year',
       'we are not a client, will you help',
       'help without a retainer',
       'we are no customer yet, may we ring',
@@ -317,6 +330,8 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.cost',
     questions: [
+      'what is your hourly rate in an emergency',
+      'how much is this going to cost roughly',
       'how many euros a year for the Premium tier',
       'what is Premium per year, roughly, in dollars',
       'yearly price of Enhanced',

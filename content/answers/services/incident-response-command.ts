@@ -90,6 +90,15 @@ export const INCIDENT_RESPONSE_COMMAND_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.statements',
     questions: [
+      'what do I tell the staff',
+      'what do we say to staff, they are all standing around',
+      'could you draft two lines for our website',
+      'what do we tell customers',
+      'do you help with the first statement to the press',
+      'who writes the press statement',
+      'what do I write to the shareholders who keep ringing',
+      'parents are at the gate, what may I tell them',
+      'his wife keeps ringing, what do I say',
       'press statement in an incident',
       'who drafts the message to customers after a breach',
       'what do we tell our staff during the crisis',
@@ -426,6 +435,9 @@ export const INCIDENT_RESPONSE_COMMAND_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.first-hour',
     questions: [
+      'who ought to take charge on our side, the CEO or the head of IT',
+      'two directors give orders at once, what now',
+      'who should lead on our side',
       'common mistakes in the first hour of a crisis',
       'what goes wrong at the beginning of an incident',
       'typical errors in a cyber attack',
@@ -533,6 +545,9 @@ export const INCIDENT_RESPONSE_COMMAND_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.decisions',
     questions: [
+      'who at our place should decide',
+      'do you decide or do we',
+      'do your people change things on our servers on their own',
       'who takes the decisions in an incident',
       'who is in charge during the incident',
       'will you give orders to our managers',
@@ -633,6 +648,10 @@ export const INCIDENT_RESPONSE_COMMAND_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.lawyers',
     questions: [
+      'does our lawyer need to be present',
+      'do we wait for our counsel',
+      'at what point does our lawyer join',
+      'is counsel on the line from the start',
       'when do lawyers join the incident response',
       'is the incident log used in court',
       'from which moment is our counsel involved',

@@ -197,6 +197,8 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.cover-fraud',
     questions: [
+      'do you investigate payment fraud or is it for the police alone',
+      'is a fake invoice something for you',
       'payment fraud help',
       'CEO fraud',
       'hijacked mailbox',
@@ -387,6 +389,8 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.cover-supply',
     questions: [
+      'do you deal with contaminated food or only with computers',
+      'is a recall something your hotline deals with',
       'our main supplier collapsed',
       'supplier went bankrupt',
       'product recall help',
@@ -663,6 +667,9 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.cover-reputation',
     questions: [
+      'do you help when inspectors are at the door',
+      'is an AI that goes wrong in public something you respond to',
+      'do you do that kind of thing too, a search by an authority',
       'inspectors at the door',
       'our chatbot offends customers and cannot be switched off, may we call you',
       'a bot of ours promises money to everybody and we cannot stop it',

@@ -178,6 +178,8 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.on-site-times',
     questions: [
+      'how fast can you be here',
+      'how soon could your people be on our premises',
       'if we took your highest level, how long until one of your people is standing in Ohio',
       'at the top level, how many hours at most until somebody is on our floor in America',
       'how long would it be at most until one of your people stands in our plant',

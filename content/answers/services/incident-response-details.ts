@@ -86,6 +86,8 @@ export const INCIDENT_RESPONSE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.on-site-elsewhere',
     questions: [
+      'are you able to send somebody to Warsaw tonight',
+      'can you come to Madrid',
       'in Spain, how fast would Premium people be at our door',
       'our plant is in Poland: within what time is somebody there',
       'on-site time in Germany or France',

@@ -6,6 +6,9 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.card',
     questions: [
+      'is there a checklist I can print',
+      'something we can print out and follow',
+      'a list to print for the crisis room',
       'is there a sheet that our guards could hang up',
       'something to pin on the wall of the gatehouse',
       'a one-page sheet for the porter',
@@ -78,6 +81,9 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.danger-first',
     questions: [
+      'and when they are out of the building',
+      'everyone is out, what comes next',
+      'people are safe, and then',
       'who comes first, the fire brigade or your hotline',
       'people or systems first',
       'what has priority in an incident, safety or data',
@@ -147,6 +153,17 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.new-channel',
     questions: [
+      'which messenger do we use in place of Outlook',
+      'are they reading our emails while we discuss it',
+      'should I mail all staff and warn them',
+      'is it safe to use Teams now',
+      'is it safe to write about it by email',
+      'how do we get hold of people if mail is down',
+      'can I warn everybody by company email',
+      'our developer wants to email the details from his company account',
+      'may we go on using the chat of the company',
+      'how should the crisis team talk to each other',
+      'Slack or phone while they are inside',
       'how should we talk to each other during a hack',
       'which channel is safe when mail is compromised',
       'out-of-band communication',
@@ -280,6 +297,16 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.backups',
     questions: [
+      "can I restore last night's backup in the meantime",
+      "can we begin to restore from last night's tapes",
+      'may we just restore from backup now',
+      'is the backup site off limits too',
+      'shall we start the restore while we wait for you',
+      'are the cloud copies to be left alone as well',
+      'should I check whether the backups still open',
+      'plug in the backup disk to have a look',
+      'mount the backups to see whether they are all right',
+      'our admin is about to restore everything',
       'what do we do with the backups during an attack',
       'should we touch the backups',
       'when may we start restoring',
@@ -350,6 +377,17 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.attacker',
     questions: [
+      'do I answer the blackmailers',
+      'shall we write back to them and ask for more time',
+      'they gave us a link to a chat, do we open it',
+      'should I open the link to see what they have',
+      'what do I do with the ransom note, delete it',
+      'the timer shows 40 hours, do we ask for more',
+      'the chief executive wants to answer the blackmailer himself',
+      'may we tell them that we will pay',
+      'is it sensible to reply to the gang politely',
+      'shall we ask the hackers for proof',
+      'there is a countdown and a chat window',
       'should we reply to the ransom note',
       'how to deal with an extortion message',
       'what do we do with the ransom note',
@@ -420,6 +458,15 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.extortion',
     questions: [
+      'what would you say to a company that is being blackmailed',
+      'pay or not pay',
+      'should we pay if it is only a small sum',
+      'is paying even allowed if the gang is on a sanctions list',
+      'can you negotiate with them in our place',
+      'do you talk to such people on our behalf',
+      'who speaks to the extortionists',
+      'would you transfer the bitcoin for us',
+      'our CEO wants to pay the ransom',
       'negotiation with the hackers over the sum',
       'who talks to the hackers about the money',
       'haggling with the gang over the ransom',
@@ -546,6 +593,14 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.insurer-first',
     questions: [
+      'do we tell the insurance now or later',
+      'the insurance first or later',
+      'do we call the insurance before we hire a forensics company',
+      'our broker says call the insurer first',
+      'when do I notify the cyber insurer',
+      'do we need a lawyer now',
+      'does a lawyer have to be called at once',
+      'may we hire a forensic firm right away',
       'whom do we call first, insurer or forensic firm',
       'insurer before vendors',
       'when do we inform the cyber insurer',
@@ -608,6 +663,11 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.note-times',
     questions: [
+      'do I need to write down times and who did what',
+      'should somebody keep a log',
+      'who writes down what happens',
+      'what do we write in the log',
+      'how do I hand the log over to the next person',
       'what should we write down during an incident',
       'why note the times',
       'incident log in the first hour',
@@ -669,6 +729,9 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.us-number',
     questions: [
+      'which number is for the United States',
+      'we are in Boston, which number do we ring',
+      'which of the two numbers from the Netherlands',
       'the american one',
       'the US one',
       'and the american number',
@@ -777,6 +840,26 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.steps',
     questions: [
+      'what do we do in the meantime',
+      'what is the very first thing to do',
+      'what else should we do now',
+      'what else can I do before the call',
+      'I have called, now what',
+      'I called you, what do we do until somebody rings back',
+      'give me three points, I have no time',
+      'the order of steps for the next two hours',
+      'what can our two IT people sensibly do tonight',
+      'what do most people forget at this stage',
+      'what must we not touch',
+      'what do we do while we wait for you',
+      'what now',
+      'now what',
+      'what next',
+      'and then what',
+      'what should everybody do right now',
+      'tell me what to do',
+      'which steps do we take at once',
+      'a colleague called you, what can I do here meanwhile',
       'What should I do in a ransomware attack?',
       'what do I do in a ransomware attack',
       'what are the first steps in a ransomware attack',

@@ -465,6 +465,12 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.on-site',
     questions: [
+      'do you come to us',
+      'can somebody come',
+      'can you come here tonight',
+      'who comes to us, and how soon',
+      'do you come in person or only by phone',
+      'will your people be here or on the line',
       'do you come on site in an incident',
       'on-site guarantee',
       'will responders come to our premises',

@@ -9,6 +9,11 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.call-information',
     questions: [
+      'what do you need from me on the phone',
+      'what information do you want when I ring',
+      'which papers should be ready when your team calls back',
+      'what will they ask me first',
+      'what should I have at hand for the call',
       'which facts should a caller have to hand',
       'I am drawing up a desk card: what must the caller have ready',
       'facts for the caller to your emergency line',

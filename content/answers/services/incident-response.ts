@@ -159,6 +159,28 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.switch-off',
     questions: [
+      'do we switch the machines off',
+      'do we shut the infected PCs down',
+      'may we switch the servers off or does that destroy traces',
+      'on or off with the infected laptop',
+      'the laptop is still on, shall we leave it running',
+      'unplug the network cable or leave it in',
+      'pull the network cable or the power cable',
+      'wifi off as well',
+      'is it all right to wipe the infected laptop and carry on',
+      'our administrator wants to reinstall the PCs now',
+      'can we wipe the domain controller and rebuild it tonight',
+      'does turning it off and on again do harm',
+      'should the workstations be turned off',
+      'I pulled the plug of the server, was that right',
+      'reboot the server?',
+      'shall I shut everything down',
+      'format the disk and start again',
+      'disconnect it or shut it down',
+      'do we disconnect from the internet',
+      'turn off the computers that are infected?',
+      'isolate or power down',
+      'IT wants to start over with clean machines at once',
       'shut down the server in a cyber attack',
       'unplug the machine after a hack',
       'pull the plug',
@@ -245,6 +267,9 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.available',
     questions: [
+      'do your people work through the night',
+      'is the London line manned at night too',
+      'is somebody there on a Sunday at four in the morning',
       'around the clock emergency help',
       'at what times can we ring the hotline',
       'open on christmas day',
@@ -334,6 +359,10 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.who-answers',
     questions: [
+      'who will I be speaking with',
+      'who picks up when I ring now',
+      'do I get a call centre or a responder',
+      'who is on the other end of the line',
       'press 1 for this, press 2 for that on the emergency line?',
       'do I have to press numbers before somebody speaks',
       'tape and keypad first, or a human straight away',
@@ -531,6 +560,9 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.law-enforcement',
     questions: [
+      'should we call the police',
+      'is the police of any use at this stage',
+      'do we report it to the police or do you',
       'liaison with law enforcement',
       'who speaks to the cybercrime unit',
       'coordination with investigators of the state',

@@ -141,8 +141,6 @@ export const HARMLESS_MENTION: readonly string[] = [
   "the incident is over, we'd like a lessons-learned workshop",
   'Our crisis was handled well, thanks, I just want a copy of your white paper',
   'That false alarm last week made us think about our evacuation plan.',
-  'it was only a drill',
-  'false alarm, sorry',
   'everything is fine now, it was just a test',
   "don't worry nothing happened, I'm only asking",
   'No emergency, just curious about prices.',

@@ -6,7 +6,6 @@ export const ABUSE_NONSENSE: readonly string[] = [
   'test 123',
   'tst',
   'this is only a test',
-  'just a test, ignore',
   'checking if this works',
   'does this thing work, test',
   'hello world',

@@ -1,6 +1,6 @@
 import type { ChatReply } from '../../shared/chat.ts';
 
-import type { TextEvent } from './write-answer.ts';
+import type { TextEvent } from '../assistant/write-answer.ts';
 
 /** One event of `text/event-stream`; JSON holds no line ends, so the data is one line. */
 function event(name: string, data: unknown): Uint8Array {

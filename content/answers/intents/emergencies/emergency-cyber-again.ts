@@ -1,0 +1,23 @@
+/** Emergencies that go on after all: no drill, no false alarm, back again. */
+export const EMERGENCY_CYBER_AGAIN: readonly string[] = [
+  "IT told everyone it's fixed but my files are still turning into gibberish",
+  'We thought it was over and an hour ago the ransom screen came back',
+  "not our pen testers, we rang them and they haven't started",
+  "Sorry, earlier I said never mind. I was mistaken, they're still inside the network.",
+  'I know our SOC closed it as benign, but the domain controllers just went dark',
+  'restored from backup, everything looked great, reinfected by lunch',
+  "Wasn't the vpn guy, he's on holiday and his account is deleting mailboxes",
+  "not testing your bot, honestly, someone's moving the mouse on my screen",
+  "Was told to ignore the alert. I can't, the encrypted count is rising every second",
+  'came back. the hackers came back',
+  'this is real',
+  'Not a drill, not a simulation: attackers demand 2 million by midnight and sent proof',
+  'antivirus says clean. My gut and 400 locked laptops say otherwise',
+  "Please un-ignore my last message, the outage is an attack, there's a note in every folder",
+  'Helpdesk reset my password and closed the case, the intruder just changed it again',
+  'earlier: phishing simulation. now: somebody used the creds for real',
+  "Kids pranking? I'd hoped so. They've got the admin console and posted our source code",
+  'it went quiet over the weekend so we reconnected, big mistake, SAP is being wiped',
+  'No es una prueba, han vuelto a cifrar los servidores',
+  'ICT zegt dat het opgelost is maar de losgeldmelding staat nog steeds op elk scherm',
+];
