@@ -1,10 +1,10 @@
 import { isMissed } from '#tests/harness/measuring/measurement.ts';
 import type { Measurement } from '#tests/harness/measuring/measurement.ts';
-import { installSystemPackages } from '#scripts/system-packages.ts';
+import { installSystemPackages, TEST_PACKAGES } from '#scripts/system-packages.ts';
 
 import { PROOFS } from './proofs.ts';
 
-/** Prints the result of `npm run prove`: a table of promise, limit, measured value and verdict. */
+/** Prints the result of a proof: a table of promise, limit, measured value and verdict. */
 function printTable(measurements: readonly Measurement[]): void {
   const rows = measurements.map((measurement) => [
     measurement.name,
@@ -22,15 +22,16 @@ function printTable(measurements: readonly Measurement[]): void {
 
 // `npm run prove` runs all proofs, `npm run prove -- killed paths` only the named ones, `--short` their short forms.
 const { short, names } = readArguments(process.argv.slice(2));
-installSystemPackages(['postgresql', 'openssl', 'strace', 'nginx']);
-const measurements: Measurement[] = [];
+installSystemPackages(TEST_PACKAGES);
+let missed = 0;
 for (const [name, prove] of Object.entries(PROOFS)) {
   if (names.length > 0 && !names.includes(name)) continue;
   process.stderr.write(`Proving: ${name}\n`);
-  measurements.push(...(await prove(short ? 'short' : 'full')));
+  const measurements = await prove(short ? 'short' : 'full');
+  printTable(measurements);
+  missed += measurements.filter(isMissed).length;
 }
-printTable(measurements);
-process.exitCode = measurements.some(isMissed) ? 1 : 0;
+process.exitCode = missed === 0 ? 0 : 1;
 
 function readArguments(given: string[]): { short: boolean; names: string[] } {
   const names = given.filter((argument) => argument !== '--short');
