@@ -1,4 +1,4 @@
-import { HOTLINE_NOTE, INTENT_REPLIES, raisesAlarm } from '../../content/answers/replies.ts';
+import { HOTLINE_NOTE, INTENT_REPLIES } from '../../content/answers/replies.ts';
 import type { ChatMessage } from '../../shared/chat.ts';
 
 import {
@@ -98,13 +98,6 @@ function withoutOrders({ readIntent }: Brain, messages: readonly ChatMessage[]):
   return [...messages.slice(0, -9), ...messages.slice(-9, -1).filter(isKept), ...messages.slice(-1)];
 }
 
-/** The index of the last reply to an emergency, or -1 if there is none or the visitor has called it a false alarm. */
-function urgentSince(messages: readonly ChatMessage[]): number {
-  const alarms = messages.slice(0, -1).map(({ content }) => raisesAlarm(content));
-  const last = alarms.findLastIndex((alarm) => alarm !== undefined);
-  return alarms[last] ? last : -1;
-}
-
 /** Decides what to say: intents first, then the answers, then a passage; otherwise that it cannot answer. */
 export function decide(
   brain: Brain,
@@ -120,11 +113,10 @@ export function decide(
   const { kind, probability: alarm } = reading.emergency;
   // "The inspectors are here, how do we lose the chats?" is no emergency; the refusal names the hotline all the same.
   const isAlarming = alarm >= (isOrder(reading) ? thresholds.surely : thresholds.emergency);
-  const since = urgentSince(messages);
-  const isUrgent = since >= 0;
-  const understood = isUrgent
-    ? understandUrgently(brain.knowledge, messages, since)
-    : understand(brain.knowledge, withoutOrders(brain, messages), page);
+  const understood =
+    understandUrgently(brain.knowledge, messages) ??
+    understand(brain.knowledge, withoutOrders(brain, messages), page);
+  const { isUrgent } = understood;
   const answered =
     isAlarming && (isUrgent || alarm < thresholds.surely) && asksSomething(message)
       ? clearAnswer(brain, understood)

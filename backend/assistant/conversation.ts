@@ -1,3 +1,4 @@
+import { raisesAlarm } from '../../content/answers/replies.ts';
 import { STOP_WORDS } from '../../content/answers/stop-words.ts';
 import type { ChatMessage } from '../../shared/chat.ts';
 
@@ -28,13 +29,13 @@ const MIN_OTHER_PAGE = 0.3;
 /** Factor on the probability of an entry on the page of the last answer, for a follow-up. */
 const SAME_PAGE_WEIGHT = 4;
 /** The page about what to do in an emergency, and the factor on its entries while one goes on. */
-const EMERGENCY_PAGE = '/services/incident-response';
-const EMERGENCY_WEIGHT = 8;
+const URGENT_PAGE = '/services/incident-response';
+const URGENT_WEIGHT = 8;
+const LAW_PAGES = /^\/resources\/notification-deadlines/;
 const URGENT_PAGES = /^\/(?:services\/incident-response|resources\/notification-deadlines)/;
-/** Minimum probability at which a question in an emergency is understood without the report of it. */
+/** Minimum probability at which a question in an emergency is about something else, or about what to do now. */
+const MIN_ELSEWHERE = 0.7;
 const MIN_URGENT = 0.5;
-/** Minimum probability at which it is about something other than the emergency. */
-const MIN_NAMED = 0.7;
 /** The factor for a follow-up of stop words alone, such as "and after that?", which cannot name another page. */
 const NAMELESS_WEIGHT = 1000;
 
@@ -222,24 +223,31 @@ export function understand(
   return { ...understood, further: furtherOf(knowledge, understood) };
 }
 
+/** The index of the last reply to an emergency, or -1 if there is none or the visitor has called it a false alarm. */
+function urgentSince(messages: readonly ChatMessage[]): number {
+  const alarms = messages.slice(0, -1).map(({ content }) => raisesAlarm(content));
+  const last = alarms.findLastIndex((alarm) => alarm !== undefined);
+  return alarms[last] ? last : -1;
+}
+
 /**
  * Finds what is asked after an emergency was reported: what to do now, unless something else is clearly meant. The report
- * completes the question only if it is not understood alone, because it would make every question one about the attack.
- * @param since index of the reply to the report
+ * adds only which law applies, because its words would make every question one about the attack.
  */
 export function understandUrgently(
   knowledge: Knowledge,
   messages: readonly ChatMessage[],
-  since: number,
-): Understood {
-  const urgently = (understood: Understood): Understood => {
-    const candidates = understood.ranking.candidates.filter(({ entry }) => URGENT_PAGES.test(entry.path));
-    const ranking = favouring(EMERGENCY_PAGE, { ...understood.ranking, candidates }, EMERGENCY_WEIGHT);
-    return { ...understood, ranking, isUrgent: true };
+): Understood | undefined {
+  const on = (pages: RegExp, { ranking, ...said }: Understood): Understood => {
+    const candidates = ranking.candidates.filter(({ entry }) => pages.test(entry.path));
+    const favoured = favouring(URGENT_PAGE, { ...ranking, candidates }, URGENT_WEIGHT);
+    return { ...said, ranking: favoured, isUrgent: true };
   };
-  const alone = understand(knowledge, messages.slice(since + 1), EMERGENCY_PAGE);
-  if (probabilityOf(alone) >= MIN_NAMED) return { ...alone, isUrgent: true };
-  const favoured = urgently(alone);
-  if (probabilityOf(favoured) >= MIN_URGENT) return favoured;
-  return urgently(understand(knowledge, messages.slice(Math.max(0, since - 1))));
+  const since = urgentSince(messages);
+  if (since < 0) return undefined;
+  const alone = understand(knowledge, messages.slice(since + 1), URGENT_PAGE);
+  if (probabilityOf(alone) >= MIN_ELSEWHERE) return { ...alone, isUrgent: true };
+  const now = on(URGENT_PAGES, alone);
+  if (probabilityOf(now) >= MIN_URGENT) return now;
+  return on(LAW_PAGES, understand(knowledge, messages.slice(Math.max(0, since - 1))));
 }

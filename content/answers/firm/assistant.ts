@@ -91,6 +91,7 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'assistant.stored',
     questions: [
+      'so nobody counts anything either',
       'is this chat confidential',
       'does the chat get stored somewhere',
       'is this chat recorded on your side',

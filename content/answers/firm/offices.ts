@@ -520,6 +520,8 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.hours',
     questions: [
+      'when is someone at that phone',
+      'at what times does somebody pick up the office phone',
       'opening hours of the office',
       'opening hours of your office',
       'office opening times',

@@ -299,6 +299,8 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'services.method',
     questions: [
+      'three steps, one route: which are they',
+      'which are the three steps on your front page',
       'how do you work with clients',
       'what are the steps of an engagement with you',
       'describe your process',

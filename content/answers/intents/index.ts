@@ -1,3 +1,14 @@
+import { LOOK_ALIKE_SELF_HARM } from './look-alikes/look-alike-self-harm.ts';
+import { SELF_HARM_SHORT } from './talk/self-harm-short.ts';
+import { EMERGENCY_REPUTATION_VICTIMS } from './emergencies/emergency-reputation-victims.ts';
+import { EMERGENCY_AUTHORITY_VICTIMS } from './emergencies/emergency-authority-victims.ts';
+import { EMERGENCY_PEOPLE_VICTIMS } from './emergencies/emergency-people-victims.ts';
+import { EMERGENCY_PRODUCT_VICTIMS } from './emergencies/emergency-product-victims.ts';
+import { EMERGENCY_OPERATIONS_VICTIMS } from './emergencies/emergency-operations-victims.ts';
+import { EMERGENCY_DATA_LEAK_VICTIMS } from './emergencies/emergency-data-leak-victims.ts';
+import { EMERGENCY_FRAUD_VICTIMS } from './emergencies/emergency-fraud-victims.ts';
+import { EMERGENCY_CYBER_VICTIMS } from './emergencies/emergency-cyber-victims.ts';
+import { ORDER_TO_THE_MACHINE_HARM_NOW } from './talk/order-to-the-machine-harm-now.ts';
 import { THANKS_DURING } from './talk/thanks-during.ts';
 import { HARMLESS_SECTOR } from './no-emergency/harmless-sector.ts';
 import { EMERGENCY_REPUTATION_SECTOR } from './emergencies/emergency-reputation-sector.ts';
@@ -201,6 +212,7 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
   complaint: [...COMPLAINT_SERVICE, ...COMPLAINT],
   'data-protection-request': DATA_PROTECTION_REQUEST,
   'emergency-authority': [
+    ...EMERGENCY_AUTHORITY_VICTIMS,
     ...EMERGENCY_AUTHORITY_SECTOR,
     ...EMERGENCY_AUTHORITY_AGAIN,
     ...EMERGENCY_AUTHORITY_CALM,
@@ -208,6 +220,7 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
     ...EMERGENCY_AUTHORITY,
   ],
   'emergency-cyber': [
+    ...EMERGENCY_CYBER_VICTIMS,
     ...EMERGENCY_CYBER_SECTOR,
     ...EMERGENCY_CYBER_AGAIN,
     ...EMERGENCY_CYBER_CALM,
@@ -219,6 +232,7 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
     ...EMERGENCY_CYBER,
   ],
   'emergency-data-leak': [
+    ...EMERGENCY_DATA_LEAK_VICTIMS,
     ...EMERGENCY_DATA_LEAK_SECTOR,
     ...EMERGENCY_DATA_LEAK_AGAIN,
     ...EMERGENCY_DATA_LEAK_INSIDER,
@@ -226,6 +240,7 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
     ...EMERGENCY_DATA_LEAK,
   ],
   'emergency-fraud': [
+    ...EMERGENCY_FRAUD_VICTIMS,
     ...EMERGENCY_FRAUD_SECTOR,
     ...EMERGENCY_FRAUD_AGAIN,
     ...EMERGENCY_FRAUD_LONG,
@@ -233,6 +248,7 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
     ...EMERGENCY_FRAUD,
   ],
   'emergency-operations': [
+    ...EMERGENCY_OPERATIONS_VICTIMS,
     ...EMERGENCY_OPERATIONS_SECTOR,
     ...EMERGENCY_OPERATIONS_AGAIN,
     ...EMERGENCY_OPERATIONS_CALM,
@@ -255,6 +271,7 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
     ...EMERGENCY_SPANISH,
   ],
   'emergency-people': [
+    ...EMERGENCY_PEOPLE_VICTIMS,
     ...EMERGENCY_PEOPLE_SECTOR,
     ...EMERGENCY_PEOPLE_AGAIN,
     ...EMERGENCY_PEOPLE_CALM,
@@ -276,6 +293,7 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
     ...EMERGENCY_SPANISH_PEOPLE,
   ],
   'emergency-product': [
+    ...EMERGENCY_PRODUCT_VICTIMS,
     ...EMERGENCY_PRODUCT_SECTOR,
     ...EMERGENCY_PRODUCT_AGAIN,
     ...EMERGENCY_PRODUCT_ALONE,
@@ -283,6 +301,7 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
     ...EMERGENCY_PRODUCT,
   ],
   'emergency-reputation': [
+    ...EMERGENCY_REPUTATION_VICTIMS,
     ...EMERGENCY_REPUTATION_SECTOR,
     ...EMERGENCY_REPUTATION_AGAIN,
     ...EMERGENCY_REPUTATION_CALM,
@@ -293,6 +312,7 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
   greeting: [...GREETING_OPENING, ...GREETING],
   'job-seeker': [...JOB_SEEKER_INCIDENT, ...JOB_SEEKER_APPLICATION, ...JOB_SEEKER_STUDENT, ...JOB_SEEKER],
   'order-to-the-machine': [
+    ...ORDER_TO_THE_MACHINE_HARM_NOW,
     ...ORDER_TO_THE_MACHINE_REQUESTS,
     ...ORDER_TO_THE_MACHINE_SCHEMES,
     ...ORDER_TO_THE_MACHINE_WRONGDOING_LANGUAGES,
@@ -313,6 +333,7 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
   ],
   press: [...PRESS_INCIDENT, ...PRESS_STORY, ...PRESS],
   question: [
+    ...LOOK_ALIKE_SELF_HARM,
     ...HARMLESS_SECTOR,
     ...HARMLESS_TALK,
     ...LOOK_ALIKE_WRONGDOING,
@@ -366,6 +387,7 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
     ...HARMLESS_SPEECH,
   ],
   'self-harm': [
+    ...SELF_HARM_SHORT,
     ...SELF_HARM_VEILED,
     ...SELF_HARM_WORK,
     ...SELF_HARM_SLANG,

@@ -131,6 +131,8 @@ export const SECURITY_REPORTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.report-handling',
     questions: [
+      'I found a hole in your website, when will you confirm',
+      'when do you confirm a report of a weakness',
       'I mailed in a flaw of your website on Monday, by when do you confirm that you got it',
       'I sent you details of a bug on your site, when do I hear whether you have it',
       'confirmation of a weakness report, how many working days',

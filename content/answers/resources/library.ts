@@ -5,6 +5,9 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'library.overview',
     questions: [
+      'what is in your library',
+      'then what is in your library',
+      'what does the library contain',
       'library',
       'resources',
 

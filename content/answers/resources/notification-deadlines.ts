@@ -5,6 +5,16 @@ export const NOTIFICATION_DEADLINES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.tool',
     questions: [
+      'by when must the regulator know',
+      'by when must the authority know, we are in the UK',
+      'which regulator must we call, and how soon',
+      'do the people affected have to be told, and when',
+      'do the patients themselves have to be told',
+      'must our customers be told, and by when',
+      'we are in Britain, whom do we have to notify',
+      'how soon must we report this',
+      'do we have to tell the people whose data it is',
+      'when does the regulator have to hear of it',
       'who do we have to tell',
       'whom must we inform, and by when',
       'how long do we have to report it',

@@ -4,6 +4,8 @@ export const PIECES_AI_CONTRACTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.contracts.sample',
     questions: [
+      'how many contracts should legal sample before an assistant reads the archive',
+      'how many contracts have to be sampled',
       'which number of agreements should be pulled to see if any bars the use of AI',
       'sample of our agreements to learn whether they forbid AI',
       'legal ops: how many documents do we draw at random',

@@ -941,6 +941,8 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.services.begin',
     questions: [
+      'what is the idea behind services before systems',
+      'what does services before systems argue',
       'Why should services come before systems',
       'start from the customer, not the system',
       'services first or systems first',

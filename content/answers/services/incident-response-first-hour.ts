@@ -377,6 +377,9 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.attacker',
     questions: [
+      'shud I write back to them',
+      'should I write to them or not',
+      'do I react to their message',
       'do I answer the blackmailers',
       'shall we write back to them and ask for more time',
       'they gave us a link to a chat, do we open it',
@@ -458,6 +461,8 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.extortion',
     questions: [
+      'do you pay it for us',
+      'do u pay the ransom for us',
       'what would you say to a company that is being blackmailed',
       'pay or not pay',
       'should we pay if it is only a small sum',
@@ -593,6 +598,8 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.insurer-first',
     questions: [
+      'insurer first or you first',
+      'whom first, the insurer or your hotline',
       'do we tell the insurance now or later',
       'the insurance first or later',
       'do we call the insurance before we hire a forensics company',
@@ -663,6 +670,7 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.note-times',
     questions: [
+      'what should we be writing down',
       'do I need to write down times and who did what',
       'should somebody keep a log',
       'who writes down what happens',

@@ -9,6 +9,10 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.call-information',
     questions: [
+      'what must I have ready when I phone you',
+      'what do I need to have ready when I ring',
+      'what should be on my desk when I ring the hotline',
+      'what do you ask first when I call',
       'what do you need from me on the phone',
       'what information do you want when I ring',
       'which papers should be ready when your team calls back',

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 
 import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
-import { failedTests, readPlaywrightReport, readVitestReport } from '#scripts/test-reports.ts';
+import { failedTests, readPlaywrightReport, readVitestReport, testsOf } from '#scripts/test-reports.ts';
 import { missedIfNone } from '#tests/harness/measuring/measurement.ts';
 import type { Measurement } from '#tests/harness/measuring/measurement.ts';
 
@@ -36,12 +36,13 @@ async function withReport<Result>(
   }
 }
 
-/** No test may fail, and a run in which none passed proves nothing. */
-function judged(what: string, passed: number, failed: number): Measurement[] {
+/** Prints the failures. No test may fail, and a run in which none passed proves nothing. */
+function judged(what: string, passed: number, failures: readonly string[]): Measurement[] {
+  for (const failure of failures) process.stderr.write(`Failed: ${failure}\n`);
   return [
     { name: `${what}: passed`, value: passed, unit: '' },
     missedIfNone(`${what}: none passed`, passed),
-    { name: `${what}: failed`, value: failed, unit: '', limit: 0 },
+    { name: `${what}: failed`, value: failures.length, unit: '', limit: 0 },
   ];
 }
 
@@ -54,9 +55,11 @@ export function runInBrowser(
   return withReport(async (report, directory) => {
     const all = ['test', '--reporter=json', `--output=${join(directory, 'results')}`, ...args];
     const code = await run('playwright', all, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
-    const stats = readPlaywrightReport(report)?.stats;
-    // A failed run without a failed test (for example, a file that does not load) counts as one failure.
-    return judged(what, stats?.expected ?? 0, code === 0 ? 0 : Math.max(1, stats?.unexpected ?? 0));
+    const read = readPlaywrightReport(report);
+    const failures = read && code !== 0 ? testsOf(read.suites, 'unexpected') : [];
+    // For example, a file that does not load.
+    if (code !== 0 && failures.length === 0) failures.push('an error outside of any test, see above');
+    return judged(what, read?.stats.expected ?? 0, failures);
   });
 }
 
@@ -69,6 +72,7 @@ export function runInVitest(
   return withReport(async (report) => {
     const code = await run('vitest', ['run', '--reporter=json', `--outputFile.json=${report}`, ...args], env);
     const read = readVitestReport(report);
-    return judged(what, read?.numPassedTests ?? 0, read ? failedTests(code === 0, read).length : 1);
+    const failures = read ? failedTests(code === 0, read) : ['no report, see above'];
+    return judged(what, read?.numPassedTests ?? 0, failures);
   });
 }

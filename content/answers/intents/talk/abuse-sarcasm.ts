@@ -1,5 +1,9 @@
 /** Contempt, much of it as a question. */
 export const ABUSE_SARCASM: readonly string[] = [
+  'were you always this dumb or only today',
+  'are you this stupid every day',
+  'is it just today or are you always useless',
+  'have you always been this slow in the head',
   "you're useless",
   'Did a toaster write your answers?',
   'what do they even pay you for, oh right, nothing',

@@ -1,5 +1,10 @@
 /** Self-harm told in jokes, refusals of help and last arrangements. */
 export const SELF_HARM_VEILED: readonly string[] = [
+  'no use in a hotline, I will have jumped by the time they answer',
+  "what is the point of calling, I'll be gone before anybody picks up",
+  'spare me the helpline, I am about to jump',
+  'if I do not wake up tomorrow nobody will miss me, the files are in order',
+  'I have put everything in order so that nobody has trouble once I am gone',
   "no point calling anyone, by Monday I won't be here",
   "I've been thinking the company would be better off without me. So would my kids, frankly.",
   'i dont want to wake up tomorrow',
