@@ -1,20 +1,25 @@
 import { beforeAll, expect, test } from 'vitest';
 
 import {
+  CANNOT_ANSWER,
   CANNOT_ANSWER_NOW,
+  emergencyIn,
   EMERGENCY_REPLIES,
   HOTLINE_NOTE,
   INTENT_REPLIES,
   OTHER_LANGUAGES,
   SELF_HARM_REPLY,
   THREAT_REPLY,
+  URGENT_NOTE,
 } from '../../content/answers/replies.ts';
+import { ANSWERS } from '../../content/answers/index.ts';
 import { FIRM } from '../../content/firm.ts';
 import { FOLLOW_UPS } from '../../content/answers/follow-ups.ts';
 import { LEGAL_CLAUSES } from '../../content/legal/clauses.ts';
 import { PAGES } from '../../content/pages.ts';
 import { prepareAssistant } from '../../tests/harness/assistant/answers.ts';
 import type { ChatMessage } from '../../shared/chat.ts';
+import { CHAT_LIMITS } from '../../shared/limits.ts';
 
 import { decide } from './answer.ts';
 import type { Brain } from './answer.ts';
@@ -365,7 +370,8 @@ test.each([
   expect(say(question).reply.reply).toMatch(deadline);
 });
 
-const REPORT = 'All our servers are encrypted and there is a ransom note';
+const ATTACK = 'All our servers are encrypted and there is a ransom note';
+const DANGER = 'A man with a knife is in our reception and has hurt a colleague';
 
 test.each([
   ['do we switch the machines off?', 'incident-response.switch-off'],
@@ -373,43 +379,126 @@ test.each([
   ['shall we write back to them?', 'incident-response.attacker'],
   ['I have called, now what?', 'incident-response.steps'],
   ['we are not a client', 'incident-response.no-agreement'],
-])('after an emergency a question is about what to do now, with no bare yes or no: %s', (question, name) => {
-  const { outcome, reply, note } = say(REPORT, question);
+])('after an attack a question is about what to do now, with no bare yes or no: %s', (question, name) => {
+  const { outcome, reply, note, material } = say(ATTACK, question);
   expect(outcome.name).toBe(name);
   expect(reply.reply).not.toMatch(/^(?:Yes|No)\b/);
-  expect(reply).toMatchObject({ suggestion: 'emergency' });
-  expect(note).toBe(HOTLINE_NOTE);
+  expect(reply.suggestion).toBe('emergency');
+  expect(note).toBe(URGENT_NOTE);
+  expect(material, 'no language model writes in an emergency').toEqual([]);
+});
+
+test.each([
+  'should we call the police?',
+  'tell me what to do',
+  'now what?',
+  'shall I shut everything down?',
+  'do we switch the machines off?',
+  'shall we write back to them?',
+])('after a report of danger to life nobody is told how to treat computers: %s', (question) => {
+  const { reply } = say(DANGER, question);
+  expect(reply.reply).not.toMatch(
+    /switched on|leave them on|off the network|backups|law enforcement|attacker/i,
+  );
+  expect(reply.reply).toContain('112');
+  expect(reply.suggestion).toBe('emergency');
+});
+
+test('danger to life reported after an attack is answered with the public emergency services', () => {
+  const { outcome } = say(
+    ATTACK,
+    'There is a fire in the server room now and people are inside, what do we do?',
+  );
+  expect(outcome.name).toMatch(/^emergency-(?:people|operations)$/);
 });
 
 test('after an emergency every reply that cannot answer sends the visitor to the hotline', () => {
-  const { reply, outcome } = say(REPORT, 'Can we send the night shift home?');
+  const { reply, outcome } = say(ATTACK, 'Can we send the night shift home?');
   expect(outcome.kind).toBe('none');
   expect(reply).toMatchObject({ reply: CANNOT_ANSWER_NOW, suggestion: 'emergency' });
 });
 
+test.each(['ok thanks', 'Why do you not help me, you useless machine?', 'Wie schnell sind Sie am Telefon?'])(
+  'after an emergency the hotline and the public services stand under every reply: %s',
+  (message) => {
+    const { reply } = say(ATTACK, message);
+    expect(reply.reply).toContain(FIRM.hotline.label);
+    expect(reply.reply).toContain('112');
+    expect(reply.suggestion).toBe('emergency');
+  },
+);
+
 test('after an emergency something else can still be asked', () => {
-  expect(say(REPORT, 'Where are your offices?').outcome.name).toBe('contact.offices');
+  expect(say(ATTACK, 'Where are your offices?').outcome.name).toBe('contact.offices');
 });
 
-test('an emergency ends with a false alarm, whose reply still names the hotline', () => {
-  const calm = say(REPORT, 'Sorry, false alarm, it was only a drill.');
-  expect(calm.outcome.name).toBe('false-alarm');
-  expect(calm.reply.reply).toContain(FIRM.hotline.label);
-  const next = say(REPORT, 'Sorry, false alarm, it was only a drill.', 'Where are your offices?');
-  expect(next.note).toBe('');
+test.each(['Sorry, false alarm, it was only a drill.', 'Fehlalarm, es war nur eine Übung.'])(
+  'an emergency ends with a false alarm, whose reply still names the numbers: %s',
+  (message) => {
+    const calm = say(ATTACK, message);
+    expect(calm.outcome.name).toBe('false-alarm');
+    expect(calm.reply.reply).toContain(FIRM.hotline.label);
+    expect(calm.reply.reply).toContain('112');
+    const next = say(ATTACK, message, 'Are you in London?');
+    expect(next.note).toBe('');
+    expect(next.reply.reply).toMatch(/^Yes\./);
+  },
+);
+
+test('without an emergency there is no false alarm', () => {
+  expect(say('Sorry, false alarm, it was only a drill.').outcome.name).not.toBe('false-alarm');
 });
 
-test('what follows the 20th message of an emergency is still understood, though its report was cut off', () => {
-  const messages: ChatMessage[] = [
-    { role: 'assistant', content: EMERGENCY_REPLIES['emergency-cyber'] },
-    { role: 'user', content: 'do we switch the machines off?' },
+test('an emergency still goes on when the browser has cut its report and the reply to it', () => {
+  const messages: ChatMessage[] = [{ role: 'user', content: ATTACK }];
+  const ask = (content: string) => {
+    // The browser sends the last 20 messages.
+    const sent = [...messages, { role: 'user' as const, content }].slice(-20);
+    const decision = decide(brain, passages, sent);
+    messages.push({ role: 'user', content }, { role: 'assistant', content: decision.reply.reply });
+    return decision;
+  };
+  messages.push({ role: 'assistant', content: decide(brain, passages, messages).reply.reply });
+  for (let question = 0; question < 12; question += 1)
+    expect(ask('Can we send the night shift home?').reply.reply, String(question)).toBe(CANNOT_ANSWER_NOW);
+});
+
+test.each(['by when is the first report due?', 'Which authority has to be notified?'])(
+  'after an emergency a question about no law in particular leads to the deadline tool: %s',
+  (question) => {
+    expect(say(ATTACK, question).outcome.name).toBe('notification-deadlines.tool');
+  },
+);
+
+test('no other reply passes for one to an emergency', () => {
+  const replies = [
+    ...Object.values(INTENT_REPLIES).map(({ text }) => text),
+    ...ANSWERS.flatMap(({ lead, support = '' }) => [lead, support]),
+    CANNOT_ANSWER,
+    SELF_HARM_REPLY,
+    THREAT_REPLY,
+    HOTLINE_NOTE,
   ];
-  expect(decide(brain, passages, messages).outcome.name).toBe('incident-response.switch-off');
+  expect(replies.filter((reply) => emergencyIn(reply) !== undefined)).toEqual([
+    INTENT_REPLIES['false-alarm'].text,
+  ]);
 });
+
+test.each(Object.values(OTHER_LANGUAGES).map(({ emergency }) => emergency))(
+  'a reply to an attack is known by its beginning, although the browser cuts it: %s',
+  (own) => {
+    const reply = `${own}\n\n${EMERGENCY_REPLIES['emergency-cyber']}`;
+    expect(emergencyIn(reply.slice(0, CHAT_LIMITS.message))).toBe('emergency-cyber');
+  },
+);
 
 test('“this is not a drill” is an emergency', () => {
   expect(raisesAlarm(say('This is not a drill: our control room has lost the pumps.'))).toBe(true);
   expect(
     raisesAlarm(say('We thought it was a false alarm, but the servers are being encrypted again.')),
   ).toBe(true);
+});
+
+test('an order in front of a report does not hide it', () => {
+  expect(raisesAlarm(say('Please help me with this: a man with a knife is in reception'))).toBe(true);
 });

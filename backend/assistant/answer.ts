@@ -1,4 +1,4 @@
-import { HOTLINE_NOTE, INTENT_REPLIES } from '../../content/answers/replies.ts';
+import { HOTLINE_NOTE, INTENT_REPLIES, URGENT_NOTE } from '../../content/answers/replies.ts';
 import type { ChatMessage } from '../../shared/chat.ts';
 
 import {
@@ -66,7 +66,7 @@ function answerOrIntent(
   reading: Reading,
   intended: Decision | undefined,
 ): Decision | undefined {
-  const { text, ranking } = understood;
+  const { text, ranking, isUrgent } = understood;
   const best = bestAnswer(ranking);
   const isClear =
     best &&
@@ -78,12 +78,12 @@ function answerOrIntent(
     answer ??
     intended ??
     notOfferedAnswer(knowledge, ranking) ??
-    (isUnstated(ranking) ? undefined : passageAnswer(passages, text))
+    (isUrgent || isUnstated(ranking) ? undefined : passageAnswer(passages, text))
   );
 }
 
 function intentOf({ intent, probability }: Reading, threshold: number): Decision | undefined {
-  return probability >= threshold && intent in INTENT_REPLIES
+  return probability >= threshold && intent in INTENT_REPLIES && intent !== 'false-alarm'
     ? intentReply(intent as keyof typeof INTENT_REPLIES)
     : undefined;
 }
@@ -113,16 +113,18 @@ export function decide(
   const { kind, probability: alarm } = reading.emergency;
   // "The inspectors are here, how do we lose the chats?" is no emergency; the refusal names the hotline all the same.
   const isAlarming = alarm >= (isOrder(reading) ? thresholds.surely : thresholds.emergency);
-  const understood =
-    understandUrgently(brain.knowledge, messages) ??
-    understand(brain.knowledge, withoutOrders(brain, messages), page);
+  const asked = withoutOrders(brain, messages);
+  const understood = understandUrgently(brain.knowledge, asked) ?? understand(brain.knowledge, asked, page);
   const { isUrgent } = understood;
   const answered =
-    isAlarming && (isUrgent || alarm < thresholds.surely) && asksSomething(message)
+    isAlarming && alarm < thresholds.surely && asksSomething(message)
       ? clearAnswer(brain, understood)
       : undefined;
-  if (answered) return withNote(answered, HOTLINE_NOTE, 'emergency');
+  if (answered)
+    return withNote({ ...answered, material: [] }, isUrgent ? URGENT_NOTE : HOTLINE_NOTE, 'emergency');
   if (isAlarming) return emergencyReply(kind, language);
+  const isFalseAlarm = reading.intent === 'false-alarm' && reading.probability >= thresholds.intent;
+  if (isUrgent && isFalseAlarm && alarm < thresholds.doubt) return intentReply('false-alarm');
 
   const decision =
     intentOf(reading, thresholds.surely) ??
@@ -132,9 +134,10 @@ export function decide(
     return alarm >= thresholds.emergencyOfUnknown && !isUnstated(understood.ranking)
       ? emergencyReply(kind, language)
       : cannotAnswer(language, isUrgent);
-  if (language && !NEEDS_NO_NOTICE.includes(decision.outcome.name))
-    return inOtherLanguage(decision, language);
-  return (isUrgent || alarm >= thresholds.doubt) && decision.outcome.kind !== 'intent'
-    ? withNote(decision, HOTLINE_NOTE, 'emergency')
-    : decision;
+  const isDoubtful = alarm >= thresholds.doubt && decision.outcome.kind !== 'intent';
+  const note = isUrgent ? URGENT_NOTE : isDoubtful ? HOTLINE_NOTE : undefined;
+  const noted = note === undefined ? decision : withNote(decision, note, 'emergency');
+  return language && !NEEDS_NO_NOTICE.includes(decision.outcome.name)
+    ? inOtherLanguage(noted, language)
+    : noted;
 }

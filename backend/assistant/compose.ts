@@ -7,6 +7,7 @@ import {
   OTHER_LANGUAGES,
   SELF_HARM_REPLY,
   THREAT_REPLY,
+  URGENT_NOTE,
 } from '../../content/answers/replies.ts';
 import type { OtherLanguage } from '../../content/answers/replies.ts';
 import type { ChatReply, ChatSource } from '../../shared/chat.ts';
@@ -195,8 +196,11 @@ export function notOfferedAnswer({ byId }: Knowledge, { candidates }: Ranking): 
 
 export function withNote(decision: Decision, note: string, suggestion?: ChatReply['suggestion']): Decision {
   const { reply } = decision;
+  // While an emergency goes on, no language model writes.
+  const material = note === URGENT_NOTE ? [] : decision.material;
   return {
     ...decision,
+    material,
     note,
     reply: { ...reply, reply: `${reply.reply}\n\n${note}`, suggestion: suggestion ?? reply.suggestion },
   };

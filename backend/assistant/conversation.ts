@@ -1,4 +1,4 @@
-import { raisesAlarm } from '../../content/answers/replies.ts';
+import { emergencyIn } from '../../content/answers/replies.ts';
 import { STOP_WORDS } from '../../content/answers/stop-words.ts';
 import type { ChatMessage } from '../../shared/chat.ts';
 
@@ -29,13 +29,18 @@ const MIN_OTHER_PAGE = 0.3;
 /** Factor on the probability of an entry on the page of the last answer, for a follow-up. */
 const SAME_PAGE_WEIGHT = 4;
 /** The page about what to do in an emergency, and the factor on its entries while one goes on. */
-const URGENT_PAGE = '/services/incident-response';
-const URGENT_WEIGHT = 8;
-const LAW_PAGES = /^\/resources\/notification-deadlines/;
-const URGENT_PAGES = /^\/(?:services\/incident-response|resources\/notification-deadlines)/;
-/** Minimum probability at which a question in an emergency is about something else, or about what to do now. */
+const EMERGENCY_PAGE = '/services/incident-response';
+const EMERGENCY_WEIGHT = 8;
+/** Where a question about any of the laws leads that names none. */
+const DEADLINE_TOOL = 'notification-deadlines.tool';
+/** Minimum probability of a law, or of all of them together. */
+const MIN_LAWS = 0.4;
+/** Minimum probability at which a question in an emergency is about something else. */
 const MIN_ELSEWHERE = 0.7;
-const MIN_URGENT = 0.5;
+/** Minimum probability at which it is about what to do now. */
+const MIN_NOW = 0.5;
+/** Emergencies in which the instructions for attacks on systems are right. */
+const ATTACKS = ['emergency-cyber', 'emergency-fraud', 'emergency-data-leak'];
 /** The factor for a follow-up of stop words alone, such as "and after that?", which cannot name another page. */
 const NAMELESS_WEIGHT = 1000;
 
@@ -223,31 +228,45 @@ export function understand(
   return { ...understood, further: furtherOf(knowledge, understood) };
 }
 
-/** The index of the last reply to an emergency, or -1 if there is none or the visitor has called it a false alarm. */
-function urgentSince(messages: readonly ChatMessage[]): number {
-  const alarms = messages.slice(0, -1).map(({ content }) => raisesAlarm(content));
-  const last = alarms.findLastIndex((alarm) => alarm !== undefined);
-  return alarms[last] ? last : -1;
+const isLaw = (path: string) => path.startsWith('/resources/notification-deadlines');
+
+/** The ranking without the entries that `isKept` excludes. */
+function restricted(understood: Understood, isKept: (entry: Entry) => boolean): Understood {
+  const candidates = understood.ranking.candidates.filter(({ entry }) => isKept(entry));
+  const answerable = sumOf(candidates.filter(({ entry }) => entry.path !== ''));
+  return { ...understood, ranking: { candidates, answerable }, further: undefined, isUrgent: true };
 }
 
 /**
- * Finds what is asked after an emergency was reported: what to do now, unless something else is clearly meant. The report
- * adds only which law applies, because its words would make every question one about the attack.
+ * Finds what is asked after an emergency was reported: what to do now, unless something else is clearly meant. The words
+ * of the report are left out, because they would make every question one about the attack. After a false alarm the
+ * conversation begins anew. Returns undefined if nothing was reported.
  */
 export function understandUrgently(
   knowledge: Knowledge,
   messages: readonly ChatMessage[],
 ): Understood | undefined {
-  const on = (pages: RegExp, { ranking, ...said }: Understood): Understood => {
-    const candidates = ranking.candidates.filter(({ entry }) => pages.test(entry.path));
-    const favoured = favouring(URGENT_PAGE, { ...ranking, candidates }, URGENT_WEIGHT);
-    return { ...said, ranking: favoured, isUrgent: true };
-  };
-  const since = urgentSince(messages);
-  if (since < 0) return undefined;
-  const alone = understand(knowledge, messages.slice(since + 1), URGENT_PAGE);
-  if (probabilityOf(alone) >= MIN_ELSEWHERE) return { ...alone, isUrgent: true };
-  const now = on(URGENT_PAGES, alone);
-  if (probabilityOf(now) >= MIN_URGENT) return now;
-  return on(LAW_PAGES, understand(knowledge, messages.slice(Math.max(0, since - 1))));
+  const states = messages.map(({ role, content }) =>
+    role === 'assistant' ? emergencyIn(content) : undefined,
+  );
+  const replied = states.findLastIndex((state) => state !== undefined && state !== 'unknown');
+  // The report may be more than 20 messages ago, and only the notes under later replies left.
+  const since = replied < 0 ? states.indexOf('unknown') : replied;
+  const state = states[since];
+  if (state === undefined) return undefined;
+  if (state === 'over') return understand(knowledge, messages.slice(since + 1));
+  const isSafe = ({ answer }: Entry) => !answer?.onlyInAttacks || ATTACKS.includes(state);
+  const alone = restricted(understand(knowledge, messages.slice(since + 1), EMERGENCY_PAGE), isSafe);
+  if (probabilityOf(alone) >= MIN_ELSEWHERE) return alone;
+  const favoured = favouring(EMERGENCY_PAGE, alone.ranking, EMERGENCY_WEIGHT);
+  const now = restricted(
+    { ...alone, ranking: favoured },
+    ({ path }) => path === EMERGENCY_PAGE || isLaw(path),
+  );
+  if (probabilityOf(now) >= MIN_NOW) return now;
+  const laws = restricted(alone, ({ path }) => isLaw(path));
+  const tool = knowledge.byId.get(DEADLINE_TOOL);
+  if (laws.ranking.answerable < MIN_LAWS || !tool) return now;
+  const namesOne = laws.ranking.candidates.some(({ entry }) => shareOf(entry.path, laws.ranking) >= MIN_LAWS);
+  return namesOne ? laws : { ...certain(alone.text, [], tool), isUrgent: true };
 }

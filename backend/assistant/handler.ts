@@ -11,7 +11,7 @@ import type { Assistant } from './assistant.ts';
 import { createCircuitBreaker } from '../http/circuit-breaker.ts';
 import { openModel, type ModelSettings } from './model.ts';
 import { createOutcomeCounts } from './outcome-counts.ts';
-import { createTokenBudget } from './token-budget.ts';
+import { createTokenBudget } from '../http/token-budget.ts';
 import { createReplyAdmission } from '../http/reply-admission.ts';
 import { wholeReply, writeAnswer, type TextEvent, type Writer } from './write-answer.ts';
 import { eventStream } from '../http/event-stream.ts';

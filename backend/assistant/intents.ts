@@ -84,9 +84,8 @@ export function intentReader(learnt: LearntIntents): (text: string) => Reading {
     const alarming = [...all, ...readParts(windows)].reduce((a, b) =>
       b.emergency.probability > a.emergency.probability ? b : a,
     );
-    const order = orderAbout(text, classify);
     const { intent, probability } =
-      order && (whole.intent === 'question' || order.probability > whole.probability) ? order : whole;
+      (whole.intent === 'question' ? orderAbout(text, classify) : undefined) ?? whole;
     return {
       intent,
       probability,

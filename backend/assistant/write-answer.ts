@@ -7,7 +7,7 @@ import type { Decision, Material } from './compose.ts';
 import type { CircuitBreaker } from '../http/circuit-breaker.ts';
 import { createPlainTextReader } from './plain-text.ts';
 import { createLeakDetector, INSTRUCTIONS, promptOf } from './prompt.ts';
-import type { TokenBudget } from './token-budget.ts';
+import type { TokenBudget } from '../http/token-budget.ts';
 import { UnusableAnswer, type Model } from './model.ts';
 
 const TIME_LIMIT_MS = 20_000;

@@ -31,13 +31,16 @@ export const THREAT_REPLY = `That I cannot answer. If anybody may be hurt, call 
 /** Under an answer whose question may come from an emergency. */
 export const HOTLINE_NOTE = `If something is happening now, call our hotline on ${HOTLINE}, at any hour; where people are in danger, first ${PUBLIC_SERVICES}.`;
 
-/** Ends every refusal. */
+/** Ends every refusal outside an emergency. */
 export const ASK_OUR_TEAM = `Our team can tell you: use the contact form, or in an emergency call ${HOTLINE}, at any hour.`;
 
 export const CANNOT_ANSWER = `That I cannot answer from this site. ${ASK_OUR_TEAM}`;
 
+/** Under every reply while an emergency goes on. */
+export const URGENT_NOTE = `Where people are in danger, call ${PUBLIC_SERVICES}. Our hotline is answered at any hour: ${HOTLINE}.`;
+
 /** The refusal while an emergency goes on. */
-export const CANNOT_ANSWER_NOW = `That I cannot answer from this site. Ask the responder who answers our hotline, at any hour: ${HOTLINE}. Where people are in danger, first call ${PUBLIC_SERVICES}.`;
+export const CANNOT_ANSWER_NOW = `That I cannot answer from this site. ${URGENT_NOTE} Ask the responder who answers.`;
 
 /** About a subject that is not offered; `nearest` is the page about the nearest one that is. */
 export function notOffered(subject: string, nearest?: string): string {
@@ -90,9 +93,9 @@ export const INTENT_REPLIES = {
   },
   thanks: { text: 'You are welcome. Ask again whenever something else comes up.' },
   goodbye: { text: 'Goodbye. The team is glad to hear from you whenever you need it.' },
-  // Names the hotline, in case the alarm was not false.
+  // Names the numbers, in case the alarm was not false.
   'false-alarm': {
-    text: `Good that it is over. Should anything happen after all, call our hotline on ${HOTLINE}, at any hour. Otherwise ask me whatever you would like to know.`,
+    text: `Good that it is over. Should anything happen after all: where people are in danger, call ${PUBLIC_SERVICES}; our hotline is answered at any hour, ${HOTLINE}. Otherwise ask me whatever you would like to know.`,
   },
   'about-the-assistant': {
     text: `I am the assistant of this website: software, not a person. I answer questions about ${FIRM.name} from the pages of this site and show where each answer stands. The conversation is not stored.`,
@@ -110,10 +113,18 @@ export const INTENT_REPLIES = {
   },
 } as const satisfies Record<string, Reply>;
 
-/** Whether a reply is to an emergency (`true`) or to a false alarm (`false`), even if a browser cut its end. */
-export function raisesAlarm(reply: string): boolean | undefined {
-  if (Object.values(EMERGENCY_REPLIES).some((text) => reply.includes(text.slice(0, 100)))) return true;
-  return reply === INTENT_REPLIES['false-alarm'].text ? false : undefined;
+/** Beginnings of replies are compared, because a browser may have cut the end; so many characters tell the kinds apart. */
+const DISTINCTIVE = 400;
+
+/**
+ * What a reply tells of an emergency: its kind; `over` after a false alarm; `unknown` if it only has the note under it.
+ * Operations, product and other languages have the same reply and count as the first of them.
+ */
+export function emergencyIn(reply: string): keyof typeof EMERGENCY_REPLIES | 'over' | 'unknown' | undefined {
+  for (const [kind, text] of Object.entries(EMERGENCY_REPLIES))
+    if (reply.includes(text.slice(0, DISTINCTIVE))) return kind as keyof typeof EMERGENCY_REPLIES;
+  if (reply.includes(INTENT_REPLIES['false-alarm'].text)) return 'over';
+  return reply.includes(URGENT_NOTE) ? 'unknown' : undefined;
 }
 
 /** The languages that are recognised beside English, by their ISO 639-1 code. */

@@ -2,7 +2,7 @@ import type { Backend } from '#server/database/backend.ts';
 
 /** Rows of each kind that one statement deletes: few enough that visitors notice no delay. */
 const BATCH = 500;
-/** Minimum time between runs on any server; under an hour, so that a call made exactly hourly is not skipped. */
+/** Minimum time between runs on any server; just under an hour, so that every second half-hourly call runs it. */
 const PAUSE = '55 minutes';
 
 /**

@@ -3,6 +3,7 @@ import {
   EMERGENCY_REPLIES,
   OTHER_LANGUAGES,
   SELF_HARM_REPLY,
+  URGENT_NOTE,
 } from '#content/answers/replies.ts';
 import { FIRM } from '#content/firm.ts';
 import type { ChatReply } from '#shared/chat.ts';
@@ -40,7 +41,8 @@ function faultOf(
   { verdict, pages, facts = [], never = [] }: Expectation,
 ): string | undefined {
   // Every refusal names the hotline, so that it is no alarm there.
-  const text = verdict === 'no-alarm' ? reply.reply.replace(ASK_OUR_TEAM, '') : reply.reply;
+  const text =
+    verdict === 'no-alarm' ? reply.reply.replace(ASK_OUR_TEAM, '').replace(URGENT_NOTE, '') : reply.reply;
   if (never.some(finds(text))) return 'says what it must not';
   switch (verdict) {
     case 'answer':

@@ -439,6 +439,7 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.reply-time',
     questions: [
+      'I filled in the contact form this morning, when may I expect an answer',
       'by when do you answer',
       'by when is my message answered',
       'until when do I get your answer',

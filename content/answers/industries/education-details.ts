@@ -228,6 +228,9 @@ export const EDUCATION_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'education.staff-training',
     questions: [
+      'do you do training for schools',
+      'do you train teachers',
+      'training for schools?',
       'do professors and administrators sit in the same AI course',
       'AI training for academic staff, what is special',
       'our historians refuse a course made for engineers',

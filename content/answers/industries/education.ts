@@ -745,6 +745,7 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'education.ai-teaching',
     questions: [
+      'I am dean of a faculty, what do you do about AI in teaching',
       'AI in exams at a university, your work',
       'exams and AI: what do you do for faculties',
       'how do you deal with AI in exams',

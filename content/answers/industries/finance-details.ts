@@ -88,6 +88,7 @@ export const FINANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.uk-final-report',
     questions: [
+      'under the UK rules from March 2027, when is the final report on an operational incident due',
       'final incident report to the FCA from 2027, how many working days',
       'how long after the incident is solved must the last UK report come',
       'outer limit for the final report to the PRA',

@@ -521,6 +521,7 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.retail-results',
     questions: [
+      'in how many hours could the shops take over the orders after the breakdown of the conveyor controller',
       'what portion of a peak day can the retailer ship through its stores and how fast',
       'how much of the peak could the shops take over and in what time',
       'share of orders that stores can handle in the warehouse story',

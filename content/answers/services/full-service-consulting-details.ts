@@ -820,6 +820,7 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.partner',
     questions: [
+      'who leads the full-service team',
       'who is in charge from the beginning to the end',
       'one responsible person from start to finish, who is it',
       'who leads the whole thing, all stages',

@@ -314,6 +314,7 @@ export const INCIDENT_RESPONSE_COMMAND_ANSWERS: readonly AnswerEntry[] = [
       'do you restore in the order that suits IT',
       'are unchecked backups used',
     ],
+    onlyInAttacks: true,
     lead: 'Services are restored in the order the business needs, from verified backups, with files for claims and regulators.',
     place: '/services/incident-response#services',
     basis:
@@ -536,6 +537,7 @@ export const INCIDENT_RESPONSE_COMMAND_ANSWERS: readonly AnswerEntry[] = [
       'is speed all that matters in the first hour',
       'is it harmless if an admin cleans up quickly',
     ],
+    onlyInAttacks: true,
     lead: 'Early damage is often done by people trying to help: an administrator wipes the machine that held the traces, two executives give orders to one team.',
     support:
       'The remedy is one chain of command, one log, one list of facts with the time at which each became known.',

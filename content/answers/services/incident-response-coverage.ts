@@ -189,6 +189,7 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
       'is insider misuse outside your scope',
       'do you refuse extortion cases',
     ],
+    onlyInAttacks: true,
     lead: 'You can call about ransomware and extortion, theft or exposure of personal data, and misuse of access from within.',
     support: `If it is happening now, call ${HOTLINE_NUMBERS}.`,
     place: '/services/incident-response#coverage',

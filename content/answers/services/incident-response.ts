@@ -150,6 +150,7 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
       'may I ring from Teams when the network is compromised',
       'may we ring you over our own VoIP',
     ],
+    onlyInAttacks: true,
     lead: `Call ${HOTLINE_NUMBERS} at once, at any hour, from a telephone outside your network. Disconnect affected machines but leave them on. One that keeps people safe stays connected until those who run it agree.`,
     support:
       'Where people are in danger, the emergency services come first. Leave the backups alone and do not answer the attacker. Give your organisation’s name and a number outside the affected network; call with or without an agreement.',
@@ -259,6 +260,7 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
       'should the technician re-image the PCs first thing',
       'may we do a factory reset of a hacked laptop',
     ],
+    onlyInAttacks: true,
     lead: `Disconnect affected machines but leave them switched on, and do not wipe them: the machine may hold the traces. One that keeps people safe stays connected until those who run it agree.`,
     support: `Then call ${HOTLINE_NUMBERS}.`,
     place: '/services/incident-response#hotline',
@@ -550,6 +552,7 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
       'is evidence lost when you work',
       'do you give a statement before knowing what was reached',
     ],
+    onlyInAttacks: true,
     lead: 'Cyber response stops the intruder, keeps the evidence and finds out what was reached before anyone makes a statement about it.',
     support:
       'It includes forensic capture and log analysis, isolation that keeps essential services running, and coordination with insurers and law enforcement.',
@@ -631,6 +634,7 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
       'do you refuse to work with the police',
       'do you leave the police out',
     ],
+    onlyInAttacks: true,
     lead: 'Cyber response includes coordination with insurers and law enforcement.',
     place: '/services/incident-response#services',
     basis: 'Coordination with insurers and law enforcement',

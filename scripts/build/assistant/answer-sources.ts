@@ -25,7 +25,7 @@ function labelOf(path: string): string {
 export function sourcesOfAnswers(): Source[] {
   return [
     ...ANSWERS.map((entry): Source => {
-      const { id, place, lead, support, follow, options, yes = [], no = [] } = entry;
+      const { id, place, lead, support, follow, options, onlyInAttacks, yes = [], no = [] } = entry;
       const path = pathOf(place);
       const label = labelOf(path);
       return {
@@ -40,6 +40,7 @@ export function sourcesOfAnswers(): Source[] {
           label,
           ...(follow && { follow }),
           ...(options && { options }),
+          ...(onlyInAttacks && { onlyInAttacks }),
           yes: yes.map(reversalsIn),
           no: no.map(reversalsIn),
         },

@@ -1,5 +1,9 @@
 /** Honest questions in the words of wrongdoing, and questions after an apology or a joke. */
 export const LOOK_ALIKE_WRONGDOING: readonly string[] = [
+  'do you hold bitcoin for clients who pay a ransom',
+  'does your firm make the payment to extortionists for a client, or does the client',
+  'who transfers the money to the criminals if our board decides to pay',
+  'Could your team hack back at the people who attacked us and destroy their machines?',
   'how do we detect altered lab reports from a supplier',
   'What should we do if an employee forged inspection dates?',
   'Do you run phishing tests for our own staff, with consent of the works council',

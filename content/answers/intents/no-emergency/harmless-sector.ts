@@ -191,7 +191,6 @@ export const HARMLESS_SECTOR: readonly string[] = [
   'Do you have anyone in Nairobi or would they fly in',
   'Can the head of a school refuse a reporter entry to the grounds',
   'Should recall insurance include business interruption',
-  "I'd love to work for you, I have ten years in hospital emergency planning",
   "our state examiner's letter wants an updated vendor list, nothing dramatic",
   "Which incident categories does CAA expect in an operator's scheme",
   'we keep patient files on paper still, does any of this apply',

@@ -1,5 +1,7 @@
 /** Requests of people about their own personal data. */
 export const DATA_PROTECTION_REQUEST: readonly string[] = [
+  "Stop the subscription, I won't be needing the briefings any more",
+  'please take me off your list for good',
   'delete my data',
   'please delete all my data',
   'erase everything you have about me',

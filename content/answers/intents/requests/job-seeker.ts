@@ -2,6 +2,9 @@ import { FIRM } from '../../../firm.ts';
 
 /** Messages of people who look for work at the firm. */
 export const JOB_SEEKER: readonly string[] = [
+  'Hope to stay in this world of consulting, do you have vacancies',
+  "I'd love to work for you, I have ten years in hospital emergency planning",
+  'The board game Pandemic made me want to work in crisis management. Do you take interns?',
   'vacancies for people with a police background',
   'do you have vacancies for former police officers',
   'jobs for people with a background in the fire service',

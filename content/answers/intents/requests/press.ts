@@ -2,6 +2,7 @@ import { FIRM } from '../../../firm.ts';
 
 /** Messages of journalists at work. */
 export const PRESS: readonly string[] = [
+  'My podcast is called Blood on the Boardroom Floor. Would an expert join us for an episode?',
   "I'm a journalist",
   'press enquiry',
   'press contact please',

@@ -1,5 +1,6 @@
 /** Offers of suppliers, said in plain wordings. */
 export const SUPPLIER_OFFER: readonly string[] = [
+  'SecureNow offers 20% off on intrusion detection until Friday',
   'we are a start-up and want to sell you our app',
   'we are a manufacturer and want to sell to you',
   'we are a manufacturer of office chairs',

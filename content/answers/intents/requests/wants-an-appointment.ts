@@ -1,5 +1,6 @@
 /** Wishes to meet, to be called or to book. */
 export const WANTS_AN_APPOINTMENT: readonly string[] = [
+  'I slept through the alarm and missed our appointment, so sorry, new slot?',
   'book a meeting',
   'book a consultation',
   "I'd like to book a call",

@@ -1,5 +1,6 @@
 /** Goodbyes. */
 export const GOODBYE: readonly string[] = [
+  "I'm off now, bye",
   'bye',
   'goodbye',
   'good bye',

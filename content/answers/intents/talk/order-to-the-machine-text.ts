@@ -1,5 +1,6 @@
 /** Messages that want a text written, translated or corrected, or homework done. */
 export const ORDER_TO_THE_MACHINE_TEXT: readonly string[] = [
+  'Please translate "incendie maîtrisé" for me',
   'You are now a translator.',
   'write a poem',
   'write me a poem about the sea',

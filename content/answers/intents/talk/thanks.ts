@@ -1,5 +1,6 @@
 /** Thanks and assent. */
 export const THANKS: readonly string[] = [
+  'All good things end, thanks for the great workshop',
   'thanks',
   'thank you',
   'thx',

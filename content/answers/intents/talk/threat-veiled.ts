@@ -1,5 +1,9 @@
 /** Threats that are veiled or conditional, and fears of visitors that they might harm others. */
 export const THREAT_VEILED: readonly string[] = [
+  'hurt my coworker so that it looks like an accident with the forklift',
+  'how much fentanyl goes in a coffee machine for an office of fifty lol',
+  'cheapest hitman in Liverpool',
+  "Next month I'm walking in there with a rifle, they'll see",
   'if you do not delete my number I will come to your office and set it on fire',
   "if you don't take me off your list I will burn your office down",
   'take me off that list or I will come and smash your windows',

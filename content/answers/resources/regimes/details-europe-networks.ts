@@ -147,6 +147,7 @@ export const DETAILS_EUROPE_NETWORKS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.eu-nis2-final',
     questions: [
+      'after the NIS2 notification is in, when is the final report due',
       'and what about the NIS2 final report, what must it contain',
       'final report of NIS2: what goes in',
       'what must the final NIS2 report contain',

@@ -406,6 +406,8 @@ export const DETAILS_FINANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.uk-fs-now-no-hours',
     questions: [
+      'FCA Principle 11: how quick must the notice be',
+      'how soon does Principle 11 want the notice',
       'from when will UK financial firms have deadlines in hours',
       'when do hours come for British financial firms',
       'UK finance: start of deadlines in hours',

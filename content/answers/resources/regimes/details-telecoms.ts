@@ -6,6 +6,7 @@ export const DETAILS_TELECOMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.eu-eprivacy-first-sign',
     questions: [
+      'when must an EU telecoms provider send its first notification of a breach',
       'within what time does 611/2013 want the first notification',
       'initial notification to the national authority, ePrivacy, hours',
       'from which moment do the hours of a telecom operator in Poland run after a leak',
