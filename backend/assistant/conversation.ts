@@ -45,6 +45,8 @@ const ATTACKS = ['emergency-cyber', 'emergency-fraud', 'emergency-data-leak'];
 const NAMELESS_WEIGHT = 1000;
 
 const MARKUP = /<[^<>]*>/g;
+/** What only leads over to the question: "Fine. What are your office hours?" */
+const INTERJECTION = /^(?:fine|fair enough|ok(?:ay)?|all ?right|sorry|thanks|thank you|great)[.,!] /i;
 
 /** Where a further question begins: "how long is it, and when do you invoice it?" */
 const NEXT_QUESTION =
@@ -145,7 +147,7 @@ function questionsIn(text: string): string[] {
 
 /** Reads a message by itself and as a follow-up to the last answer, and returns the more probable reading. */
 function understandTurn(knowledge: Knowledge, message: string, last: Subject | undefined): Turn {
-  const said = message.replaceAll(MARKUP, ' ').trim();
+  const said = message.replaceAll(MARKUP, ' ').trim().replace(INTERJECTION, '');
   const newSubject = afterChangeOfSubject(said);
   const text = newSubject ?? said;
   const query = queryOf(knowledge, text);

@@ -5,6 +5,8 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.backgrounds',
     questions: [
+      'where did your people serve or work before they joined you',
+      'what did your people do before they came to you',
       'what had your people done before they joined you',
       'I finish my doctorate soon and wonder what sort of people work at your firm',
       'what kind of past do those who work for you have',
@@ -606,6 +608,7 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.leadership',
     questions: [
+      'where can I see the profiles of your partners',
       'writing a profile for a paper, where are the biographies of the partners',
       'who would lead our job and may we meet them beforehand',
       'can we meet the person who will lead our work before we sign',

@@ -5,6 +5,10 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.firm',
     questions: [
+      'what is it your firm does',
+      'what does your firm do',
+      'what is it that you do',
+      'fair enough, what is it your firm does',
       'about us',
       'about',
       'who are you people',

@@ -93,6 +93,7 @@ export const HOME_CREDENTIALS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'home.experience',
     questions: [
+      'how many years of experience does your team claim to have together',
       'how many years on the clock does the crew have together',
       'eighty years, of what',
       'how seasoned are your people',

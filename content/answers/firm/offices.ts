@@ -520,6 +520,10 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.hours',
     questions: [
+      'what hours r u open',
+      'what hours are you open',
+      'which hours are you open',
+      'when r u open',
       'when is someone at that phone',
       'at what times does somebody pick up the office phone',
       'opening hours of the office',

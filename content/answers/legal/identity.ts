@@ -6,6 +6,8 @@ export const IDENTITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'identity.company',
     questions: [
+      'which company is behind this website',
+      'who is behind this site',
       'company registration number',
       'What is your company number',
       'are you a ltd or an llp',

@@ -184,6 +184,8 @@ export const FIRM_NOT_OFFERED: readonly NotOffered[] = [
     id: 'not-offered.jobs',
     subject: 'jobs, internships or a careers page',
     questions: [
+      'do you have a graduate programme',
+      'graduate scheme starting next autumn',
       'are you taking on analysts at the moment',
       'do you take on analysts right now',
       'I would rather not live in London, do you have posts in America',

@@ -185,6 +185,8 @@ export const TECHNOLOGY_NOT_OFFERED: readonly NotOffered[] = [
     id: 'not-offered.software-development',
     subject: 'custom software, app or website development',
     questions: [
+      'could you build a webshop for us',
+      'build an online shop for our garden centre',
       'I need a website with online ordering',
       'somebody to build a shop site where guests can order online',
       'make an ordering page for my restaurant',

@@ -4,6 +4,7 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.healthcare',
     questions: [
+      'do you have a case about a hospital',
       'we are a few hospitals on one shared record, no nurse under forty has ever written a paper order, and the instructions lie on the intranet',
       'if our record system dies nobody here can work on paper. have you been through that with somebody',
       'there is a case about a hospital and paper orders, is there not',

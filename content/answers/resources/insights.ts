@@ -467,6 +467,7 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.unsubscribe',
     questions: [
+      'how do I unsubscribe later',
       'How do I get off that list',
       'how do I get off your mailing list',
       'how do I come off the weekly mail',

@@ -77,6 +77,7 @@ export const PIECES_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.speaking.statement',
     questions: [
+      'do you have material on what to say publicly in the first hour',
       'what belongs in a first statement',
       'what belongs in the first statement to the press',
       'we must say something within the hour, what goes in',

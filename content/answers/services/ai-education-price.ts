@@ -5,6 +5,7 @@ export const AI_EDUCATION_PRICE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.cost',
     questions: [
+      'what is the price of the AI teaching based on',
       'are AI training invoices due at once',
       'are AI invoices due in 30 days',
 

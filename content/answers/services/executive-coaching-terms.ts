@@ -581,6 +581,7 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.duration',
     questions: [
+      'how many sessions is it normally if my company pays',
       'over what stretch of time does a coaching relationship run',
       'normal length of a coaching relationship',
       'for what stretch of time would I be coached',

@@ -120,6 +120,8 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.no-agreement',
     questions: [
+      'we have no contract with you, does anyone answer then',
+      'does anyone answer if we have no contract',
       'we are not a client',
       'we are not a client, will you still help',
       'we have no contract with you, does somebody still pick up',

@@ -757,6 +757,7 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.watch-cost',
     questions: [
+      'how is the market watch paid for',
       'and for the market watch',
       'and the market watch, how much',
       'how is the watch paid',

@@ -125,6 +125,8 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.duration',
     questions: [
+      'time to assess one critical service',
+      'how long does it take to assess one critical service',
       'critical service assessment: duration in weeks and who comes',
       'weeks for the assessment of a critical service and the people you send',
       'how many weeks is the assessment and who from your side is there',

@@ -568,6 +568,8 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'training-exercises-simulation.grading',
     questions: [
+      'do my people get marks in your exercise',
+      'does anyone get marks in the exercise',
       'who gets named and shamed after an exercise',
       'naming and shaming after the drill',
       'are those who mess up exposed in front of the others',

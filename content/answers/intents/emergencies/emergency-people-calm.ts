@@ -1,5 +1,10 @@
 /** People hurt or in danger, told calmly, politely or in passing. */
 export const EMERGENCY_PEOPLE_CALM: readonly string[] = [
+  'hostage',
+  'hostage in our branch',
+  'staff missing abroad',
+  'two of our staff are missing abroad',
+  'driver missing since last night',
   'Good morning, sorry to trouble you. One of our decorators has dropped from the platform and lies on the concrete. What do we do first?',
   'Good afternoon. I am a caretaker. There is a man in our boiler room who does not stir when I speak to him.',
   'Excuse me, I run a nursery. A little one has put something in his mouth and makes no sound any more.',

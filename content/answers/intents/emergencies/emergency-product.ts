@@ -1,5 +1,8 @@
 /** Messages from a product that does harm. */
 export const EMERGENCY_PRODUCT: readonly string[] = [
+  'recall needed now',
+  'we need a recall now',
+  'product recall right now',
   'I regret to say that since yesterday five customers have fallen ill after eating our yoghurt and it is still on the shelves.',
   'Our laboratory has just told me, rather apologetically, that the batch we delivered to nurseries this morning contains glass.',
   'Two of our heaters have caught fire in customers’ homes this week, the last one tonight, and thousands more are in use.',

@@ -1,5 +1,15 @@
 /** Crashes, bombs, fires and deaths that are figures of speech, for results, talks and markets. */
 export const HARMLESS_FIGURES_OF_SPEECH: readonly string[] = [
+  'Business is on fire since spring and we want to plan for growth.',
+  'our sales team is on fire, how do we keep it that way',
+  'Orders have exploded this quarter and our planning cannot keep up.',
+  'Demand blew up after the fair, we need help with growth',
+  'the new shop is a bombshell, revenue doubled, can you help us scale',
+  'Our quarter was killer and the board wants a strategy for next year.',
+  'sales are going through the roof',
+  'We are growing like wildfire and need structure.',
+  'hot quarter, burning ambition, who advises on expansion',
+  'Our start-up is on a tear, everything sells. Do you help with programme management?',
   'kill me now, monday again',
   'kill me now, another audit',
   'shoot me, one more spreadsheet to fill in, where is the checklist',

@@ -1,5 +1,10 @@
 /** Dreams, films, definitions, jokes and old stories in the words of emergencies. */
 export const HARMLESS_TALK: readonly string[] = [
+  'We ran a phishing test today and forty people fell for it, so we want training.',
+  'It was only our own test mail, but many clicked. What training do you offer?',
+  'Our phishing simulation went out last week and a third of the staff clicked. We are looking for training.',
+  'forty people clicked in our own phishing test, which course do you advise',
+  'The test mail about parcels fooled half the office, it was only a test and I want lessons for them.',
   'nobody is hurt and nothing is on fire, I only want to ask what you do',
   'No one has died, nothing is burning: a plain question about your services.',
   'Before you ask: everybody is alive and well here. Which industries do you serve?',
