@@ -154,7 +154,7 @@ export function entryAnswer(
   const source = sourceOf(answer);
   const near = (further?.entry ?? nearlyAsLikely(ranking, best))?.answer;
   const second = near && saysMore(near.lead, answer.lead) ? near : undefined;
-  // In an emergency a wrong yes or no does too much harm.
+  // During an emergency a wrong yes or no could cause harm, so the answer has neither.
   const side = isUrgent ? undefined : yesOrNo(text, best.entry, knowledge);
   const sources = second && second.place !== answer.place ? [source, sourceOf(second)] : [source];
   return {

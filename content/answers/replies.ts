@@ -93,7 +93,7 @@ export const INTENT_REPLIES = {
   },
   thanks: { text: 'You are welcome. Ask again whenever something else comes up.' },
   goodbye: { text: 'Goodbye. The team is glad to hear from you whenever you need it.' },
-  // Names the numbers, in case the alarm was not false.
+  // Contains the telephone numbers in case the alarm was not false.
   'false-alarm': {
     text: `Good that it is over. Should anything happen after all: where people are in danger, call ${PUBLIC_SERVICES}; our hotline is answered at any hour, ${HOTLINE}. Otherwise ask me whatever you would like to know.`,
   },
@@ -113,12 +113,16 @@ export const INTENT_REPLIES = {
   },
 } as const satisfies Record<string, Reply>;
 
-/** Beginnings of replies are compared, because a browser may have cut the end; so many characters tell the kinds apart. */
+/**
+ * Characters of a reply that are compared. The browser may cut off the end of a reply, and this many characters are enough
+ * to tell the kinds of emergency apart.
+ */
 const DISTINCTIVE = 400;
 
 /**
- * What a reply tells of an emergency: its kind; `over` after a false alarm; `unknown` if it only has the note under it.
- * Operations, product and other languages have the same reply and count as the first of them.
+ * The state of an emergency after a reply: its kind, `over` after a false alarm, or `unknown` if the reply contains only the
+ * note that stands under every reply during an emergency. Kinds with identical replies (operations, product, other
+ * languages) count as operations.
  */
 export function emergencyIn(reply: string): keyof typeof EMERGENCY_REPLIES | 'over' | 'unknown' | undefined {
   for (const [kind, text] of Object.entries(EMERGENCY_REPLIES))

@@ -31,7 +31,7 @@ export type AnswerEntry = {
   basis: string;
   /** What a follow-up of this kind refers to after this answer, where it differs from the page's default in `follow-ups.ts`. */
   follow?: Partial<Record<Aspect, string>>;
-  /** Instructions that are right during an attack on systems and may be wrong in another emergency, after which they are not given. */
+  /** Set for instructions about computers. They could cause harm in other emergencies, such as a fire, and are not given there. */
   onlyInAttacks?: true;
   /** The entries that the answer lists, in its order, for a follow-up such as "the second one". */
   options?: readonly string[];

@@ -1,4 +1,4 @@
-/** Emergencies that go on after all: no drill, no false alarm, back again. */
+/** Live emergencies that could be mistaken for a false alarm: "this is not a drill", or an incident that has come back. */
 export const EMERGENCY_AUTHORITY_AGAIN: readonly string[] = [
   'I first took them for couriers. They have a warrant and are copying the finance drives.',
   "The inspector left at noon, we relaxed, and he's returned with four colleagues and the police",

@@ -1,4 +1,4 @@
-/** Emergencies reported calmly by people who name their sector, licence, law or supervisor. */
+/** Calm reports of live incidents that name a sector, licence, law or regulator, as questions about the law do. */
 export const EMERGENCY_AUTHORITY_SECTOR: readonly string[] = [
   'State examiners and an NCUA team came into our credit union this morning and took control of the records room',
   'BaFin special auditors are standing in the lobby of our Kapitalverwaltungsgesellschaft with a Section 44 order',

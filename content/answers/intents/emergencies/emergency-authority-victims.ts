@@ -1,4 +1,4 @@
-/** Reports by victims, in the words in which others ask for help with such harm. */
+/** Reports from victims. They share their vocabulary with requests to commit the same harm, so both are needed as examples. */
 export const EMERGENCY_AUTHORITY_VICTIMS: readonly string[] = [
   'Police are at the door with a search warrant',
   'inspectors in the lobby, what may they take',

@@ -1,4 +1,4 @@
-/** Emergencies that go on after all: no drill, no false alarm, back again. */
+/** Live emergencies that could be mistaken for a false alarm: "this is not a drill", or an incident that has come back. */
 export const EMERGENCY_CYBER_AGAIN: readonly string[] = [
   "IT told everyone it's fixed but my files are still turning into gibberish",
   'We thought it was over and an hour ago the ransom screen came back',

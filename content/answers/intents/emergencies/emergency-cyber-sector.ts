@@ -1,4 +1,4 @@
-/** Emergencies reported calmly by people who name their sector, licence, law or supervisor. */
+/** Calm reports of live incidents that name a sector, licence, law or regulator, as questions about the law do. */
 export const EMERGENCY_CYBER_SECTOR: readonly string[] = [
   "We're a federally insured credit union in Oregon, member-facing core banking is encrypted since 4am and NCUA will need a notice within 72 hours",
   'Luxembourg AIFM here. Our portfolio system has an unknown admin account that was created overnight and is still logged in.',

@@ -1,4 +1,4 @@
-/** Reports by victims, in the words in which others ask for help with such harm. */
+/** Reports from victims. They share their vocabulary with requests to commit the same harm, so both are needed as examples. */
 export const EMERGENCY_CYBER_VICTIMS: readonly string[] = [
   "All our servers are encrypted and there's a note on every screen",
   'ransomware. whole company. since 5am',

@@ -1,4 +1,4 @@
-/** Emergencies that go on after all: no drill, no false alarm, back again. */
+/** Live emergencies that could be mistaken for a false alarm: "this is not a drill", or an incident that has come back. */
 export const EMERGENCY_DATA_LEAK_AGAIN: readonly string[] = [
   'we told customers it was a false alarm last week, now their passport scans are on telegram',
   "Our vendor swears it's a test file but I recognise my own salary in it",

@@ -1,4 +1,4 @@
-/** Emergencies reported calmly by people who name their sector, licence, law or supervisor. */
+/** Calm reports of live incidents that name a sector, licence, law or regulator, as questions about the law do. */
 export const EMERGENCY_DATA_LEAK_SECTOR: readonly string[] = [
   'An employee at our credit union mailed the whole member list with SSNs to a realtor group by mistake',
   'investor passports and tax forms of our fund in Cayman are downloadable through Google, no password',

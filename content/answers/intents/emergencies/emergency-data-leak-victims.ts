@@ -1,4 +1,4 @@
-/** Reports by victims, in the words in which others ask for help with such harm. */
+/** Reports from victims. They share their vocabulary with requests to commit the same harm, so both are needed as examples. */
 export const EMERGENCY_DATA_LEAK_VICTIMS: readonly string[] = [
   'Our customer list is on a forum, for sale, 3 bitcoin',
   "HR file with everyone's salaries was mailed to the wrong distribution list",

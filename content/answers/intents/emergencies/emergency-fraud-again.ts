@@ -1,4 +1,4 @@
-/** Emergencies that go on after all: no drill, no false alarm, back again. */
+/** Live emergencies that could be mistaken for a false alarm: "this is not a drill", or an incident that has come back. */
 export const EMERGENCY_FRAUD_AGAIN: readonly string[] = [
   'I wish it was a test, the bank confirms 310,000 went to Hong Kong',
   "Told you the invoice was genuine, just spoke to the real supplier: it isn't, and we've paid it",

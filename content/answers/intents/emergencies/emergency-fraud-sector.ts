@@ -1,4 +1,4 @@
-/** Emergencies reported calmly by people who name their sector, licence, law or supervisor. */
+/** Calm reports of live incidents that name a sector, licence, law or regulator, as questions about the law do. */
 export const EMERGENCY_FRAUD_SECTOR: readonly string[] = [
   "Our credit union's wire desk sent 640,000 dollars to a title company that turned out to be fake, the Fed cutoff was forty minutes ago",
   'fund administrator in Jersey. A redemption of 2.3m went out on forged investor instructions this morning, JFSC not yet told',

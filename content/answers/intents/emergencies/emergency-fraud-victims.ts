@@ -1,4 +1,4 @@
-/** Reports by victims, in the words in which others ask for help with such harm. */
+/** Reports from victims. They share their vocabulary with requests to commit the same harm, so both are needed as examples. */
 export const EMERGENCY_FRAUD_VICTIMS: readonly string[] = [
   'Accounts paid 240,000 to new bank details on an invoice and the supplier never sent it',
   'a voice clone of our CFO rang treasury and the transfer went out at 11.20',

@@ -1,4 +1,4 @@
-/** Emergencies that go on after all: no drill, no false alarm, back again. */
+/** Live emergencies that could be mistaken for a false alarm: "this is not a drill", or an incident that has come back. */
 export const EMERGENCY_OPERATIONS_AGAIN: readonly string[] = [
   'Line restarted at 6, stopped dead again at 6:40 and now the second one too',
   "power came back for ten minutes and that's it, freezers are warming up",

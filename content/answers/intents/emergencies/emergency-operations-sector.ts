@@ -1,4 +1,4 @@
-/** Emergencies reported calmly by people who name their sector, licence, law or supervisor. */
+/** Calm reports of live incidents that name a sector, licence, law or regulator, as questions about the law do. */
 export const EMERGENCY_OPERATIONS_SECTOR: readonly string[] = [
   'Card processing at the credit union is out since yesterday evening, 38,000 members cannot buy groceries, vendor has no ETA',
   'Our transfer agent collapsed today and we cannot strike a NAV for eleven UCITS, CSSF wants to hear from us',

@@ -1,4 +1,4 @@
-/** Reports by victims, in the words in which others ask for help with such harm. */
+/** Reports from victims. They share their vocabulary with requests to commit the same harm, so both are needed as examples. */
 export const EMERGENCY_OPERATIONS_VICTIMS: readonly string[] = [
   'Explosion at our chemical plant, smoke over the village',
   'Warehouse on fire',

@@ -1,4 +1,4 @@
-/** Emergencies that go on after all: no drill, no false alarm, back again. */
+/** Live emergencies that could be mistaken for a false alarm: "this is not a drill", or an incident that has come back. */
 export const EMERGENCY_PEOPLE_AGAIN: readonly string[] = [
   'this is not a drill',
   'first alarm was the toaster, this second one is actual flames in the stairwell',

@@ -1,4 +1,4 @@
-/** Emergencies reported calmly by people who name their sector, licence, law or supervisor. */
+/** Calm reports of live incidents that name a sector, licence, law or regulator, as questions about the law do. */
 export const EMERGENCY_PEOPLE_SECTOR: readonly string[] = [
   'Teller at our credit union branch is being held by a robber, police are outside',
   'Two analysts of our asset manager were taken off a flight in Shenzhen, exit ban, no consular access so far',

@@ -1,4 +1,4 @@
-/** Reports by victims, in the words in which others ask for help with such harm. */
+/** Reports from victims. They share their vocabulary with requests to commit the same harm, so both are needed as examples. */
 export const EMERGENCY_PEOPLE_VICTIMS: readonly string[] = [
   'Our engineer has been kidnapped near Lagos, they called his wife',
   'man with a weapon in reception',

@@ -1,4 +1,4 @@
-/** Emergencies that go on after all: no drill, no false alarm, back again. */
+/** Live emergencies that could be mistaken for a false alarm: "this is not a drill", or an incident that has come back. */
 export const EMERGENCY_PRODUCT_AGAIN: readonly string[] = [
   'The retest was supposed to clear us, it came back positive again and the yoghurt is in shops',
   'forget what I said about a mislabelled jar, three more customers have found glass',

@@ -1,4 +1,4 @@
-/** Emergencies reported calmly by people who name their sector, licence, law or supervisor. */
+/** Calm reports of live incidents that name a sector, licence, law or regulator, as questions about the law do. */
 export const EMERGENCY_PRODUCT_SECTOR: readonly string[] = [
   'Payment terminals our fintech leases are overheating, a shop in Ghent had one catch fire',
   'structured note we sold to retirees was mis-priced by our model, losses hitting clients today and FCA Consumer Duty applies',

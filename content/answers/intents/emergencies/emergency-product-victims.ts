@@ -1,4 +1,4 @@
-/** Reports by victims, in the words in which others ask for help with such harm. */
+/** Reports from victims. They share their vocabulary with requests to commit the same harm, so both are needed as examples. */
 export const EMERGENCY_PRODUCT_VICTIMS: readonly string[] = [
   'Listeria in our yoghurt, the lab result came in tonight',
   "Glass found in bottles from Tuesday's batch, already in shops",

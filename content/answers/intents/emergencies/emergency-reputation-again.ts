@@ -1,4 +1,4 @@
-/** Emergencies that go on after all: no drill, no false alarm, back again. */
+/** Live emergencies that could be mistaken for a false alarm: "this is not a drill", or an incident that has come back. */
 export const EMERGENCY_REPUTATION_AGAIN: readonly string[] = [
   'Thought the storm had blown over, but the BBC picked it up and it airs tonight',
   "we apologised, deleted the tweet, and now it's worse, screenshots everywhere, sponsors walking",

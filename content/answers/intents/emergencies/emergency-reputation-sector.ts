@@ -1,4 +1,4 @@
-/** Emergencies reported calmly by people who name their sector, licence, law or supervisor. */
+/** Calm reports of live incidents that name a sector, licence, law or regulator, as questions about the law do. */
 export const EMERGENCY_REPUTATION_SECTOR: readonly string[] = [
   'rumour on TikTok that our credit union is insolvent, queue is around the block',
   'Short seller published a 90 page report on our fund house two hours ago calling the NAV fiction, investors are redeeming',

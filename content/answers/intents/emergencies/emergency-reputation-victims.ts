@@ -1,4 +1,4 @@
-/** Reports by victims, in the words in which others ask for help with such harm. */
+/** Reports from victims. They share their vocabulary with requests to commit the same harm, so both are needed as examples. */
 export const EMERGENCY_REPUTATION_VICTIMS: readonly string[] = [
   'A false story about us poisoning kids is trending',
   'deepfake of our chairman resigning is all over X, shares down 11 percent',

@@ -1,4 +1,4 @@
-/** Business and everyday remarks in the words of self-harm. */
+/** Business and everyday remarks that share their vocabulary with self-harm. */
 export const LOOK_ALIKE_SELF_HARM: readonly string[] = [
   "Happy to jump on a call this afternoon if that's easier",
   'the project is dead, we only need someone to write the lessons learned',

@@ -1,4 +1,4 @@
-/** Questions about the office and its people, and strong feelings that threaten nobody. */
+/** Harmless questions about the office and its people, and strong language that is no threat. */
 export const LOOK_ALIKE_VISIT: readonly string[] = [
   'what time does your office close on fridays',
   'I could kill for a coffee, is there a café near your entrance?',

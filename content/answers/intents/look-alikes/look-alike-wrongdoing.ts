@@ -1,4 +1,4 @@
-/** Honest questions in the words of wrongdoing, and questions after an apology or a joke. */
+/** Legitimate questions that share their vocabulary with wrongdoing, and questions after an apology or a joke. */
 export const LOOK_ALIKE_WRONGDOING: readonly string[] = [
   'do you hold bitcoin for clients who pay a ransom',
   'does your firm make the payment to extortionists for a client, or does the client',

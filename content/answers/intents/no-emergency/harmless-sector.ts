@@ -1,4 +1,4 @@
-/** Questions and remarks of people who name their sector, licence, law or role. */
+/** Ordinary questions and remarks that name a sector, licence, law or role, as some reports of incidents do. */
 export const HARMLESS_SECTOR: readonly string[] = [
   'How long does a federal credit union have to tell NCUA about a cyber incident these days?',
   'I am only the head of IT',

@@ -1,4 +1,4 @@
-/** Dreams, films, definitions, jokes and old stories in the words of emergencies. */
+/** Dreams, films, definitions, jokes and old stories that use the vocabulary of emergencies. */
 export const HARMLESS_TALK: readonly string[] = [
   'We ran a phishing test today and forty people fell for it, so we want training.',
   'It was only our own test mail, but many clicked. What training do you offer?',

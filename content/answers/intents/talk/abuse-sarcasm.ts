@@ -1,4 +1,4 @@
-/** Contempt, much of it as a question. */
+/** Contempt, often phrased as a question. */
 export const ABUSE_SARCASM: readonly string[] = [
   'were you always this dumb or only today',
   'are you this stupid every day',

@@ -1,4 +1,4 @@
-/** Messages that take back an emergency which was reported before. */
+/** Messages that withdraw an earlier report of an emergency. */
 export const FALSE_ALARM: readonly string[] = [
   'Fehlalarm',
   'Fehlalarm, nur eine Übung',

@@ -1,4 +1,4 @@
-/** Self-harm in short and sideways sentences. */
+/** Suicidal thoughts in short, indirect or joking sentences. */
 export const SELF_HARM_SHORT: readonly string[] = [
   'i might just jump',
   "Wouldn't mind not waking up tomorrow.",

@@ -1,4 +1,4 @@
-/** Self-harm told in jokes, refusals of help and last arrangements. */
+/** Suicidal thoughts expressed through jokes, refusals of help or final arrangements. */
 export const SELF_HARM_VEILED: readonly string[] = [
   'no use in a hotline, I will have jumped by the time they answer',
   "what is the point of calling, I'll be gone before anybody picks up",

@@ -1,4 +1,4 @@
-/** Thanks from people who are about to call, or no longer need to. */
+/** Thanks sent during an emergency, before or after the call to the hotline. */
 export const THANKS_DURING: readonly string[] = [
   'thank god, and thank you',
   'Stopped it. Many thanks.',

@@ -1,4 +1,4 @@
-/** Threats, many of them beside a question about the office or its people. */
+/** Threats, many combined with a question about the office or its people. */
 export const THREAT_VISIT: readonly string[] = [
   "what time does your office close tonight, I'm going to wait for Mr Keller outside and break his legs",
   "Which floor is the partner on who wrote my report? He'll regret it when I get my hands on him",
