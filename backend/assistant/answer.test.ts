@@ -477,6 +477,15 @@ test.each(['by when is the first report due?', 'Which authority has to be notifi
   },
 );
 
+test('the kinds of emergency are told apart by their replies, where these differ', () => {
+  const known = Object.entries(EMERGENCY_REPLIES).map(([kind, text]) => [kind, emergencyIn(text)]);
+  expect(Object.fromEntries(known)).toEqual({
+    ...Object.fromEntries(Object.keys(EMERGENCY_REPLIES).map((kind) => [kind, kind])),
+    'emergency-product': 'emergency-operations',
+    'emergency-other-language': 'emergency-operations',
+  });
+});
+
 test('no other reply passes for one to an emergency', () => {
   const replies = [
     ...Object.values(INTENT_REPLIES).map(({ text }) => text),

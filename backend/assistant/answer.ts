@@ -13,7 +13,8 @@ import {
   withNote,
 } from './compose.ts';
 import type { Decision } from './compose.ts';
-import { understand, understandUrgently, type Understood } from './conversation.ts';
+import { understand, type Understood } from './conversation.ts';
+import { understandDuringEmergency } from './during-emergency.ts';
 import type { Reading } from './intents.ts';
 import type { Knowledge } from './knowledge.ts';
 import { otherLanguageOf } from './language.ts';
@@ -114,7 +115,8 @@ export function decide(
   // "The inspectors are here, how do we lose the chats?" is no emergency; the refusal names the hotline all the same.
   const isAlarming = alarm >= (isOrder(reading) ? thresholds.surely : thresholds.emergency);
   const asked = withoutOrders(brain, messages);
-  const understood = understandUrgently(brain.knowledge, asked) ?? understand(brain.knowledge, asked, page);
+  const understood =
+    understandDuringEmergency(brain.knowledge, asked) ?? understand(brain.knowledge, asked, page);
   const { isUrgent } = understood;
   const answered =
     isAlarming && alarm < thresholds.surely && asksSomething(message)

@@ -9,12 +9,11 @@ import {
   THREAT_REPLY,
   URGENT_NOTE,
 } from '../../content/answers/replies.ts';
-import type { OtherLanguage } from '../../content/answers/replies.ts';
+import type { EmergencyKind, OtherLanguage } from '../../content/answers/replies.ts';
 import type { ChatReply, ChatSource } from '../../shared/chat.ts';
 import { CHAT_LIMITS } from '../../shared/limits.ts';
 
 import type { Understood } from './conversation.ts';
-import type { EmergencyKind } from './intents.ts';
 import type { Answer, Entry, Knowledge } from './knowledge.ts';
 import type { Passage, PassageIndex } from './passages.ts';
 import { queryOf, rankEntries, type Candidate, type Ranking } from './score.ts';

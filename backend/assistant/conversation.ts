@@ -1,4 +1,3 @@
-import { emergencyIn } from '../../content/answers/replies.ts';
 import { STOP_WORDS } from '../../content/answers/stop-words.ts';
 import type { ChatMessage } from '../../shared/chat.ts';
 
@@ -13,7 +12,7 @@ import {
   refersBack,
 } from './follow-up.ts';
 import type { Entry, Knowledge } from './knowledge.ts';
-import { bestAnswer, queryOf, rankEntries, shareOf, sumOf, withTerms } from './score.ts';
+import { bestAnswer, favouring, queryOf, rankEntries, shareOf, withTerms } from './score.ts';
 import type { Candidate, Query, Ranking } from './score.ts';
 import { termsOf, wordsOf } from './text.ts';
 import { asksSomething } from './yes-or-no.ts';
@@ -28,24 +27,11 @@ const MIN_COMPLETED = 0.4;
 const MIN_OTHER_PAGE = 0.3;
 /** Factor on the probability of an entry on the page of the last answer, for a follow-up. */
 const SAME_PAGE_WEIGHT = 4;
-/** The page about what to do in an emergency, and the factor on its entries while one goes on. */
-const EMERGENCY_PAGE = '/services/incident-response';
-const EMERGENCY_WEIGHT = 8;
-/** Where a question about any of the laws leads that names none. */
-const DEADLINE_TOOL = 'notification-deadlines.tool';
-/** Minimum probability of a law, or of all of them together. */
-const MIN_LAWS = 0.4;
-/** Minimum probability at which a question in an emergency is about something else. */
-const MIN_ELSEWHERE = 0.7;
-/** Minimum probability at which it is about what to do now. */
-const MIN_NOW = 0.5;
-/** Emergencies in which the instructions for attacks on systems are right. */
-const ATTACKS = ['emergency-cyber', 'emergency-fraud', 'emergency-data-leak'];
 /** The factor for a follow-up of stop words alone, such as "and after that?", which cannot name another page. */
 const NAMELESS_WEIGHT = 1000;
 
 const MARKUP = /<[^<>]*>/g;
-/** What only leads over to the question: "Fine. What are your office hours?" */
+/** A leading interjection that is not part of the question: "Fine. What are your office hours?" */
 const INTERJECTION = /^(?:fine|fair enough|ok(?:ay)?|all ?right|sorry|thanks|thank you|great)[.,!] /i;
 
 /** Where a further question begins: "how long is it, and when do you invoice it?" */
@@ -66,19 +52,6 @@ export type Understood = {
 
 /** What an earlier turn was about. */
 type Subject = { entry: Entry; terms: readonly string[] };
-
-/** The ranking with the entries on one page weighted by `favour`. */
-function favouring(path: string, { candidates }: Ranking, favour: number): Ranking {
-  const weighted = candidates.map(({ entry, probability }) => ({
-    entry,
-    probability: entry.path === path ? probability * favour : probability,
-  }));
-  const whole = 1 + sumOf(weighted) - sumOf(candidates);
-  const shares = weighted
-    .map(({ entry, probability }) => ({ entry, probability: probability / whole }))
-    .toSorted((a, b) => b.probability - a.probability);
-  return { candidates: shares, answerable: sumOf(shares.filter(({ entry }) => entry.path !== '')) };
-}
 
 const labelTermsOf = ({ answer }: Entry): string[] => termsOf(answer?.label ?? '');
 
@@ -134,7 +107,7 @@ function askedOn(page: Entry, knowledge: Knowledge, alone: Turn): Turn {
   return probabilityOf(there) >= MIN_COMPLETED ? moreProbable(alone, there) : alone;
 }
 
-const probabilityOf = ({ ranking }: Pick<Turn, 'ranking'>) => ranking.candidates[0]?.probability ?? 0;
+const probabilityOf = ({ ranking }: Turn) => ranking.candidates[0]?.probability ?? 0;
 
 function moreProbable(a: Turn, b: Turn): Turn {
   return probabilityOf(b) > probabilityOf(a) ? b : a;
@@ -228,47 +201,4 @@ export function understand(
     last = subjectOf(understood) ?? last;
   }
   return { ...understood, further: furtherOf(knowledge, understood) };
-}
-
-const isLaw = (path: string) => path.startsWith('/resources/notification-deadlines');
-
-/** The ranking without the entries that `isKept` excludes. */
-function restricted(understood: Understood, isKept: (entry: Entry) => boolean): Understood {
-  const candidates = understood.ranking.candidates.filter(({ entry }) => isKept(entry));
-  const answerable = sumOf(candidates.filter(({ entry }) => entry.path !== ''));
-  return { ...understood, ranking: { candidates, answerable }, further: undefined, isUrgent: true };
-}
-
-/**
- * Finds what is asked after an emergency was reported: what to do now, unless something else is clearly meant. The words
- * of the report are left out, because they would make every question one about the attack. After a false alarm the
- * conversation begins anew. Returns undefined if nothing was reported.
- */
-export function understandUrgently(
-  knowledge: Knowledge,
-  messages: readonly ChatMessage[],
-): Understood | undefined {
-  const states = messages.map(({ role, content }) =>
-    role === 'assistant' ? emergencyIn(content) : undefined,
-  );
-  const replied = states.findLastIndex((state) => state !== undefined && state !== 'unknown');
-  // The report may be more than 20 messages ago, and only the notes under later replies left.
-  const since = replied < 0 ? states.indexOf('unknown') : replied;
-  const state = states[since];
-  if (state === undefined) return undefined;
-  if (state === 'over') return understand(knowledge, messages.slice(since + 1));
-  const isSafe = ({ answer }: Entry) => !answer?.onlyInAttacks || ATTACKS.includes(state);
-  const alone = restricted(understand(knowledge, messages.slice(since + 1), EMERGENCY_PAGE), isSafe);
-  if (probabilityOf(alone) >= MIN_ELSEWHERE) return alone;
-  const favoured = favouring(EMERGENCY_PAGE, alone.ranking, EMERGENCY_WEIGHT);
-  const now = restricted(
-    { ...alone, ranking: favoured },
-    ({ path }) => path === EMERGENCY_PAGE || isLaw(path),
-  );
-  if (probabilityOf(now) >= MIN_NOW) return now;
-  const laws = restricted(alone, ({ path }) => isLaw(path));
-  const tool = knowledge.byId.get(DEADLINE_TOOL);
-  if (laws.ranking.answerable < MIN_LAWS || !tool) return now;
-  const namesOne = laws.ranking.candidates.some(({ entry }) => shareOf(entry.path, laws.ranking) >= MIN_LAWS);
-  return namesOne ? laws : { ...certain(alone.text, [], tool), isUrgent: true };
 }

@@ -1,8 +1,6 @@
 import type { Intent } from '../../content/answers/intents/index.ts';
-import type { EMERGENCY_REPLIES } from '../../content/answers/replies.ts';
+import type { EmergencyKind } from '../../content/answers/replies.ts';
 import { classifierOf, type Classify, type Learnt } from './classifier.ts';
-
-export type EmergencyKind = keyof typeof EMERGENCY_REPLIES;
 
 /** An intent, or a question to be looked up. */
 export type Reading = {

@@ -8,10 +8,7 @@ import { fnv1a, termsOfWords, wordsOf } from './text.ts';
 import type { Reversals } from './yes-or-no.ts';
 
 /** A composed answer without its wordings, which are only in the indexes. */
-export type Answer = Pick<
-  AnswerEntry,
-  'lead' | 'support' | 'place' | 'follow' | 'options' | 'onlyInAttacks'
-> & {
+export type Answer = Omit<AnswerEntry, 'id' | 'questions' | 'yes' | 'no' | 'basis'> & {
   /** Name of its page. */
   label: string;
   /** Reversing words of each wording with a yes, and of each with a no; these wordings come last, in this order. */

@@ -132,3 +132,16 @@ export function shareOf(path: string, { candidates }: Ranking): number {
 export function bestAnswer({ candidates }: Ranking): Candidate | undefined {
   return candidates.find(({ entry }) => entry.path !== '');
 }
+
+/** Multiplies the probabilities of the entries on one page by `favour`. */
+export function favouring(path: string, { candidates }: Ranking, favour: number): Ranking {
+  const weighted = candidates.map(({ entry, probability }) => ({
+    entry,
+    probability: entry.path === path ? probability * favour : probability,
+  }));
+  const whole = 1 + sumOf(weighted) - sumOf(candidates);
+  const shares = weighted
+    .map(({ entry, probability }) => ({ entry, probability: probability / whole }))
+    .toSorted((a, b) => b.probability - a.probability);
+  return { candidates: shares, answerable: sumOf(shares.filter(({ entry }) => entry.path !== '')) };
+}

@@ -113,6 +113,8 @@ export const INTENT_REPLIES = {
   },
 } as const satisfies Record<string, Reply>;
 
+export type EmergencyKind = keyof typeof EMERGENCY_REPLIES;
+
 /**
  * Characters of a reply that are compared. The browser may cut off the end of a reply, and this many characters are enough
  * to tell the kinds of emergency apart.
@@ -124,9 +126,9 @@ const DISTINCTIVE = 400;
  * note that stands under every reply during an emergency. Kinds with identical replies (operations, product, other
  * languages) count as operations.
  */
-export function emergencyIn(reply: string): keyof typeof EMERGENCY_REPLIES | 'over' | 'unknown' | undefined {
+export function emergencyIn(reply: string): EmergencyKind | 'over' | 'unknown' | undefined {
   for (const [kind, text] of Object.entries(EMERGENCY_REPLIES))
-    if (reply.includes(text.slice(0, DISTINCTIVE))) return kind as keyof typeof EMERGENCY_REPLIES;
+    if (reply.includes(text.slice(0, DISTINCTIVE))) return kind as EmergencyKind;
   if (reply.includes(INTENT_REPLIES['false-alarm'].text)) return 'over';
   return reply.includes(URGENT_NOTE) ? 'unknown' : undefined;
 }

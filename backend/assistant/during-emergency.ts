@@ -1,0 +1,63 @@
+import { emergencyIn } from '../../content/answers/replies.ts';
+import type { ChatMessage } from '../../shared/chat.ts';
+
+import { understand, type Understood } from './conversation.ts';
+import type { Entry, Knowledge } from './knowledge.ts';
+import { favouring, shareOf, sumOf, type Candidate, type Ranking } from './score.ts';
+
+/** The page about what to do in an emergency, and the factor on the probability of its entries. */
+const EMERGENCY_PAGE = '/services/incident-response';
+const EMERGENCY_WEIGHT = 8;
+const isLaw = (path: string) => path.startsWith('/resources/notification-deadlines');
+/** The answer to a question about notification duties that names no law. */
+const DEADLINE_TOOL = 'notification-deadlines.tool';
+/** Minimum probability that a question is about one law, or about any of them. */
+const MIN_LAW = 0.4;
+/** Minimum probability of an answer on any page of the site. */
+const MIN_ANYWHERE = 0.7;
+/** Minimum probability of an answer on the emergency page or about a law. */
+const MIN_NOW = 0.5;
+/** Kinds of emergency in which instructions about computers are safe. */
+const ATTACKS = ['emergency-cyber', 'emergency-fraud', 'emergency-data-leak'];
+
+/** Keeps the entries for which `isKept` holds. */
+function restricted(understood: Understood, isKept: (entry: Entry) => boolean): Understood {
+  const candidates = understood.ranking.candidates.filter(({ entry }) => isKept(entry));
+  const answerable = sumOf(candidates.filter(({ entry }) => entry.path !== ''));
+  return { ...understood, ranking: { candidates, answerable }, further: undefined, isUrgent: true };
+}
+
+const topProbability = ({ candidates }: Ranking) => candidates[0]?.probability ?? 0;
+
+/**
+ * Reads a message that follows a report of an emergency as a question about what to do now, unless it is clearly about
+ * something else. The report itself is not used, because its words would make every question one about the attack. After a
+ * false alarm the conversation starts afresh.
+ * @returns undefined if no emergency was reported
+ */
+export function understandDuringEmergency(
+  knowledge: Knowledge,
+  messages: readonly ChatMessage[],
+): Understood | undefined {
+  const states = messages.map(({ role, content }) =>
+    role === 'assistant' ? emergencyIn(content) : undefined,
+  );
+  const replied = states.findLastIndex((state) => state !== undefined && state !== 'unknown');
+  // The browser sends the last 20 messages. If these no longer include the report, the notes under later replies remain.
+  const since = replied < 0 ? states.indexOf('unknown') : replied;
+  const state = states[since];
+  if (state === undefined) return undefined;
+  if (state === 'over') return understand(knowledge, messages.slice(since + 1));
+  const isSafe = ({ answer }: Entry) => !answer?.onlyInAttacks || ATTACKS.includes(state);
+  const alone = restricted(understand(knowledge, messages.slice(since + 1), EMERGENCY_PAGE), isSafe);
+  if (topProbability(alone.ranking) >= MIN_ANYWHERE) return alone;
+  const ranking = favouring(EMERGENCY_PAGE, alone.ranking, EMERGENCY_WEIGHT);
+  const now = restricted({ ...alone, ranking }, ({ path }) => path === EMERGENCY_PAGE || isLaw(path));
+  if (topProbability(now.ranking) >= MIN_NOW) return now;
+  const laws = restricted(alone, ({ path }) => isLaw(path));
+  const tool = knowledge.byId.get(DEADLINE_TOOL);
+  if (laws.ranking.answerable < MIN_LAW || !tool) return now;
+  const isNamed = ({ entry }: Candidate) => shareOf(entry.path, laws.ranking) >= MIN_LAW;
+  if (laws.ranking.candidates.some(isNamed)) return laws;
+  return { ...laws, ranking: { candidates: [{ entry: tool, probability: 1 }], answerable: 1 } };
+}
