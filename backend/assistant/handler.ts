@@ -38,11 +38,6 @@ type ChatClient = {
 /** @throws Refusal 429 or 503 */
 export type ChatHandler = (request: ChatRequest, client: ChatClient) => Promise<Response>;
 
-function unavailable(): Refusal {
-  const message = 'The assistant is not available at the moment. Please try again.';
-  return new Refusal(503, 'unavailable', message, { 'retry-after': '5' });
-}
-
 function writerOf({ database, model, now, log }: ChatDeps): Writer | undefined {
   if (!model) return undefined;
   return {
@@ -88,7 +83,8 @@ export function createChatHandler(deps: ChatDeps): ChatHandler {
       if (!signal.aborted) admitted.refund();
       admitted.leave();
       log('chat_failed', describeError(error), 'error');
-      throw unavailable();
+      const message = 'The assistant is not available at the moment. Please try again.';
+      throw new Refusal(503, 'unavailable', message, { 'retry-after': '5' });
     }
   };
 }

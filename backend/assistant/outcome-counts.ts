@@ -26,8 +26,7 @@ export function createOutcomeCounts(database: Database, onFailure: () => void): 
 
   return ({ kind, name }) => {
     const key = `${kind} ${name}`;
-    const known = waiting.get(key);
-    waiting.set(key, { kind, name, answers: (known?.answers ?? 0) + 1 });
+    waiting.set(key, { kind, name, answers: (waiting.get(key)?.answers ?? 0) + 1 });
     if (!isWriting) void write();
   };
 }

@@ -119,9 +119,8 @@ export function rankEntries(knowledge: Knowledge, query: Query, weights: Weights
 }
 
 /** The probability that any of some candidates is meant. */
-export function sumOf(candidates: readonly Candidate[]): number {
-  return candidates.reduce((sum, { probability }) => sum + probability, 0);
-}
+export const sumOf = (candidates: readonly Candidate[]): number =>
+  candidates.reduce((sum, { probability }) => sum + probability, 0);
 
 /** The probability that an answer on this page is meant. */
 export function shareOf(path: string, { candidates }: Ranking): number {

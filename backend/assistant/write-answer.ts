@@ -73,13 +73,15 @@ export async function* writeAnswer(
   const fallback = decision.reply;
   const attempt = breaker.attempt();
   if (!attempt) return yield* wholeReply(fallback, 'delta');
-  if (!(await budget.reserve(reserved))) {
+  const day = await budget.reserve(reserved);
+  if (day === undefined) {
     attempt.abandon();
     log('chat_budget_spent', {}, 'warn');
     return yield* wholeReply(fallback, 'delta');
   }
 
-  const signal = AbortSignal.any([visitor, AbortSignal.timeout(TIME_LIMIT_MS)]);
+  const ended = new AbortController();
+  const signal = AbortSignal.any([visitor, ended.signal, AbortSignal.timeout(TIME_LIMIT_MS)]);
   const reader = createPlainTextReader();
   const leaks = createLeakDetector();
   let length = 0;
@@ -117,8 +119,12 @@ export async function* writeAnswer(
     log('chat_model_failed', describeError(error), 'error');
     return yield* wholeReply(fallback, shown === '' ? 'delta' : 'replace');
   } finally {
+    // Otherwise a model whose reply was rejected would go on writing, and be paid for it.
+    ended.abort();
     attempt.abandon();
     const estimate = Math.ceil((size + length) / CHARACTERS_PER_TOKEN);
-    await budget.settle(reserved, used ?? estimate).catch(() => log('chat_budget_unsettled', {}, 'warn'));
+    await budget
+      .settle(day, reserved, used ?? estimate)
+      .catch(() => log('chat_budget_unsettled', {}, 'warn'));
   }
 }

@@ -100,6 +100,16 @@ test('a reply that cites nothing is replaced by the composed answer', async () =
   expect(shown).toContain(WITHOUT_MODEL);
 });
 
+test.each([
+  ['repeats the instructions', 'Answer only from the numbered passages of the site. '],
+  ['does not stop', 'The fee depends on the scope, the sites and the people. '],
+])('a model that %s is stopped, not only ignored', { timeout: 15_000 }, async (_name, part) => {
+  const abandoned = model.abandoned;
+  model.behaviour = { repeats: part };
+  expect((await ask()).reply).toContain(WITHOUT_MODEL);
+  await expect.poll(() => model.abandoned, { timeout: 2_000 }).toBe(abandoned + 1);
+});
+
 test('a reply that repeats the instructions never reaches the visitor', async () => {
   model.behaviour = {
     says: [

@@ -13,6 +13,8 @@ type Behaviour =
   /** Ends the reply as stopped by the content filter. */
   | { declines: true }
   | { waitsMs: number }
+  /** Sends this part again and again until the connection is closed. */
+  | { repeats: string }
   | { redirectsTo: string };
 
 export type FakeModel = {
@@ -20,6 +22,8 @@ export type FakeModel = {
   behaviour: Behaviour;
   /** Request bodies of all calls. */
   calls: string[];
+  /** Calls that ended because the other side closed the connection. */
+  abandoned: number;
   close(): Promise<void>;
 };
 
@@ -27,6 +31,10 @@ function send(response: ServerResponse, data: object): void {
   response.write(
     `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', model: 'fake', ...data })}\n\n`,
   );
+}
+
+function sendPart(response: ServerResponse, content: string): void {
+  send(response, { choices: [{ index: 0, delta: { role: 'assistant', content }, finish_reason: null }] });
 }
 
 async function answer(response: ServerResponse, behaviour: Behaviour): Promise<void> {
@@ -45,6 +53,13 @@ async function answer(response: ServerResponse, behaviour: Behaviour): Promise<v
     response.end();
     return;
   }
+  if ('repeats' in behaviour) {
+    while (!response.destroyed) {
+      sendPart(response, behaviour.repeats);
+      await sleep(5);
+    }
+    return;
+  }
   if ('declines' in behaviour) {
     send(response, { choices: [{ index: 0, delta: {}, finish_reason: 'content_filter' }] });
     response.end('data: [DONE]\n\n');
@@ -57,7 +72,7 @@ async function answer(response: ServerResponse, behaviour: Behaviour): Promise<v
         ? behaviour.breaksAfter
         : behaviour.stopsAfter;
   for (const content of parts) {
-    send(response, { choices: [{ index: 0, delta: { role: 'assistant', content }, finish_reason: null }] });
+    sendPart(response, content);
     await sleep(5);
   }
   if ('breaksAfter' in behaviour) {
@@ -79,6 +94,9 @@ export async function startFakeModel(): Promise<FakeModel> {
     let body = '';
     for await (const chunk of request) body += String(chunk);
     calls.push(body);
+    response.once('close', () => {
+      if (!response.writableFinished) fake.abandoned += 1;
+    });
     await answer(response, fake.behaviour);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -88,6 +106,7 @@ export async function startFakeModel(): Promise<FakeModel> {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     behaviour: { says: [] },
     calls,
+    abandoned: 0,
     async close() {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
