@@ -110,7 +110,7 @@ async function run(options: IngestOptions, current: Run): Promise<RunEnd> {
     const found = site.pages.length + site.leftOut.length;
     await reportProgress(database, current, { found, done: found });
     return await database.transaction(async ({ query }) => {
-      const plan = await planStorage(query, site);
+      const plan = await planStorage(query, site, options.origin === 'server');
       const counts = countOf(plan.reports);
       const pages = plan.reports.slice(0, INGESTION_LIMITS.listedPages);
       const end: RunEnd = plan.refusal

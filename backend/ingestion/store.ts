@@ -21,8 +21,12 @@ function storedHash({ url, title, description, contentHash }: CrawledPage): stri
   return digest([url, title, description, contentHash]);
 }
 
-/** Compares the crawl with the stored pages. Nothing is written. */
-export async function planStorage(query: Query, crawl: Crawl): Promise<Plan> {
+/**
+ * Compares the crawl with the stored pages. Nothing is written.
+ * @param isWholeBuild whether the crawl is the server's own build. Only then may most pages disappear at once: a site read
+ *   over the network can be incomplete, and an admin can exclude pages by mistake.
+ */
+export async function planStorage(query: Query, crawl: Crawl, isWholeBuild: boolean): Promise<Plan> {
   const stored = await query<StoredPage>(
     'select path, url, content_hash from public.site_pages order by path',
   );
@@ -54,7 +58,8 @@ export async function planStorage(query: Query, crawl: Crawl): Promise<Plan> {
   for (const { path, url, outcome, reason } of crawl.leftOut) {
     if (!removed.includes(path) && !read.has(path)) report(url, outcome, reason);
   }
-  if (removed.length * 3 <= stored.length) return { written, removed, reports, refusal: undefined };
+  if (isWholeBuild || removed.length * 3 <= stored.length)
+    return { written, removed, reports, refusal: undefined };
   const vanishing = reports
     .filter(({ outcome }) => outcome === 'removed')
     .map(({ url, reason }): PageReport => ({

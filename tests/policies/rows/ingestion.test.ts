@@ -126,12 +126,12 @@ describe.each(SQL_TEST_ENGINES)('ingestion on %s', (engine) => {
   });
 
   test('up to a third of the pages may vanish at once; beyond that the run changes nothing', async () => {
-    await ingest(sixPages());
+    await ingest(sixPages(), { origin: 'admin' });
     const before = await content();
     const site = sixPages();
     for (const path of ['/a', '/b', '/c']) site.delete(path);
     site.set('/d', pageOf('New', 'Would be a change.'));
-    expect(await ingest(site)).toMatchObject({
+    expect(await ingest(site, { origin: 'admin' })).toMatchObject({
       success: false,
       message: 'Nothing was changed: 3 of 6 pages would have been removed at once.',
       removed: 0,
@@ -140,7 +140,14 @@ describe.each(SQL_TEST_ENGINES)('ingestion on %s', (engine) => {
     expect(await content()).toEqual(before);
     expect(await lastRun()).toMatchObject({ state: 'refused' });
     site.set('/a', String(sixPages().get('/a')));
-    expect(await ingest(site)).toMatchObject({ success: true, removed: 2, changed: 1 });
+    expect(await ingest(site, { origin: 'admin' })).toMatchObject({ success: true, removed: 2, changed: 1 });
+  });
+
+  test('the server takes over its own build as it is, however many pages are gone', async () => {
+    await ingest(sixPages());
+    const site = sixPages();
+    for (const path of ['/a', '/b', '/c']) site.delete(path);
+    expect(await ingest(site, { origin: 'server' })).toMatchObject({ success: true, removed: 3 });
   });
 
   test('concurrent readers see either the old or the new site, never a mixture', async () => {
