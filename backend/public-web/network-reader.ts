@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { lookup } from 'node:dns/promises';
 import { request as requestHttp } from 'node:http';
 import type { IncomingMessage } from 'node:http';
