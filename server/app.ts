@@ -15,7 +15,7 @@ import type { Backend } from './database/backend.ts';
 import type { Health } from './database/health.ts';
 import { createFunctions } from './functions.ts';
 import { createGuard } from './guard/guard.ts';
-import { decodePath, isApiPath, patternOf } from './guard/routes/routes.ts';
+import { decodePath, isApiPath, patternOf, routesAt } from './guard/routes/routes.ts';
 import { createAnswerLog } from './http/answer-log.ts';
 import type { Answered, Reporting } from './http/answer-log.ts';
 import { clientFinder } from './http/client-finder.ts';
@@ -67,7 +67,7 @@ const NOT_READY: Record<Health, string | undefined> = {
 };
 
 /** Pages for staff only, in upper or lower case and with any number of leading slashes. */
-const STAFF_PAGE = /^\/+(admin|login)(\/|$)/i;
+const DESK_PAGE = /^\/+(admin|login)(\/|$)/i;
 
 /** Returns a function that finds why the site is not ready; `undefined` if it is. */
 function faultFinder(backend: Backend, hasFreeSpace: () => boolean): () => Promise<string | undefined> {
@@ -84,7 +84,7 @@ function faultFinder(backend: Backend, hasFreeSpace: () => boolean): () => Promi
 
 /**
  * The site and its API as one request handler, written in the order in which a request passes through it. Creating it
- * has no side effects: it opens no port, file or database.
+ * opens no port or file, and the assistant begins to read its passages from the database.
  */
 export function createApp(deps: AppDeps): Hono<Env> {
   const { backend, site, hasFreeSpace = () => true } = deps;
@@ -144,8 +144,9 @@ export function createApp(deps: AppDeps): Hono<Env> {
     const id = randomUUID();
     const response = complete(await guard(c.req.raw, { ...clientOf(c), requestId: id }));
     response.headers.set('x-request-id', id);
-    // Logs the pattern, because the file name in a piece's path may be any text that a visitor typed.
-    const route = response.status === 404 ? 'unknown api' : patternOf(path);
+    // Logs the pattern of a route only, because any other path may be any text that a visitor typed.
+    const pattern = patternOf(path);
+    const route = routesAt(pattern, true).length > 0 ? pattern : 'unknown api';
     return { response, route, id, isApi: true };
   };
 
@@ -169,7 +170,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
       if (isApiPath(raw) || isForReaders(c, raw)) return apiAnswer(c, decoded);
       const request = {
         method: c.req.method,
-        path: STAFF_PAGE.test(decoded) && !clientOf(c).isStaff ? '/404' : decoded,
+        path: DESK_PAGE.test(decoded) && !clientOf(c).mayReachDesk ? '/404' : decoded,
         search,
         acceptEncoding: c.req.header('accept-encoding') ?? '',
         ifNoneMatch: c.req.header('if-none-match'),

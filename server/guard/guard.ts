@@ -38,7 +38,7 @@ type Client = {
   /** Rate-limit key of the client's address. */
   address: string;
   /** Whether the client's address may reach the desk (ADMIN_NETWORKS). */
-  isStaff: boolean;
+  mayReachDesk: boolean;
   requestId: string;
 };
 
@@ -82,13 +82,13 @@ type Match = {
 };
 
 /** Matches a request to its route. One that is hidden from this client is answered like an unknown path. */
-function matchRoute(request: Request, isStaff: boolean): Match {
+function matchRoute(request: Request, mayReachDesk: boolean): Match {
   const { pathname, searchParams: query } = new URL(request.url);
   const path = decodePath(pathname);
   const dialect = dialectOf(path);
   const pattern = path && patternOf(path);
   const match = (found: Route | Answer): Match => ({ dialect, pattern, query, found });
-  const routes = routesAt(pattern, isStaff);
+  const routes = routesAt(pattern, mayReachDesk);
   // Mail scanners and browsers ask for the head of a page.
   const matchesMethod = ({ method, isPage }: Route) =>
     method === (request.method === 'HEAD' && isPage ? 'GET' : request.method);
@@ -161,9 +161,9 @@ export function createGuard(options: GuardOptions): Guard {
 
   async function answer(
     request: Request,
-    { address, isStaff, requestId: id }: Client,
+    { address, mayReachDesk, requestId: id }: Client,
   ): Promise<Answer | Response> {
-    const { dialect, pattern, query, found: route } = matchRoute(request, isStaff);
+    const { dialect, pattern, query, found: route } = matchRoute(request, mayReachDesk);
     if (!('handle' in route)) return route;
     const pages = route.pages && deps[route.pages];
     const incoming: Incoming = { request, query, address };

@@ -14,7 +14,7 @@ type Networks = { trustedProxies: readonly string[]; adminNetworks?: readonly st
 export function clientFinder(
   { trustedProxies, adminNetworks = [] }: Networks,
   log: Log,
-): (c: Context<Env>) => { address: string; isStaff: boolean } {
+): (c: Context<Env>) => { address: string; mayReachDesk: boolean } {
   const isTrustedProxy = networkMatcher(trustedProxies);
   const isAdminNetwork = networkMatcher(adminNetworks);
   let hasWarnedOfProxy = false;
@@ -33,7 +33,7 @@ export function clientFinder(
     }
     const address = clientAddress(peer, forwardedFor, isTrustedProxy);
     // Behind an untrusted proxy the address is the proxy's own. It may be in ADMIN_NETWORKS although the client is not.
-    const isStaff = adminNetworks.length === 0 || (!isBehindUntrustedProxy && isAdminNetwork(address));
-    return { address: addressKey(address), isStaff };
+    const mayReachDesk = adminNetworks.length === 0 || (!isBehindUntrustedProxy && isAdminNetwork(address));
+    return { address: addressKey(address), mayReachDesk };
   };
 }

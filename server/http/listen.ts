@@ -76,7 +76,10 @@ function listenError(error: NodeJS.ErrnoException, host: string, port: number): 
       `Port ${port} needs rights that this user does not have: set PORT to one above 1023.`,
     );
   }
-  return new StartError(`HOST ${host} is not an address of this machine: set HOST to one that is.`);
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return new StartError(`HOST ${host} is not an address of this machine: set HOST to one that is.`);
+  }
+  return new StartError(`The server cannot listen on ${host}, port ${port}: ${error.code ?? error.message}.`);
 }
 
 export type Fetch = (request: Request, env: object) => Response | Promise<Response>;
@@ -150,7 +153,13 @@ export async function listen(
     const lane = isApiPath(pathOf(request)) ? 'api' : 'file';
     waitForIteration[lane](clientOf(request)).then(
       () => void (request.socket.destroyed || answer(request, response)),
-      () => response.writeHead(503, { 'retry-after': String(DATABASE_CAPS.retryAfterSeconds) }).end(),
+      () =>
+        response
+          .writeHead(503, {
+            'retry-after': String(DATABASE_CAPS.retryAfterSeconds),
+            'content-type': 'text/plain; charset=utf-8',
+          })
+          .end('The server is busy. Please try again in a moment.\n'),
     );
   };
   const { handle, isIdle } = serialiseRequests(begin, MAX_PIPELINED, keepForProxy);

@@ -1,4 +1,5 @@
 import { createDeliverer } from '#backend/mail/deliver.ts';
+import { describeError } from '#backend/describe-error.ts';
 import { releaseLeases, reportMailFault } from '#backend/mail/outbox.ts';
 import type { Backend } from '#server/database/backend.ts';
 import type { Log } from '#server/log.ts';
@@ -62,5 +63,7 @@ export async function startBackgroundWork({
   });
   shutdown.register('outbox', outbox.stop);
   background.outbox = outbox;
-  if (settings.signup) await adviseOnSignUp(backend, log);
+  if (settings.signup) {
+    await adviseOnSignUp(backend, log).catch((error) => log('sign_up_unknown', describeError(error), 'warn'));
+  }
 }

@@ -187,6 +187,7 @@ test('requests to the API are logged; pages, files and probes are only counted',
     '/readyz',
     '/auth/v1/user',
     '/rest/v1/x',
+    '/events/no-such-event',
   ]) {
     await api.send(path);
   }
@@ -194,8 +195,9 @@ test('requests to the API are logged; pages, files and probes are only counted',
   expect(lines.map(({ route, status }) => [route, status])).toEqual([
     ['/auth/v1/user', 401],
     ['unknown api', 404],
+    ['/events/:event', 404],
   ]);
-  expect(counted).toHaveLength(7);
+  expect(counted).toHaveLength(8);
 });
 
 test('browsers may call the API only from the site’s own pages', async () => {

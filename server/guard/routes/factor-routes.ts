@@ -151,11 +151,11 @@ async function unenrol(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
   return { status: 200, body: { id } };
 }
 
-const STAFF_ROUTE = { dialect: 'auth', limit: 'tokenRequestsPerAddress' } as const;
+const SECOND_FACTOR_ROUTE = { dialect: 'auth', limit: 'tokenRequestsPerAddress' } as const;
 
 export const FACTOR_ROUTES: readonly Route[] = [
-  { ...STAFF_ROUTE, method: 'POST', path: FACTORS, handle: enrol },
-  { ...STAFF_ROUTE, method: 'POST', path: `${FACTORS}/:id/challenge`, handle: challenge },
-  { ...STAFF_ROUTE, method: 'POST', path: `${FACTORS}/:id/verify`, handle: verify },
-  { ...STAFF_ROUTE, method: 'DELETE', path: `${FACTORS}/:id`, handle: unenrol },
+  { ...SECOND_FACTOR_ROUTE, method: 'POST', path: FACTORS, handle: enrol },
+  { ...SECOND_FACTOR_ROUTE, method: 'POST', path: `${FACTORS}/:id/challenge`, handle: challenge },
+  { ...SECOND_FACTOR_ROUTE, method: 'POST', path: `${FACTORS}/:id/verify`, handle: verify },
+  { ...SECOND_FACTOR_ROUTE, method: 'DELETE', path: `${FACTORS}/:id`, handle: unenrol },
 ];

@@ -54,6 +54,6 @@ export function isApiPath(rawPath: string): boolean {
 }
 
 /** The routes of a path that are visible to this client. */
-export function routesAt(path: string | undefined, isStaff: boolean): Route[] {
-  return ROUTES.filter((route) => route.path === path && (isStaff || route.isPublic));
+export function routesAt(path: string | undefined, mayReachDesk: boolean): Route[] {
+  return ROUTES.filter((route) => route.path === path && (mayReachDesk || route.isPublic));
 }
