@@ -8,7 +8,7 @@ import { proveCrowding } from './crowding.ts';
 import { proveDiskFull } from './disk-full.ts';
 import { proveEngines } from './engines.ts';
 import { proveErasedText } from './erased-text.ts';
-import { proveHour } from './hour.ts';
+import { proveRestarts } from './restarts.ts';
 import { proveIsolation } from './isolation.ts';
 import { proveJournalCuts } from './journal-cuts.ts';
 import { proveKilled } from './killed.ts';
@@ -20,8 +20,8 @@ import { provePlainBuild } from './plain-build.ts';
 import { provePostgresFailures } from './postgres-failures.ts';
 import type { Proof } from './proof.ts';
 import { proveProxy } from './proxy.ts';
-import { proveReleases } from './releases.ts';
-import { proveRelease } from './release.ts';
+import { proveRollingRelease } from './rolling-release.ts';
+import { proveReleaseArchive } from './release-archive.ts';
 import { proveSessionsEnded } from './sessions-ended.ts';
 import { proveSynced } from './synced.ts';
 
@@ -38,18 +38,18 @@ export const PROOFS: Record<string, Proof> = {
   isolation: proveIsolation,
   crowding: proveCrowding,
   connections: proveConnections,
-  hour: proveHour,
+  restarts: proveRestarts,
   memory: proveMemory,
   malformed: proveMalformed,
-  paths: provePathVariants,
+  'path-variants': provePathVariants,
   observatory: proveObservatory,
   'plain-build': provePlainBuild,
   engines: proveEngines,
   browser: proveBrowser,
   answers: proveAnswers,
   proxy: proveProxy,
-  releases: proveReleases,
+  'rolling-release': proveRollingRelease,
   'brute-force': proveBruteForce,
   'sessions-ended': proveSessionsEnded,
-  release: proveRelease,
+  'release-archive': proveReleaseArchive,
 };

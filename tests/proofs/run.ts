@@ -20,7 +20,7 @@ function printTable(measurements: readonly Measurement[]): void {
   }
 }
 
-// `npm run prove` runs all proofs, `npm run prove -- killed paths` only the named ones, `--short` their short forms.
+// `npm run prove` runs all proofs, `npm run prove -- killed path-variants` only the named ones, `--short` their short forms.
 const { short, names } = readArguments(process.argv.slice(2));
 installSystemPackages(TEST_PACKAGES);
 let missed = 0;

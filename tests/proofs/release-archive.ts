@@ -49,7 +49,7 @@ function megabytesOf(directory: string): number {
  * Unpacks a release with its Node beside a C library and a shell, starts it there as an ordinary user without
  * capabilities, and runs each command without a network.
  */
-export const proveRelease: Proof = async (scale) => {
+export const proveReleaseArchive: Proof = async (scale) => {
   if (!CAN_ACT_AS_OTHER)
     return [{ name: NOT_ALLOWED, value: 1, unit: '', ...(scale === 'full' ? { limit: 0 } : {}) }];
   const root = newTemporaryDirectory('release');

@@ -117,7 +117,7 @@ async function recoverAll(browser: Browser, fleet: Fleet, next: string): Promise
  * Proves that pages opened before a release go on working after it, and that servers of two releases that answer in turn
  * serve the pages of both.
  */
-export const proveReleases: Proof = async (scale) => {
+export const proveRollingRelease: Proof = async (scale) => {
   const isFull = scale === 'full';
   const next = isFull ? await buildNextRelease() : renameBuild();
   const browser = await chromium.launch({ executablePath: findHeadlessChromium(), args: ['--no-sandbox'] });

@@ -56,7 +56,7 @@ async function stopInFlight(site: SiteProcess): Promise<number> {
 }
 
 /** Sends twenty requests a second while the server crashes repeatedly and the supervisor restarts it. */
-export const proveHour: Proof = async (scale) => {
+export const proveRestarts: Proof = async (scale) => {
   const dataDir = await newUnlimitedDataDir();
   const site = await startSite(TRUSTS_LOOPBACK, { dataDir });
   let client: SupabaseClient | undefined;
