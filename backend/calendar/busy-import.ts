@@ -35,7 +35,13 @@ export type BusyImports = { imported: number; failed: number };
 
 async function fetchCalendarFile(url: string, read: ReadUrl, signal: AbortSignal): Promise<string> {
   if (!URL.canParse(url)) throw new CalendarFault('The address of the calendar is not valid.');
-  const wanted = { types: CALENDAR_TYPES, maxBytes: CALENDAR_BYTES, overflow: 'fail', signal } as const;
+  const wanted = {
+    document: 'calendar',
+    types: CALENDAR_TYPES,
+    maxBytes: CALENDAR_BYTES,
+    overflow: 'fail',
+    signal,
+  } as const;
   const { answer } = await followRedirects(new URL(url), read, wanted);
   if (answer.status !== 200)
     throw new CalendarFault(`The address of the calendar answers with ${answer.status}.`);
@@ -45,9 +51,7 @@ async function fetchCalendarFile(url: string, read: ReadUrl, signal: AbortSignal
 
 /** Why an import failed, in one sentence for the staff. */
 function importFault(error: unknown): string {
-  if (error instanceof CalendarFault) return error.message;
-  if (error instanceof ReadFault) return error.message.replace('The page', 'The calendar');
-  return UNEXPECTED;
+  return error instanceof CalendarFault || error instanceof ReadFault ? error.message : UNEXPECTED;
 }
 
 async function store(database: Database, consultant: string, { spans, error }: Reading): Promise<void> {

@@ -91,9 +91,8 @@ export function composeDelivery(
       : undefined;
   if (noMail) {
     for (const kind of MESSAGE_KINDS) if (kind !== 'webhook') missing[kind] = noMail;
-  }
-  if (noMail ?? notifyTo.length === 0) {
-    missing.staff_notification = noMail ?? 'No recipient of notifications is configured (NOTIFY_TO).';
+  } else if (notifyTo.length === 0) {
+    missing.staff_notification = 'No recipient of notifications is configured (NOTIFY_TO).';
   }
   if (!url) missing.webhook = 'No webhook is configured (NOTIFY_WEBHOOK_URL).';
   else if (!secret) missing.webhook = 'The webhook has no signing secret (NOTIFY_WEBHOOK_SECRET).';

@@ -1,6 +1,6 @@
 import { READ_LIMITS } from './read-limits.ts';
 import { ReadFault } from './read-url.ts';
-import type { ReadUrl, SiteAnswer, Wanted } from './read-url.ts';
+import type { ReadUrl, UrlAnswer, Wanted } from './read-url.ts';
 
 const REDIRECTS = [301, 302, 303, 307, 308];
 
@@ -9,17 +9,18 @@ export async function followRedirects(
   url: URL,
   read: ReadUrl,
   wanted: Wanted,
-): Promise<{ url: URL; answer: SiteAnswer }> {
+): Promise<{ url: URL; answer: UrlAnswer }> {
   let current = url;
   for (let hops = 0; ; hops += 1) {
     const answer = await read(current, wanted);
     if (!REDIRECTS.includes(answer.status)) return { url: current, answer };
-    if (hops === READ_LIMITS.redirects) throw new ReadFault('The page redirects too often.');
+    if (hops === READ_LIMITS.redirects) throw new ReadFault(`The ${wanted.document} redirects too often.`);
     const { location = '' } = answer;
     const target = URL.canParse(location, current.href) ? new URL(location, current) : undefined;
     if (!target || location.length > READ_LIMITS.urlLength)
-      throw new ReadFault('The page redirects to an invalid URL.');
-    if (target.origin !== url.origin) throw new ReadFault('The page redirects to another site.');
+      throw new ReadFault(`The ${wanted.document} redirects to an invalid URL.`);
+    if (target.origin !== url.origin)
+      throw new ReadFault(`The ${wanted.document} redirects to another site.`);
     target.hash = '';
     current = target;
   }

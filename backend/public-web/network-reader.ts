@@ -12,7 +12,7 @@ import { mediaType } from '../http/media-type.ts';
 import { isPublicAddress } from './public-address.ts';
 import { READ_LIMITS } from './read-limits.ts';
 import { ReadFault, USER_AGENT } from './read-url.ts';
-import type { ReadUrl, SiteAnswer, Wanted } from './read-url.ts';
+import type { ReadUrl, UrlAnswer, Wanted } from './read-url.ts';
 
 export type NetworkOptions = {
   /** Resolves a host name to all its IP addresses. */
@@ -81,17 +81,20 @@ function open(
 }
 
 /** The decompressor for a content encoding, or `undefined` if the answer is not compressed. */
-function unpacker(encoding: string): Transform | undefined {
+function unpacker(encoding: string, document: Wanted['document']): Transform | undefined {
   if (encoding === '' || encoding === 'identity') return undefined;
   if (encoding === 'br') return createBrotliDecompress();
   if (encoding === 'gzip' || encoding === 'x-gzip') return createGunzip();
   if (encoding === 'deflate') return createInflate();
-  throw new ReadFault('The page has a content encoding that was not requested.');
+  throw new ReadFault(`The ${document} has a content encoding that was not requested.`);
 }
 
 /** Reads a body and stops as soon as its size or its compression ratio exceeds the limit. */
-async function readBody(answer: IncomingMessage, { maxBytes, overflow }: Wanted): Promise<Uint8Array> {
-  const unpack = unpacker((answer.headers['content-encoding'] ?? '').trim().toLowerCase());
+async function readBody(
+  answer: IncomingMessage,
+  { document, maxBytes, overflow }: Wanted,
+): Promise<Uint8Array> {
+  const unpack = unpacker((answer.headers['content-encoding'] ?? '').trim().toLowerCase(), document);
   let onWire = 0;
   answer.on('data', (chunk: Uint8Array) => (onWire += chunk.byteLength));
   // An error of either stream reaches the loop below, so the callback has nothing to do.
@@ -101,10 +104,10 @@ async function readBody(answer: IncomingMessage, { maxBytes, overflow }: Wanted)
   for await (const chunk of body as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
     if (unpack && size > onWire * READ_LIMITS.unpackRatio) {
-      throw new ReadFault(`The page unpacks to more than ${READ_LIMITS.unpackRatio} times its size.`);
+      throw new ReadFault(`The ${document} unpacks to more than ${READ_LIMITS.unpackRatio} times its size.`);
     }
     if (size > maxBytes && overflow === 'fail') {
-      throw new ReadFault(`The page is larger than ${Math.round(maxBytes / 1024)} KiB.`);
+      throw new ReadFault(`The ${document} is larger than ${Math.round(maxBytes / 1024)} KiB.`);
     }
     chunks.push(chunk);
     if (size > maxBytes) break;
@@ -127,7 +130,7 @@ function connectionFault(error: unknown): ReadFault {
   return new ReadFault(`The connection failed${reason}.`);
 }
 
-/** Reads pages over the network, from checked addresses and ports, with limits on size, compression ratio and time. */
+/** Reads documents over the network, from checked addresses and ports, with limits on size, compression ratio and time. */
 export function createNetworkReader(options: NetworkOptions = STRICT): ReadUrl {
   return async (url, wanted) => {
     if (url.protocol !== 'http:' && url.protocol !== 'https:') {
@@ -141,7 +144,7 @@ export function createNetworkReader(options: NetworkOptions = STRICT): ReadUrl {
       });
     });
     let answer: IncomingMessage | undefined;
-    const read = async (): Promise<SiteAnswer> => {
+    const read = async (): Promise<UrlAnswer> => {
       signal.throwIfAborted();
       const address = await checkedAddress(url, options);
       signal.throwIfAborted();
@@ -162,7 +165,9 @@ export function createNetworkReader(options: NetworkOptions = STRICT): ReadUrl {
       return await Promise.race([read(), ended]);
     } catch (error) {
       if (deadline.aborted) {
-        throw new ReadFault(`The page took longer than ${READ_LIMITS.timeoutMs / 1_000} seconds.`);
+        throw new ReadFault(
+          `The ${wanted.document} took longer than ${READ_LIMITS.timeoutMs / 1_000} seconds.`,
+        );
       }
       throw error instanceof ReadFault ? error : connectionFault(error);
     } finally {

@@ -1,5 +1,5 @@
 /** A server's answer. Redirects are not followed here, because their target must pass the same checks first. */
-export type SiteAnswer = {
+export type UrlAnswer = {
   status: number;
   /** Media type in lower case, without parameters. */
   type: string;
@@ -11,6 +11,8 @@ export type SiteAnswer = {
 };
 
 export type Wanted = {
+  /** What error messages call the document: "The page is larger than 512 KiB." */
+  document: 'page' | 'calendar';
   types: readonly string[];
   maxBytes: number;
   /** Whether a body larger than `maxBytes` is an error or is cut. */
@@ -18,10 +20,10 @@ export type Wanted = {
   signal: AbortSignal;
 };
 
-/** Reads one URL of the site, over the network or in the process that serves it. */
-export type ReadUrl = (url: URL, wanted: Wanted) => Promise<SiteAnswer>;
+/** Reads one URL, over the network or in the process that serves it. */
+export type ReadUrl = (url: URL, wanted: Wanted) => Promise<UrlAnswer>;
 
-/** Why a URL could not be read. The message is shown to the admin. */
+/** Why a URL could not be read. The message is shown at the desk. */
 export class ReadFault extends Error {}
 
 /** Product name in the User-Agent header, which robots.txt rules can address. */

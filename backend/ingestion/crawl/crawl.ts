@@ -39,7 +39,13 @@ async function readPage(
     return undefined;
   };
   try {
-    const wanted = { types: HTML_TYPES, maxBytes: CRAWL_LIMITS.pageBytes, overflow: 'fail', signal } as const;
+    const wanted = {
+      document: 'page',
+      types: HTML_TYPES,
+      maxBytes: CRAWL_LIMITS.pageBytes,
+      overflow: 'fail',
+      signal,
+    } as const;
     const { url: reached, answer } = await followRedirects(visit.url, read, wanted);
     const url = pageUrl(reached.href, options.base) ?? reached;
     if (url.href !== visit.url.href) {

@@ -26,7 +26,13 @@ function readRobots(url: URL, text: string): Robots {
 /** @throws CrawlFault when robots.txt cannot be read, so that the permitted pages are unknown */
 export async function fetchRobots(base: URL, read: ReadUrl, signal: AbortSignal): Promise<Robots> {
   const url = new URL('/robots.txt', base);
-  const wanted = { types: TEXT_TYPES, maxBytes: CRAWL_LIMITS.robotsBytes, overflow: 'cut', signal } as const;
+  const wanted = {
+    document: 'page',
+    types: TEXT_TYPES,
+    maxBytes: CRAWL_LIMITS.robotsBytes,
+    overflow: 'cut',
+    signal,
+  } as const;
   const { answer } = await followRedirects(url, read, wanted).catch((error: unknown) => {
     const reason = error instanceof ReadFault ? ` ${error.message}` : '';
     throw new CrawlFault(`robots.txt could not be read, so nothing was read.${reason}`);

@@ -40,7 +40,13 @@ export async function fetchSitemaps(
   for (const next of found) {
     if (count === CRAWL_LIMITS.sitemaps) break;
     count += 1;
-    const wanted = { types: XML_TYPES, maxBytes: CRAWL_LIMITS.pageBytes, overflow: 'cut', signal } as const;
+    const wanted = {
+      document: 'page',
+      types: XML_TYPES,
+      maxBytes: CRAWL_LIMITS.pageBytes,
+      overflow: 'cut',
+      signal,
+    } as const;
     const text = await followRedirects(new URL(next), read, wanted).then(
       ({ answer }) => answer.text ?? '',
       () => '',

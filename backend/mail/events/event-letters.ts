@@ -8,7 +8,7 @@ import {
 } from '../../../content/event-mails.ts';
 import type { EventKind } from '../../../shared/message-kinds.ts';
 import { HOUR_MS } from '../../../shared/time/durations.ts';
-import type { RegistrationRecord } from '../../events/read-events.ts';
+import { hasBegun, type RegistrationRecord } from '../../events/read-events.ts';
 import type { Obsolete, TooEarly } from '../compose.ts';
 import { paragraphs } from '../../visitor-text.ts';
 import type { EventMessageDetail } from '../message.ts';
@@ -28,14 +28,10 @@ function isRunning({ event, registration }: RegistrationRecord): boolean {
   return event.state === 'published' && registration.state !== 'cancelled';
 }
 
-function hasBegun({ event }: RegistrationRecord): boolean {
-  return Date.parse(event.starts_at) <= Date.now();
-}
-
 function registration({ record, detail }: Source): Drafted | Obsolete {
   if (!isRunning(record)) return GONE;
   // The mail was queued to be of use until the earlier start of an event that has been moved since.
-  if (hasBegun(record)) return CHANGED;
+  if (hasBegun(record.event, Date.now())) return CHANGED;
   const isWaiting = record.registration.state === 'waiting';
   const words = REGISTRATION_MAIL[isWaiting ? 'waiting' : detail.moved_up ? 'movedUp' : 'registered'];
   const hoursLeft = (Date.parse(record.event.starts_at) - Date.now()) / HOUR_MS;
@@ -75,7 +71,7 @@ function reminder({ record, detail }: Source): Drafted | Obsolete | TooEarly {
   const { event } = record;
   if (!isRunning(record) || record.registration.state !== 'registered') return GONE;
   const isMoved = (detail.sequence ?? event.sequence) < event.sequence;
-  if (isMoved || hasBegun(record)) return CHANGED;
+  if (isMoved || hasBegun(record.event, Date.now())) return CHANGED;
   const hours = detail.hours ?? 24;
   if (event.room_url === null && hours === 1) return NO_ROOM;
   const words = EVENT_REMINDER_MAIL;
@@ -117,7 +113,7 @@ function thanks({ record, siteUrl }: Source): Drafted | Obsolete {
 function message({ record }: Source): Drafted | Obsolete {
   if (!isRunning(record) || record.message === null) return GONE;
   const { subject, body } = record.message;
-  const holds = hasBegun(record) ? undefined : 'place';
+  const holds = hasBegun(record.event, Date.now()) ? undefined : 'place';
   return { subject, title: subject, text: paragraphs(body), holds };
 }
 

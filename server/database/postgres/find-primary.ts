@@ -11,15 +11,19 @@ const ENCODING = 'UTF8';
 /** Thrown while no server is reachable that accepts writes: the same start may succeed later. */
 export class DatabaseUnreachable extends StartError {}
 
-/** Codes of network faults and of states of PostgreSQL that may pass without a change of the settings. */
-const TRANSIENT =
-  /^(E(CONN(REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|HOSTDOWN|NOTFOUND|AI_AGAIN)|ENOENT|CONN\w+|57P0[1-5]|53300|55P03|08\w{3}|25006)$/;
-
 const LOCK_NOT_AVAILABLE = '55P03';
+const TOO_MANY_CONNECTIONS = '53300';
+const READ_ONLY = '25006';
+/** Faults of the network that may pass without a change of the settings. ENOENT: the socket of a server that is down. */
+const NETWORK_FAULTS =
+  /^(ENOENT|E(CONN(REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|HOSTDOWN|NOTFOUND|AI_AGAIN))$/;
+/** The driver's codes of a lost connection (CONNECT_TIMEOUT), and classes 57P0x (shutdown) and 08 (connection). */
+const LOST_CONNECTION = /^(CONN\w+|57P0[1-5]|08\w{3})$/;
+const TRANSIENT = [LOCK_NOT_AVAILABLE, TOO_MANY_CONNECTIONS, READ_ONLY];
 
 /** Whether the statement failed because the server, such as a standby, accepts no writes. */
 export function isReadOnlyFault(error: unknown): boolean {
-  return (error as { code?: unknown } | undefined)?.code === '25006';
+  return (error as { code?: unknown } | undefined)?.code === READ_ONLY;
 }
 
 /** A server that offers no TLS ends the connection in the middle of the handshake, which looks like a network fault. */
@@ -31,7 +35,9 @@ function isWithoutTls(error: unknown): boolean {
 export function isTransient(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   if (isWithoutTls(error)) return false;
-  return error instanceof DatabaseUnreachable || (typeof code === 'string' && TRANSIENT.test(code));
+  if (error instanceof DatabaseUnreachable) return true;
+  if (typeof code !== 'string') return false;
+  return TRANSIENT.includes(code) || NETWORK_FAULTS.test(code) || LOST_CONNECTION.test(code);
 }
 
 /** The server's message if it answered, otherwise the code of the network error. */

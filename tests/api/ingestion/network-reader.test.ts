@@ -23,6 +23,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const wanted = (changes: Partial<Wanted> = {}): Wanted => ({
+  document: 'page',
   types: HTML_TYPES,
   maxBytes: 2 * 1024 * 1024,
   overflow: 'fail',

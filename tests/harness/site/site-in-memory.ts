@@ -1,6 +1,6 @@
-import type { ReadUrl, SiteAnswer } from '#backend/public-web/read-url.ts';
+import type { ReadUrl, UrlAnswer } from '#backend/public-web/read-url.ts';
 
-type Answer = Partial<SiteAnswer> | string;
+type Answer = Partial<UrlAnswer> | string;
 
 /** Pages as the ingestion would read them: by path, HTML or another response. */
 export type SiteInMemory = Map<string, Answer | (() => Answer | Promise<Answer>)>;
@@ -16,7 +16,7 @@ export function readerOf(site: SiteInMemory): ReadUrl {
   return async (url, { types }) => {
     const entry = site.get(url.pathname + url.search) ?? { status: 404, type: 'text/html' };
     const answer = typeof entry === 'function' ? await entry() : entry;
-    const whole: SiteAnswer = {
+    const whole: UrlAnswer = {
       status: 200,
       type: url.pathname.endsWith('.txt')
         ? 'text/plain'
