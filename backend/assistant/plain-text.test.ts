@@ -125,7 +125,7 @@ test.each([
   // On four times the input, linear code takes four times as long and quadratic code sixteen times. Compares the fastest
   // runs, and repeats while the ratio is too high, because other load on the machine can only slow a run down.
   let [short, long] = [Infinity, Infinity];
-  for (let run = 0; run < 5 || (run < 20 && long >= 9 * short); run += 1) {
+  for (let run = 0; run < 5 || (run < 100 && long >= 9 * short); run += 1) {
     short = Math.min(short, timeOf(4_000));
     long = Math.min(long, timeOf(16_000));
   }
