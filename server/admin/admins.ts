@@ -1,7 +1,7 @@
 import bcrypt from 'bcrypt';
 
 import type { Backend } from '#server/database/backend.ts';
-import type { Session } from '#server/database/engine.ts';
+import type { DatabaseSession } from '#server/database/engine.ts';
 import { BCRYPT_COST } from '#server/limits.ts';
 
 /** Thrown when an operator's command cannot be carried out; the message tells the operator why. */
@@ -19,7 +19,7 @@ async function accountId(backend: Backend, email: string): Promise<string | unde
   return account?.id;
 }
 
-type Database = Pick<Session, 'query'>;
+type Database = Pick<DatabaseSession, 'query'>;
 
 async function grant(database: Database, userId: string): Promise<void> {
   await database.query('insert into public.admins (user_id) values ($1) on conflict do nothing', [userId]);

@@ -1,13 +1,13 @@
 import type { Connection } from '@supabase/lite';
 
 /** A connection reserved for several statements in a row as the operator. */
-export type Session = {
+export type DatabaseSession = {
   query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
   /** Runs any number of statements, without parameters. */
   script(sql: string): Promise<void>;
 };
 
-type Transaction = Pick<Session, 'query'>;
+type Transaction = Pick<DatabaseSession, 'query'>;
 
 /** The operations that the embedded database and a PostgreSQL server implement differently. */
 export type Engine = {
@@ -34,7 +34,10 @@ export type Engine = {
 };
 
 /** Runs `work` in a transaction, rolled back when it rejects. */
-export async function inTransaction<Result>(session: Session, work: () => Promise<Result>): Promise<Result> {
+export async function inTransaction<Result>(
+  session: DatabaseSession,
+  work: () => Promise<Result>,
+): Promise<Result> {
   // A role's `statement_timeout` is meant for requests. Requests for a table queue behind a transaction that waits for a
   // lock on it, which pg_dump may hold for minutes, so this one gives up before their `lock_timeout` of one second.
   await session.script(`begin; set local statement_timeout = 0; set local lock_timeout = '500ms'`);

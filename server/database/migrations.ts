@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { StartError } from '#server/start-error.ts';
 
 import { inTransaction } from './engine.ts';
-import type { Session } from './engine.ts';
+import type { DatabaseSession } from './engine.ts';
 import { isTransient } from './postgres/find-primary.ts';
 
 export const MIGRATIONS_DIR = fileURLToPath(new URL('../../supabase/migrations', import.meta.url));
@@ -24,7 +24,7 @@ function unreadable(error: unknown): never {
 }
 
 /** @throws StartError when the schema lacks something that this release uses, because a newer one has removed it */
-async function assertServable(session: Session, newest: string): Promise<void> {
+async function assertServable(session: DatabaseSession, newest: string): Promise<void> {
   const [table] = await session.query<{ found: boolean }>(
     `select to_regclass('private.schema_floor') is not null as found`,
   );
@@ -41,7 +41,10 @@ async function assertServable(session: Session, newest: string): Promise<void> {
  * transaction together with its entry in the history.
  * @returns the names of the files applied
  */
-export async function applyMigrations(session: Session, directory = MIGRATIONS_DIR): Promise<string[]> {
+export async function applyMigrations(
+  session: DatabaseSession,
+  directory = MIGRATIONS_DIR,
+): Promise<string[]> {
   const history = await session.query<{ version: string }>(
     'select version from supabase_migrations.schema_migrations',
   );

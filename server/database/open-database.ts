@@ -3,7 +3,7 @@ import type { App } from '@supabase/lite';
 import type { Log } from '#server/log.ts';
 
 import type { BackendOptions } from './backend.ts';
-import type { Engine, Session } from './engine.ts';
+import type { Engine, DatabaseSession } from './engine.ts';
 import { readSelfReport } from './health.ts';
 import type { SelfReport } from './health.ts';
 import { withInterceptedConsole } from './library-console.ts';
@@ -29,7 +29,7 @@ export function withoutLibraryOutput<Result>(log: Log, work: () => Result): Resu
   }, work);
 }
 
-async function prepare(session: Session, options: BackendOptions, log: Log): Promise<void> {
+async function prepare(session: DatabaseSession, options: BackendOptions, log: Log): Promise<void> {
   await ensureSystemSchema(session);
   const applied = await applyMigrations(session, options.migrationsDir);
   if (applied.length > 0) log('migrations_applied', { files: applied });
@@ -40,7 +40,7 @@ async function prepare(session: Session, options: BackendOptions, log: Log): Pro
 /** Opens the database and the library on it, applies migrations and verifies the rights of visitors. */
 export async function openDatabase(options: BackendOptions, log: Log): Promise<OpenDatabase> {
   const { databaseUrl, dataDir, publishableKey } = options;
-  const prepareSession = (session: Session) => prepare(session, options, log);
+  const prepareSession = (session: DatabaseSession) => prepare(session, options, log);
   const engine = await withoutLibraryOutput(log, () =>
     databaseUrl === undefined
       ? openPglite(pgliteDirectory(dataDir), prepareSession)

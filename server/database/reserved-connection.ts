@@ -1,7 +1,7 @@
 import { CompiledQuery, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { DatabaseConnection, Driver, QueryResult } from 'kysely';
 
-export type Answer<Row> = {
+export type StatementResult<Row> = {
   rows: Row[];
   /** Number of rows that the statement changed, if it is of a kind that changes rows. */
   changes: number | undefined;
@@ -9,7 +9,7 @@ export type Answer<Row> = {
 
 /** A connection reserved for one caller until it is released. */
 export type ReservedConnection = {
-  run<Row>(sql: string, parameters: readonly unknown[]): Promise<Answer<Row>>;
+  run<Row>(sql: string, parameters: readonly unknown[]): Promise<StatementResult<Row>>;
   /** Rolls the transaction back; does nothing when the connection, and with it the transaction, is already lost. */
   rollBack(): Promise<void>;
   release(): void;

@@ -2,9 +2,9 @@ import type { Connection } from '@supabase/lite';
 
 import { StartError } from '#server/start-error.ts';
 
-import type { Session } from './engine.ts';
+import type { DatabaseSession } from './engine.ts';
 
-type Query = Pick<Session, 'query'>;
+type Query = Pick<DatabaseSession, 'query'>;
 
 /** Lists the differences between the declared rights of visitors and those in the database. */
 export async function securityDeviations(session: Query): Promise<string[]> {

@@ -3,7 +3,7 @@ import { SUPABASE_AUTH_HELPERS_SQL, getAuthSchemaSql } from '@supabase/lite';
 import { StartError } from '#server/start-error.ts';
 
 import { inTransaction } from './engine.ts';
-import type { Session } from './engine.ts';
+import type { DatabaseSession } from './engine.ts';
 
 /**
  * Creates the visitors' roles before @supabase/lite does, because it would also grant them every right. A database
@@ -39,7 +39,7 @@ where not exists (select from pg_roles where rolname = name)
 `;
 
 /** @throws StartError that names the SQL to run, when this user may not create the roles */
-async function ensureRoles(session: Session): Promise<void> {
+async function ensureRoles(session: DatabaseSession): Promise<void> {
   const [advice] = await session.query<{ operator: string; creation: string }>(ADMINISTRATOR_SQL);
   try {
     await session.script(ROLES_SQL);
@@ -64,7 +64,7 @@ create table if not exists supabase_migrations.schema_migrations (
 type Found = { hosted: boolean; helpers: boolean };
 
 /** Creates what hosted Supabase provides before any migration: roles, the auth schema, the migration history. */
-export async function ensureSystemSchema(session: Session): Promise<void> {
+export async function ensureSystemSchema(session: DatabaseSession): Promise<void> {
   const [found] = await session.query<Found>(`
     select to_regclass('auth.schema_migrations') is not null as hosted,
       to_regprocedure('auth.jwt()') is not null as helpers

@@ -8,7 +8,7 @@ import type { Log } from '#server/log.ts';
 import { withTimeout } from '#shared/timeout.ts';
 
 import { refusalAnswer, failure, UNAVAILABLE } from './answers.ts';
-import type { Answer, Dialect } from './answers.ts';
+import type { ApiAnswer, Dialect } from './answers.ts';
 import type { DatabaseShare } from './limits/database-share.ts';
 
 /** A request to the library, built only from parsed values, never from the visitor's raw request. */
@@ -32,12 +32,12 @@ type RawAnswer = { status: number; body: unknown };
 /** One request's way to the database and to password hashes, with limits and our own error answers. */
 export type Gateway = {
   /** Calls @supabase/lite. Its errors become our own answers. */
-  callLibrary(dialect: Dialect, call: Call): Promise<Answer>;
+  callLibrary(dialect: Dialect, call: Call): Promise<ApiAnswer>;
   /**
    * Runs a statement of our own within the limits of `callLibrary`. Its rows are the body of the answer, and its errors
    * become our own answers.
    */
-  runStatement(dialect: Dialect, statement: Statement): Promise<Answer>;
+  runStatement(dialect: Dialect, statement: Statement): Promise<ApiAnswer>;
   /**
    * Runs work that hashes a password. Few run at once; when the short queue, or the address's share of it, is full, the
    * request is refused with 429.
@@ -52,7 +52,7 @@ class CallTimeout extends Error {}
 const INTAKE_FULL_ANSWER = refusalAnswer('rest', INTAKE_FULL);
 
 /** Replaces a library error by our own answer, because the library's texts name tables and columns. */
-function mapRefusal(dialect: Dialect, status: number, body: unknown): Answer | undefined {
+function mapRefusal(dialect: Dialect, status: number, body: unknown): ApiAnswer | undefined {
   const { code, error_code: errorCode } = (body ?? {}) as Record<string, unknown>;
   const name = typeof errorCode === 'string' ? errorCode : typeof code === 'string' ? code : '';
   const refusal = databaseRefusal({ code: name });
@@ -70,7 +70,7 @@ function mapRefusal(dialect: Dialect, status: number, body: unknown): Answer | u
   return undefined;
 }
 
-function mapAuthRefusal(status: number, name: string, body: unknown): Answer | undefined {
+function mapAuthRefusal(status: number, name: string, body: unknown): ApiAnswer | undefined {
   if (name === 'weak_password') {
     const { msg, weak_password } = body as Record<string, unknown>;
     return failure('auth', 422, name, String(msg), { weak_password });
@@ -112,7 +112,7 @@ async function askDatabase({ sql, parameters }: Statement, backend: Backend): Pr
   }
 }
 
-async function perform(dialect: Dialect, ask: () => Promise<RawAnswer>, log: Log): Promise<Answer> {
+async function perform(dialect: Dialect, ask: () => Promise<RawAnswer>, log: Log): Promise<ApiAnswer> {
   try {
     const { status, body } = await ask();
     if (status < 400) return { status, body };
@@ -127,7 +127,7 @@ async function perform(dialect: Dialect, ask: () => Promise<RawAnswer>, log: Log
 }
 
 /** Whether the call failed, as opposed to being refused at the second ceiling (also 503). */
-function hasFailed(answer: Answer): boolean {
+function hasFailed(answer: ApiAnswer): boolean {
   return answer.status >= 500 && answer !== INTAKE_FULL_ANSWER;
 }
 
@@ -157,7 +157,7 @@ export function createGateway(
       dialect: Dialect,
       ask: () => Promise<RawAnswer>,
       onFailure?: () => void,
-    ): Promise<Answer> => {
+    ): Promise<ApiAnswer> => {
       const timeout = new AbortController();
       const work = async () => {
         const answer = await perform(dialect, ask, log);

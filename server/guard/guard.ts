@@ -16,7 +16,7 @@ import { withTimeout } from '#shared/timeout.ts';
 
 import { createRenewalLock } from './accounts/renewal-lock.ts';
 import { refusalAnswer, UNAVAILABLE } from './answers.ts';
-import type { Answer, Dialect } from './answers.ts';
+import type { ApiAnswer, Dialect } from './answers.ts';
 import { requirePublishableKey } from './credentials.ts';
 import { createGateway } from './gateway.ts';
 import { createAccountLimits } from './limits/account-limits.ts';
@@ -78,7 +78,7 @@ type Match = {
   pattern: string | undefined;
   query: URLSearchParams;
   /** The route, or the answer where there is none. */
-  found: Route | Answer;
+  found: Route | ApiAnswer;
 };
 
 /** Matches a request to its route. One that is hidden from this client is answered like an unknown path. */
@@ -87,7 +87,7 @@ function matchRoute(request: Request, mayReachDesk: boolean): Match {
   const path = decodePath(pathname);
   const dialect = dialectOf(path);
   const pattern = path && patternOf(path);
-  const match = (found: Route | Answer): Match => ({ dialect, pattern, query, found });
+  const match = (found: Route | ApiAnswer): Match => ({ dialect, pattern, query, found });
   const routes = routesAt(pattern, mayReachDesk);
   // Mail scanners and browsers ask for the head of a page.
   const matchesMethod = ({ method, isPage }: Route) =>
@@ -102,7 +102,7 @@ function matchRoute(request: Request, mayReachDesk: boolean): Match {
 
 /** @param allowedOrigin the origin whose pages may read the answer */
 function toResponse(
-  answered: Answer | Response,
+  answered: ApiAnswer | Response,
   requestId: string,
   allowedOrigin: string | undefined,
 ): Response {
@@ -162,7 +162,7 @@ export function createGuard(options: GuardOptions): Guard {
   async function answer(
     request: Request,
     { address, mayReachDesk, requestId: id }: Client,
-  ): Promise<Answer | Response> {
+  ): Promise<ApiAnswer | Response> {
     const { dialect, pattern, query, found: route } = matchRoute(request, mayReachDesk);
     if (!('handle' in route)) return route;
     const pages = route.pages && deps[route.pages];

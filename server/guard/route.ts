@@ -7,7 +7,7 @@ import type { Log } from '#server/log.ts';
 import type { FormName, FormPages } from '#shared/forms.ts';
 
 import type { RenewalLock } from './accounts/renewal-lock.ts';
-import type { Answer, Dialect } from './answers.ts';
+import type { ApiAnswer, Dialect } from './answers.ts';
 import type { AccountLimits } from './limits/account-limits.ts';
 import type { Lane } from './limits/database-share.ts';
 import type { DatabaseLimits, Limiters, RequestLimit } from './limits/rate-limits.ts';
@@ -80,5 +80,5 @@ export type Route = {
   /** Accepted query keys; any other key, or a repeated one, is refused. A page ignores keys that it does not know. */
   query?: readonly string[];
   /** The body of a returned `Response` is passed on unchanged, so that a function can stream. */
-  handle: (incoming: Incoming, deps: GuardDeps) => Promise<Answer | Response>;
+  handle: (incoming: Incoming, deps: GuardDeps) => Promise<ApiAnswer | Response>;
 };

@@ -5,7 +5,7 @@ import { createPostgresConnection } from '@supabase/lite/postgres';
 
 import { databaseLostData, databaseNotOpened } from '#server/database/database-damage.ts';
 import { inTransaction } from '#server/database/engine.ts';
-import type { Engine, Session } from '#server/database/engine.ts';
+import type { Engine, DatabaseSession } from '#server/database/engine.ts';
 import { scrub } from '#server/database/erasure/scrub.ts';
 import { kyselyOn } from '#server/database/reserved-connection.ts';
 import { findCutFiles, forgetFiles } from '#server/database/journal/files-at-stop.ts';
@@ -28,7 +28,7 @@ export function pgliteDirectory(dataDir: string): string {
  */
 export async function openPglite(
   directory: string,
-  prepare: (session: Session) => Promise<void>,
+  prepare: (session: DatabaseSession) => Promise<void>,
 ): Promise<Engine> {
   await mkdir(directory, { recursive: true });
   const cut = findCutFiles(directory);
@@ -41,7 +41,7 @@ export async function openPglite(
     await thread.close(0);
     throw await databaseNotOpened(directory);
   }
-  const session: Session = {
+  const session: DatabaseSession = {
     query: async <Row>(sql: string, parameters: unknown[] = []) =>
       (await thread.run<Row>(sql, parameters)).rows,
     script: (sql) => thread.script(sql),

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 
 import pLimit from 'p-limit';
 
-import type { Answer, ReservedConnection } from '#server/database/reserved-connection.ts';
+import type { StatementResult, ReservedConnection } from '#server/database/reserved-connection.ts';
 import { withTimeout } from '#shared/timeout.ts';
 
 /** A range of pages in one file of a table. PostgreSQL splits a table into files of 1 GB; `segment` numbers them. */
@@ -16,11 +16,14 @@ type Command =
 export type DatabaseRequest = Command & { id: number };
 export type DatabaseReply = {
   id: number;
-  answer?: Answer<unknown> | undefined;
+  answer?: StatementResult<unknown> | undefined;
   error?: { message: string; name?: string; [field: string]: unknown } | undefined;
 };
 
-type Waiting = { resolve: (answer: Answer<unknown> | undefined) => void; reject: (error: Error) => void };
+type Waiting = {
+  resolve: (answer: StatementResult<unknown> | undefined) => void;
+  reject: (error: Error) => void;
+};
 
 /**
  * Runs the embedded database in a worker thread, so that a slow statement does not block the server's event loop and
@@ -68,7 +71,7 @@ export class PgliteThread {
     this.#waiting.clear();
   }
 
-  #send(command: Command): Promise<Answer<unknown> | undefined> {
+  #send(command: Command): Promise<StatementResult<unknown> | undefined> {
     if (this.#hasEnded) return Promise.reject(new Error('The database has ended'));
     const id = (this.#lastId += 1);
     return new Promise((resolve, reject) => {
@@ -90,9 +93,9 @@ export class PgliteThread {
   }
 
   /** Runs one statement in the current transaction. Call it only while holding the connection. */
-  async run<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Answer<Row>> {
+  async run<Row>(sql: string, parameters: readonly unknown[] = []): Promise<StatementResult<Row>> {
     const answer = await this.#send({ what: 'query', sql, parameters: [...parameters] });
-    return (answer as Answer<Row> | undefined) ?? { rows: [], changes: undefined };
+    return (answer as StatementResult<Row> | undefined) ?? { rows: [], changes: undefined };
   }
 
   /** Runs any number of statements, under the same condition as `run`. */

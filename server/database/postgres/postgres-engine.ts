@@ -1,7 +1,7 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
 
 import { POSTGRES_TYPES } from '#backend/postgres-types.ts';
-import type { Engine, Session } from '#server/database/engine.ts';
+import type { Engine, DatabaseSession } from '#server/database/engine.ts';
 import { kyselyOn } from '#server/database/reserved-connection.ts';
 import type { Log } from '#server/log.ts';
 import { parseDatabaseUrl } from '#server/settings/database-url.ts';
@@ -37,7 +37,7 @@ const POOLER_HINT =
 /** Connects to a PostgreSQL server, version 15 or newer, and runs `prepare` on it. */
 export async function openPostgres(
   databaseUrl: string,
-  prepare: (session: Session) => Promise<void>,
+  prepare: (session: DatabaseSession) => Promise<void>,
   log: Log,
 ): Promise<Engine> {
   const address = parseDatabaseUrl(databaseUrl);

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import postgres from 'postgres';
 
-import type { Answer, ReservedConnection } from '#server/database/reserved-connection.ts';
+import type { StatementResult, ReservedConnection } from '#server/database/reserved-connection.ts';
 import { withTimeout } from '#shared/timeout.ts';
 
 import { isReadOnlyFault } from './find-primary.ts';
@@ -72,7 +72,7 @@ export class PostgresPool {
     const client = this.#idle.pop() ?? this.#connect();
     this.#reserved.add(client);
     let isLost = false;
-    const run = async <Row>(sql: string, parameters: readonly unknown[]): Promise<Answer<Row>> => {
+    const run = async <Row>(sql: string, parameters: readonly unknown[]): Promise<StatementResult<Row>> => {
       if (isLost) throw new Error('The connection was lost');
       try {
         const rows = await withTimeout(

@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 
-import type { Session } from '#server/database/engine.ts';
+import type { DatabaseSession } from '#server/database/engine.ts';
 import type { DatabaseAddress, DatabaseHost } from '#server/settings/database-url.ts';
 import { StartError } from '#server/start-error.ts';
 
@@ -24,7 +24,7 @@ const PREPARE_LOCK_WAIT = '60s';
 export async function prepareExclusively(
   address: DatabaseAddress,
   host: DatabaseHost,
-  prepare: (session: Session) => Promise<void>,
+  prepare: (session: DatabaseSession) => Promise<void>,
 ): Promise<void> {
   const connect = () =>
     postgres({

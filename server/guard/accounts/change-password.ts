@@ -5,7 +5,7 @@ import { parseOrRefuse } from '#backend/http/parse-or-refuse.ts';
 import { readJson } from '#backend/http/read-json.ts';
 import { Refusal } from '#backend/http/refusal.ts';
 import { failure, INVALID_CREDENTIALS } from '#server/guard/answers.ts';
-import type { Answer } from '#server/guard/answers.ts';
+import type { ApiAnswer } from '#server/guard/answers.ts';
 import { requireSession } from '#server/guard/credentials.ts';
 import type { Session } from '#server/guard/credentials.ts';
 import type { GuardDeps, Incoming } from '#server/guard/route.ts';
@@ -91,7 +91,7 @@ async function refusalOf({ password, current_password: current }: Change, email:
  * Sets the password of the account of a session, if the request contains the current one, and ends all sessions of the
  * account, including this one. If the account has a second factor, this session must have verified a code.
  */
-export async function changePassword(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
+export async function changePassword(incoming: Incoming, deps: GuardDeps): Promise<ApiAnswer> {
   const session = await requireSession(incoming.request, 'auth', deps);
   const change = parseOrRefuse(changeSchema, await readJson(incoming.request));
   const owner = await ownerOf(session, deps);

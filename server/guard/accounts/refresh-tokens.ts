@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 import { isSameSecret } from '#backend/same-secret.ts';
-import type { Answer } from '#server/guard/answers.ts';
+import type { ApiAnswer } from '#server/guard/answers.ts';
 
 /*
  * The library's refresh tokens are UUIDs, stored in the database in plain text. We hand them out with a MAC, so that
@@ -19,7 +19,7 @@ export function verifyRefreshToken(signed: string, secret: string): string | und
 }
 
 /** Adds the MAC to the refresh token of a library answer, if it has one. */
-export function withSignedToken(answer: Answer, secret: string): Answer {
+export function withSignedToken(answer: ApiAnswer, secret: string): ApiAnswer {
   const body = answer.body as { refresh_token?: unknown } | null;
   if (typeof body?.refresh_token !== 'string') return answer;
   const token = body.refresh_token;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { parseOrRefuse } from '#backend/http/parse-or-refuse.ts';
 import { failure } from '#server/guard/answers.ts';
-import type { Answer } from '#server/guard/answers.ts';
+import type { ApiAnswer } from '#server/guard/answers.ts';
 import { takeAll } from '#server/guard/limits/rate-limits.ts';
 import type { GuardDeps, Incoming } from '#server/guard/route.ts';
 
@@ -25,7 +25,7 @@ const REFRESH_TOKEN_USED = failure(
   'Invalid Refresh Token: Already Used',
 );
 
-async function renew(token: string, deps: GuardDeps): Promise<Answer> {
+async function renew(token: string, deps: GuardDeps): Promise<ApiAnswer> {
   const use = await beginRenewal(deps.backend, token);
   if (use === 'unknown') return REFRESH_TOKEN_UNKNOWN;
   if (use === 'late') {
@@ -45,7 +45,7 @@ async function renew(token: string, deps: GuardDeps): Promise<Answer> {
   return (await confirmRenewal(deps.backend, token, use === 'first')) ? answer : REFRESH_TOKEN_UNKNOWN;
 }
 
-export async function refresh(incoming: Incoming, body: unknown, deps: GuardDeps): Promise<Answer> {
+export async function refresh(incoming: Incoming, body: unknown, deps: GuardDeps): Promise<ApiAnswer> {
   const { refresh_token } = parseOrRefuse(refreshSchema, body);
   takeAll([[deps.limiters.refreshPerAddress, incoming.address]]);
   const token = verifyRefreshToken(refresh_token, deps.jwtSecret);

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { parseOrRefuse } from '#backend/http/parse-or-refuse.ts';
 import { tooManyRequests } from '#backend/http/refusal.ts';
 import { INVALID_CREDENTIALS } from '#server/guard/answers.ts';
-import type { Answer } from '#server/guard/answers.ts';
+import type { ApiAnswer } from '#server/guard/answers.ts';
 import { takeAll } from '#server/guard/limits/rate-limits.ts';
 import type { GuardDeps, Incoming } from '#server/guard/route.ts';
 import { BCRYPT_COST } from '#server/limits.ts';
@@ -35,7 +35,7 @@ function knownAddressHash(email: string, address: string, secret: string): strin
 
 /** Whether the session in a library answer may be handed out; if not, the session is ended. */
 export async function isConfirmed(
-  answer: Answer,
+  answer: ApiAnswer,
   deps: GuardDeps,
   version: number,
   addressHash?: string,
@@ -55,7 +55,7 @@ async function checkPassword(
   account: Account | undefined,
   addressHash: string,
   deps: GuardDeps,
-): Promise<Answer> {
+): Promise<ApiAnswer> {
   const answer = await deps.gateway.callLibrary('auth', {
     method: 'POST',
     path: '/auth/v1/token?grant_type=password',
@@ -83,8 +83,8 @@ export async function limitPasswordCheck(
   email: string,
   { address }: Incoming,
   deps: GuardDeps,
-  check: (account: Account | undefined, addressHash: string) => Promise<Answer>,
-): Promise<Answer> {
+  check: (account: Account | undefined, addressHash: string) => Promise<ApiAnswer>,
+): Promise<ApiAnswer> {
   const { signIns } = deps.accountLimits;
   const refuseLimited = (attempt: Attempt) => {
     if (attempt.allowed) return;
@@ -99,7 +99,7 @@ export async function limitPasswordCheck(
   const account = await findAccount(deps.backend, email, addressHash);
   const isKnown = account?.isKnownAddress ?? false;
   refuseLimited(await signIns.begin(email, address, isKnown));
-  let answer: Answer;
+  let answer: ApiAnswer;
   try {
     answer = await deps.gateway.hashInTurn(() => check(account, addressHash), isKnown);
   } catch (error) {
@@ -112,7 +112,7 @@ export async function limitPasswordCheck(
   return answer;
 }
 
-export async function signIn(incoming: Incoming, body: unknown, deps: GuardDeps): Promise<Answer> {
+export async function signIn(incoming: Incoming, body: unknown, deps: GuardDeps): Promise<ApiAnswer> {
   const credentials = parseOrRefuse(credentialsSchema, body);
   const answer = await limitPasswordCheck(credentials.email, incoming, deps, (account, addressHash) =>
     checkPassword(credentials, account, addressHash, deps),

@@ -9,7 +9,7 @@ import { withSignedToken } from '#server/guard/accounts/refresh-tokens.ts';
 import { refresh } from '#server/guard/accounts/renewal.ts';
 import { credentialsSchema, decoyHash, isConfirmed, signIn } from '#server/guard/accounts/sign-in.ts';
 import { failure } from '#server/guard/answers.ts';
-import type { Answer } from '#server/guard/answers.ts';
+import type { ApiAnswer } from '#server/guard/answers.ts';
 import { requireSession } from '#server/guard/credentials.ts';
 import { takeAll } from '#server/guard/limits/rate-limits.ts';
 import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
@@ -22,14 +22,14 @@ const NEVER_CHANGED = 0;
 const grantSchema = z.enum(['password', 'refresh_token']);
 const scopeSchema = z.optional(z.enum(['global', 'local', 'others']));
 
-async function token(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
+async function token(incoming: Incoming, deps: GuardDeps): Promise<ApiAnswer> {
   const grant = parseOrRefuse(grantSchema, incoming.query.get('grant_type'));
   const body = await readJson(incoming.request);
   const answer = await (grant === 'password' ? signIn(incoming, body, deps) : refresh(incoming, body, deps));
   return withSignedToken(answer, deps.jwtSecret);
 }
 
-async function signUp(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
+async function signUp(incoming: Incoming, deps: GuardDeps): Promise<ApiAnswer> {
   if (!deps.signup) return failure('auth', 422, 'signup_disabled', 'Signups not allowed for this instance');
   const credentials = parseOrRefuse(credentialsSchema, await readJson(incoming.request));
   // Count the attempt before the password is rated, which takes time.
@@ -77,14 +77,14 @@ async function signUp(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
   return withSignedToken(answer, deps.jwtSecret);
 }
 
-async function signOut(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
+async function signOut(incoming: Incoming, deps: GuardDeps): Promise<ApiAnswer> {
   const scope = parseOrRefuse(scopeSchema, incoming.query.get('scope') ?? undefined) ?? 'global';
   const session = await requireSession(incoming.request, 'auth', deps);
   const path = `/auth/v1/logout?scope=${scope}`;
   return deps.gateway.callLibrary('auth', { method: 'POST', path, token: session.token });
 }
 
-async function currentUser(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
+async function currentUser(incoming: Incoming, deps: GuardDeps): Promise<ApiAnswer> {
   const session = await requireSession(incoming.request, 'auth', deps);
   return accountOf(session, deps);
 }

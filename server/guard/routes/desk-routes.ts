@@ -5,7 +5,7 @@ import { readJson } from '#backend/http/read-json.ts';
 import { Refusal } from '#backend/http/refusal.ts';
 import { composeUnsentMail } from '#backend/mail/unsent-mail.ts';
 import type { UnsentMail } from '#backend/mail/unsent-mail.ts';
-import type { Answer } from '#server/guard/answers.ts';
+import type { ApiAnswer } from '#server/guard/answers.ts';
 import { requireSession } from '#server/guard/credentials.ts';
 import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
 import { syncChange } from '#server/guard/sync-change.ts';
@@ -79,7 +79,7 @@ function effectsOf(name: DeskCall): Effects {
 }
 
 /** Marking an enquiry as spam cancels its appointment, and “Not spam” brings it back. */
-async function mayChangeAppointment({ body }: Answer, { query }: GuardDeps['backend']): Promise<boolean> {
+async function mayChangeAppointment({ body }: ApiAnswer, { query }: GuardDeps['backend']): Promise<boolean> {
   const { id, status } = body as { id: string; status: string };
   if (status === 'spam') return true;
   const [row] = await query<{ is_booked: boolean }>(
@@ -90,7 +90,7 @@ async function mayChangeAppointment({ body }: Answer, { query }: GuardDeps['back
 }
 
 /** Makes a change as durable as the bookings of visitors. */
-async function persistChange(name: DeskCall, answer: Answer, { backend }: GuardDeps): Promise<void> {
+async function persistChange(name: DeskCall, answer: ApiAnswer, { backend }: GuardDeps): Promise<void> {
   const persists = effectsOf(name).persists;
   if (persists === 'appointment') {
     await backend.persistRowByKey('appointments', answer.body as { id: string });
@@ -103,14 +103,14 @@ async function persistChange(name: DeskCall, answer: Answer, { backend }: GuardD
 }
 
 /** Composes the text of an unsent mail. The database returns the mail's data, to admins only. */
-async function withComposedText(answer: Answer, { backend, siteOrigin }: GuardDeps): Promise<Answer> {
+async function withComposedText(answer: ApiAnswer, { backend, siteOrigin }: GuardDeps): Promise<ApiAnswer> {
   const mail = await composeUnsentMail(answer.body as UnsentMail, backend, siteOrigin);
   if (!mail) throw new Refusal(404, 'PT404', 'This release does not send this kind of mail.');
   return { ...answer, body: mail };
 }
 
 /** Checks the arguments and the session; the database authorises the call. */
-async function callDesk(name: DeskCall, incoming: Incoming, deps: GuardDeps): Promise<Answer> {
+async function callDesk(name: DeskCall, incoming: Incoming, deps: GuardDeps): Promise<ApiAnswer> {
   const schema: z.ZodMiniType<object | undefined> = DESK_CALLS[name];
   const body = parseOrRefuse(schema, await readJson(incoming.request));
   const { token } = await requireSession(incoming.request, 'rest', deps);

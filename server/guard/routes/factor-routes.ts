@@ -17,7 +17,7 @@ import {
   removeFactor,
 } from '#server/guard/accounts/second-factor.ts';
 import { UNAVAILABLE } from '#server/guard/answers.ts';
-import type { Answer } from '#server/guard/answers.ts';
+import type { ApiAnswer } from '#server/guard/answers.ts';
 import { requireSession } from '#server/guard/credentials.ts';
 import type { Session } from '#server/guard/credentials.ts';
 import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
@@ -54,7 +54,7 @@ function factorId({ request }: Incoming): string {
 }
 
 /** The account of a session with its factors, in GoTrue's format. */
-export async function accountOf({ token, userId }: Session, deps: GuardDeps): Promise<Answer> {
+export async function accountOf({ token, userId }: Session, deps: GuardDeps): Promise<ApiAnswer> {
   const answer = await deps.gateway.callLibrary('auth', { method: 'GET', path: '/auth/v1/user', token });
   if (answer.status !== 200) return answer;
   return {
@@ -74,7 +74,7 @@ async function requireFreshSession({ request }: Incoming, deps: GuardDeps): Prom
   throw new Refusal(422, 'reauthentication_needed', message);
 }
 
-async function enrol(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
+async function enrol(incoming: Incoming, deps: GuardDeps): Promise<ApiAnswer> {
   const session = await requireFreshSession(incoming, deps);
   parseOrRefuse(enrolSchema, await readJson(incoming.request));
   const answer = await accountOf(session, deps);
@@ -89,7 +89,7 @@ async function enrol(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
 }
 
 /** TOTP needs no challenge, but supabase-js requests one before it sends a code. */
-async function challenge(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
+async function challenge(incoming: Incoming, deps: GuardDeps): Promise<ApiAnswer> {
   await requireSession(incoming.request, 'auth', deps);
   const expires = Math.floor(Date.now() / 1_000) + CHALLENGE_SECONDS;
   return { status: 200, body: { id: factorId(incoming), type: 'totp', expires_at: expires } };
@@ -112,7 +112,7 @@ async function takeCodeAttempt(
   if (row && row.wait > 0) throw tooManyRequests(row.wait);
 }
 
-async function verify(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
+async function verify(incoming: Incoming, deps: GuardDeps): Promise<ApiAnswer> {
   const session = await requireSession(incoming.request, 'auth', deps);
   const { code } = parseOrRefuse(verifySchema, await readJson(incoming.request));
   const id = factorId(incoming);
@@ -142,7 +142,7 @@ async function verify(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
   return withSignedToken({ status: 200, body: { ...tokens, user: account.body } }, deps.jwtSecret);
 }
 
-async function unenrol(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
+async function unenrol(incoming: Incoming, deps: GuardDeps): Promise<ApiAnswer> {
   const session = await requireFreshSession(incoming, deps);
   const id = factorId(incoming);
   if (!(await removeFactor(deps.backend, session, id))) throw FACTOR_GONE;

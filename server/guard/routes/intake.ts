@@ -1,5 +1,5 @@
 import { INTAKE_FULL } from '#backend/http/refusal.ts';
-import type { Answer } from '#server/guard/answers.ts';
+import type { ApiAnswer } from '#server/guard/answers.ts';
 import { readSession } from '#server/guard/credentials.ts';
 import { takeAll } from '#server/guard/limits/rate-limits.ts';
 import type { Session } from '#server/guard/credentials.ts';
@@ -32,7 +32,7 @@ export async function storeEnquiry(
   row: ContactSubmission,
   incoming: Incoming,
   deps: GuardDeps,
-): Promise<Answer & { reference?: string }> {
+): Promise<ApiAnswer & { reference?: string }> {
   const release = takeEnquiry(incoming, deps);
   await readVisitor(incoming, deps, release);
   const answer = await deps.gateway.runStatement('rest', {
@@ -72,7 +72,7 @@ export async function storeSubscription(
   row: NewsletterSubscription,
   incoming: Incoming,
   deps: GuardDeps,
-): Promise<Answer> {
+): Promise<ApiAnswer> {
   const release = takeAll([[deps.limiters.newsletterPerAddress, incoming.address]]);
   const isHeld = !deps.limiters.newsletterPerAddressHour.check(incoming.address).allowed;
   // The attempt counts even if the intake is full; otherwise one address could query the database without limit.
