@@ -12,7 +12,7 @@ import {
   refersBack,
 } from './follow-up.ts';
 import type { Entry, Knowledge } from './knowledge.ts';
-import { bestAnswer, favouring, queryOf, rankEntries, shareOf, withTerms } from './score.ts';
+import { bestAnswer, boostPage, queryOf, rankEntries, shareOf, withTerms } from './score.ts';
 import type { Candidate, Query, Ranking } from './score.ts';
 import { termsOf, wordsOf } from './text.ts';
 import { asksSomething } from './yes-or-no.ts';
@@ -78,8 +78,8 @@ function completedOn(
   added: readonly string[],
 ): Turn {
   const query = withTerms(asked, added);
-  const favour = isNameless(asked) ? NAMELESS_WEIGHT : SAME_PAGE_WEIGHT;
-  return { text, terms: query.terms, ranking: favouring(path, rankEntries(knowledge, query), favour) };
+  const factor = isNameless(asked) ? NAMELESS_WEIGHT : SAME_PAGE_WEIGHT;
+  return { text, terms: query.terms, ranking: boostPage(path, rankEntries(knowledge, query), factor) };
 }
 
 /**

@@ -3,7 +3,7 @@ import type { ChatMessage } from '../../shared/chat.ts';
 
 import { understand, type Understood } from './conversation.ts';
 import type { Entry, Knowledge } from './knowledge.ts';
-import { favouring, shareOf, sumOf, type Candidate, type Ranking } from './score.ts';
+import { boostPage, shareOf, sumOf, type Candidate, type Ranking } from './score.ts';
 
 /** The page about what to do in an emergency, and the factor on the probability of its entries. */
 const EMERGENCY_PAGE = '/services/incident-response';
@@ -21,7 +21,7 @@ const MIN_NOW = 0.5;
 const ATTACKS = ['emergency-cyber', 'emergency-fraud', 'emergency-data-leak'];
 
 /** Keeps the entries for which `isKept` holds. */
-function restricted(understood: Understood, isKept: (entry: Entry) => boolean): Understood {
+function keepEntries(understood: Understood, isKept: (entry: Entry) => boolean): Understood {
   const candidates = understood.ranking.candidates.filter(({ entry }) => isKept(entry));
   const answerable = sumOf(candidates.filter(({ entry }) => entry.path !== ''));
   return { ...understood, ranking: { candidates, answerable }, further: undefined, isUrgent: true };
@@ -49,15 +49,15 @@ export function understandDuringEmergency(
   if (state === undefined) return undefined;
   if (state === 'over') return understand(knowledge, messages.slice(since + 1));
   const isSafe = ({ answer }: Entry) => !answer?.onlyInAttacks || ATTACKS.includes(state);
-  const alone = restricted(understand(knowledge, messages.slice(since + 1), EMERGENCY_PAGE), isSafe);
-  if (topProbability(alone.ranking) >= MIN_ANYWHERE) return alone;
-  const ranking = favouring(EMERGENCY_PAGE, alone.ranking, EMERGENCY_WEIGHT);
-  const now = restricted({ ...alone, ranking }, ({ path }) => path === EMERGENCY_PAGE || isLaw(path));
-  if (topProbability(now.ranking) >= MIN_NOW) return now;
-  const laws = restricted(alone, ({ path }) => isLaw(path));
+  const anywhere = keepEntries(understand(knowledge, messages.slice(since + 1), EMERGENCY_PAGE), isSafe);
+  if (topProbability(anywhere.ranking) >= MIN_ANYWHERE) return anywhere;
+  const ranking = boostPage(EMERGENCY_PAGE, anywhere.ranking, EMERGENCY_WEIGHT);
+  const urgent = keepEntries({ ...anywhere, ranking }, ({ path }) => path === EMERGENCY_PAGE || isLaw(path));
+  if (topProbability(urgent.ranking) >= MIN_NOW) return urgent;
+  const aboutLaws = keepEntries(anywhere, ({ path }) => isLaw(path));
   const tool = knowledge.byId.get(DEADLINE_TOOL);
-  if (laws.ranking.answerable < MIN_LAW || !tool) return now;
-  const isNamed = ({ entry }: Candidate) => shareOf(entry.path, laws.ranking) >= MIN_LAW;
-  if (laws.ranking.candidates.some(isNamed)) return laws;
-  return { ...laws, ranking: { candidates: [{ entry: tool, probability: 1 }], answerable: 1 } };
+  if (aboutLaws.ranking.answerable < MIN_LAW || !tool) return urgent;
+  const isNamed = ({ entry }: Candidate) => shareOf(entry.path, aboutLaws.ranking) >= MIN_LAW;
+  if (aboutLaws.ranking.candidates.some(isNamed)) return aboutLaws;
+  return { ...aboutLaws, ranking: { candidates: [{ entry: tool, probability: 1 }], answerable: 1 } };
 }

@@ -132,11 +132,11 @@ export function bestAnswer({ candidates }: Ranking): Candidate | undefined {
   return candidates.find(({ entry }) => entry.path !== '');
 }
 
-/** Multiplies the probabilities of the entries on one page by `favour`. */
-export function favouring(path: string, { candidates }: Ranking, favour: number): Ranking {
+/** Multiplies the probabilities of the entries on one page by `factor`. */
+export function boostPage(path: string, { candidates }: Ranking, factor: number): Ranking {
   const weighted = candidates.map(({ entry, probability }) => ({
     entry,
-    probability: entry.path === path ? probability * favour : probability,
+    probability: entry.path === path ? probability * factor : probability,
   }));
   const whole = 1 + sumOf(weighted) - sumOf(candidates);
   const shares = weighted

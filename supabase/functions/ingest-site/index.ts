@@ -1,4 +1,4 @@
-import { rightOf } from '../_shared/right-of.ts';
+import { authoriseRequest } from '../_shared/authorise-request.ts';
 import { openHostedDatabase } from '../_shared/hosted-database.ts';
 import { readJson } from '../../../backend/http/read-json.ts';
 import { log, serve } from '../_shared/serve.ts';
@@ -15,6 +15,6 @@ const ingest = createIngestHandler({
 });
 
 serve(async (request) => {
-  const right = await rightOf(request);
+  const right = await authoriseRequest(request);
   return ingest(await readJson(request), right);
 });

@@ -9,6 +9,6 @@ const backend = {
 };
 
 /** What the sender of a request may do. */
-export function rightOf(request: Request): Promise<Right> {
+export function authoriseRequest(request: Request): Promise<Right> {
   return authorise(bearerToken(request), backend);
 }
