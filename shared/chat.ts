@@ -45,6 +45,7 @@ export type ChatReply = z.infer<typeof chatReplySchema>;
 
 /** Data of the events `delta` (text to append) and `replace` (text in place of all that came before). */
 export const chatTextEventSchema = z.object({ text: z.string() });
+export type ChatTextEvent = { type: 'delta' | 'replace' } & z.infer<typeof chatTextEventSchema>;
 
 /** Cuts a text to a length without leaving half a surrogate pair, which the server refuses. */
 function cut(text: string, length: number): string {

@@ -1,5 +1,5 @@
 import { AttemptLimiter } from '../../shared/attempt-limiter.ts';
-import type { ChatReply } from '../../shared/chat.ts';
+import type { ChatReply, ChatTextEvent } from '../../shared/chat.ts';
 import type { AttemptLimit } from '../../shared/limits.ts';
 import type { Database } from '../database.ts';
 import { describeError } from '../describe-error.ts';
@@ -13,7 +13,7 @@ import { openModel, type ModelSettings } from './model.ts';
 import { createOutcomeCounts } from './outcome-counts.ts';
 import { createTokenBudget } from '../http/token-budget.ts';
 import { createReplyAdmission } from '../http/reply-admission.ts';
-import { wholeReply, writeAnswer, type TextEvent, type Writer } from './write-answer.ts';
+import { wholeReply, writeAnswer, type Writer } from './write-answer.ts';
 import { eventStream } from '../http/event-stream.ts';
 
 export type ChatDeps = {
@@ -48,7 +48,7 @@ function writerOf({ database, model, now, log }: ChatDeps): Writer | undefined {
   };
 }
 
-async function finalReply(answer: AsyncGenerator<TextEvent, ChatReply>): Promise<ChatReply> {
+async function finalReply(answer: AsyncGenerator<ChatTextEvent, ChatReply>): Promise<ChatReply> {
   for (;;) {
     const step = await answer.next();
     if (step.done) return step.value;

@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatReply } from '../../shared/chat.ts';
+import type { ChatMessage, ChatReply, ChatTextEvent } from '../../shared/chat.ts';
 import { CHAT_LIMITS } from '../../shared/limits.ts';
 import { describeError } from '../describe-error.ts';
 import type { Log } from '../log.ts';
@@ -23,14 +23,11 @@ export type Writer = {
   log: Log;
 };
 
-/** Text that is appended to the reply, or replaces all of it. */
-export type TextEvent = { type: 'delta' | 'replace'; text: string };
-
 /** A reply that is complete at once. */
 export async function* wholeReply(
   answer: ChatReply,
-  type: TextEvent['type'],
-): AsyncGenerator<TextEvent, ChatReply> {
+  type: ChatTextEvent['type'],
+): AsyncGenerator<ChatTextEvent, ChatReply> {
   yield { type, text: answer.reply };
   return answer;
 }
@@ -65,7 +62,7 @@ export async function* writeAnswer(
   decision: Decision,
   messages: readonly ChatMessage[],
   visitor: AbortSignal,
-): AsyncGenerator<TextEvent, ChatReply> {
+): AsyncGenerator<ChatTextEvent, ChatReply> {
   const { model, breaker, budget, log } = writer;
   const prompt = promptOf(decision.material, messages);
   const size = prompt.reduce((sum, { content }) => sum + content.length, INSTRUCTIONS.length);

@@ -1,6 +1,4 @@
-import type { ChatReply } from '../../shared/chat.ts';
-
-import type { TextEvent } from '../assistant/write-answer.ts';
+import type { ChatReply, ChatTextEvent } from '../../shared/chat.ts';
 
 /** One event of `text/event-stream`; JSON holds no line ends, so the data is one line. */
 function event(name: string, data: unknown): Uint8Array {
@@ -8,7 +6,7 @@ function event(name: string, data: unknown): Uint8Array {
 }
 
 /** Streams a reply as `text/event-stream`: its text as it is written, then the complete reply. */
-export function eventStream(answer: AsyncGenerator<TextEvent, ChatReply>, onEnd: () => void): Response {
+export function eventStream(answer: AsyncGenerator<ChatTextEvent, ChatReply>, onEnd: () => void): Response {
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
