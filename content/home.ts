@@ -1,8 +1,8 @@
 import { FIRM } from './firm.ts';
-import { CLIENTS, FOR_CLIENTS_BY_TIER, OTHERS } from './response.ts';
+import { CLIENTS, DANGER_FIRST, FOR_CLIENTS_BY_TIER, OTHERS } from './response.ts';
 import type { ImageName } from './images/image-names.ts';
 import type { Page } from './pages.ts';
-import type { Point, PointList } from './types.ts';
+import type { InternalHref, Point, PointList } from './types.ts';
 
 type ServicePath = Extract<Page, { group: 'service' }>['path'];
 type Figure = { value: string; label: string };
@@ -33,7 +33,13 @@ type HomeContent = {
     facts: Point[];
     calendar: { heading: string; text: string; action: string };
     /** The note stands after the numbers. */
-    emergency: { heading: string; text: string; note: string };
+    emergency: {
+      heading: string;
+      text: string;
+      /** Leads to the card for the first hour, after the text. */
+      firstHour: { label: string; href: InternalHref };
+      note: string;
+    };
   };
 };
 
@@ -107,8 +113,8 @@ export const HOME = {
   },
   services: {
     eyebrow: 'Services',
-    heading: 'From the first question to the handover.',
-    lead: 'Eight disciplines under one roof. Take one of them, or one team that sees you through all of them.',
+    heading: 'Eight disciplines under one roof.',
+    lead: 'Take one of them, or one team for all of them.',
     image: 'service-full-service-consulting',
     texts: {
       '/services/ai-education':
@@ -141,7 +147,7 @@ export const HOME = {
     },
     methodology: {
       heading: 'Three steps, one route',
-      lead: 'One lead stays from the first interview to the handover, with a core team that changes only if it must, so that little has to be explained twice.',
+      lead: 'One lead stays from the first interview to the handover, with a core team that changes only if it must.',
       steps: [
         {
           name: 'Assess and Understand',
@@ -186,7 +192,8 @@ export const HOME = {
     },
     emergency: {
       heading: '24/7 emergency response',
-      text: 'In an incident, do not write: call. We answer at any hour, with or without an agreement.',
+      text: `${DANGER_FIRST} In an incident, do not write: call us.`,
+      firstHour: { label: 'What to do first', href: '/services/incident-response#hotline' },
       note: `${CLIENTS} ${OTHERS}`,
     },
   },

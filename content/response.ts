@@ -3,6 +3,9 @@
  * by hand. Every page loads this file; what only the incident page and the terms need is in `response-terms.ts`.
  */
 
+/** The first words wherever the hotlines are offered to somebody in an incident. */
+export const DANGER_FIRST = 'Is anybody in danger? Call 999, 112 or 911 first.';
+
 /** Minutes from the call to the initial response, by service tier. */
 export const RESPONSE_MINUTES = { Essential: 30, Enhanced: 15, Premium: 10 } as const;
 

@@ -1,4 +1,4 @@
-import { CLIENTS, OTHERS } from '../response.ts';
+import { CLIENTS, DANGER_FIRST, OTHERS } from '../response.ts';
 import type { PagePath } from '../pages.ts';
 import type { ContactCall, Hero, Point } from '../types.ts';
 
@@ -68,7 +68,7 @@ export const CRISIS_ASSESSMENT = {
   banner: {
     label: 'Emergency hotline',
     heading: 'Is it happening now?',
-    text: 'Leave the checklists for later and call. We answer at any hour, with or without an agreement.',
+    text: `${DANGER_FIRST} Then call us, and leave the checklists for later. We answer at any hour, with or without an agreement.`,
     note: `${CLIENTS} ${OTHERS}`,
   },
   method: {

@@ -1,5 +1,5 @@
 import type { PagePath } from '../pages.ts';
-import { CLIENTS, OTHERS } from '../response.ts';
+import { CLIENTS, DANGER_FIRST, OTHERS } from '../response.ts';
 import type { ContactCall, Hero, Point } from '../types.ts';
 
 type NotificationDeadlinesPage = {
@@ -33,7 +33,7 @@ export const NOTIFICATION_DEADLINES = {
   banner: {
     label: 'Emergency hotline',
     heading: 'Is it happening now?',
-    text: 'Call first, and count the deadlines afterwards. We answer at any hour, with or without an agreement.',
+    text: `${DANGER_FIRST} Then call us, and count the deadlines afterwards. We answer at any hour, with or without an agreement.`,
     note: `${CLIENTS} ${OTHERS}`,
   },
   method: {

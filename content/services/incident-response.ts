@@ -1,7 +1,7 @@
 import { TIMELINE } from '../common/sections.ts';
 import { FIRM } from '../firm.ts';
 import { AGREEMENT, FIRST_HOUR, RESPONSE } from '../response-terms.ts';
-import { CLIENTS, FOR_CLIENTS, OTHERS, RESPONSE_MINUTES, STAGE_MINUTES } from '../response.ts';
+import { CLIENTS, DANGER_FIRST, FOR_CLIENTS, OTHERS, RESPONSE_MINUTES, STAGE_MINUTES } from '../response.ts';
 import type { ContactCall, SectionPage } from '../types.ts';
 
 const TIERS = ['Essential', 'Enhanced', 'Premium'] as const;
@@ -27,7 +27,7 @@ export const INCIDENT_RESPONSE = {
       tone: 'ink',
       eyebrow: 'Notice for clients',
       heading: 'If an incident is under way',
-      lead: 'Is anybody in danger? Call 999, 112 or 911 first.',
+      lead: DANGER_FIRST,
       text: 'Call at any hour, with or without an agreement, from a telephone outside the affected network. Then work down this card. Where the duty lead’s advice differs, follow the duty lead.',
       card: FIRST_HOUR,
     },

@@ -1,5 +1,5 @@
 import { FIRM, HOTLINE_NUMBERS } from '../../firm.ts';
-import { CLIENTS, OTHERS } from '../../response.ts';
+import { CLIENTS, DANGER_FIRST, OTHERS } from '../../response.ts';
 import type { AnswerEntry } from '../types.ts';
 
 export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
@@ -729,8 +729,9 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'should I rather phone than mail in an emergency',
     ],
     lead: `Not by form, email or chat: in an incident, do not write. Call ${HOTLINE_NUMBERS}, answered ${FIRM.emergencyHours}.`,
+    support: DANGER_FIRST,
     place: '/#contact',
-    basis: 'In an incident, do not write: call.',
+    basis: 'In an incident, do not write: call us.',
     follow: {
       cost: 'incident-response.cost',
       duration: 'incident-response.response-time',

@@ -447,7 +447,7 @@ export const HOME_METHOD_ANSWERS: readonly AnswerEntry[] = [
       'will I have to brief new consultants again and again',
       'do you swap people during the project',
     ],
-    lead: 'One lead stays from the first interview to the handover, with a core team that changes only if it must, so that little has to be explained twice.',
+    lead: 'One lead stays from the first interview to the handover, with a core team that changes only if it must.',
     place: '/#services',
     basis: 'One lead stays from the first interview to the handover',
   },

@@ -85,7 +85,7 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
       'do you offer five disciplines',
     ],
     lead: 'Eight disciplines: AI education, full-service consulting, executive coaching, technical program management, risk and resilience, insights enablement, training and exercises, and incident response.',
-    support: 'Take one of them, or one team that sees you through all of them.',
+    support: 'Take one of them, or one team for all of them.',
     place: '/#services',
     options: [
       'ai-education.overview',
@@ -292,9 +292,9 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
       'do we have to sign up for more than an exercise',
       'is there an obligation to buy a second service',
     ],
-    lead: 'Each can be taken alone: take one of them, or one team that sees you through all of them.',
+    lead: 'Each can be taken alone: take one of them, or one team for all of them.',
     place: '/#services',
-    basis: 'Take one of them, or one team that sees you through all of them.',
+    basis: 'Take one of them, or one team for all of them.',
   },
   {
     id: 'services.method',
@@ -380,11 +380,11 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
       'is operate and sustain step one of your process',
       'are there five phases in your method',
     ],
-    lead: 'Three steps: assess and understand, design and build, operate and sustain. One lead stays from the first interview to the handover, with a core team that changes only if it must, so that little has to be explained twice.',
+    lead: 'Three steps: assess and understand, design and build, operate and sustain. One lead stays from the first interview to the handover, with a core team that changes only if it must.',
     place: '/#services',
     options: ['home.assess', 'home.design', 'home.operate'],
     basis:
-      'One lead stays from the first interview to the handover, with a core team that changes only if it must, so that little has to be explained twice.',
+      'One lead stays from the first interview to the handover, with a core team that changes only if it must.',
   },
   {
     id: 'services.consulting-or-program',

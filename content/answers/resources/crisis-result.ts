@@ -477,6 +477,6 @@ export const CRISIS_RESULT_ANSWERS: readonly AnswerEntry[] = [
     lead: `Leave the assessment for later and call the hotline, ${HOTLINE_NUMBERS}. ${OTHERS}`,
     support: CLIENTS,
     place: '/resources/crisis-assessment',
-    basis: 'Leave the checklists for later',
+    basis: 'leave the checklists for later',
   },
 ];

@@ -113,7 +113,7 @@ export const DETAILS_TOOL_ANSWERS: readonly AnswerEntry[] = [
     lead: `If it is happening now, call first and count the deadlines afterwards: ${HOTLINE_NUMBERS}.`,
     support: 'Other callers are answered at any hour and helped as capacity allows.',
     place: '/resources/notification-deadlines',
-    basis: 'Call first, and count the deadlines afterwards.',
+    basis: 'Then call us, and count the deadlines afterwards.',
     follow: {
       duration: 'notification-deadlines.use',
       start: 'notification-deadlines.use',
