@@ -4,8 +4,9 @@ export const PUBLIC_SERVICES = '112 in Europe, 999 in the United Kingdom, 911 in
 
 /** What "response" means, in the words of the incident page and the assistant. */
 export const RESPONSE = {
-  answers: 'One of our own responders, on shift and authorised to mobilise a team. There is no menu.',
-  is: 'We have responded when the duty lead is on the line with you.',
+  answers:
+    'One of our own responders, on shift and authorised to mobilise a team, takes the facts and brings in the duty lead. There is no menu.',
+  is: 'We have responded only when the duty lead is on the line.',
   directs: 'The duty lead directs the response team; your executives decide.',
   from: 'Time runs from the moment your call to the hotline connects.',
   mayDo: 'At once: give protective instructions, open the log and mobilise the team.',

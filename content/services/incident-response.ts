@@ -59,7 +59,7 @@ export const INCIDENT_RESPONSE = {
         },
         {
           name: 'Recovery and review',
-          text: 'Services restored in the order the business needs, and an account of events that will stand questioning.',
+          text: 'Services restored in the order the business needs, and an account of events that will stand up to questioning.',
           points: [
             'Restoration from verified backups',
             'Files for claims and regulators',
@@ -76,7 +76,7 @@ export const INCIDENT_RESPONSE = {
       heading: 'Order before speed',
       paragraphs: [
         'Early damage is often done by people trying to help. An administrator wipes the machine that held the traces. Two executives give orders to one team. The remedy: one chain of command, one log, one list of facts with the time at which each became known.',
-        'Our duty lead brings that order with the first call and directs the response team. Every decision remains yours. We bring it to you with its options, and carry it out once taken. Your counsel is involved from the beginning, because the record made that night will be read later by people who were not there.',
+        'Our duty lead brings that order with the first call and directs the response team. Every decision remains yours. We bring it to you with its options, and carry it out once taken. Your counsel is involved from the beginning, because the record made that night will be read by people who were not there.',
       ],
     },
     {
@@ -100,7 +100,7 @@ export const INCIDENT_RESPONSE = {
       tone: 'ink',
       eyebrow: 'Response timeline',
       heading: 'Two hours, from call to plan',
-      lead: `The timeline we work to after a call, ${FOR_CLIENTS}. The initial response we owe by contract is that of your service tier, in the table below.`,
+      lead: `The timeline we work to after a call, ${FOR_CLIENTS}. The initial response we owe by contract is that of your tier, in the table below.`,
       marks: [
         {
           minutes: STAGE_MINUTES.contact,
@@ -154,7 +154,7 @@ export const INCIDENT_RESPONSE = {
         },
         {
           name: 'People and places',
-          text: 'Events in which safety comes first.',
+          text: 'Safety comes first.',
           points: [
             'Violence or a credible threat of it',
             'Evacuation and travel emergencies',
@@ -180,7 +180,7 @@ export const INCIDENT_RESPONSE = {
       tone: 'ink',
       eyebrow: 'Service tiers',
       heading: 'Three levels of readiness',
-      lead: `In every tier the hotline is answered ${FIRM.emergencyHours}, and we work to a written plan in ${TIMELINE.within(STAGE_MINUTES.plan).toLowerCase()}. Outside the United Kingdom and the United States, on-site times are those of your engagement letter.`,
+      lead: `In every tier the hotline is answered ${FIRM.emergencyHours}, and we aim to give you a written plan in ${TIMELINE.within(STAGE_MINUTES.plan).toLowerCase()}. Outside the United Kingdom and the United States, on-site times are those of your engagement letter.`,
       caption: 'What each response agreement includes',
       tiers: TIERS,
       rows: [
@@ -232,7 +232,7 @@ export const INCIDENT_RESPONSE = {
         {
           question: 'How do we end the agreement?',
           answer:
-            'By giving 30 days’ notice, for any reason. Contact sheets, plans and credentials are then returned, or destroyed with written confirmation.',
+            'Either side may end it with 30 days’ notice in writing, for any reason. Contact sheets, plans and credentials are then returned, or destroyed with written confirmation.',
         },
       ],
     },
@@ -241,7 +241,7 @@ export const INCIDENT_RESPONSE = {
       id: 'next-step',
       tone: 'ink',
       heading: 'Put it in place before you need it',
-      text: 'An agreement made in good time saves the hour that contracts take on a bad night. Ask for the terms of the tiers. For anything already happening, call.',
+      text: 'An agreement made in good time saves the hour that contracts take on a bad night. For anything already happening, call.',
       action: ENQUIRY,
     },
   ],

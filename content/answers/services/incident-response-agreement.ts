@@ -847,9 +847,9 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
       'do you keep our site plans after termination',
       'is the notice period three months',
     ],
-    lead: 'By giving 30 days’ notice, for any reason. Contact sheets, plans and credentials are then returned, or destroyed with written confirmation.',
+    lead: 'Either side may end it with 30 days’ notice in writing, for any reason. Contact sheets, plans and credentials are then returned, or destroyed with written confirmation.',
     place: '/services/incident-response#questions',
-    basis: 'By giving 30 days’ notice, for any reason.',
+    basis: 'Either side may end it with 30 days’ notice in writing, for any reason.',
     follow: { duration: 'incident-response.leave' },
   },
   {

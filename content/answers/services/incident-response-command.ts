@@ -318,7 +318,7 @@ export const INCIDENT_RESPONSE_COMMAND_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Services are restored in the order the business needs, from verified backups, with files for claims and regulators.',
     place: '/services/incident-response#services',
     basis:
-      'Services restored in the order the business needs, and an account of events that will stand questioning.',
+      'Services restored in the order the business needs, and an account of events that will stand up to questioning.',
     follow: { contents: 'incident-response.recovery' },
   },
   {
@@ -429,7 +429,7 @@ export const INCIDENT_RESPONSE_COMMAND_ANSWERS: readonly AnswerEntry[] = [
       'do you leave without a written account',
       'does the review leave the causes open',
     ],
-    lead: 'You get an account of events that will stand questioning: a review that names causes and repairs, and files for claims and regulators.',
+    lead: 'You get an account of events that will stand up to questioning: a review that names causes and repairs, and files for claims and regulators.',
     place: '/services/incident-response#services',
     basis: 'A review that names causes and repairs',
   },
@@ -741,7 +741,7 @@ export const INCIDENT_RESPONSE_COMMAND_ANSWERS: readonly AnswerEntry[] = [
       'do you keep the lawyers out in the first days',
       'do the lawyers come in at the end',
     ],
-    lead: 'Your counsel is involved from the beginning, because the record made that night will be read later by people who were not there.',
+    lead: 'Your counsel is involved from the beginning, because the record made that night will be read by people who were not there.',
     place: '/services/incident-response#approach',
     basis: 'Your counsel is involved from the beginning',
   },

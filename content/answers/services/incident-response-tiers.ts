@@ -105,7 +105,7 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
       'does the small tier have no written plan',
     ],
     lead: `Essential, Enhanced and Premium differ in initial response (under ${Essential}, ${Enhanced} or ${Premium} minutes) and in hours, on-site times and exercises; Premium adds a dedicated team and guaranteed on-site presence.`,
-    support: `In every tier the hotline is answered ${FIRM.emergencyHours}, and we work to a written plan in under two hours.`,
+    support: `In every tier the hotline is answered ${FIRM.emergencyHours}, and we aim to give you a written plan in under two hours.`,
     place: '/services/incident-response#tiers',
     options: ['incident-response.essential', 'incident-response.enhanced', 'incident-response.premium'],
     basis: 'Three levels of readiness',
@@ -581,7 +581,7 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
       'is the hotline answered 24/7 in every tier',
       'do Essential clients reach you on Sundays too',
       'is the two-hour plan part of each tier',
-      'do you work to a written plan in all tiers',
+      'do you aim at a written plan in all tiers',
     ],
     no: [
       'is 24/7 only for the expensive tier',
@@ -593,7 +593,7 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
       'does the cheapest tier only work in office hours',
       'is night and weekend cover an extra in the lower tiers',
     ],
-    lead: `In every tier, Essential included, the hotline is answered ${FIRM.emergencyHours}, and we work to a written plan in under two hours.`,
+    lead: `In every tier, Essential included, the hotline is answered ${FIRM.emergencyHours}, and we aim to give you a written plan in under two hours.`,
     support:
       'The tiers differ in initial response, hours, on-site times and exercises; only Premium has a dedicated team.',
     place: '/services/incident-response#tiers',

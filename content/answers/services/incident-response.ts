@@ -1,4 +1,5 @@
 import { FIRM, HOTLINE_NUMBERS } from '../../firm.ts';
+import { RESPONSE } from '../../response-terms.ts';
 import { CLIENTS, OTHERS } from '../../response.ts';
 import { OWED_AND_AIMED } from '../by-tier.ts';
 import type { AnswerEntry } from '../types.ts';
@@ -449,9 +450,9 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
       'will an AI bot take my emergency call',
       'do I have to open a ticket first',
     ],
-    lead: 'One of our own responders, on shift and authorised to mobilise a team. There is no menu.',
+    lead: RESPONSE.answers,
     place: '/services/incident-response#response',
-    basis: 'One of our own responders, on shift and authorised to mobilise a team.',
+    basis: RESPONSE.answers,
   },
   {
     id: 'incident-response.cyber',
