@@ -198,7 +198,7 @@ export const TERMS = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'An engagement runs until its work is complete or until the date in the letter. Either side may end it in writing if the other commits a material breach and does not remedy it within a 15-day cure period after written notice, or becomes insolvent. We may withdraw where the law or our professional duties oblige us to.',
+          text: 'An engagement runs until its work is complete or until the date in the letter. You may stop coaching after any session, and work agreed in stages at the end of each stage; the notice for retainers still applies. Either side may end it in writing if the other commits a material breach and does not remedy it within a 15-day cure period after written notice, or becomes insolvent. We may withdraw where the law or our professional duties oblige us to.',
         },
         {
           kind: 'paragraph',
@@ -213,6 +213,10 @@ export const TERMS = {
         {
           kind: 'paragraph',
           text: 'You may read, print and link to these pages. You may not disrupt the site, try to get around its access controls or limits, submit another person’s data without permission, or republish our texts for payment. Good-faith reports of a weakness are welcome; the security page says how. The pages give general information and are not advice for your situation. Texts marked for clients and subscribers are open to clients and to subscribers who have confirmed their address.',
+        },
+        {
+          kind: 'paragraph',
+          text: `The website is built to level AA of the Web Content Accessibility Guidelines (WCAG) 2.2 and tested for it. It works with the keyboard and with a screen reader; pages can be read and forms sent without JavaScript. If something does not work with your equipment, write to ${FIRM.email}.`,
         },
       ],
     },

@@ -1,14 +1,10 @@
 /** Details about the firm, its terms and its safeguards that lie close to the site and that no page states. */
 export const ELSEWHERE_UNSTATED_FIRM: readonly (readonly string[])[] = [
   [
-    'where is your accessibility statement',
-    'accessibility statement',
-    'accessibility statement of this website',
-    'do you publish an accessibility statement',
-    'does your site conform to WCAG 2.2',
     'VPAT for your website',
     'accessibility conformance report',
-    'whom do I tell that your page does not work with my screen reader',
+    'who audited the accessibility of your website',
+    'in which month was the site last audited for accessibility',
   ],
   [
     'is remote work allowed for your employees',

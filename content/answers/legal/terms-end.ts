@@ -1,3 +1,4 @@
+import { FIRM } from '../../firm.ts';
 import type { AnswerEntry } from '../types.ts';
 
 export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
@@ -799,6 +800,48 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
     place: '/terms#website',
     basis: 'The pages give general information and are not advice for your situation.',
     follow: { start: 'contact.appointment' },
+  },
+  {
+    id: 'terms.accessibility',
+    questions: [
+      'is your site accessible',
+      'is your website accessible to disabled visitors',
+      'accessibility of the website',
+      'website accessibility',
+      'wcag',
+      'WCAG level of your website',
+      'does your site conform to WCAG 2.2',
+      'which accessibility standard does the site follow',
+      'accessibility statement',
+      'accessibility statement of this website',
+      'where is your accessibility statement',
+      'do you publish an accessibility statement',
+      'screen reader and your website',
+      'I am blind, can I use your site',
+      'I cannot use a mouse, does your site work',
+      'whom do I tell that your page does not work with my screen reader',
+      'report an accessibility problem with the site',
+      'your page does not work with my magnifier',
+      'digital accessibility',
+    ],
+    yes: [
+      'is the site built to WCAG 2.2 level AA',
+      'has the website been tested for accessibility',
+      'does the site work with a screen reader',
+      'can I use the site with the keyboard alone',
+      'is your site usable without a mouse',
+      'can a blind person use your website',
+      'can I read your pages without JavaScript',
+    ],
+    no: [
+      'do I need a mouse for your website',
+      'is the site unusable with a screen reader',
+      'was accessibility ignored when the site was built',
+    ],
+    lead: 'The website is built to level AA of the Web Content Accessibility Guidelines (WCAG) 2.2 and tested for it. It works with the keyboard and with a screen reader; pages can be read and forms sent without JavaScript.',
+    support: `If something does not work with your equipment, write to ${FIRM.email}.`,
+    place: '/terms#website',
+    basis: 'It works with the keyboard and with a screen reader',
   },
   {
     id: 'terms.hiring-our-people',
