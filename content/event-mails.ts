@@ -93,7 +93,7 @@ export const EVENT_REMINDER_MAIL = {
 export const EVENT_THANKS_MAIL = {
   subject: (title: string) => `The transcript is ready: ${title}`,
   title: 'The transcript of your session',
-  text: 'The edited transcript of the session, with its slides, is now on our website. It is open to clients and to subscribers who have confirmed their address.',
+  text: 'The edited transcript of the session, with its slides, is now on our website. It is open to clients we have invited and to subscribers who have confirmed their address.',
   open: 'Read the transcript',
   /** Followed by the URL. */
   openAt: 'Read the transcript:',

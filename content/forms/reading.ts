@@ -4,7 +4,7 @@ import { READER_PATHS } from '../../shared/reader.ts';
 
 /** Beside the newsletter form, and under "Already Subscribed". */
 export const ALREADY_SUBSCRIBER = {
-  question: 'Already a subscriber?',
+  question: 'Client or subscriber?',
   link: { label: 'Ask for a reading link', href: READER_PATHS.link },
 };
 
@@ -12,8 +12,8 @@ export const ALREADY_SUBSCRIBER = {
 export const READING_LINK_FORM = {
   eyebrow: 'Insights',
   label: 'Ask for a reading link',
-  title: 'Already a subscriber?',
-  text: 'Enter the address that you subscribed with, or your business address if your organisation is a client. We send you a link that gives access to our research in the browser where you open it.',
+  title: 'Client or subscriber?',
+  text: 'Enter the address that you subscribed with, or, if we have invited your organisation to read, your business address. We send you a link that gives access to our research in the browser where you open it.',
   email: 'Email address',
   submit: 'Send me a link',
   invalidEmail: 'Please enter a valid email address.',

@@ -212,7 +212,7 @@ export const TERMS = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'You may read, print and link to these pages. You may not disrupt the site, try to get around its access controls or limits, submit another person’s data without permission, or republish our texts for payment. Good-faith reports of a weakness are welcome; the security page says how. The pages give general information and are not advice for your situation. Texts marked for clients and subscribers are open to clients and to subscribers who have confirmed their address.',
+          text: 'You may read, print and link to these pages. You may not disrupt the site, try to get around its access controls or limits, submit another person’s data without permission, or republish our texts for payment. Good-faith reports of a weakness are welcome; the security page says how. The pages give general information and are not advice for your situation. Texts marked for clients and subscribers are open to clients we have invited and to subscribers who have confirmed their address.',
         },
         {
           kind: 'paragraph',

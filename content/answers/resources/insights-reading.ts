@@ -145,7 +145,7 @@ export const INSIGHTS_READING_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'If you are already a subscriber, press “Ask for a reading link” under the newsletter form on the Insights page: the link that we email you opens the full texts in the browser you use. It works once, within a day of the email.',
     place: '/insights#newsletter',
-    basis: 'Already a subscriber? Ask for a reading link',
+    basis: 'Client or subscriber? Ask for a reading link',
     follow: {
       cost: 'insights.newsletter-cost',
       duration: 'privacy.keep-reading',
