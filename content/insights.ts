@@ -270,7 +270,7 @@ export const INSIGHTS_PAGE = {
   featured: { heading: 'Featured insight' },
   latest: {
     heading: 'Latest insights',
-    lead: 'From the desks of our practices, newest first.',
+    lead: 'From the desks of our practices, newest first. More white papers, and the webinars, are in the resource library below.',
   },
   recent: {
     heading: 'Recent items',

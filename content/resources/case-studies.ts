@@ -144,7 +144,7 @@ export const CASE_STUDIES = {
     ],
   },
   exhibit: {
-    eyebrow: 'From an incident',
+    eyebrow: 'Sample of a situation report',
     heading: 'What the executives read during the night',
     lead: 'During an incident our responders issue a situation report at fixed times: what is known, what is not, and what has to be decided next.',
     sample: SITUATION_REPORT,

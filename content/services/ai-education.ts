@@ -124,7 +124,7 @@ export const AI_EDUCATION = {
       kind: 'questions',
       id: 'questions',
       tone: 'paper',
-      heading: 'Your documents, your time, your people',
+      heading: 'Questions before a course',
       items: [
         {
           question: 'Will our documents be used to train a model?',

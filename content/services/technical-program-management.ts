@@ -23,8 +23,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT = {
       id: 'stages',
       tone: 'paper',
       eyebrow: 'The route',
-      heading: 'From mandate to final account',
-      lead: 'Five stages with a gate between each and the next. A gate is a meeting at which the sponsor may say no.',
+      heading: 'Five stages, with a gate between each and the next',
+      lead: 'A gate is a meeting at which the sponsor may say no.',
       steps: [
         {
           name: 'Initiate',

@@ -139,7 +139,7 @@ export const TRAINING_EXERCISES_SIMULATION = {
       id: 'stages',
       tone: 'deep',
       eyebrow: 'The route, in five steps',
-      heading: 'From the question to the retest',
+      heading: 'How we make and run an exercise',
       steps: [
         {
           name: 'Analyze',
@@ -168,7 +168,7 @@ export const TRAINING_EXERCISES_SIMULATION = {
       kind: 'questions',
       id: 'questions',
       tone: 'paper-2',
-      heading: 'Safety, regulators and preparation',
+      heading: 'Questions before an exercise',
       items: [
         {
           question: 'Could it disturb live operations?',

@@ -578,7 +578,7 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'The half day runs from 08:30 to 12:30: briefing at 08:30, play from 09:00 to 10:30, a break at 10:40, the debrief at 11:00, and changes to the delegation cards at 12:10.',
     support:
-      'Half of the morning is play, the other half makes it useful. In the debrief deputies speak first, principals last.',
+      'Ninety minutes are play, and another ninety make it useful. In the debrief deputies speak first, principals last.',
     place: '/insights/deputy-in-the-chair#exhibit-half-day',
     basis: 'The running order of the exercise pack',
     follow: { duration: 'pieces.deputy.length', who: 'pieces.deputy.length' },

@@ -120,7 +120,7 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
     support:
       'Safety, legal and staff questions are cleared in the design, and the material is tried on people who will not take part.',
     place: '/services/training-exercises-simulation#stages',
-    basis: 'From the question to the retest',
+    basis: 'How we make and run an exercise',
     options: [
       'training-exercises-simulation.analysis',
       'training-exercises-simulation.clearance',
