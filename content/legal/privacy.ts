@@ -19,7 +19,7 @@ export const PRIVACY = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `${IDENTITY.company} (“we”, “us”) decides how and why the personal data described here is used, and is the controller under the UK GDPR and, where it applies, the EU GDPR. We have offices in the following cities: ${CITIES}. Questions about privacy go to ${FIRM.privacyEmail}, or by post to ${IDENTITY.postalAddress}.`,
+          text: `${IDENTITY.company} (“we”, “us”) decides how and why the personal data described here is used, and is the controller under the UK GDPR and, where it applies, the EU GDPR. Our offices: ${CITIES}. Questions about privacy go to ${FIRM.privacyEmail}, or by post to ${IDENTITY.postalAddress}.`,
         },
         {
           kind: 'paragraph',
@@ -82,7 +82,7 @@ export const PRIVACY = {
         },
         {
           kind: 'paragraph',
-          text: 'We receive these data from you or from the organisation you work for. An invitation to read is entered by our own staff, for people at a client whom the engagement concerns. We do not buy lists. Please leave special categories of data, such as information on health, and confidential details of an incident out of the form and the chat: for an emergency, telephone us.',
+          text: 'We receive this data from you or from the organisation you work for. An invitation to read is entered by our own staff, for people at a client whom the engagement concerns. We do not buy lists. Please leave special categories of data, such as information on health, and confidential details of an incident out of the form and the chat: for an emergency, telephone us.',
         },
       ],
     },
@@ -253,7 +253,7 @@ export const PRIVACY = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Data are encrypted in transit, and at rest by the disks that hold them; access is limited to those who need it, and the rules about who may read an enquiry are enforced by the database itself. The Security and Data Protection page describes our measures. We report a breach of personal data to the supervisory authority unless it is unlikely to put anyone’s rights at risk, and we tell you without undue delay where that risk is high, as the law requires.',
+          text: 'Data is encrypted in transit, and at rest by the disks that hold them; access is limited to those who need it, and the rules about who may read an enquiry are enforced by the database itself. The Security and Data Protection page describes our measures. We report a breach of personal data to the supervisory authority unless it is unlikely to put anyone’s rights at risk, and we tell you without undue delay where that risk is high, as the law requires.',
         },
       ],
     },
@@ -315,7 +315,7 @@ export const PRIVACY = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'When we change this policy, we publish the new text here with its date. If a change affects data already given to us in a way you would not expect, we tell you before it takes effect.',
+          text: 'When we change this policy, we publish the new text here, with a new month beside “Reviewed”. If a change affects data already given to us in a way you would not expect, we tell you before it takes effect.',
         },
       ],
     },

@@ -10,7 +10,7 @@ export const SECURITY = {
   path: '/security',
   heading: 'Security and Data Protection',
   updated: 'Last updated November 2026',
-  lead: 'Clients show us what they would show nobody else: their weak points. This page says how we protect that knowledge, who is answerable for it, and how to tell us when you see something wrong.',
+  lead: 'Clients show us what they would show nobody else: their weak points. This page says how we protect that knowledge, what we cannot guarantee, and how to tell us when you see something wrong.',
   features: [
     {
       name: 'Enterprise-grade infrastructure',
@@ -20,7 +20,7 @@ export const SECURITY = {
     {
       name: 'End-to-end encryption',
       figure: 'AES-256 at rest, TLS 1.3 in transit',
-      text: 'Client data are encrypted wherever they are stored and whenever they move. This is not end-to-end encryption as in messaging: our systems decrypt data to work with them.',
+      text: 'Client data is encrypted wherever it is stored and whenever it moves. This is not end-to-end encryption as in messaging: our systems decrypt data to work with them.',
     },
     {
       name: 'Continuous monitoring',
@@ -55,8 +55,8 @@ export const SECURITY = {
         {
           kind: 'list',
           items: [
-            'Client data at rest are encrypted with AES-256, on servers, laptops and backups alike.',
-            'Data in transit are protected by TLS 1.3. TLS 1.2 is accepted from systems that cannot use it yet; older versions are switched off.',
+            'Client data at rest is encrypted with AES-256, on servers, laptops and backups alike.',
+            'Data in transit is protected by TLS 1.3. TLS 1.2 is accepted from systems that cannot use it yet; older versions are switched off.',
             'Encrypted at every stage does not mean end-to-end encrypted in the messaging sense: the systems that store, search and show your data can decrypt it in order to do so.',
             'Keys are kept in managed key stores, rotated on a schedule, and opened by roles that have no access to the data themselves.',
             'At the end of an engagement, client material is returned or deleted as the contract says, and we confirm it in writing. Copies required by law and routine backups stay protected, and so do the contract, the invoices and our own working record, which we keep for seven years.',
@@ -151,7 +151,7 @@ export const SECURITY = {
         },
         {
           kind: 'paragraph',
-          text: 'We share the mapping of our controls to each standard under a confidentiality agreement. Should we be certified, the body, scope and period of the certificate will stand here.',
+          text: 'We share the mapping of our controls to each standard under a confidentiality agreement. If we are certified, this section will name the certification body, the scope and the period.',
         },
       ],
     },

@@ -27,7 +27,7 @@ export const EXECUTIVE_COACHING = {
       paragraphs: [
         'People who report to you have careers to consider. Your board will judge you by what you tell it. At home they have heard enough. A chief executive can go a whole year without hearing one sentence about her own conduct that was meant for her use alone.',
         'We treat that as a practical problem. Sessions concern something about to happen: the dismissal on Thursday, the investor who has lost patience, the deputy who is better liked. In between you try something different, and next time we look at what came of it. You should leave with a sentence to say or a thing to stop doing.',
-        'Coaching is neither therapy nor a way for a board to postpone a decision about a person. When we are asked for either, we say so.',
+        'Coaching is neither therapy nor a way for a board to postpone a decision about a person. If we are asked for either, we say that it is not coaching.',
       ],
       aside: [
         { name: 'For', text: 'Chairs, chief executives, their committees and successors' },

@@ -30,7 +30,7 @@ export const INSIGHTS_ENABLEMENT = {
       ],
       aside: [
         { name: 'Begins with', text: 'Your calendar of decisions' },
-        { name: 'Runs on', text: 'The data platform you have, where it serves' },
+        { name: 'Runs on', text: 'Your existing data platform, if it is good enough' },
         { name: 'First use', text: 'One committee, one question' },
         { name: 'Yours', text: 'The data throughout, the build once paid for' },
       ],

@@ -795,10 +795,10 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
       'is it only staff discipline that keeps people from reading enquiries',
       'Are personal data stored in plain text on your server',
     ],
-    lead: 'Data are encrypted in transit, and at rest by the disks that hold them, not by the database. Access is limited to those who need it, and the database itself enforces who may read an enquiry. The policy names no product.',
+    lead: 'Data is encrypted in transit, and at rest by the disks that hold them, not by the database. Access is limited to those who need it, and the database itself enforces who may read an enquiry. The policy names no product.',
     place: '/privacy#security',
     basis:
-      'Data are encrypted in transit, and at rest by the disks that hold them; access is limited to those who need it, and the rules about who may read an enquiry are enforced by the database itself.',
+      'Data is encrypted in transit, and at rest by the disks that hold them; access is limited to those who need it, and the rules about who may read an enquiry are enforced by the database itself.',
     follow: { duration: 'privacy.retention', who: 'privacy.enquiry-access', how: 'security.encryption' },
   },
   {

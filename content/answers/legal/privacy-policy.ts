@@ -184,9 +184,9 @@ export const PRIVACY_POLICY_ANSWERS: readonly AnswerEntry[] = [
       'do new rules hit my old data without a warning',
       'do you change the policy in secret',
     ],
-    lead: 'We publish the new text with its date. If a change affects data already given to us in a way you would not expect, we tell you before it takes effect.',
+    lead: 'We publish the new text, with a new month beside “Reviewed” at the top of the page. If a change affects data already given to us in a way you would not expect, we tell you before it takes effect.',
     place: '/privacy#changes',
-    basis: 'When we change this policy, we publish the new text here with its date.',
+    basis: 'When we change this policy, we publish the new text here, with a new month beside “Reviewed”.',
     follow: { duration: 'privacy.updated' },
   },
   {

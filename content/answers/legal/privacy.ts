@@ -900,7 +900,7 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'From you or from the organisation you work for. We do not buy lists.',
     place: '/privacy#what-we-collect',
-    basis: 'We receive these data from you or from the organisation you work for.',
+    basis: 'We receive this data from you or from the organisation you work for.',
     follow: {
       cost: 'privacy.request-cost',
       duration: 'privacy.request-time',

@@ -52,7 +52,7 @@ export const SECURITY_MEANING_ANSWERS: readonly AnswerEntry[] = [
       'is your platform zero knowledge',
       'is your encryption end to end',
     ],
-    lead: 'Client data are encrypted wherever they are stored (AES-256) and whenever they move (TLS 1.3). That is not end-to-end encryption as in messaging: our systems decrypt data to work with them.',
+    lead: 'Client data is encrypted wherever it is stored (AES-256) and whenever it moves (TLS 1.3). That is not end-to-end encryption as in messaging: our systems decrypt data to work with them.',
     place: '/security#features-heading',
     basis: 'This is not end-to-end encryption as in messaging: our systems decrypt data to work with them.',
     follow: { how: 'security.encryption', who: 'security.keys' },

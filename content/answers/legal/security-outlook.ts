@@ -54,9 +54,9 @@ export const SECURITY_OUTLOOK_ANSWERS: readonly AnswerEntry[] = [
       'is there a date for ISO certification',
       'do you already know when you will be certified',
     ],
-    lead: 'The page names no date for a certificate. Should we be certified, the body, scope and period of the certificate will stand there.',
+    lead: 'The page names no date for a certificate. If we are certified, that section will name the certification body, the scope and the period.',
     place: '/security#compliance',
-    basis: 'Should we be certified, the body, scope and period of the certificate will stand here.',
+    basis: 'If we are certified, this section will name the certification body, the scope and the period.',
     follow: {
       duration: 'security.future-certificate',
       who: 'security.who-to-ask',

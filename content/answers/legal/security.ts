@@ -91,10 +91,10 @@ export const SECURITY_ANSWERS: readonly AnswerEntry[] = [
       'can a curious consultant from an unrelated task open our data',
       'is client data open to all staff',
     ],
-    lead: 'Client data are encrypted at rest and in transit, opened only to those whose current task requires it, and watched by a security operations centre that is staffed 24/7.',
+    lead: 'Client data is encrypted at rest and in transit, opened only to those whose current task requires it, and watched by a security operations centre that is staffed 24/7.',
     support: 'Clients show us what they would show nobody else: their weak points.',
     place: '/security#features-heading',
-    basis: 'Client data are encrypted wherever they are stored and whenever they move',
+    basis: 'Client data is encrypted wherever it is stored and whenever it moves',
     follow: {
       who: 'security.access',
       where: 'security.data-centres',
@@ -201,7 +201,7 @@ export const SECURITY_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'AES-256 for client data at rest, on servers, laptops and backups alike; TLS 1.3 in transit. TLS 1.2 is accepted from systems that cannot use it yet; older versions are switched off.',
     place: '/security#data-protection',
-    basis: 'Client data at rest are encrypted with AES-256, on servers, laptops and backups alike.',
+    basis: 'Client data at rest is encrypted with AES-256, on servers, laptops and backups alike.',
     follow: { who: 'security.keys', where: 'security.encryption', proof: 'security.certifications' },
   },
   {

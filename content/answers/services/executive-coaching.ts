@@ -396,7 +396,7 @@ export const EXECUTIVE_COACHING_ANSWERS: readonly AnswerEntry[] = [
       'would you tell me honestly if I asked for therapy',
       'if somebody comes for therapy, do your coaches tell them',
     ],
-    lead: 'Coaching is not therapy, and when we are asked for therapy, we say so.',
+    lead: 'Coaching is not therapy. If we are asked for therapy, we say that it is not coaching.',
     support: 'Coaching is neither therapy nor a way for a board to postpone a decision about a person.',
     place: '/services/executive-coaching#approach',
     basis: 'Coaching is neither therapy nor a way for a board to postpone a decision about a person.',

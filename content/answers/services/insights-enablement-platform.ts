@@ -104,10 +104,10 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
       'must we replace our data warehouse',
       'do your dashboards need another tool',
     ],
-    lead: 'It runs on the data platform you have, where it serves. If your present tools are adequate, we use them.',
+    lead: 'It runs on your existing data platform, if that is good enough. If your present tools are adequate, we use them.',
     support: 'If something is missing, we write the requirement and your procurement buys it.',
     place: '/services/insights-enablement#approach',
-    basis: 'The data platform you have, where it serves',
+    basis: 'Your existing data platform, if it is good enough',
   },
   {
     id: 'insights-enablement.platform',
