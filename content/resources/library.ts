@@ -33,7 +33,7 @@ export const RESOURCE_ACTIONS: Record<ResourceType, string> = {
   Guide: 'Download',
   Template: 'Download',
   Checklist: 'Download',
-  Video: 'Watch Now',
+  Video: 'Read Transcript',
   Training: 'View',
 };
 
