@@ -216,7 +216,7 @@ export const TERMS = {
         },
         {
           kind: 'paragraph',
-          text: `The website is built to level AA of the Web Content Accessibility Guidelines (WCAG) 2.2 and tested for it. It works with the keyboard and with a screen reader; pages can be read and forms sent without JavaScript. If something does not work with your equipment, write to ${FIRM.email}.`,
+          text: `The website is built to level AA of the Web Content Accessibility Guidelines (WCAG) 2.2 and tested for it. It is made for the keyboard and for screen readers; pages can be read and forms sent without JavaScript. If something does not work with your equipment, write to ${FIRM.email}.`,
         },
       ],
     },

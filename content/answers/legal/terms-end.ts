@@ -838,10 +838,10 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
       'is the site unusable with a screen reader',
       'was accessibility ignored when the site was built',
     ],
-    lead: 'The website is built to level AA of the Web Content Accessibility Guidelines (WCAG) 2.2 and tested for it. It works with the keyboard and with a screen reader; pages can be read and forms sent without JavaScript.',
+    lead: 'The website is built to level AA of the Web Content Accessibility Guidelines (WCAG) 2.2 and tested for it. It is made for the keyboard and for screen readers; pages can be read and forms sent without JavaScript.',
     support: `If something does not work with your equipment, write to ${FIRM.email}.`,
     place: '/terms#website',
-    basis: 'It works with the keyboard and with a screen reader',
+    basis: 'It is made for the keyboard and for screen readers',
   },
   {
     id: 'terms.hiring-our-people',
