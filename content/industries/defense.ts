@@ -108,7 +108,7 @@ export const DEFENSE = {
     },
     {
       facts: ['uk-defence-standard'],
-      text: 'In Britain it sets cyber requirements by risk profile.',
+      text: 'Sets cyber requirements for suppliers by risk profile.',
     },
   ]),
   services: [

@@ -100,7 +100,7 @@ export const FINANCE = {
     },
     {
       facts: ['uk-fs-reporting', 'uk-fs-notice'],
-      text: `From ${dayOf(LAW['uk-fs-reporting'])} an operational incident above the thresholds is reported as soon as possible, at most ${LAW['uk-fs-reporting'].terms.initial} after the firm determines that a threshold is met, on one form for the FCA and the PRA. A final report follows within ${LAW['uk-fs-reporting'].terms.final} of resolution, ${LAW['uk-fs-reporting'].terms.outerLimit} at the outside, and material third parties are registered. Until then both regulators expect immediate notice of a serious matter, or of information that suggests one, without a number of hours; payment firms have a limit of their own in hours.`,
+      text: `From ${dayOf(LAW['uk-fs-reporting'])} an operational incident above the thresholds is reported as soon as possible, at most ${LAW['uk-fs-reporting'].terms.initial} after the firm determines that a threshold is met, on one form for the FCA and the PRA. A final report follows within ${LAW['uk-fs-reporting'].terms.final} of resolution, ${LAW['uk-fs-reporting'].terms.outerLimit} at the outside, and material third parties are registered. Until then both regulators expect immediate notice of a serious matter, or of information that suggests one, without a number of hours. Payment firms have shorter limits in hours, and our sources differ on when the new one starts: ask counsel.`,
     },
     {
       facts: ['uk-critical-third-parties', 'uk-critical-third-parties-named'],
@@ -132,7 +132,7 @@ export const FINANCE = {
     },
     {
       facts: ['us-safeguards'],
-      text: `Lenders, brokers and other finance businesses outside the banking rules tell the FTC within ${LAW['us-safeguards'].terms.notification} of discovering that unencrypted data of ${LAW['us-safeguards'].terms.consumers} or more consumers was taken.`,
+      text: `Lenders, brokers and other finance businesses outside the banking rules tell the FTC as soon as possible, at most ${LAW['us-safeguards'].terms.notification} after discovering that unencrypted data of ${LAW['us-safeguards'].terms.consumers} or more consumers was taken.`,
     },
   ]),
   services: [

@@ -103,7 +103,7 @@ export const GOVERNMENT = {
     },
     {
       facts: ['uk-resilience-bill'],
-      text: `Would bring data centres, managed service providers and critical suppliers of essential services into scope, with a first notice within ${LAW['uk-resilience-bill'].terms.warning} and a full report within ${LAW['uk-resilience-bill'].terms.report}. A bill sets no deadline.`,
+      text: `Would bring data centres, managed service providers and critical suppliers of essential services into scope, with a first notice within ${LAW['uk-resilience-bill'].terms.warning} and a full report within ${LAW['uk-resilience-bill'].terms.report}.`,
     },
     {
       facts: ['eu-gdpr', 'uk-gdpr', 'uk-information-commission'],
@@ -112,7 +112,7 @@ export const GOVERNMENT = {
     },
     {
       facts: ['eu-nis2'],
-      text: `Covers central public administration: an early warning within ${LAW['eu-nis2'].terms.warning}, a notification within ${LAW['eu-nis2'].terms.notification}, a final report within ${LAW['eu-nis2'].terms.final} of the notification.`,
+      text: `Covers central public administration. A significant incident is reported without undue delay: an early warning within ${LAW['eu-nis2'].terms.warning} of awareness, a notification within ${LAW['eu-nis2'].terms.notification}, a final report within ${LAW['eu-nis2'].terms.final} of the notification.`,
     },
     {
       facts: ['eu-ai-high-risk'],
@@ -121,7 +121,7 @@ export const GOVERNMENT = {
     },
     {
       facts: ['us-fedramp'],
-      text: 'For cloud services already certified for federal use, the new rules on communicating incidents are mandatory from that day.',
+      text: 'For cloud services already certified for federal use, the new rules on communicating incidents are to be mandatory from that day. We have the date from one source: confirm it.',
     },
     {
       facts: ['us-federal-contracts'],
@@ -133,7 +133,7 @@ export const GOVERNMENT = {
     },
     {
       facts: ['us-hipaa-breach'],
-      text: `Binds public hospitals and health plans too: individuals are told within ${LAW['us-hipaa-breach'].terms.individuals} of discovery.`,
+      text: `Binds public hospitals and health plans too: individuals are told without unreasonable delay, at most ${LAW['us-hipaa-breach'].terms.individuals} after discovery.`,
     },
     {
       facts: ['us-nist'],

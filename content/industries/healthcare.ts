@@ -99,7 +99,7 @@ export const HEALTHCARE = {
     },
     {
       facts: ['us-health-apps'],
-      text: `Vendors of health apps and records outside HIPAA tell their users within ${LAW['us-health-apps'].terms.notification} of discovery.`,
+      text: `Vendors of health apps and records outside HIPAA tell their users without unreasonable delay, at most ${LAW['us-health-apps'].terms.notification} after discovery.`,
     },
     {
       facts: ['uk-health-toolkit'],
@@ -107,11 +107,11 @@ export const HEALTHCARE = {
     },
     {
       facts: ['uk-nis'],
-      text: `Health services above the thresholds report incidents with a significant effect on the service within ${LAW['uk-nis'].terms.notification} at most.`,
+      text: `Health services above the thresholds report incidents with a significant effect on the service without undue delay, at most ${LAW['uk-nis'].terms.notification} after awareness.`,
     },
     {
       facts: ['eu-nis2'],
-      text: `Lists health among its sectors of high criticality: an early warning within ${LAW['eu-nis2'].terms.warning}, a notification within ${LAW['eu-nis2'].terms.notification}, a final report within ${LAW['eu-nis2'].terms.final} of the notification.`,
+      text: `Lists health among its sectors of high criticality. A significant incident is reported without undue delay: an early warning within ${LAW['eu-nis2'].terms.warning} of awareness, a notification within ${LAW['eu-nis2'].terms.notification}, a final report within ${LAW['eu-nis2'].terms.final} of the notification.`,
     },
     {
       facts: ['eu-ai-in-products', 'eu-ai-high-risk'],

@@ -55,6 +55,12 @@ function copyOf(page: IndustryPage): string[] {
   ];
 }
 
+test('a page says which of its facts has only one source', () => {
+  const unsure = INDUSTRIES.filter(({ law }) => law.facts.some((id) => LAW[id].grade === 'C'));
+  for (const { path, law } of unsure)
+    expect(law.rows.map(({ text }) => text).join(' '), path).toContain('one source');
+});
+
 test('every registered industry has a page, in registry order', () => {
   expect(INDUSTRIES.map((page) => page.path)).toEqual(pagesOf('industry').map((page) => page.path));
 });

@@ -19,7 +19,7 @@ export const INSURANCE = {
   situation: {
     heading: 'One event, both sides of the balance sheet',
     paragraphs: [
-      'An insurer meets catastrophe twice: as claims from policyholders and as disruption of its own buildings, suppliers and staff. Cyber sharpens the problem, since one failed cloud region or one widely exploited flaw can reach thousands of policies that looked unrelated at underwriting. Lloyd’s recognised the danger when it required standalone cyber policies to exclude losses from state-backed attacks.',
+      'An insurer meets catastrophe twice: as claims from policyholders and as disruption of its own buildings, suppliers and staff. Cyber sharpens the problem, since one failed cloud region or one widely exploited flaw can reach thousands of policies that looked unrelated at underwriting. Lloyd’s recognised the danger when it required standalone cyber policies to exclude losses from war, and from state-backed attacks that significantly impair a state’s ability to function or its security capabilities.',
       'Supervisors ask whether the capital describes the real book, whether the service survives the event and who was told of it when. Customers judge conduct in the week after the storm, when backlog turns a covered loss into a complaint.',
     ],
   },
@@ -117,7 +117,7 @@ export const INSURANCE = {
     },
     {
       facts: ['uk-lloyds-cyber'],
-      text: 'Standalone cyber policies in the market exclude losses from state-backed attacks.',
+      text: 'Standalone cyber policies must exclude losses from war, and from state-backed attacks that significantly impair a state’s ability to function or its security capabilities.',
     },
     {
       facts: ['us-ny-dfs'],

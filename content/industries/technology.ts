@@ -110,11 +110,11 @@ export const TECHNOLOGY = {
     },
     {
       facts: ['uk-resilience-bill'],
-      text: `Would bring in data centres, managed service providers and critical suppliers, with a first notice within ${LAW['uk-resilience-bill'].terms.warning} and a full report within ${LAW['uk-resilience-bill'].terms.report}. A bill sets no deadline.`,
+      text: `Would bring in data centres, managed service providers and critical suppliers, with a first notice within ${LAW['uk-resilience-bill'].terms.warning} and a full report within ${LAW['uk-resilience-bill'].terms.report}.`,
     },
     {
       facts: ['uk-nis'],
-      text: `Operators of digital infrastructure, online marketplaces, search engines and cloud providers above the size thresholds report incidents within ${LAW['uk-nis'].terms.notification} at most.`,
+      text: `Operators of digital infrastructure, online marketplaces, search engines and cloud providers above the size thresholds report incidents with a significant or substantial effect on the service without undue delay, at most ${LAW['uk-nis'].terms.notification} after awareness.`,
     },
     {
       facts: ['us-sec'],
@@ -130,7 +130,7 @@ export const TECHNOLOGY = {
     },
     {
       facts: ['us-fedramp'],
-      text: 'For cloud services already certified for federal use, the new rules on communicating incidents are mandatory from that day.',
+      text: 'For cloud services already certified for federal use, the new rules on communicating incidents are to be mandatory from that day. We have the date from one source: confirm it.',
     },
     {
       facts: ['us-circia'],

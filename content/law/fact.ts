@@ -18,7 +18,7 @@ export type LegalFact = {
   source: `https://${string}`;
   /** Month of the newest source that was read. */
   newestSource: `${number}-${number}`;
-  /** A: the wording of the law or the regulator was seen. B: two sources agree. Nothing weaker is published. */
-  grade: 'A' | 'B';
+  /** A: the wording of the law or the regulator was seen. B: two sources agree. C: one source, and the page says so. */
+  grade: 'A' | 'B' | 'C';
   lastChecked: IsoDate;
 };

@@ -194,7 +194,7 @@ export const UNITED_STATES = {
     date: '2027-01-01',
     source: 'https://www.fedramp.gov/notices/0012/',
     newestSource: '2026-09',
-    grade: 'B',
+    grade: 'C',
     lastChecked: '2026-11-22',
   },
   'us-federal-contracts': {

@@ -585,8 +585,8 @@ export const DEFENSE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'is there one fixed list for all UK defence suppliers whatever the risk',
       'is Def Stan 05-138 no longer valid',
     ],
-    lead: 'In Britain, Defence Standard 05-138 sets cyber requirements by risk profile.',
+    lead: 'In Britain, Defence Standard 05-138 sets cyber requirements for suppliers by risk profile.',
     place: '/industries/defense#law',
-    basis: 'In Britain it sets cyber requirements by risk profile',
+    basis: 'Sets cyber requirements for suppliers by risk profile',
   },
 ];

@@ -238,7 +238,7 @@ export const FINANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'does the FTC rule also count encrypted files whose key is safe',
       'is the FTC notice due within 72 hours',
     ],
-    lead: `Lenders, brokers and other US finance businesses outside the banking rules tell the FTC within ${LAW['us-safeguards'].terms.notification} of discovering that unencrypted data of ${LAW['us-safeguards'].terms.consumers} or more consumers was taken.`,
+    lead: `Lenders, brokers and other US finance businesses outside the banking rules tell the FTC as soon as possible, at most ${LAW['us-safeguards'].terms.notification} after discovering that unencrypted data of ${LAW['us-safeguards'].terms.consumers} or more consumers was taken.`,
     support: `The FTC Safeguards Rule has asked for this since ${dayOf(LAW['us-safeguards'])}.`,
     place: '/industries/finance#law',
     basis: 'Lenders, brokers and other finance businesses outside the banking rules tell the FTC',

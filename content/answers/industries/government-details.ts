@@ -152,7 +152,7 @@ export const GOVERNMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'are ministries exempt from the EU cyber directive',
       'does a ministry have 72 hours for the early warning',
     ],
-    lead: `NIS2 covers central public administration: an early warning within ${LAW['eu-nis2'].terms.warning}, a notification within ${LAW['eu-nis2'].terms.notification}, and a final report within ${LAW['eu-nis2'].terms.final} of the notification.`,
+    lead: `NIS2 covers central public administration. A significant incident is reported without undue delay: an early warning within ${LAW['eu-nis2'].terms.warning}, a notification within ${LAW['eu-nis2'].terms.notification}, and a final report within ${LAW['eu-nis2'].terms.final} of the notification.`,
     place: '/industries/government#law',
     basis: 'Covers central public administration',
     follow: {
@@ -350,7 +350,7 @@ export const GOVERNMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'are state hospitals outside the breach rule',
       'does a county hospital have 72 hours to tell patients under HIPAA',
     ],
-    lead: `The HIPAA Breach Notification Rule binds public hospitals and health plans too: individuals are told within ${LAW['us-hipaa-breach'].terms.individuals} of discovery.`,
+    lead: `The HIPAA Breach Notification Rule binds public hospitals and health plans too: individuals are told without unreasonable delay, at most ${LAW['us-hipaa-breach'].terms.individuals} after discovery.`,
     place: '/industries/government#law',
     basis: 'Binds public hospitals and health plans too',
     follow: {

@@ -45,7 +45,7 @@ export const HEALTHCARE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'is the first NIS2 warning of a hospital due after a week',
       'is health a minor sector under NIS2',
     ],
-    lead: `NIS2 lists health among its sectors of high criticality: an early warning within ${LAW['eu-nis2'].terms.warning}, a notification within ${LAW['eu-nis2'].terms.notification}, and a final report within ${LAW['eu-nis2'].terms.final} of the notification.`,
+    lead: `NIS2 lists health among its sectors of high criticality. A significant incident is reported without undue delay: an early warning within ${LAW['eu-nis2'].terms.warning}, a notification within ${LAW['eu-nis2'].terms.notification}, and a final report within ${LAW['eu-nis2'].terms.final} of the notification.`,
     place: '/industries/healthcare#law',
     basis: 'Lists health among its sectors of high criticality',
     follow: {
@@ -93,7 +93,7 @@ export const HEALTHCARE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'must every GP in Britain report under NIS',
       'is there no reporting law for British hospitals',
     ],
-    lead: `Under the United Kingdom’s NIS Regulations 2018 health services above the thresholds report incidents with a significant effect on the service within ${LAW['uk-nis'].terms.notification} at most.`,
+    lead: `Under the United Kingdom’s NIS Regulations 2018 health services above the thresholds report incidents with a significant effect on the service without undue delay, at most ${LAW['uk-nis'].terms.notification} after awareness.`,
     place: '/industries/healthcare#law',
     basis: 'Health services above the thresholds report incidents',
     follow: {
@@ -149,7 +149,7 @@ export const HEALTHCARE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'has an app six months to tell users',
       'no duty for apps that are not under HIPAA, right',
     ],
-    lead: `Under the FTC Health Breach Notification Rule vendors of health apps and records outside HIPAA tell their users within ${LAW['us-health-apps'].terms.notification} of discovery.`,
+    lead: `Under the FTC Health Breach Notification Rule vendors of health apps and records outside HIPAA tell their users without unreasonable delay, at most ${LAW['us-health-apps'].terms.notification} after discovery.`,
     place: '/industries/healthcare#law',
     basis: 'Vendors of health apps and records outside HIPAA tell their users',
     follow: {

@@ -258,9 +258,9 @@ export const INSURANCE_ANSWERS: readonly AnswerEntry[] = [
       'did the exclusion begin in 2020',
       'does the exclusion hit all cyber claims',
     ],
-    lead: `Lloyd’s required standalone cyber policies to exclude losses from state-backed attacks from ${dayOf(LAW['uk-lloyds-cyber'])}.`,
+    lead: `From ${dayOf(LAW['uk-lloyds-cyber'])} Lloyd’s required standalone cyber policies to exclude losses from war, and from state-backed attacks that significantly impair a state’s ability to function or its security capabilities.`,
     place: '/industries/insurance#law',
-    basis: 'Standalone cyber policies in the market exclude losses from state-backed attacks',
+    basis: 'Standalone cyber policies must exclude losses from war, and from state-backed attacks',
     follow: { start: 'insurance.cyber-exclusion' },
   },
   {

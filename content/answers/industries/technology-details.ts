@@ -98,7 +98,7 @@ export const TECHNOLOGY_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'are UK marketplaces free of reporting duties',
       'does the 2018 regulation bind every start-up',
     ],
-    lead: `Under the United Kingdom’s NIS Regulations 2018 operators of digital infrastructure, online marketplaces, search engines and cloud providers above the size thresholds report incidents within ${LAW['uk-nis'].terms.notification} at most.`,
+    lead: `Under the UK’s NIS Regulations 2018 digital infrastructure, online marketplaces, search engines and cloud providers above the thresholds report incidents with a significant or substantial effect without undue delay, at most ${LAW['uk-nis'].terms.notification} after awareness.`,
     place: '/industries/technology#law',
     basis: 'Operators of digital infrastructure, online marketplaces, search engines and cloud providers',
     follow: {
