@@ -51,7 +51,7 @@ print(
 );
 print(
   'Laws of the deadline tool to check again',
-  'Compare each with its source, correct it in content/deadlines/regimes/, set lastChecked, and add an entry to content/deadlines/changes.ts.',
+  'Compare each with its source, correct it in content/deadlines/regimes/, set newestSource and lastChecked, and add an entry to content/deadlines/changes.ts.',
   regimes.map(
     ([id, { name, lastChecked, source }]) =>
       `${id} (${name}), last checked on ${formatDay(lastChecked)}\n    source: ${source}`,

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { HOLIDAYS } from '#content/deadlines/holidays.ts';
+import { limitText } from '#content/deadlines/limit-text.ts';
 import { REGIME_PAGES } from '#content/deadlines/regime-pages.ts';
 import { LIVE_REGIMES } from '#content/deadlines/regimes.ts';
 import { MOMENTS } from '#content/deadlines/screens.ts';
@@ -88,7 +89,12 @@ function exampleOf(
     });
     answers.sent = Object.fromEntries(sent);
   }
-  const due = new Map(deadlinesOf(regimes, answers, setting).map((one) => [one.stage.id, dueText(one)]));
+  const due = new Map(
+    deadlinesOf(regimes, answers, setting).map((one) => [
+      one.stage.id,
+      one.state.kind === 'now' ? limitText(one.stage.limit) : dueText(one),
+    ]),
+  );
   return {
     start: startText(moment),
     ...(aware && { aware: startText(aware) }),

@@ -33,5 +33,5 @@ export function startText(
   if (said !== undefined) return said;
   if ('trigger' in from) return MOMENTS[from.trigger].label;
   const notice = stages.find(({ id }) => id === from.sent)?.name.toLowerCase() ?? from.sent;
-  return `Sending: ${from.isLatest ? 'last updated ' : ''}${notice}`;
+  return `Sending of the ${from.isLatest ? 'last updated ' : ''}${notice}`;
 }

@@ -61,16 +61,22 @@ export const QUESTIONS = {
 } as const;
 
 export const MOMENTS: Readonly<Record<Trigger, { label: string; hint: string }>> = {
-  noticed: { label: 'First sign', hint: 'Somebody in the organisation first saw it.' },
+  noticed: {
+    label: 'First sign',
+    hint: 'Somebody in the organisation first saw or suspected it. Laws call it discovery, detection or suspicion; some also count from when you should have known: if that came earlier, give the earlier moment.',
+  },
   aware: {
     label: 'Awareness',
     hint: 'You were reasonably certain that it had happened. Some laws count from a probable breach or a reasonable belief: if that came earlier, give the earlier moment.',
   },
-  classified: { label: 'Classified as major', hint: 'DORA: the incident met the criteria.' },
-  determined: { label: 'Decided that a threshold is met', hint: 'For laws that count from your decision.' },
-  material: { label: 'Decided that it is material', hint: 'To investors, for the SEC.' },
-  paid: { label: 'Ransom paid', hint: 'The first payment.' },
-  fixed: { label: 'Fix available', hint: 'An update or another remedy for the vulnerability.' },
+  classified: { label: 'Classification as major', hint: 'DORA: the incident met the criteria.' },
+  determined: {
+    label: 'Your decision that a threshold is met',
+    hint: 'For laws that count from your decision.',
+  },
+  material: { label: 'Your decision that the incident is material', hint: 'To investors, for the SEC.' },
+  paid: { label: 'Payment of the ransom', hint: 'The first payment.' },
+  fixed: { label: 'Availability of a fix', hint: 'An update or another remedy for the vulnerability.' },
 };
 
 /** What the grade of a law means. A: the wording was seen. B: two secondary sources agree. */
@@ -110,10 +116,11 @@ export const RESULT = {
   exception: 'Exception that may apply',
   penalty: 'Penalty',
   source: 'Source',
-  asOf: (day: string, grade: 'A' | 'B') => `Law as of ${day}. ${GRADES[grade]}`,
+  compiled: (day: string, month: string, grade: 'A' | 'B') =>
+    `Compiled on ${day} from sources up to ${month}. ${GRADES[grade]}`,
   draft: 'Draft of the notice',
   copyDraft: 'Copy the draft',
-  wrong: 'Something wrong here?',
+  wrong: 'Report an error',
   counselHeading: 'Check with counsel',
   counselLead:
     'Named, not calculated: not in force yet, or our sources are not certain enough for a deadline.',
@@ -163,6 +170,7 @@ export const REGIME_PAGE = {
   penalty: 'Penalty',
   source: 'Source',
   tool: 'Work out your own deadlines',
+  wrong: 'Report an error on this page',
   others: 'Other laws',
   notAdvice: 'General information, not legal advice.',
 } as const;

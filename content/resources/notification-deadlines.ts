@@ -42,7 +42,7 @@ export const NOTIFICATION_DEADLINES = {
     steps: [
       {
         name: 'From the right moment',
-        text: 'Some laws count from the first sign, some from awareness, some from your decision that a threshold is met. A clock that runs from a decision is not shown as running before you decide.',
+        text: 'Some laws count from discovery, which the tool calls the first sign, some from awareness, some from your decision that a threshold is met. A clock that runs from a decision is not shown as running before you decide.',
       },
       {
         name: 'In the right unit',
@@ -50,7 +50,7 @@ export const NOTIFICATION_DEADLINES = {
       },
       {
         name: 'On the safe side',
-        text: 'Where a fact is unknown, the earlier moment counts and the regime stays, marked as possible. A law that is not in force, or that we could not confirm in two sources, is named without a deadline.',
+        text: 'Where a fact is unknown, the earlier moment counts and the regime stays, marked as possible. A law that is not in force, or whose limits we are not sure enough of, is named without a deadline. A single limit of that kind is a note to confirm with counsel.',
       },
     ],
   },

@@ -74,6 +74,8 @@ type RegimeBase = {
   text: string;
   jurisdiction: string;
   source: `https://${string}`;
+  /** Month of the newest source that was read, `2026-10`. */
+  newestSource: `${number}-${number}`;
   /** Day of the last check, `2026-11-22`. */
   lastChecked: string;
   /** Who is covered, in a sentence. */

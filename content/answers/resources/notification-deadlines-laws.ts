@@ -206,9 +206,9 @@ export const NOTIFICATION_DEADLINES_LAWS_ANSWERS: readonly AnswerEntry[] = [
       'are the statutes on your pages older than 2026',
       'are the deadlines undated',
     ],
-    lead: `The laws behind the deadline tool are as of 22 November 2026. The first edition is of 23 November 2026; the data last changed on ${formatDay(DATA_CHANGES[0].date)}. Each law’s page gives the date to which it is current and says what its limits rest on.`,
+    lead: `The laws were compiled on 22 November 2026 from sources up to 8 October 2026. The first edition is of 23 November 2026; the data last changed on ${formatDay(DATA_CHANGES[0].date)}. Each law’s page says how new its sources are.`,
     place: CHANGES,
-    basis: 'All laws as of 22 November 2026.',
+    basis: 'Compiled on 22 November 2026 from sources up to 8 October 2026.',
     follow: {
       duration: 'notification-deadlines.use',
       start: 'notification-deadlines.use',
@@ -334,9 +334,9 @@ export const NOTIFICATION_DEADLINES_LAWS_ANSWERS: readonly AnswerEntry[] = [
       'do you give a deadline for the Cyber Security and Resilience Bill',
       'is CIRCIA in force according to your page',
     ],
-    lead: 'CIRCIA, the Cyber Security and Resilience Bill and the FCA rules of March 2027 are named without a deadline, because none of them is in force. So is a law that we could not confirm in two sources.',
+    lead: 'CIRCIA, the Cyber Security and Resilience Bill and the FCA rules of March 2027 are named without a deadline, because none of them was in force in our sources. So is a law whose limits we are not sure enough of.',
     place: CHANGES,
-    basis: 'are named without a deadline, because none of them is in force',
+    basis: 'are named without a deadline, because none of them was in force',
     follow: {
       duration: 'notification-deadlines.use',
       start: 'notification-deadlines.use',

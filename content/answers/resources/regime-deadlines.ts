@@ -1,5 +1,5 @@
 import type { LiveRegime } from '../../../shared/deadlines/regime.ts';
-import { formatDay } from '../../../shared/text/format-day.ts';
+import { formatDay, formatMonth } from '../../../shared/text/format-day.ts';
 import { REGIME_NAMES } from '../../deadlines/names.ts';
 import { startText } from '../../deadlines/limit-text.ts';
 import { RECIPIENTS } from '../../deadlines/recipients.ts';
@@ -224,7 +224,7 @@ function noticesOf(law: Law): AnswerEntry[] {
 
 function termsOf(law: Law): AnswerEntry[] {
   const { spoken, regime } = law;
-  const { stages, covers, exception, penalty, text, lastChecked, grade } = regime;
+  const { stages, covers, exception, penalty, text, newestSource, lastChecked, grade } = regime;
   const { prose, isPlural } = spoken;
   return [
     entryOf(
@@ -276,7 +276,7 @@ function termsOf(law: Law): AnswerEntry[] {
           ),
         ]),
     entryOf(law, 'source', SHAPES.SOURCE_SHAPES, {
-      lead: `For ${prose} the page goes by this text: ${text}. Law as of ${formatDay(lastChecked)}.`,
+      lead: `For ${prose} the page goes by this text: ${text}. Compiled on ${formatDay(lastChecked)} from sources up to ${formatMonth(newestSource)}.`,
       support: `${GRADES[grade]} The page links to the source. General information, not legal advice.`,
       basis: text,
     }),

@@ -21,6 +21,7 @@ export const EUROPEAN_UNION = {
     status: 'in force',
     since: '2018-05-25',
     grade: 'A',
+    newestSource: '2026-10',
     lastChecked: '2026-11-22',
     source: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
     covers:
@@ -28,7 +29,7 @@ export const EUROPEAN_UNION = {
     applies: all(personalData, any(inUnion, all(peopleIn(...EU_MEMBERS), open))),
     exception:
       'The authority need not be told if a risk to people is unlikely. People need not be told if the data was unintelligible, the risk was removed, or telling each would be disproportionate: then publish.',
-    penalty: 'Up to €10 million or 2% of turnover.',
+    penalty: 'Up to €10 million or 2% of worldwide annual turnover, whichever is higher.',
     stages: [
       {
         id: 'authority',
@@ -65,6 +66,7 @@ export const EUROPEAN_UNION = {
     text: 'Directive (EU) 2022/2555, Article 23, through the law of each Member State',
     status: 'in force',
     grade: 'A',
+    newestSource: '2026-10',
     lastChecked: '2026-11-22',
     source: 'https://eur-lex.europa.eu/eli/dir/2022/2555/oj',
     covers:
@@ -167,6 +169,7 @@ export const EUROPEAN_UNION = {
     status: 'in force',
     since: '2025-01-17',
     grade: 'A',
+    newestSource: '2026-10',
     lastChecked: '2026-11-22',
     source: 'https://eur-lex.europa.eu/eli/reg_del/2025/301/oj',
     covers:
@@ -239,12 +242,13 @@ export const EUROPEAN_UNION = {
     status: 'in force',
     since: '2026-09-11',
     grade: 'A',
+    newestSource: '2026-09',
     lastChecked: '2026-11-22',
     source: 'https://eur-lex.europa.eu/eli/reg/2024/2847/oj',
     covers:
       'Makers of hardware or software with a data connection that is sold in the EU, older products included, once they know that a vulnerability in it is actively exploited.',
     applies: all(happened('connected product'), any(inUnion, peopleIn(...EU_MEMBERS))),
-    penalty: 'Up to €15 million or 2.5% of turnover.',
+    penalty: 'Up to €15 million or 2.5% of worldwide annual turnover, whichever is higher.',
     stages: [
       {
         id: 'warning',
@@ -285,12 +289,13 @@ export const EUROPEAN_UNION = {
     status: 'in force',
     since: '2026-09-11',
     grade: 'A',
+    newestSource: '2026-09',
     lastChecked: '2026-11-22',
     source: 'https://eur-lex.europa.eu/eli/reg/2024/2847/oj',
     covers:
       'Makers of hardware or software with a data connection that is sold in the EU, once a severe incident affects the security of the product.',
     applies: all(happened('connected product'), any(inUnion, peopleIn(...EU_MEMBERS))),
-    penalty: 'Up to €15 million or 2.5% of turnover.',
+    penalty: 'Up to €15 million or 2.5% of worldwide annual turnover, whichever is higher.',
     stages: [
       {
         id: 'warning',
@@ -325,6 +330,7 @@ export const EUROPEAN_UNION = {
     text: 'Regulation (EU) 611/2013, Articles 2 and 3',
     status: 'in force',
     grade: 'B',
+    newestSource: '2026-10',
     lastChecked: '2026-11-22',
     source: 'https://eur-lex.europa.eu/eli/reg/2013/611/oj',
     covers: 'Providers of public telecoms and internet access, for personal data.',
@@ -337,6 +343,7 @@ export const EUROPEAN_UNION = {
         to: 'eu-telecoms',
         only: 'Where feasible',
         limit: { unit: 'hours', amount: 24, from: { trigger: 'noticed' } },
+        counted: 'Detection of the breach',
         contents: FIRST_NOTICE,
       },
       {
@@ -351,6 +358,7 @@ export const EUROPEAN_UNION = {
         name: 'Notice to subscribers',
         to: 'people',
         limit: { unit: 'without delay', from: { trigger: 'noticed' } },
+        counted: 'Detection of the breach',
         only: 'If they are likely to be harmed',
         contents: ['What happened', 'Likely consequences', 'What they can do', 'Contact'],
       },
@@ -361,6 +369,7 @@ export const EUROPEAN_UNION = {
     text: 'Regulation (EU) 2017/745, Article 87',
     status: 'in force',
     grade: 'B',
+    newestSource: '2026-10',
     lastChecked: '2026-11-22',
     source: 'https://eur-lex.europa.eu/eli/reg/2017/745/oj',
     covers:
@@ -390,6 +399,7 @@ export const EUROPEAN_UNION_NAMED = {
     text: 'Regulation (EU) 2024/1689, Article 73',
     status: 'counsel',
     grade: 'C',
+    newestSource: '2026-10',
     lastChecked: '2026-11-22',
     source: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj',
     covers: 'Providers of high-risk AI systems in the EU. Whoever uses one tells its provider first.',
@@ -402,6 +412,7 @@ export const EUROPEAN_UNION_NAMED = {
     text: 'Directive (EU) 2022/2557, Article 15',
     status: 'counsel',
     grade: 'B',
+    newestSource: '2026-10',
     lastChecked: '2026-11-22',
     source: 'https://eur-lex.europa.eu/eli/dir/2022/2557/oj',
     covers: 'Bodies that a Member State has named as critical entities.',
@@ -419,6 +430,7 @@ export const EUROPEAN_UNION_NAMED = {
     text: 'Regulation (EU) 910/2014 as amended by 2024/1183, Articles 19a and 24',
     status: 'counsel',
     grade: 'C',
+    newestSource: '2026-10',
     lastChecked: '2026-11-22',
     source: 'https://eur-lex.europa.eu/eli/reg/2014/910/oj',
     covers: 'Providers of trust services.',

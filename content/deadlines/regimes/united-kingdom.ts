@@ -15,6 +15,7 @@ export const UNITED_KINGDOM = {
     text: 'UK GDPR, Articles 33 and 34',
     status: 'in force',
     grade: 'A',
+    newestSource: '2026-10',
     lastChecked: '2026-11-22',
     source: 'https://ico.org.uk/for-organisations/report-a-breach/personal-data-breach/',
     covers:
@@ -22,7 +23,7 @@ export const UNITED_KINGDOM = {
     applies: all(personalData, any(inKingdom, all(peopleIn('GB'), open))),
     exception:
       'The Commission need not be told if a risk to people is unlikely. People need not be told if the data was unintelligible, the risk was removed, or telling each would be disproportionate: then publish.',
-    penalty: 'Up to £8.7 million or 2% of turnover.',
+    penalty: 'Up to £8.7 million or 2% of worldwide annual turnover, whichever is higher.',
     stages: [
       {
         id: 'authority',
@@ -59,6 +60,7 @@ export const UNITED_KINGDOM = {
     text: 'Network and Information Systems Regulations 2018 (SI 2018/506), regulations 11 and 12',
     status: 'in force',
     grade: 'B',
+    newestSource: '2026-10',
     lastChecked: '2026-11-22',
     source: 'https://www.legislation.gov.uk/uksi/2018/506',
     covers:
@@ -90,6 +92,7 @@ export const UNITED_KINGDOM = {
     text: 'FCA Principle 11 and SUP 15.3; PRA Fundamental Rule 7',
     status: 'in force',
     grade: 'B',
+    newestSource: '2026-10',
     lastChecked: '2026-11-22',
     source: 'https://handbook.fca.org.uk/handbook/SUP/15/',
     covers:
@@ -120,6 +123,7 @@ export const UNITED_KINGDOM = {
     text: 'Privacy and Electronic Communications Regulations 2003, regulation 5A',
     status: 'in force',
     grade: 'A',
+    newestSource: '2026-10',
     lastChecked: '2026-11-22',
     source: 'https://www.legislation.gov.uk/uksi/2003/2426',
     covers: 'Providers of public telecoms and internet access, for personal data.',
@@ -148,6 +152,7 @@ export const UNITED_KINGDOM = {
     text: 'Communications Act 2003, sections 105J and 105K',
     status: 'in force',
     grade: 'B',
+    newestSource: '2026-10',
     lastChecked: '2026-11-22',
     source: 'https://www.legislation.gov.uk/ukpga/2003/21',
     covers:
@@ -179,6 +184,7 @@ export const UNITED_KINGDOM_NAMED = {
     text: 'Cyber Security and Resilience (Network and Information Systems) Bill',
     status: 'not in force',
     grade: 'B',
+    newestSource: '2026-10',
     lastChecked: '2026-11-22',
     source: 'https://bills.parliament.uk/bills/4035',
     covers:
@@ -205,6 +211,7 @@ export const UNITED_KINGDOM_NAMED = {
     text: 'FCA PS26/2 (SUP 15.18); PRA PS7/26 and SS1/26',
     status: 'not in force',
     grade: 'B',
+    newestSource: '2026-10',
     lastChecked: '2026-11-22',
     source:
       'https://www.bankofengland.co.uk/prudential-regulation/publication/2026/march/operational-incident-and-third-party-reporting-policy-statement',
@@ -219,6 +226,7 @@ export const UNITED_KINGDOM_NAMED = {
     text: 'NHS England, Data Security and Protection Toolkit',
     status: 'counsel',
     grade: 'C',
+    newestSource: '2026-10',
     lastChecked: '2026-11-22',
     source: 'https://www.dsptoolkit.nhs.uk/',
     covers: 'NHS bodies, and suppliers with their patients’ data.',
@@ -231,6 +239,7 @@ export const UNITED_KINGDOM_NAMED = {
     text: 'Financial Services and Markets Act 2000, sections 312L to 312W',
     status: 'counsel',
     grade: 'C',
+    newestSource: '2026-10',
     lastChecked: '2026-11-22',
     source: 'https://www.legislation.gov.uk/ukpga/2000/8',
     covers: 'Providers that the Treasury has named. The first four were named on 13 July 2026.',
@@ -242,6 +251,7 @@ export const UNITED_KINGDOM_NAMED = {
     text: 'Home Office proposal',
     status: 'not in force',
     grade: 'B',
+    newestSource: '2026-10',
     lastChecked: '2026-11-22',
     source:
       'https://www.gov.uk/government/consultations/ransomware-proposals-to-increase-incident-reporting-and-reduce-payments-to-criminals',

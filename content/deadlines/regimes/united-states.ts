@@ -16,6 +16,7 @@ export const UNITED_STATES = {
     status: 'in force',
     since: '2023-12-18',
     grade: 'A',
+    newestSource: '2026-10',
     lastChecked: '2026-11-22',
     source: 'https://www.sec.gov/files/form8-k.pdf',
     covers:
@@ -51,6 +52,7 @@ export const UNITED_STATES = {
     status: 'in force',
     since: '2026-06-03',
     grade: 'B',
+    newestSource: '2026-10',
     lastChecked: '2026-11-22',
     source: 'https://www.ecfr.gov/current/title-17/section-248.30',
     covers:
@@ -75,6 +77,7 @@ export const UNITED_STATES = {
     text: '12 CFR 53 (OCC), 225 subpart N (Federal Reserve), 304 subpart C (FDIC)',
     status: 'in force',
     grade: 'A',
+    newestSource: '2026-10',
     lastChecked: '2026-11-22',
     source: 'https://www.ecfr.gov/current/title-12/chapter-I/part-53/section-53.3',
     covers:
@@ -109,6 +112,7 @@ export const UNITED_STATES = {
     text: '45 CFR 164.400 to 164.414',
     status: 'in force',
     grade: 'A',
+    newestSource: '2026-10',
     lastChecked: '2026-11-22',
     source: 'https://www.ecfr.gov/current/title-45/part-164/subpart-D',
     covers:
@@ -124,6 +128,8 @@ export const UNITED_STATES = {
         to: 'people',
         withoutDelay: true,
         limit: { unit: 'calendar days', amount: 60, from: { trigger: 'noticed' } },
+        counted:
+          'Discovery: the first day on which anybody in the workforce but the wrongdoer knew or should have known',
         contents: [
           'What happened, with dates',
           'Which data',
@@ -138,6 +144,8 @@ export const UNITED_STATES = {
         to: 'us-hhs',
         withoutDelay: true,
         limit: { unit: 'calendar days', amount: 60, from: { trigger: 'noticed' } },
+        counted:
+          'Discovery: the first day on which anybody in the workforce but the wrongdoer knew or should have known',
         when: affected(500),
         contents: ['The form on the breach portal'],
       },
@@ -146,6 +154,8 @@ export const UNITED_STATES = {
         name: 'Notice to HHS, fewer than 500 people',
         to: 'us-hhs',
         limit: { unit: 'days after the year', amount: 60, from: { trigger: 'noticed' } },
+        counted:
+          'Discovery: the first day on which anybody in the workforce but the wrongdoer knew or should have known',
         when: not(affected(500)),
         contents: ['The form on the breach portal'],
       },
@@ -155,6 +165,8 @@ export const UNITED_STATES = {
         to: 'media',
         withoutDelay: true,
         limit: { unit: 'calendar days', amount: 60, from: { trigger: 'noticed' } },
+        counted:
+          'Discovery: the first day on which anybody in the workforce but the wrongdoer knew or should have known',
         when: affected(501),
         only: 'If more than 500 residents of one state are affected',
         contents: ['What the notice to the people says'],
@@ -167,6 +179,7 @@ export const UNITED_STATES = {
     status: 'in force',
     since: '2024-05-13',
     grade: 'A',
+    newestSource: '2026-10',
     lastChecked: '2026-11-22',
     source: 'https://www.ecfr.gov/current/title-16/section-314.4',
     covers:
@@ -185,6 +198,7 @@ export const UNITED_STATES = {
         to: 'us-ftc',
         withoutDelay: true,
         limit: { unit: 'calendar days', amount: 30, from: { trigger: 'noticed' } },
+        counted: 'Discovery: first knowledge by anybody on your staff or by an agent',
         contents: ['The online form: who you are, what happened, when, how many consumers'],
       },
     ],
@@ -194,6 +208,7 @@ export const UNITED_STATES = {
     text: 'DFARS 252.204-7012',
     status: 'in force',
     grade: 'A',
+    newestSource: '2026-10',
     lastChecked: '2026-11-22',
     source:
       'https://www.acquisition.gov/dfars/252.204-7012-safeguarding-covered-defense-information-and-cyber-incident-reporting.',
@@ -208,6 +223,7 @@ export const UNITED_STATES = {
         to: 'us-dibnet',
         withoutDelay: true,
         limit: { unit: 'hours', amount: 72, from: { trigger: 'noticed' } },
+        counted: 'Discovery of the cyber incident',
         contents: [
           'The fields of the DIBNet report; it needs a medium-assurance certificate',
           'Malware to the Department’s Cyber Crime Center (DC3)',
@@ -221,6 +237,7 @@ export const UNITED_STATES = {
     text: '12 CFR 748.1(c)',
     status: 'in force',
     grade: 'A',
+    newestSource: '2026-10',
     lastChecked: '2026-11-22',
     source: 'https://www.ecfr.gov/current/title-12/section-748.1',
     covers:
@@ -243,6 +260,7 @@ export const UNITED_STATES = {
     text: '16 CFR 318',
     status: 'in force',
     grade: 'B',
+    newestSource: '2026-10',
     lastChecked: '2026-11-22',
     source: 'https://www.ecfr.gov/current/title-16/part-318',
     covers: 'Vendors of health apps and personal health records outside HIPAA, for unsecured data.',
@@ -255,6 +273,7 @@ export const UNITED_STATES = {
         to: 'people',
         withoutDelay: true,
         limit: { unit: 'calendar days', amount: 60, from: { trigger: 'noticed' } },
+        counted: 'Discovery of the breach',
         contents: ['What happened, with dates', 'Which data', 'What they should do', 'Contact'],
       },
       {
@@ -263,6 +282,7 @@ export const UNITED_STATES = {
         to: 'us-ftc',
         withoutDelay: true,
         limit: { unit: 'calendar days', amount: 60, from: { trigger: 'noticed' } },
+        counted: 'Discovery of the breach',
         when: affected(500),
         contents: ['The FTC’s form'],
       },
@@ -272,6 +292,7 @@ export const UNITED_STATES = {
         to: 'media',
         withoutDelay: true,
         limit: { unit: 'calendar days', amount: 60, from: { trigger: 'noticed' } },
+        counted: 'Discovery of the breach',
         only: 'Ask counsel from how many people it is owed',
         contents: ['What the notice to users says'],
       },
@@ -282,6 +303,7 @@ export const UNITED_STATES = {
     text: 'CIP-008-6, Requirement R4',
     status: 'in force',
     grade: 'A',
+    newestSource: '2026-10',
     lastChecked: '2026-11-22',
     source: 'https://www.nerc.com/pa/Stand/Reliability%20Standards/CIP-008-6.pdf',
     covers:
@@ -317,7 +339,7 @@ export const UNITED_STATES = {
   },
 } as const satisfies Record<string, LiveRegime>;
 
-const checked = { lastChecked: '2026-11-22' } as const;
+const checked = { newestSource: '2026-10', lastChecked: '2026-11-22' } as const;
 
 export const UNITED_STATES_NAMED = {
   'us-circia': {

@@ -6,7 +6,7 @@ import { named } from '../names.ts';
 
 const personalData = happened('personal data', 'health data');
 const disrupted = happened('outage', 'ransomware', 'ransom paid', 'supplier incident');
-const checked = { lastChecked: '2026-11-22' } as const;
+const checked = { newestSource: '2026-09', lastChecked: '2026-11-22' } as const;
 
 export const WORLD = {
   'ca-pipeda': {
@@ -65,6 +65,7 @@ export const WORLD = {
         name: 'Assessment finished',
         to: 'yourselves',
         limit: { unit: 'calendar days', amount: 30, from: { trigger: 'noticed' } },
+        counted: 'Suspicion of a breach',
         contents: ['Whether serious harm to somebody is likely'],
       },
       {
@@ -186,7 +187,7 @@ export const WORLD = {
       'Organisations in Singapore, once they assess a breach as notifiable: likely harm, or 500 people or more.',
     applies: all(established('SG'), personalData),
     exception: 'Individuals need not be told after an effective repair or with strong technical protection.',
-    penalty: 'Up to S$1 million or 10% of turnover.',
+    penalty: 'Up to S$1 million or 10% of annual turnover in Singapore, whichever is higher.',
     stages: [
       {
         id: 'pdpc',
@@ -225,6 +226,7 @@ export const WORLD = {
         name: 'First notice',
         to: 'sg-mas',
         limit: { unit: 'hours', amount: 1, from: { trigger: 'noticed' } },
+        counted: 'Discovery of the incident',
         contents: ['That it happened', 'Systems and customers affected'],
       },
       {
@@ -232,6 +234,7 @@ export const WORLD = {
         name: 'Root cause and impact',
         to: 'sg-mas',
         limit: { unit: 'calendar days', amount: 14, from: { trigger: 'noticed' } },
+        counted: 'Discovery of the incident',
         contents: ['Root cause', 'Impact', 'Remedies'],
       },
     ],
@@ -284,6 +287,7 @@ export const WORLD = {
         name: 'Report to CERT-In',
         to: 'in-certin',
         limit: { unit: 'hours', amount: 6, from: { trigger: 'noticed' } },
+        counted: 'Noticing the incident',
         contents: ['The fields of the form that are known'],
       },
     ],
@@ -326,6 +330,7 @@ export const WORLD = {
         name: 'Report to the Federal Office for Cybersecurity',
         to: 'ch-bacs',
         limit: { unit: 'hours', amount: 24, from: { trigger: 'noticed' } },
+        counted: 'Discovery of the cyberattack',
         contents: ['What is known; it may be completed later'],
       },
       {
@@ -333,6 +338,7 @@ export const WORLD = {
         name: 'Completed report',
         to: 'ch-bacs',
         limit: { unit: 'calendar days', amount: 14, from: { trigger: 'noticed' } },
+        counted: 'Discovery of the cyberattack',
         contents: FIRST_NOTICE,
       },
     ],

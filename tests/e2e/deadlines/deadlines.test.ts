@@ -93,7 +93,7 @@ test('once opened the tool sends no request and works without a network', async 
   await question(page, 'What happened?').click();
   await page.getByLabel('Ransomware or extortion').check();
   await question(page, 'What is known, and since when?').click();
-  const classified = page.getByRole('group', { name: 'Classified as major' });
+  const classified = page.getByRole('group', { name: 'Classification as major' });
   await classified.getByLabel('Date').fill('2026-01-13');
   await classified.getByLabel('Time, if known').fill('09:00');
   await expect(overview(page).getByRole('row', { name: /DORA: Initial notification/ })).toContainText(
@@ -210,8 +210,8 @@ test('a moment that cannot be is named in one sentence, and the other answers st
   });
   const alerts = page.getByRole('alert');
   await expect(alerts).toHaveCount(3);
-  await expect(alerts.filter({ hasText: 'Classified as major lies before “Awareness”' })).toBeVisible();
-  await expect(alerts.filter({ hasText: 'Ransom paid: this lies before 2018' })).toBeVisible();
+  await expect(alerts.filter({ hasText: 'Classification as major lies before “Awareness”' })).toBeVisible();
+  await expect(alerts.filter({ hasText: 'Payment of the ransom: this lies before 2018' })).toBeVisible();
   await expect(alerts.filter({ hasText: 'choose a time zone from the list' })).toBeVisible();
   const gdpr = overview(page).getByRole('row', { name: /GDPR: Notice to the authority/ });
   await expect(gdpr).toContainText('Fri, 16 Jan 2026, 03:10 CET');
@@ -246,7 +246,7 @@ test('answers stay on the device until the button deletes them', async ({ page }
 
 test('a report of an error names the law in the message, and not in the address', async ({ page }) => {
   await openDeadlines(page);
-  await page.getByRole('link', { name: 'Something wrong here? DORA' }).click();
+  await page.getByRole('link', { name: 'Report an error DORA' }).click();
   await expect(page).toHaveURL(/\/#contact$/);
   await expect(page.getByLabel('Message')).toHaveValue(/^Notification deadlines, DORA/);
 });

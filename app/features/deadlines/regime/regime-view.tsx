@@ -5,7 +5,6 @@ import { limitText, startText } from '#content/deadlines/limit-text.ts';
 import { DEADLINES_PATH, type RegimePage } from '#content/deadlines/regime-pages.ts';
 import { RECIPIENTS } from '#content/deadlines/recipients.ts';
 import { DEADLINE_TOOL, REGIME_PAGE, RESULT } from '#content/deadlines/screens.ts';
-import { keepTogether } from '#app/lib/keep-together.ts';
 import { ButtonLink } from '#app/ui/controls/button.tsx';
 import { ContactLink } from '#app/ui/controls/contact-link.tsx';
 import { TextLink } from '#app/ui/controls/link.tsx';
@@ -13,7 +12,8 @@ import { Container } from '#app/ui/layout/container.tsx';
 import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
 import type { LiveRegime, Stage } from '#shared/deadlines/regime.ts';
-import { formatDay } from '#shared/text/format-day.ts';
+
+import { sourceText } from '../source-text.ts';
 
 type RegimeProps = { regime: LiveRegime };
 
@@ -157,8 +157,8 @@ export function RegimeView({ page, regime }: { page: RegimePage; regime: LiveReg
         )}
         {heading(REGIME_PAGE.source)}
         <p className="mt-3 max-w-measure">
-          <TextLink href={regime.source as `https:${string}`}>{regime.text}</TextLink>.{' '}
-          {RESULT.asOf(keepTogether(formatDay(regime.lastChecked)), regime.grade)} {REGIME_PAGE.notAdvice}
+          <TextLink href={regime.source as `https:${string}`}>{regime.text}</TextLink>. {sourceText(regime)}{' '}
+          {REGIME_PAGE.notAdvice}
         </p>
         <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1 no-print">
           <ContactLink
@@ -167,7 +167,7 @@ export function RegimeView({ page, regime }: { page: RegimePage; regime: LiveReg
             message={`${DEADLINE_TOOL.title}, ${regime.name}: `}
             isPrivate
           >
-            {RESULT.wrong}
+            {REGIME_PAGE.wrong}
           </ContactLink>
           <TextLink href={`${DEADLINES_PATH}/changes`}>{RESULT.changes}</TextLink>
         </p>

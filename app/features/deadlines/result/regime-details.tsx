@@ -1,15 +1,14 @@
 import { LIVE_REGIMES } from '#content/deadlines/regimes.ts';
 import { RECIPIENTS } from '#content/deadlines/recipients.ts';
 import { DEADLINE_TOOL, RESULT } from '#content/deadlines/screens.ts';
-import { keepTogether } from '#app/lib/keep-together.ts';
 import { ContactLink } from '#app/ui/controls/contact-link.tsx';
 import type { Moment } from '#shared/deadlines/answers.ts';
 import type { Deadline } from '#shared/deadlines/calculate.ts';
 import type { LiveRegime } from '#shared/deadlines/regime.ts';
-import { formatDay } from '#shared/text/format-day.ts';
 
 import { MomentFields } from '../questions/moment-fields.tsx';
 import { draftOf } from '../export/draft.ts';
+import { sourceText } from '../source-text.ts';
 import { dueText, stageKey } from './deadline-text.ts';
 import { CopyButton } from './copy-button.tsx';
 import { noticeId } from './overview.tsx';
@@ -104,7 +103,7 @@ export function RegimeDetails({ id, deadlines, ...sent }: RegimeDetailsProps) {
           <a className={LINK_CLASS} href={regime.source}>
             {regime.text}
           </a>
-          . {RESULT.asOf(keepTogether(formatDay(regime.lastChecked)), regime.grade)}
+          . {sourceText(regime)}
         </p>
         <p className="mt-1">
           <ContactLink

@@ -56,12 +56,15 @@ const FROM_CERTAINTY = {
   no: ['does the clock of {} start at the first suspicion', 'does {} count from the first alarm'],
 } as const;
 
+/** Words of laws that count from what the organisation finds, whatever they call it. */
+const FROM_DISCOVERY = /^(?:Discovery|Detection|Noticing)/;
+
 export function clockSides({ laws }: Spoken, { stages }: Pick<LiveRegime, 'stages'>): Sides {
   const [trigger, ...others] = triggersOf(stages);
   const said = stages.flatMap(({ counted }) => counted ?? []);
   const questions = said.some((words) => words.includes('certainty'))
     ? FROM_CERTAINTY
-    : trigger && others.length === 0 && said.length === 0
+    : trigger && others.length === 0 && said.every((words) => FROM_DISCOVERY.test(words))
       ? START_QUESTIONS[trigger]
       : undefined;
   return questions ? { yes: filledIn(questions.yes, laws, 2), no: filledIn(questions.no, laws, 2) } : {};

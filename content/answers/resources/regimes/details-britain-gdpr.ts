@@ -262,10 +262,10 @@ export const DETAILS_BRITAIN_GDPR_ANSWERS: readonly AnswerEntry[] = [
       'is the UK fine for a missed notice 17.5 million pounds',
       'is it 4 percent of turnover in the UK for a missed notice',
     ],
-    lead: 'For a missed notice under UK GDPR, due at most 72 hours from reasonable certainty, the penalty is up to £8.7 million or 2% of turnover.',
+    lead: 'For a missed notice under UK GDPR, due at most 72 hours from reasonable certainty, the penalty is up to £8.7 million or 2% of worldwide annual turnover, whichever is higher.',
     support: 'General information, not legal advice. Ask counsel what may follow in your case.',
     place: '/resources/notification-deadlines/uk-gdpr',
-    basis: 'Up to £8.7 million or 2% of turnover.',
+    basis: 'Up to £8.7 million or 2% of worldwide annual turnover, whichever is higher.',
     follow: followOf('uk-gdpr'),
   },
   {

@@ -478,10 +478,10 @@ export const DETAILS_EUROPE_GDPR_ANSWERS: readonly AnswerEntry[] = [
       'is the fine for a missed article 33 notice 4 percent or 20 million',
       'is the GDPR fine 20 million for not notifying',
     ],
-    lead: 'For a missed notice under the GDPR, due at most 72 hours from reasonable certainty, the penalty is up to €10 million or 2% of turnover.',
+    lead: 'For a missed notice under the GDPR, due at most 72 hours from reasonable certainty, the penalty is up to €10 million or 2% of worldwide annual turnover, whichever is higher.',
     support: 'General information, not legal advice. Ask counsel what may follow in your case.',
     place: '/resources/notification-deadlines/gdpr',
-    basis: 'Up to €10 million or 2% of turnover.',
+    basis: 'Up to €10 million or 2% of worldwide annual turnover, whichever is higher.',
     follow: followOf('eu-gdpr'),
   },
   {

@@ -224,7 +224,7 @@ export const DETAILS_EUROPE_NETWORKS_ANSWERS: readonly AnswerEntry[] = [
     support:
       'In the worked example a notification of Monday, 23 November 2026 leads to a final report by the end of Wednesday, 23 December.',
     place: '/resources/notification-deadlines/nis2',
-    basis: 'Sending: incident notification',
+    basis: 'Sending of the incident notification',
     follow: followOf('eu-nis2'),
   },
   {
@@ -381,9 +381,8 @@ export const DETAILS_EUROPE_NETWORKS_ANSWERS: readonly AnswerEntry[] = [
       'do Swiss operators have 72 hours for the first report',
       'do we report cyberattacks to the Swiss police under that Act',
     ],
-    lead: 'In Switzerland operators of critical infrastructure report a cyberattack to the Federal Office for Cybersecurity within 24 hours of the first sign, not of certainty.',
-    support:
-      'The report is completed within 14 days of the first sign. General information, not legal advice.',
+    lead: 'In Switzerland operators of critical infrastructure report a cyberattack to the Federal Office for Cybersecurity within 24 hours of discovery, not of certainty.',
+    support: 'The report is completed within 14 days of discovery. General information, not legal advice.',
     place: '/resources/notification-deadlines/ch-isg',
     basis: 'Federal Office for Cybersecurity',
     follow: followOf('ch-isg'),
@@ -478,7 +477,7 @@ export const DETAILS_EUROPE_NETWORKS_ANSWERS: readonly AnswerEntry[] = [
       'is the Swiss fine 250,000 francs',
       'is the Swiss fine a million francs',
     ],
-    lead: 'Under the Swiss Information Security Act the penalty is up to CHF 100,000; the report is due within 24 hours of the first sign.',
+    lead: 'Under the Swiss Information Security Act the penalty is up to CHF 100,000; the report is due within 24 hours of discovery.',
     support: 'General information, not legal advice. Ask counsel what may follow in your case.',
     place: '/resources/notification-deadlines/ch-isg',
     basis: 'Up to CHF 100,000.',

@@ -168,7 +168,7 @@ export const DETAILS_PRODUCTS_ANSWERS: readonly AnswerEntry[] = [
     support:
       'It gives description, severity and impact, what is known of the attacker, and the update or other remedy.',
     place: '/resources/notification-deadlines/cra-vulnerability',
-    basis: 'Fix available',
+    basis: 'Availability of a fix',
     follow: followOf('eu-cra-vulnerability'),
   },
   {
@@ -314,10 +314,10 @@ export const DETAILS_PRODUCTS_ANSWERS: readonly AnswerEntry[] = [
       'is the CRA fine 4 percent of turnover',
       'is the CRA fine 10 million euro',
     ],
-    lead: 'Under the Cyber Resilience Act a maker who does not report risks a penalty of up to €15 million or 2.5% of turnover, for a vulnerability as for a severe incident.',
+    lead: 'Under the Cyber Resilience Act a maker who does not report risks a penalty of up to €15 million or 2.5% of worldwide annual turnover, whichever is higher, for a vulnerability as for a severe incident.',
     support: 'General information, not legal advice. Ask counsel what may follow in your case.',
     place: '/resources/notification-deadlines/cra-vulnerability',
-    basis: 'Up to €15 million or 2.5% of turnover.',
+    basis: 'Up to €15 million or 2.5% of worldwide annual turnover, whichever is higher.',
     follow: followOf('eu-cra-vulnerability'),
   },
   {
@@ -355,7 +355,7 @@ export const DETAILS_PRODUCTS_ANSWERS: readonly AnswerEntry[] = [
     support:
       'It gives a detailed description with severity and impact, the root cause or the likely one, remedies applied and under way, and effects across borders.',
     place: '/resources/notification-deadlines/cra-incident',
-    basis: 'Sending: incident notification',
+    basis: 'Sending of the incident notification',
     follow: followOf('eu-cra-incident'),
   },
   {

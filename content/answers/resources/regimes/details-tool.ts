@@ -167,7 +167,7 @@ export const DETAILS_TOOL_ANSWERS: readonly AnswerEntry[] = [
     no: ['do all laws count in the same way'],
     lead: 'Most errors are made in how a law counts: from which moment, in which unit, and what to do where a fact is unknown.',
     support:
-      'Some laws count from the first sign, some from awareness, some from your decision that a threshold is met.',
+      'Some laws count from discovery, which the tool calls the first sign, some from awareness, some from your decision that a threshold is met.',
     place: '/resources/notification-deadlines#method',
     basis: 'Each law counts in its own way, and most errors are made here.',
     follow: {

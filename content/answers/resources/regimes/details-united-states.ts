@@ -74,7 +74,7 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'must HHS hear immediately of a breach of 20 patients',
       'does a breach of 50 patients go to HHS within 60 days of discovery',
     ],
-    lead: 'Under HIPAA, if fewer than 500 people are affected, HHS is told within 60 days after the calendar year. The people themselves are told without delay, at most 60 days from the first sign.',
+    lead: 'Under HIPAA, if fewer than 500 people are affected, HHS is told within 60 days after the calendar year. The people themselves are told without delay, at most 60 days from discovery.',
     place: '/resources/notification-deadlines/us-hipaa',
     basis: 'Notice to HHS, fewer than 500 people',
     follow: {

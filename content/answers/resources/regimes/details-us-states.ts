@@ -154,7 +154,7 @@ export const AMERICAN_STATE_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The California Attorney General gets one sample of the notice, without personal data, if more than 500 residents are told: within 15 days of sending the notice to residents.',
     place: '/resources/notification-deadlines/us-ca',
     support:
-      'The residents themselves are told within 30 days of the first sign. Penalty: private claims of $107 to $799 each. General information, not legal advice.',
+      'The residents themselves are told within 30 days of discovery. Penalty: private claims of $107 to $799 each. General information, not legal advice.',
     basis: 'If more than 500 residents are told',
     follow: {
       cost: 'notification-deadlines.us-ca-penalty',
@@ -297,7 +297,7 @@ export const AMERICAN_STATE_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'are the credit bureaus told for 1,000 New Yorkers',
       'are credit bureaus told of 200 people in New York',
     ],
-    lead: 'In New York the Attorney General, the Department of State and the State Police are told with the notice to residents, within 30 days of the first sign, and the credit bureaus too above 5,000 people.',
+    lead: 'In New York the Attorney General, the Department of State and the State Police are told with the notice to residents, within 30 days of discovery, and the credit bureaus too above 5,000 people.',
     place: '/resources/notification-deadlines/us-ny',
     basis: 'the credit bureaus above 5,000 people',
     follow: {

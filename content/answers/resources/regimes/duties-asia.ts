@@ -233,7 +233,7 @@ export const ASIAN_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'do Indian offices have 72 hours',
       'may CERT-In wait until we are certain',
     ],
-    lead: 'CERT-In is told within 6 hours of the first sign, by night and on holidays too; certainty is not awaited.',
+    lead: 'CERT-In is told within 6 hours of noticing the incident, by night and on holidays too; certainty is not awaited.',
     support: 'It covers 20 listed kinds of incident, and logs are kept for 180 days.',
     basis: '6 hours',
     ...onPageOf('in-certin', { duration: 'notification-deadlines.in-certin-six' }),
@@ -504,7 +504,7 @@ export const ASIAN_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'is MAS content with the first notice',
       'is the root cause report to MAS due within a month',
     ],
-    lead: 'The second paper for MAS states root cause, impact and remedies, within 14 days of the first sign.',
+    lead: 'The second paper for MAS states root cause, impact and remedies, within 14 days of discovery.',
     basis: 'Root cause',
     ...onPageOf('sg-mas', {
       how: 'notification-deadlines.sg-mas-root',
@@ -533,8 +533,8 @@ export const ASIAN_DUTY_ANSWERS: readonly AnswerEntry[] = [
     ],
     yes: ['is the Singapore fine tied to turnover', 'can the Singapore fine reach 10 percent of turnover'],
     no: ['is the fine in Singapore 4 % of turnover', 'is a missed notice in Singapore free'],
-    lead: 'The penalty under Singapore’s PDPA is up to S$1 million or 10% of turnover; the PDPC is told without delay, at most 3 days from assessing the breach as notifiable.',
-    basis: 'Up to S$1 million or 10% of turnover.',
+    lead: 'The penalty under Singapore’s PDPA is up to S$1 million or 10% of annual turnover in Singapore, whichever is higher; the PDPC is told without delay, at most 3 days from assessing the breach as notifiable.',
+    basis: 'Up to S$1 million or 10% of annual turnover in Singapore, whichever is higher.',
     ...onPageOf('sg-pdpa', { cost: 'notification-deadlines.sg-pdpa-fine' }),
   },
   {

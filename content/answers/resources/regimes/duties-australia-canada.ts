@@ -137,7 +137,7 @@ export const AUSTRALIAN_AND_CANADIAN_DUTY_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The Australian report is due 72 hours after the ransom was paid. The attack or the demand alone starts no clock of this Act.',
     support:
       'Other laws may ask for a notice of the attack itself: the SOCI Act, APRA’s standards and the Privacy Act have pages of their own.',
-    basis: 'Ransom paid',
+    basis: 'Payment of the ransom',
     ...onPageOf('au-ransom', { start: 'notification-deadlines.au-ransom-only-paid' }),
   },
   {

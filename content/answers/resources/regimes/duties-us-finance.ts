@@ -201,7 +201,7 @@ export const AMERICAN_FINANCE_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'is a letter to the FTC the way under the Safeguards Rule',
     ],
     lead: 'The notice to the FTC under the Safeguards Rule is an online form: who you are, what happened, when, and how many consumers.',
-    support: 'It is due without delay, at most 30 days from the first sign.',
+    support: 'It is due without delay, at most 30 days from discovery.',
     basis: 'The online form: who you are, what happened, when, how many consumers',
     ...onPageOf('us-ftc-safeguards', { how: 'notification-deadlines.us-ftc-safeguards-form' }),
   },
@@ -363,7 +363,7 @@ export const AMERICAN_FINANCE_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'is it 60 days to the FTC under the Safeguards Rule',
       'do lenders outside the banks have 72 hours for the FTC',
     ],
-    lead: 'The Safeguards page names one notice, to the Federal Trade Commission: without delay, at most 30 days from the first sign. It names none to the consumers themselves.',
+    lead: 'The Safeguards page names one notice, to the Federal Trade Commission: without delay, at most 30 days from discovery. It names none to the consumers themselves.',
     support:
       'State laws may ask for letters to the people: California, New York, Texas and Massachusetts have pages of their own.',
     basis: 'Federal Trade Commission',
@@ -838,7 +838,7 @@ export const AMERICAN_FINANCE_DUTY_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'The 4 business days of the 8-K run from the decision that the incident is material to investors, not from its discovery. An incident that is not material needs no 8-K under Item 1.05.',
     support: 'The tool counts from your decision: decide without delay, and write down when.',
-    basis: 'Decided that it is material',
+    basis: 'Your decision that the incident is material',
     ...onPageOf('us-sec-8k', { start: 'notification-deadlines.us-sec-8k-material' }),
   },
 ];

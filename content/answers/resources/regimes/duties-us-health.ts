@@ -104,7 +104,7 @@ export const AMERICAN_HEALTH_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'may a defence contractor wait for the forensic report before DIBNet',
       'is it a week for the report to the Pentagon',
     ],
-    lead: 'Under DFARS the report reaches the Department of War through DIBNet without delay, at most 72 hours from the first sign. It does not wait for proof or for the end of the forensic work.',
+    lead: 'Under DFARS the report reaches the Department of War through DIBNet without delay, at most 72 hours from discovery. It does not wait for proof or for the end of the forensic work.',
     support:
       'Images and logs are kept for 90 days, and malware goes to the Department’s Cyber Crime Center (DC3).',
     basis: 'without delay, at most 72 hours',
@@ -319,7 +319,7 @@ export const AMERICAN_HEALTH_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'may HHS be told of 2,000 patients after the calendar year',
       'do we have 90 days to tell HHS of a large breach',
     ],
-    lead: 'Under HIPAA, if 500 people or more are affected, HHS is told without delay, at most 60 days from the first sign, with the form on the breach portal. Exactly 500 counts as large.',
+    lead: 'Under HIPAA, if 500 people or more are affected, HHS is told without delay, at most 60 days from discovery, with the form on the breach portal. Exactly 500 counts as large.',
     support:
       'Fewer than 500: within 60 days after the calendar year. Media hear of it if more than 500 residents of one state are affected.',
     basis: 'Notice to HHS, 500 people or more',
@@ -678,7 +678,7 @@ export const AMERICAN_HEALTH_DUTY_ANSWERS: readonly AnswerEntry[] = [
     ],
     yes: ['does the FTC health breach rule know a notice to the media'],
     no: ['does your page give the number of people for the media notice of a health app'],
-    lead: 'Under the FTC Health Breach Notification Rule a notice to prominent media of the state is due without delay, at most 60 days from the first sign. Our page gives no number of people for it: ask counsel from how many it is owed.',
+    lead: 'Under the FTC Health Breach Notification Rule a notice to prominent media of the state is due without delay, at most 60 days from discovery. Our page gives no number of people for it: ask counsel from how many it is owed.',
     support:
       'The notice to the media says what the notice to users says. General information, not legal advice.',
     basis: 'Ask counsel from how many people it is owed',

@@ -65,7 +65,7 @@ export const NAMED_REGIME_ANSWERS: readonly AnswerEntry[] = Object.entries(CALLE
       no: filledIn(['does {} have a page of its own', 'do you state the deadline of {}'], names, 2),
       lead: `${names[0].replace(/^the /, '').replace(/^./, (letter) => letter.toUpperCase())}: the tool names it without a deadline, because ${WHY[regime.status]}. It has no page of its own, so that neither deadline nor fine is stated here.`,
       support:
-        'A law that is not in force, or that we could not confirm in two sources, is named without a deadline. Take such a law to counsel.',
+        'A law that is not in force, or whose limits we are not sure enough of, is named without a deadline. Take such a law to counsel.',
       place: `${DEADLINES_PATH}#method`,
       basis: 'is named without a deadline',
     } satisfies AnswerEntry,

@@ -65,7 +65,7 @@ export const NOT_STATED_ANSWERS: readonly AnswerEntry[] = [
       'do you list the CPRA among the laws with a deadline',
     ],
     lead: 'The deadline tool and its pages state no deadline of the CCPA. For a breach in California the page goes by Cal. Civ. Code 1798.82 (SB 446).',
-    support: 'Residents are told within 30 days of the first sign. General information, not legal advice.',
+    support: 'Residents are told within 30 days of discovery. General information, not legal advice.',
     basis: 'Cal. Civ. Code 1798.82 (SB 446)',
     ...onPageOf('us-ca'),
   },
@@ -197,9 +197,10 @@ export const NOT_STATED_ANSWERS: readonly AnswerEntry[] = [
       'do your law pages state when an act was published',
     ],
     lead: 'The pages of the laws state no date or page of publication, in the Federal Register or elsewhere. Each names the text by which it goes, and links to it.',
-    support: 'All laws are as of 22 November 2026; each page says what its limits rest on.',
+    support:
+      'The laws were compiled on 22 November 2026; each page says how new its sources are and what its limits rest on.',
     place: `${DEADLINES_PATH}/changes`,
-    basis: 'All laws as of 22 November 2026.',
+    basis: 'Compiled on 22 November 2026 from sources up to 8 October 2026.',
   },
   {
     id: 'notification-deadlines.no-telephone',
@@ -387,7 +388,7 @@ export const NOT_STATED_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'Our page on the CERT-In Directions states no penalty: no sum in rupees and no term of prison.',
     support:
-      'The report is due 6 hours from the first sign. Ask counsel what may follow. General information, not legal advice.',
+      'The report is due 6 hours from noticing the incident. Ask counsel what may follow. General information, not legal advice.',
     basis: 'CERT-In Directions of 28 April 2022',
     ...onPageOf('in-certin', { cost: 'notification-deadlines.in-certin-no-fine' }),
   },

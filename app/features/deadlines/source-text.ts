@@ -1,0 +1,17 @@
+import { RESULT } from '#content/deadlines/screens.ts';
+import { keepTogether } from '#app/lib/keep-together.ts';
+import type { LiveRegime } from '#shared/deadlines/regime.ts';
+import { formatDay, formatMonth } from '#shared/text/format-day.ts';
+
+/** How current the data of a law is, and what its limits rest on. */
+export function sourceText({
+  lastChecked,
+  newestSource,
+  grade,
+}: Pick<LiveRegime, 'lastChecked' | 'newestSource' | 'grade'>): string {
+  return RESULT.compiled(
+    keepTogether(formatDay(lastChecked)),
+    keepTogether(formatMonth(newestSource)),
+    grade,
+  );
+}
