@@ -10,8 +10,9 @@ export const INDUSTRY_SECTIONS = {
   solutions: 'Solutions',
   results: 'Results',
   fittingServices: 'Which services help, and why',
-  law: (month: string) => `Law as of ${month}`,
-  lawNote: 'What the law asks of the sector, and since when. General information, not legal advice.',
+  law: 'The law of the sector',
+  lawNote: (day: string, months: string) =>
+    `What it asks, and since when. Compiled on ${day} from sources of ${months}. General information, not legal advice.`,
   lawTool: 'Work out who must be told of an incident, and by when',
 };
 

@@ -3,14 +3,22 @@ import { expect, test } from 'vitest';
 import { LIVE_REGIMES } from '../deadlines/regimes.ts';
 import type { LegalFact } from './fact.ts';
 import type { LawId } from './law.ts';
-import { dayOf, LAW, monthChecked, pageLaw } from './law.ts';
+import { dayChecked, dayOf, LAW, pageLaw, sourceMonths } from './law.ts';
 
 test('a date is printed in words', () => {
   expect(dayOf({ date: '2025-01-17' })).toBe('17 January 2025');
 });
 
 test('a page is as current as the fact that was checked longest ago', () => {
-  expect(monthChecked([{ lastChecked: '2027-03-01' }, { lastChecked: '2026-11-22' }])).toBe('November 2026');
+  expect(dayChecked([{ lastChecked: '2027-03-01' }, { lastChecked: '2026-11-22' }])).toBe('22 November 2026');
+});
+
+test.each([
+  ['October 2026', ['2026-10', '2026-10']],
+  ['June to October 2026', ['2026-10', '2026-06', '2026-09']],
+  ['December 2026 to March 2027', ['2027-03', '2026-12']],
+] as const)('a page names the months of its sources: %s', (text, months) => {
+  expect(sourceMonths(months.map((newestSource) => ({ newestSource })))).toBe(text);
 });
 
 const standingOf = (...[first, ...others]: [LawId, ...LawId[]]) =>
@@ -39,4 +47,10 @@ test('a law that the pages and the deadline tool both date has the same date in 
   const dated = Object.entries<LegalFact>(LAW).filter(([id]) => LIVE_REGIMES[id]?.since !== undefined);
   expect(dated.map(([id]) => id)).toContain('eu-dora');
   for (const [id, { date }] of dated) expect(date, id).toBe(LIVE_REGIMES[id]?.since);
+});
+
+test('a law that the pages and the deadline tool both know has sources of the same month in both', () => {
+  const shared = Object.entries<LegalFact>(LAW).filter(([id]) => LIVE_REGIMES[id]);
+  expect(shared.map(([id]) => id)).toContain('eu-dora');
+  for (const [id, { newestSource }] of shared) expect(newestSource, id).toBe(LIVE_REGIMES[id]?.newestSource);
 });

@@ -21,8 +21,10 @@ type LawNote = {
 
 /** What a page says of the law, ready to print. */
 export type PageLaw = {
-  /** `November 2026`: the month in which the fact that has waited longest was last checked. */
-  month: string;
+  /** `22 November 2026`: the day on which the fact that has waited longest was last checked. */
+  checked: string;
+  /** `June to October 2026`: the months of the newest sources of its facts. */
+  sources: string;
   facts: readonly LawId[];
   rows: readonly {
     name: string;
@@ -42,10 +44,19 @@ export function monthOf({ newestSource }: { newestSource: string }): string {
   return formatMonth(newestSource);
 }
 
-/** `November 2026`: the month in which the fact that has waited longest was last checked. */
-export function monthChecked(facts: readonly Pick<LegalFact, 'lastChecked'>[]): string {
+/** `22 November 2026`: the day on which the fact that has waited longest was last checked. */
+export function dayChecked(facts: readonly Pick<LegalFact, 'lastChecked'>[]): string {
   const [oldest = ''] = facts.map(({ lastChecked }) => lastChecked).sort();
-  return formatMonth(oldest);
+  return formatDay(oldest);
+}
+
+/** `June to October 2026`: from the fact with the oldest newest source to the one with the newest. */
+export function sourceMonths(facts: readonly Pick<LegalFact, 'newestSource'>[]): string {
+  const months = facts.map(({ newestSource }) => newestSource).sort();
+  const [from = '', to = ''] = [months[0], months.at(-1)].map((month) => formatMonth(month ?? ''));
+  if (from === to) return to;
+  const year = to.slice(-5);
+  return `${from.endsWith(year) ? from.slice(0, -year.length) : from} to ${to}`;
 }
 
 function statusOf({ status, date, newestSource }: LegalFact): string {
@@ -75,11 +86,13 @@ function commonStatus([first, ...others]: readonly LegalFact[]): string | undefi
     : undefined;
 }
 
-/** Adds each fact's status and jurisdiction from the register, and the month of the oldest check, to a page's notes. */
+/** Adds each fact's status and jurisdiction from the register, and the dates of checks and sources, to a page's notes. */
 export function pageLaw(notes: readonly [LawNote, ...LawNote[]]): PageLaw {
   const ids = notes.flatMap(({ facts }) => facts);
+  const all = ids.map((id) => LAW[id]);
   return {
-    month: monthChecked(ids.map((id) => LAW[id])),
+    checked: dayChecked(all),
+    sources: sourceMonths(all),
     facts: ids,
     rows: notes.map(({ facts, name, text }) => {
       const stated = facts.map((id): LegalFact => LAW[id]);

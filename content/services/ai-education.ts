@@ -1,4 +1,4 @@
-import { dayOf, LAW, monthChecked } from '../law/law.ts';
+import { dayChecked, dayOf, LAW, sourceMonths } from '../law/law.ts';
 import type { ContactCall, SectionPage } from '../types.ts';
 
 import { AI_EDUCATION_ENGAGEMENT } from './engagements/ai-education.ts';
@@ -29,7 +29,7 @@ export const AI_EDUCATION = {
         'A course built around a tool is out of date when the tool is, and it leaves the harder questions alone: which of our decisions may a model touch, who checks what it says, and who answers when it is wrong. Those questions belong to line management, and a vendor has no reason to ask them.',
         'We begin with the work your people do. Before a lesson is written we sit beside a claims handler or a contracts manager for a morning and collect the documents that cross the desk. The exercises are made from that material, with names and figures changed. Someone who has corrected a confident, mistaken summary of her own department’s report will check the next one.',
         'The teachers are consultants who use these systems on engagements during the rest of the week. They know which failures are rare and which happen every week.',
-        `European law asks for AI literacy. Article 4 of the AI Act has applied since ${dayOf(LAW['eu-ai-literacy'])} to those who provide or use AI systems. As reworded in ${LAW['eu-ai-literacy'].terms.replaced} it asks them to take measures that support the AI literacy of their staff; no set level has to be guaranteed. A dated record of who was taught what is evidence that you took such measures. (Law as of ${monthChecked([LAW['eu-ai-literacy']])}; general information, not legal advice.)`,
+        `European law asks for AI literacy. Article 4 of the AI Act has applied since ${dayOf(LAW['eu-ai-literacy'])} to those who provide or use AI systems. As reworded in ${LAW['eu-ai-literacy'].terms.replaced} it asks them to take measures that support the AI literacy of their staff; no set level has to be guaranteed. A dated record of who was taught what is evidence that you took such measures. (Compiled on ${dayChecked([LAW['eu-ai-literacy']])} from sources of ${sourceMonths([LAW['eu-ai-literacy']])}; general information, not legal advice.)`,
       ],
       aside: [
         { name: 'For', text: 'Boards, executives, managers, specialists' },

@@ -4,14 +4,14 @@ import type { IndustryPage } from '#content/types.ts';
 import { SplitSection } from '#app/sections/kinds/split-section.tsx';
 import { TextLink } from '#app/ui/controls/link.tsx';
 
-/** What the law asks of the sector, with the month in which all of it was last checked. */
-export function LawSection({ month, rows }: IndustryPage['law']) {
+/** What the law asks of the sector, with the day of the oldest check and the months of the sources. */
+export function LawSection({ checked, sources, rows }: IndustryPage['law']) {
   return (
     <SplitSection
       id="law"
       tone="paper-2"
-      heading={INDUSTRY_SECTIONS.law(month)}
-      lead={INDUSTRY_SECTIONS.lawNote}
+      heading={INDUSTRY_SECTIONS.law}
+      lead={INDUSTRY_SECTIONS.lawNote(checked, sources)}
     >
       <dl className="border-b border-hairline">
         {rows.map(({ name, standing, text }) => (
