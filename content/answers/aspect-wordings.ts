@@ -1,6 +1,15 @@
 /** How visitors ask for one side of what was just answered, in small letters. */
 export const ASPECT_WORDINGS = {
   cost: [
+    'price for that',
+    'the price for that',
+    'price of that',
+    'price for it',
+    "what's the price for that",
+    'what is the price for that',
+    'and the price for that',
+    'fee for that',
+    'the fee for that',
     'how much per month',
     'how much a month',
     'how much is it per month',

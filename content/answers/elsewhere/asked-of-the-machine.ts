@@ -1,6 +1,16 @@
 /** Orders to the assistant, and requests for a verdict, that use words of a page. */
 export const ELSEWHERE_ASKED_OF_THE_MACHINE: readonly (readonly string[])[] = [
   [
+    'what do you think of the opening of my novel',
+    'I am writing a novel, what do you think of the first scene',
+    'my novel begins with dark screens in a hospital, do you like it',
+    'how do you find the plot of my thriller about hackers',
+    'my crime story has a ransom note on a printer, is it believable',
+    'give me feedback on my short story',
+    'would you read the first chapter of my book',
+    'is my film script about a blackout any good',
+  ],
+  [
     'write the holding statement for us',
     'write us a holding statement with our name in it',
     'write a holding statement for our hacked company right now',

@@ -356,6 +356,16 @@ export const ELSEWHERE_UNSTATED_FIRM: readonly (readonly string[])[] = [
     'show me a redline against the previous terms',
   ],
   [
+    'would a past data breach stop you from working with us',
+    'we had a breach years ago, would you still take us as a client',
+    'do you turn down firms that had a data breach',
+    'does an old incident closed with the regulator keep you from working with us',
+    'are clients with a bad record refused',
+    'would our fine of 2021 be a reason for you not to work with us',
+    'we were fined for a breach once, do you mind',
+    'does our history of incidents matter for becoming your client',
+  ],
+  [
     'which division of the High Court hears disputes with you',
     'Commercial Court or county court for a claim against you',
     'agent for service of process in New York',

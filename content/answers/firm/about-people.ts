@@ -608,6 +608,14 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.leadership',
     questions: [
+      'who are your partners, give me names',
+      'give me the names of the partners, I want to look them up',
+      'I want to look up your partners before the meeting, what are they called',
+      'names of your partners before we meet',
+      'which partners do you have, by name',
+      'partners of the firm: names please, so that I can read about them',
+      'we meet next week, who are your partners so I can look at their profiles',
+      'could I have the names of those who lead the firm, I like to prepare for meetings',
       'where can I see the profiles of your partners',
       'writing a profile for a paper, where are the biographies of the partners',
       'who would lead our job and may we meet them beforehand',

@@ -91,6 +91,13 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'assistant.stored',
     questions: [
+      'and what I write here',
+      'and the things I type here',
+      'and what I type into this chat',
+      'and what I tell you here',
+      'what about what I write in this chat, how long is it kept',
+      'how long is this chat kept',
+      'and this chat',
       'so nobody counts anything either',
       'is this chat confidential',
       'does the chat get stored somewhere',
@@ -124,6 +131,12 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
       'is the chat forgotten afterwards',
     ],
     no: [
+      'does this chat get saved',
+      'does the chat get saved anywhere',
+      'does this conversation get saved',
+      'is our chat being saved',
+      'will this chat be saved, my lawyer would be cross',
+      'do you save this chat, I should not have written that',
       'are you saving what I am typing right here',
       'do you save what I type in this box',
       'is what I type here put on record',

@@ -531,6 +531,12 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.hotline',
     questions: [
+      'what number does a client dial in London in the middle of the night',
+      'number for clients at night in London',
+      'which number do clients ring in the middle of the night',
+      'what do we dial at night if we are clients',
+      'the number that a London client calls at night',
+      'at three in the night, which number is dialled in London',
       'your emergency telephone in the UK please',
       'british emergency number',
       'hotline',

@@ -440,6 +440,14 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'home.industries',
     questions: [
+      'in which industries do you know your way around',
+      'which industries are you at home in, a chain of clinics for example',
+      'do you know both clinics and arms makers, or which industries are yours',
+      'we run clinics, which industries do you know well',
+      'my family is in medicine and in weapons parts, which of your industries fit us',
+      'name the industries that you understand, hospitals and defence suppliers included',
+      'one of us runs clinics, the other builds parts for the military: which sectors are you in',
+      'which trades do you understand, from hospitals to missile parts',
       'our chairman told the board how many industries you cover, what is the right number',
       'industries',
       'sectors',

@@ -9,6 +9,14 @@ export const UNNAMED_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'services.amounts',
     questions: [
+      "what is a partner's day rate",
+      "a partner's day rate, our procurement portal has a mandatory field for it",
+      'our portal wants a day rate for each grade, which one is yours',
+      'which day rate do I enter for your partner in our purchasing system',
+      "partner's rate per day",
+      'daily rate of a partner for our procurement portal',
+      "what does a day of a partner's time cost",
+      'mandatory field in our portal: day rate of the senior people',
       'is 25,000 dollars enough for an assessment',
       'would 40,000 euros buy a resilience assessment of one service',
       'can we get a tabletop for less than 20,000 pounds',

@@ -470,6 +470,13 @@ export const DEFENSE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'does the clock start at discovery under the defence clause',
     ],
     no: [
+      'and the reporting within three days, is that on hold as well?',
+      'is the reporting within three days on hold as well',
+      'is the three day report on hold too',
+      'with CMMC on hold, is the duty to report incidents on hold as well',
+      'is the reporting of cyber incidents suspended as well',
+      'has the 72 hour report been frozen too',
+      'is the DFARS report paused along with the rest',
       'Is the DFARS deadline 24 hours?',
       'does DFARS leave incident reporting voluntary',
       'may we take two weeks for a DFARS report',

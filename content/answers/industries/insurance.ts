@@ -5,6 +5,10 @@ export const INSURANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insurance.overview',
     questions: [
+      'anything for insurers',
+      'what have you got for insurers',
+      'what is there for an insurance company',
+      'your offer for insurers',
       'insurance',
       'insurers',
 
@@ -87,6 +91,11 @@ export const INSURANCE_ANSWERS: readonly AnswerEntry[] = [
       'is your insurance work only modelling',
     ],
     yes: [
+      'do you have anything for insurers',
+      'do you have something for an insurance company',
+      'is there anything for insurers on your site',
+      'have you got anything for a reinsurer',
+      'do you offer anything to insurers',
       'do you help carriers with claims surge',
       'is cyber underwriting part of your insurance practice',
       'Does your work for insurers include governed AI in claims',
@@ -495,6 +504,14 @@ export const INSURANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insurance.surge',
     questions: [
+      'after a storm the phones melt, anything you do about that',
+      'regional insurer, the phones melt after each storm, your help',
+      'our lines glow after a storm, what do you do about that for an insurer',
+      'thousands of calls after a storm at our insurer, what can be done',
+      'phones ring off the hook after hail, we are an insurer',
+      "we can't answer all callers after a storm, what do you offer a regional insurer",
+      'an insurer overrun by calls after a storm',
+      'what would you do about the phones of an insurer after a hurricane',
       'claims surge',
       'many claims after a storm',
       'claims handlers overloaded',

@@ -114,6 +114,8 @@ export const TECHNOLOGY_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technology.texas',
     questions: [
+      'a firm loses personal data of people in Texas, how long does it have to tell them',
+      'software company leaked data of Texans, how long to tell them',
       'attorney general of Texas notice',
       'who must be told in Austin about a breach',
       'from how many Texans on must the Attorney General know',

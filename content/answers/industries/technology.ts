@@ -5,6 +5,13 @@ export const TECHNOLOGY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technology.overview',
     questions: [
+      'what do you do for growing software companies',
+      'our user numbers are exploding, what do you do for software companies like ours',
+      'what do you do for a software company that grows fast',
+      'the board is on fire about AI and users grow, what do you offer software firms',
+      'help for a fast-growing software company',
+      'what can a growing software house get from you',
+      'we are a software company with more users each month, what is there for us',
       'technology',
       'tech companies',
       'software companies',

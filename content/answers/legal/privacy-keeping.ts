@@ -110,6 +110,12 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.keep-enquiries',
     questions: [
+      'how long do u keep what I put in the contact form',
+      'how long do you keep what I put into the contact form',
+      'what I put in your contact form, how long do you keep it',
+      'how long is the text of the contact form kept by you',
+      'for how long do you hold on to what somebody types into the contact form',
+      'how long does my message from the form stay with you',
       'if I write to you through the form on the front page, when do you throw that away again',
       'when is my message from the contact form thrown away',
       'the text I send with the form, when is it gone',
@@ -251,6 +257,14 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.keep-newsletter',
     questions: [
+      'and my address on the mailing list',
+      'and my address on your mailing list',
+      'and the address on your newsletter list',
+      'my address on the mailing list, until when is it there',
+      'how long does my address stay on the mailing list',
+      'for how long am I on your mailing list',
+      'and if I am on the mailing list',
+      'how long do you hold on to a newsletter address',
       'and newsletter addresses, how long',
       'and my address for the newsletter, how long do you keep it',
       'fed up with your newsletter, how do I get off it',

@@ -582,6 +582,14 @@ export const TERMS_GENERAL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.law',
     questions: [
+      'which courts if we end up in a dispute',
+      'if we fall out with you, which courts decide',
+      'where would a quarrel with you go to court',
+      'before which courts do we meet if it comes to a dispute',
+      'we disagree about the bill and it goes to court: which court',
+      'in case of a dispute with your firm, whose courts',
+      'if it comes to a lawsuit between us, in which country',
+      'dispute between you and us, which courts',
       "we're a Delaware LLC, whose law would apply if it ends badly",
       'an American company as a client, whose law governs',
       'whose law applies between us if it ends in a quarrel',

@@ -424,6 +424,12 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       "so you can't promise that it will be contained?",
     ],
     no: [
+      "You don't actually promise that an attack gets contained, do you?",
+      "you don't promise containment, do you",
+      "you don't guarantee that an attack is contained, do you",
+      'you cannot promise that the attack gets stopped, can you',
+      'do you promise to get an attack contained',
+      "your contract doesn't promise containment, does it",
       'can you guarantee to stop the attackers',
       'do you vouch for success in an incident',
       'will you swear that the ransomware gang is out by Friday',

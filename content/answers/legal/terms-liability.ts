@@ -310,6 +310,9 @@ export const TERMS_LIABILITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.liability-cap',
     questions: [
+      "what is the ceiling on what you'd owe us",
+      'the most you would owe us if you got it wrong',
+      'the most we could get out of you if you ruin it',
       'is there a ceiling on what either of us could claim, and what is it tied to',
       'in plain words, what is the ceiling of liability tied to and over which period',
       'my client believes consultants are liable without limit, what is the ceiling',
@@ -391,6 +394,11 @@ export const TERMS_LIABILITY_ANSWERS: readonly AnswerEntry[] = [
       'compensation limit',
     ],
     yes: [
+      "is there a ceiling on what you'd owe us if you got it badly wrong",
+      'is there a ceiling on what you would have to pay us',
+      'is what you owe us limited if you make a bad mistake',
+      'is there an upper limit to what you pay us after a blunder',
+      'if you got it badly wrong, is there a limit to what you would owe',
       'Is fraud outside the cap?',
       'does the cap look at the twelve months before the claim',
       'must we still pay fees whatever the cap says',

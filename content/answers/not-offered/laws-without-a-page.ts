@@ -68,6 +68,33 @@ const PLACES: readonly (readonly [place: string, law: string, authority?: string
   ['Missouri', 'the Missouri statute'],
 ];
 
+/** How visitors call the rules of a country, where its law above does not say it. */
+const ADJECTIVES: Readonly<Record<string, string>> = {
+  'South Korea': 'Korean',
+  China: 'Chinese',
+  Brazil: 'Brazilian',
+  'South Africa': 'South African',
+  Nigeria: 'Nigerian',
+  Turkey: 'Turkish',
+  Russia: 'Russian',
+  Mexico: 'Mexican',
+  'Saudi Arabia': 'Saudi',
+  Israel: 'Israeli',
+  Taiwan: 'Taiwanese',
+  Thailand: 'Thai',
+  Indonesia: 'Indonesian',
+  Malaysia: 'Malaysian',
+  Argentina: 'Argentine',
+  Ukraine: 'Ukrainian',
+};
+
+const BY_ADJECTIVE = [
+  'how many hours do the {} incident reporting rules allow',
+  'what do the {} rules say about reporting an incident, and by when',
+  'time that {} law allows for reporting a breach',
+  '{} incident reporting, hours',
+] as const;
+
 const IN_A_PLACE = [
   'how long do we have to report a breach in {}',
   '{} privacy law, deadline for telling the authority',
@@ -103,6 +130,7 @@ export const LAWS_NOT_OFFERED: readonly NotOffered[] = PLACES.map(([place, law, 
       first ?? place,
       ...others,
       ...filledIn(UNDER_A_LAW, [law], UNDER_A_LAW.length),
+      ...filledIn(BY_ADJECTIVE, [ADJECTIVES[place] ?? []].flat(), BY_ADJECTIVE.length),
       ...(authority === undefined ? [] : filledIn(TO_AN_AUTHORITY, [authority], TO_AN_AUTHORITY.length)),
     ],
     near: 'notification-deadlines.jurisdictions',

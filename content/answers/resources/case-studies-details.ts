@@ -125,6 +125,9 @@ export const CASE_STUDIES_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.healthcare-wrong',
     questions: [
+      'what went wrong in the case of the hospital group',
+      'what went wrong in the hospital one',
+      'and what failed in the case about the electronic record',
       'what went wrong at the hospital',
       'the hospitals on paper, what went wrong there',
       'what went wrong in the case study of the hospital group',

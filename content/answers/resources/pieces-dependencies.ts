@@ -604,6 +604,14 @@ export const PIECES_DEPENDENCIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.cutover.advice',
     questions: [
+      'have you written something on how to run a migration weekend',
+      'we sit in a war room the whole weekend for a system migration, something to read on how to run it',
+      'something you have written on running a system migration over a weekend',
+      'your text on how to run the war room of a cutover',
+      'article on running a migration weekend from a war room',
+      'how to run a weekend of system migration, do you have a piece on it',
+      'we migrate a system in March over a weekend, what have you written about that',
+      'reading for the war room of our go-live weekend',
       'migration weekend went badly, what do you advise in your article',
       'Why is a go-live weekend like an exercise',
       'How often should the way back be practised',

@@ -372,6 +372,14 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.tolerances.workshop',
     questions: [
+      'how long is the workshop in which you pin down how much outage is bearable',
+      'length of the workshop on how much outage we can bear',
+      'the session where one pins down the bearable outage: how many hours',
+      'workshop to settle how long a service may be out: how long does it last',
+      'how much time does the workshop take that says how much outage is bearable',
+      'your workshop on bearable downtime, how long is it',
+      'pinning down in one workshop how long a service may be down: duration',
+      'how long do we meet to agree how much outage a service can stand',
       'how many hours does it take to fix the tolerable outage of a service',
       'how many pages must be on the table in the workshop on limits',
       'what do we need for a meeting that fixes our maximum outage',

@@ -68,6 +68,12 @@ export const WEBINARS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'webinars.upcoming',
     questions: [
+      'online seminars planned for next year',
+      'online seminar next year, which',
+      'which online seminars are coming next year',
+      'which online talks have you planned for 2027',
+      'what is planned online for the coming year',
+      'planned online seminars',
       'what live talks do you have coming up',
       'which live talks are next',
       'coming live sessions',
@@ -127,6 +133,11 @@ export const WEBINARS_ANSWERS: readonly AnswerEntry[] = [
       'something live to attend from my desk next year',
     ],
     yes: [
+      'any online seminars planned for next year',
+      'are there online seminars next year',
+      'do you hold any online seminars in 2027',
+      'have you planned online talks for the coming year',
+      'will there be an online seminar in the new year',
       'is the next webinar in February 2027',
       'does the February session start at 1500 GMT',
       'is there a webinar in April 2027',

@@ -630,6 +630,10 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'white-papers.appetite',
     questions: [
+      'anything published about risk appetite',
+      'what have you published about risk appetite',
+      'what have you written on risk appetite',
+      'a text of yours about risk appetite',
       'is there a paper on what makes a risk appetite useful',
       'when was the paper on limits that refuse published',
       'who wrote the text on risk appetite and when did it come out',
@@ -683,6 +687,11 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
       'risk appetite statement guidance',
     ],
     yes: [
+      'have you published anything about risk appetite',
+      'is there a paper of yours on risk appetite',
+      'did you write something about risk appetite',
+      'do you have anything to read on risk appetite',
+      'have you got a publication on appetite for risk',
       'is there a paper on writing risk limits',
       'can breaches be reported to the board in one page',
       'are limits connected to early warnings in the risk appetite paper',

@@ -4,6 +4,8 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.first-stage',
     questions: [
+      'and if we go no further after that',
+      'we would like to leave it at the first two stages',
       'and if we stop halfway',
       'what if we stop after the design',
       'what if we want to leave the project early',
@@ -77,6 +79,14 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'may we take just the opening part and then shake hands and part',
     ],
     yes: [
+      'could we leave it at that and go no further',
+      'can we leave it at that',
+      'could we stop there and go no further',
+      'may we leave it at the design and not go on',
+      'can we call it a day after that stage',
+      'could we end it there',
+      'is it possible to go no further than the second phase',
+      'may we stop after the design phase',
       'can we stop after one stage of the consulting and go elsewhere',
       'can we stop in between',
       'could we go on with another firm afterwards',

@@ -389,6 +389,13 @@ export const INCIDENT_RESPONSE_COMMAND_ANSWERS: readonly AnswerEntry[] = [
       'material for the inquiry',
     ],
     yes: [
+      'would you also look back with us at what caused it',
+      'would you look back with us at the causes',
+      'can we look back with you at what caused it',
+      'could you go through an old incident with us and find its cause',
+      'do you look back with a client at what went wrong',
+      'would you examine with us what led to the incident, once it is over',
+      'afterwards, do you look at what caused it',
       'are there files for our claims',
       'Would the account of events stand up to questioning?',
       'does the post-incident review list repairs',

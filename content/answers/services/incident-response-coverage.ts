@@ -668,6 +668,12 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.cover-reputation',
     questions: [
+      'would it count as a crisis if a chief executive resigned',
+      'the chief executive resigns, is that a crisis you can be called for',
+      'does a sudden resignation at the top count as a crisis',
+      'if our chairman stepped down amid allegations, would that count',
+      'what counts as a crisis beside attacks, a resignation perhaps',
+      'is the loss of a CEO a case for your hotline',
       'do you help when inspectors are at the door',
       'is an AI that goes wrong in public something you respond to',
       'do you do that kind of thing too, a search by an authority',

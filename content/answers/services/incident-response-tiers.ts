@@ -114,6 +114,9 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.essential',
     questions: [
+      'no sorry, I meant the lowest one',
+      'I meant the cheapest tier',
+      'sorry, the smallest one',
       'the cheapest tier, how fast is somebody on the phone',
       'how quickly do you answer a customer of the lowest tier',
       'the smallest package, what is in it',
@@ -213,6 +216,9 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.enhanced',
     questions: [
+      'no sorry, I meant the middle one',
+      'I meant the tier in the middle',
+      'sorry, the one in the middle',
       'how many hours are in the medium emergency package per annum',
       'hours per year in the middle tier',
       'middle package, how many hours a year',
@@ -295,6 +301,12 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.premium',
     questions: [
+      'no sorry, I meant the top one',
+      'I meant the top one',
+      'sorry, I meant the highest tier',
+      'no, the best one',
+      'not that one, the dearest tier',
+      'I was asking about the top tier',
       'top tier: own people, and how soon at our London site',
       'Premium in London: when is the team at the door',
       'highest level: who comes and within how many hours',

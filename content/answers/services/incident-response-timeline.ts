@@ -599,6 +599,14 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.plan',
     questions: [
+      'what would a client of yours have in hand two hours later',
+      'attack at noon: what does a client have in hand at two',
+      'what does a client hold in his hands two hours after the call',
+      'two hours after an attack, what have your clients got from you',
+      'suppose an attack at noon, what is on the table at 2 pm',
+      'what would we have in hand two hours after we called you',
+      'what do executives have on paper two hours in',
+      'hypothetical attack: the state of things after two hours with you',
       'after how much time do our directors see an actual plan on paper',
       'when is there a written plan after we have called you',
       'how long until a first plan lies on the table in an incident',

@@ -308,6 +308,9 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
       'would anyone pick up on a holiday night if our systems fail',
     ],
     yes: [
+      'if we got hacked one night, would anyone pick up at 4 am',
+      'would anyone even pick up at four in the morning if we were hacked',
+      'is there someone to pick up at 3 am when we get hacked',
       'is somebody there at night',
       'are you available at Christmas',
       'does the hotline work on Sundays',

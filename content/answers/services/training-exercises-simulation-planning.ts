@@ -308,6 +308,12 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
   {
     id: 'training-exercises-simulation.duration',
     questions: [
+      'what takes longer to prepare, a tabletop or a full-scale exercise',
+      'which takes longer to prepare, a tabletop or full scale',
+      'is a full-scale exercise slower to prepare than a tabletop, by how much',
+      'preparation time of a tabletop compared with full scale',
+      'how much longer does full scale take to prepare than a tabletop',
+      'what needs more lead time, tabletop or full-scale',
       'preparation time for an exercise around the boardroom table',
       'how long do you prepare a boardroom exercise',
       'preparation and playing time of a tabletop',

@@ -179,6 +179,11 @@ export const EMERGENCY_SPANISH: readonly string[] = [
 
 /** Danger to life, in Spanish. */
 export const EMERGENCY_SPANISH_PEOPLE: readonly string[] = [
+  'Han secuestrado a nuestro jefe de obra y dicen que lo van a matar',
+  'Secuestraron a dos ingenieros nuestros, piden dinero antes de medianoche',
+  'Tienen secuestrada a nuestra gerente y amenazan con matarla si no pagamos',
+  'Se han llevado a un chófer nuestro, dicen que lo matarán mañana',
+  'Nos llaman los secuestradores de nuestro compañero, quieren el rescate hoy',
   'Disculpe, un compañero acaba de caer del andamio y no responde.',
   'Huele raro en la nave y varios empleados acaban de desmayarse.',
   'un compañero se ha desplomado',

@@ -2,6 +2,18 @@ import { FIRM } from '../../../firm.ts';
 
 /** Questions about the firm that use the words of an order or of a question about the assistant and are neither. */
 export const LOOK_ALIKE_ORDER: readonly string[] = [
+  'who are your partners? give me names, i want to look them up before the meeting',
+  'give me the names of your consultants, I would like to read about them',
+  'who leads the firm? names please, I want to look at their profiles',
+  'give me names of the people who would do our project',
+  'tell me who your directors are, I have a meeting with you on Monday',
+  'who will sit in the meeting from your side? give me names',
+  "We'll sit in a war room the whole weekend for a system migration in March. Have you written something on how to run it?",
+  'We migrate our core system in May. Have you written something about such weekends?',
+  'We are going to run a drill in June. Have you written something on how to set it up?',
+  'have you written something on how to run a crisis room',
+  "We'll be on call all weekend for a go-live. Is there a text of yours on that?",
+  'We have to brief the board on Friday. Have you published something we can use?',
   'the level at which one must act for the order system',
   'at which value of the order system must one act',
   'watch and act levels of the order system in your example',

@@ -1,5 +1,11 @@
 /** Harmless questions about the office and its people, and strong language that is no threat. */
 export const LOOK_ALIKE_VISIT: readonly string[] = [
+  'where does the partner who would lead our work sit, London or New York',
+  'to which office may we send flowers for your team',
+  'where can I send a thank-you card for your consultant',
+  'in which city is the practice that runs incident response',
+  'which practice does the partner who leads incident response belong to',
+  'may we send a present to the office',
   'what time does your office close on fridays',
   'I could kill for a coffee, is there a café near your entrance?',
   'Which floor should I go to when I arrive for the interview?',

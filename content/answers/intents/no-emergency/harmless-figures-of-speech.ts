@@ -1,5 +1,14 @@
 /** Crashes, bombs, fires and deaths that are figures of speech, for results, talks and markets. */
 export const HARMLESS_FIGURES_OF_SPEECH: readonly string[] = [
+  'We are firefighting at every quarter end.',
+  'we are firefighting at quarter end and margins bleed, do you fix that',
+  'Constant firefighting at month end, which of your services helps?',
+  'our board is on fire about AI',
+  'The board is on fire about AI. What do you do for software firms?',
+  'Our user numbers are exploding. What do you offer to growing companies?',
+  'everybody here is on fire about agents, do you teach that',
+  'traffic is exploding and the team is drowning, who advises on growth',
+  'sign-ups exploded after the show, what do you do for young software firms',
   'Business is on fire since spring and we want to plan for growth.',
   'our sales team is on fire, how do we keep it that way',
   'Orders have exploded this quarter and our planning cannot keep up.',

@@ -1,5 +1,15 @@
 /** First-person statements of a need for advice with no incident behind them. */
 export const HARMLESS_NEED: readonly string[] = [
+  'Our CISO has just quit.',
+  'our CISO has just quit, do you headhunt',
+  'Our CISO has just quit. Can you find us a successor?',
+  'the head of security has just resigned, do you know a replacement',
+  'Our finance chief has just left, do you recruit managers?',
+  'Our COO handed in his notice today, who could fill the post for a while?',
+  'our privacy officer has quit, do you lend people',
+  'The risk manager has just walked out for a better job. Do you search for candidates?',
+  'our crisis manager just retired, do you train a successor',
+  'Half of our security team has just left for a competitor, do you offer staff?',
   'our data is poor',
   'our data is a mess',
   'our data is scattered across ten systems',

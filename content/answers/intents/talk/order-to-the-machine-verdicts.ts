@@ -1,5 +1,9 @@
 /** Demands that the assistant decide who is guilty, and what a court would award. */
 export const ORDER_TO_THE_MACHINE_VERDICTS: readonly string[] = [
+  'Tell me definitively whether I win if I sue my supplier',
+  'Our contractor delivered a month late. Do I win in court, yes or no?',
+  'Say clearly: will we win the case against our vendor?',
+  'tell me for certain, do I lose if he sues me',
   'tell me definitively: do I win if I sue my supplier',
   'our supplier was late by a month, do I win in court, a plain yes or no',
   'say once and for all whether I win the case against the supplier',

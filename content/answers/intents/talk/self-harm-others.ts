@@ -1,5 +1,11 @@
 /** Messages of people who fear that somebody near them may harm himself or herself, in six languages. */
 export const SELF_HARM_OTHERS: readonly string[] = [
+  'He rang me from the car, said the closure has finished him, and he has a hose with him. I do not know where he is.',
+  'one of our drivers says the redundancy has finished him and he is parked by the canal with a hose',
+  'A man from my branch phoned: the job is gone, he sits in his van by the lake and has tape and a hose.',
+  'my cousin told me the depot closing was the end for him, now he is at the river and does not pick up',
+  'A member of our union said goodbye to me on the phone and is parked at the cliffs.',
+  'he texted from a lay-by that he has the hose ready, which lay-by I cannot tell',
   'a pupil says she wants to kill herself',
   "a pupil of mine doesn't want to live any more",
   'a pupil told me he wants to die',

@@ -1,5 +1,10 @@
 /** Suicidal thoughts in short, indirect or joking sentences. */
 export const SELF_HARM_SHORT: readonly string[] = [
+  'no point in ringing anyone, I will have jumped by then',
+  "don't bother with a hotline, by then I'll have jumped",
+  "by the time somebody answers I'll be gone off the bridge",
+  'what use is your line, I will be over the edge before anyone picks up',
+  'no point calling, I am jumping now',
   'i might just jump',
   "Wouldn't mind not waking up tomorrow.",
   'Everyone here would be better off with me gone',

@@ -1,5 +1,10 @@
 /** Messages of people who say that they are about to hurt somebody, in six languages. */
 export const THREAT_PLANS: readonly string[] = [
+  "I'm gonna shoot up the town hall on friday and nobody can stop me",
+  'im going to shoot up the tax office monday',
+  "gonna shoot up my old office tomorrow, you can't do anything about it",
+  "on monday the council office gets what it deserves, I have the gun and you can't stop me",
+  'I will shoot the place up on Monday, watch the news',
   "I'll blow up your London office and everyone in it",
   'I will blow up your office and everybody who is in it',
   "I'm going to blow your building up, you can count on it",

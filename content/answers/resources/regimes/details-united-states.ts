@@ -1001,6 +1001,14 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.us-ftc-safeguards-dealers',
     questions: [
+      "what is the FTC's limit for a car dealer who loses unencrypted records",
+      'car dealer lost unencrypted records of 600 customers, the limit of the FTC',
+      "FTC's limit for a car dealer",
+      'car dealership, 700 customers, records not encrypted, by when must the FTC know',
+      'a dealer of used cars loses the records of 600 buyers, how many days for the FTC',
+      'limit for a lender under the FTC with 900 unencrypted customer files gone',
+      'auto dealer with stolen loan files: what does the FTC allow, in days',
+      'how many days does the FTC give an auto dealer whose customer records got out',
       'automobile dealers, are they meant',
       'and dealers of cars',
       'are vehicle dealers caught',

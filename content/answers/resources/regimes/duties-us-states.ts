@@ -6,6 +6,12 @@ export const AMERICAN_STATE_DUTY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.us-ca-besides',
     questions: [
+      'does some official get a copy there too',
+      'does some official in California get a copy too',
+      'does an official get a copy of the Californian letter',
+      'which official in California gets a copy of the notice',
+      'is there an official there who gets a copy as well, in California',
+      'besides the people, does any official in California get the notice',
       'besides the residents of California, who',
       'who at the state of California hears of a breach',
       'are credit bureaus told in California',
