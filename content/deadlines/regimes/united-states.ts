@@ -128,8 +128,7 @@ export const UNITED_STATES = {
         to: 'people',
         withoutDelay: true,
         limit: { unit: 'calendar days', amount: 60, from: { trigger: 'noticed' } },
-        counted:
-          'Discovery: the first day on which anybody in the workforce but the wrongdoer knew or should have known',
+        counted: 'Discovery: when the breach was or should have been known',
         contents: [
           'What happened, with dates',
           'Which data',
@@ -144,8 +143,7 @@ export const UNITED_STATES = {
         to: 'us-hhs',
         withoutDelay: true,
         limit: { unit: 'calendar days', amount: 60, from: { trigger: 'noticed' } },
-        counted:
-          'Discovery: the first day on which anybody in the workforce but the wrongdoer knew or should have known',
+        counted: 'Discovery: when the breach was or should have been known',
         when: affected(500),
         contents: ['The form on the breach portal'],
       },
@@ -154,8 +152,7 @@ export const UNITED_STATES = {
         name: 'Notice to HHS, fewer than 500 people',
         to: 'us-hhs',
         limit: { unit: 'days after the year', amount: 60, from: { trigger: 'noticed' } },
-        counted:
-          'Discovery: the first day on which anybody in the workforce but the wrongdoer knew or should have known',
+        counted: 'Discovery: when the breach was or should have been known',
         when: not(affected(500)),
         contents: ['The form on the breach portal'],
       },
@@ -165,8 +162,7 @@ export const UNITED_STATES = {
         to: 'media',
         withoutDelay: true,
         limit: { unit: 'calendar days', amount: 60, from: { trigger: 'noticed' } },
-        counted:
-          'Discovery: the first day on which anybody in the workforce but the wrongdoer knew or should have known',
+        counted: 'Discovery: when the breach was or should have been known',
         when: affected(501),
         only: 'If more than 500 residents of one state are affected',
         contents: ['What the notice to the people says'],

@@ -27,6 +27,25 @@ async function expectAtContact(page: Page): Promise<void> {
   await expect.poll(() => topOf(section)).toBeGreaterThan(-20);
 }
 
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    for (const path of ['/terms#website', '/services/incident-response#tiers', '/#contact']) {
+      test(`the bar covers no text at the anchor of ${path}`, async ({ page }) => {
+        await openHydrated(page, path);
+        const target = page.locator(new URL(path, 'http://site').hash);
+        await expect.poll(() => topOf(target)).toBeLessThan(120);
+        const bottom = await page
+          .getByRole('banner')
+          .evaluate((element) => element.getBoundingClientRect().bottom);
+        const first = target.locator(':is(p, h2):visible').first();
+        await expect.poll(() => topOf(first)).toBeGreaterThanOrEqual(bottom);
+      });
+    }
+  });
+}
+
 test('a URL with a malformed anchor shows its page', async ({ page, troubles }) => {
   await openHydrated(page, '/#%');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
