@@ -254,7 +254,7 @@ export const PAGES = [
     label: 'White Papers',
     title: `White Papers on Risk, AI and Resilience | ${FIRM.name}`,
     description:
-      'Four white papers for boards and executives on crisis leadership, AI governance, resilience and risk, open to clients and confirmed subscribers.',
+      'Four white papers for boards on crisis leadership, AI governance, resilience and risk, open to invited clients and confirmed subscribers.',
     summary: 'Research in depth',
     group: 'resource',
     image: 'hero-white-papers',

@@ -84,7 +84,7 @@ function faultFinder(backend: Backend, hasFreeSpace: () => boolean): () => Promi
 
 /**
  * The site and its API as one request handler, written in the order in which a request passes through it. Creating it
- * opens no port or file, and the assistant begins to read its passages from the database.
+ * opens no port or file. Its only side effect is that the assistant starts to read its passages from the database.
  */
 export function createApp(deps: AppDeps): Hono<Env> {
   const { backend, site, hasFreeSpace = () => true } = deps;

@@ -1,4 +1,5 @@
 import { FIRM } from '../firm.ts';
+import { DANGER_FIRST } from '../response.ts';
 
 /*
  * Texts of the assessment's screens, which load on demand with it. The texts of its page are in
@@ -16,7 +17,7 @@ export const FRAME = {
   stored: 'Your answers stay on this device, in this browser. They are sent nowhere.',
   notStored:
     'This browser does not let us keep answers: they are sent nowhere, and gone when you leave this page.',
-  hotline: 'Is it happening now? Our response team answers at any hour:',
+  hotline: `Is it happening now? ${DANGER_FIRST} Our response team answers at any hour:`,
   deleted: 'Your answers are deleted from this device.',
 } as const;
 

@@ -12,7 +12,7 @@ export const INDUSTRY_SECTIONS = {
   fittingServices: 'Which services help, and why',
   law: 'The law of the sector',
   lawNote: (day: string, months: string) =>
-    `What it asks, and since when. Compiled on ${day} from sources of ${months}. General information, not legal advice.`,
+    `What it asks, and since when. Checked on ${day} or later against sources of ${months}. General information, not legal advice.`,
   lawTool: 'Work out who must be told of an incident, and by when',
 };
 

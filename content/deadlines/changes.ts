@@ -7,7 +7,7 @@ export const DATA_CHANGES: readonly [DataChange, ...DataChange[]] = [
   {
     date: '2026-11-29',
     title: 'Starting moments and sources',
-    text: 'Each page now names the moment from which its law counts as the law does: discovery under the rules of the United States and Switzerland and for MAS, detection under the ePrivacy rules, noticing for CERT-In, suspicion in Australia. No deadline moved. Each page also says how new its sources are. The highest fines under the GDPR, UK GDPR, Cyber Resilience Act and PDPA are stated in full.',
+    text: 'Where a page said that its law counts from the first sign, it now names the moment as the law does: discovery under HIPAA, the Safeguards Rule, DFARS and the rule for health apps, in California, New York and Switzerland, and for MAS; detection under the ePrivacy rules; noticing for CERT-In; suspicion in Australia. No deadline moved. Each page also says how new its sources are. The highest fines under the GDPR, UK GDPR, Cyber Resilience Act and PDPA are stated in full.',
   },
   {
     date: '2026-11-26',

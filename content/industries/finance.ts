@@ -100,7 +100,7 @@ export const FINANCE = {
     },
     {
       facts: ['uk-fs-reporting', 'uk-fs-notice'],
-      text: `From ${dayOf(LAW['uk-fs-reporting'])} an operational incident above the thresholds is reported as soon as possible, at most ${LAW['uk-fs-reporting'].terms.initial} after the firm determines that a threshold is met, on one form for the FCA and the PRA. A final report follows within ${LAW['uk-fs-reporting'].terms.final} of resolution, ${LAW['uk-fs-reporting'].terms.outerLimit} at the outside, and material third parties are registered. Until then both regulators expect immediate notice of a serious matter, or of information that suggests one, without a number of hours. Payment firms have shorter limits in hours, and our sources differ on when the new one starts: ask counsel.`,
+      text: `From ${dayOf(LAW['uk-fs-reporting'])} an operational incident above the thresholds is reported as soon as possible, at most ${LAW['uk-fs-reporting'].terms.initial} after the firm determines that a threshold is met, on one form for the FCA and the PRA. A final report follows within ${LAW['uk-fs-reporting'].terms.final} of resolution, ${LAW['uk-fs-reporting'].terms.outerLimit} at the outside, and material third parties are registered. Until then both regulators expect immediate notice of a serious matter, or of information that suggests one, without a number of hours. Payment firms have shorter limits in hours, and our sources differ on whether the new one runs from detection or from determination: ask counsel.`,
     },
     {
       facts: ['uk-critical-third-parties', 'uk-critical-third-parties-named'],

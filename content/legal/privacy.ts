@@ -253,7 +253,7 @@ export const PRIVACY = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Data is encrypted in transit, and at rest by the disks that hold them; access is limited to those who need it, and the rules about who may read an enquiry are enforced by the database itself. The Security and Data Protection page describes our measures. We report a breach of personal data to the supervisory authority unless it is unlikely to put anyone’s rights at risk, and we tell you without undue delay where that risk is high, as the law requires.',
+          text: 'Data is encrypted in transit, and at rest by the disks that hold it; access is limited to those who need it, and the rules about who may read an enquiry are enforced by the database itself. The Security and Data Protection page describes our measures. We report a breach of personal data to the supervisory authority unless it is unlikely to put anyone’s rights at risk, and we tell you without undue delay where that risk is high, as the law requires.',
         },
       ],
     },
@@ -315,7 +315,7 @@ export const PRIVACY = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'When we change this policy, we publish the new text here, with a new month beside “Reviewed”. If a change affects data already given to us in a way you would not expect, we tell you before it takes effect.',
+          text: 'When we change this policy, we publish the new text here; “Reviewed” gives the month of the latest text. If a change affects data already given to us in a way you would not expect, we tell you before it takes effect.',
         },
       ],
     },

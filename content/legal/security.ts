@@ -20,7 +20,7 @@ export const SECURITY = {
     {
       name: 'End-to-end encryption',
       figure: 'AES-256 at rest, TLS 1.3 in transit',
-      text: 'Client data is encrypted wherever it is stored and whenever it moves. This is not end-to-end encryption as in messaging: our systems decrypt data to work with them.',
+      text: 'Client data is encrypted wherever it is stored and whenever it moves. This is not end-to-end encryption as in messaging: our systems decrypt data to work with it.',
     },
     {
       name: 'Continuous monitoring',
@@ -58,7 +58,7 @@ export const SECURITY = {
             'Client data at rest is encrypted with AES-256, on servers, laptops and backups alike.',
             'Data in transit is protected by TLS 1.3. TLS 1.2 is accepted from systems that cannot use it yet; older versions are switched off.',
             'Encrypted at every stage does not mean end-to-end encrypted in the messaging sense: the systems that store, search and show your data can decrypt it in order to do so.',
-            'Keys are kept in managed key stores, rotated on a schedule, and opened by roles that have no access to the data themselves.',
+            'Keys are kept in managed key stores, rotated on a schedule, and opened by roles that have no access to the data itself.',
             'At the end of an engagement, client material is returned or deleted as the contract says, and we confirm it in writing. Copies required by law and routine backups stay protected, and so do the contract, the invoices and our own working record, which we keep for seven years.',
             'Client material is not used to train AI models, ours or anyone else’s.',
           ],

@@ -54,7 +54,7 @@ type SectionListProps = {
  */
 export function SectionList({ sections, callImage }: SectionListProps) {
   return (
-    <div className="[&>.tone-ink+.tone-ink:not(.contour,.isolate)]:scroll-mt-22 [&>.tone-ink+.tone-ink:not(.contour,.isolate)]:pt-0">
+    <div className="[&>.tone-ink+.tone-ink:not(.contour,.isolate)]:pt-0">
       {sections.map((section) => (
         <OneSection key={section.id} section={section} callImage={callImage} />
       ))}

@@ -2,6 +2,8 @@
 export const ELSEWHERE_FIRM_FACTS: readonly (readonly string[])[] = [
   [
     'what is your IBAN',
+    "What's your IBAN? I want to settle an invoice.",
+    'your IBAN please, we settle your invoice today',
     'vendor master data: your IBAN and the name of your bank',
     'for our supplier file we require your bank and IBAN',
     'bank details for the transfer',

@@ -9,6 +9,11 @@ export const BOOKING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'booking.length',
     questions: [
+      'how long is the intro call',
+      'do I have to be on camera for the intro call',
+      'introductory call, how many minutes',
+      'must I switch the camera on in the first talk, or is the telephone enough',
+      'intro call: length, and is a camera needed',
       'an introductory call, how many minutes, and must I have a camera',
       'minutes of an introductory call, and do I need a camera',
       'short talk or long talk',

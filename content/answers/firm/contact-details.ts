@@ -531,6 +531,9 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.hotline',
     questions: [
+      'what is the emergency number in New York',
+      'emergency number of the London line',
+      'the emergency number there, in New York',
       'what number does a client dial in London in the middle of the night',
       'number for clients at night in London',
       'which number do clients ring in the middle of the night',

@@ -585,7 +585,7 @@ export const TECHNOLOGY_LAW_ANSWERS: readonly AnswerEntry[] = [
       'is what you write about laws legal advice',
       'do your law lists replace a lawyer',
     ],
-    lead: 'Each industry page says at “The law of the sector” on which day its legal facts were compiled and from which months their sources are. It is general information, not legal advice.',
+    lead: 'Each industry page says at “The law of the sector” on or after which day its entries were checked, and against sources of which months. It is general information, not legal advice.',
     place: '/industries/technology#law',
     basis: 'General information, not legal advice.',
   },

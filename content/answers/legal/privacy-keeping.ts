@@ -110,6 +110,9 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.keep-enquiries',
     questions: [
+      'do you keep the contact form',
+      'and what I write into the contact form, is it kept',
+      'what happens over time with what I put into the contact form',
       'how long do u keep what I put in the contact form',
       'how long do you keep what I put into the contact form',
       'what I put in your contact form, how long do you keep it',
@@ -257,6 +260,8 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.keep-newsletter',
     questions: [
+      'do you keep the address of the newsletter',
+      'and the newsletter, how long is my address kept',
       'and my address on the mailing list',
       'and my address on your mailing list',
       'and the address on your newsletter list',
@@ -809,10 +814,10 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
       'is it only staff discipline that keeps people from reading enquiries',
       'Are personal data stored in plain text on your server',
     ],
-    lead: 'Data is encrypted in transit, and at rest by the disks that hold them, not by the database. Access is limited to those who need it, and the database itself enforces who may read an enquiry. The policy names no product.',
+    lead: 'Data is encrypted in transit, and at rest by the disks that hold it, not by the database. Access is limited to those who need it, and the database itself enforces who may read an enquiry. The policy names no product.',
     place: '/privacy#security',
     basis:
-      'Data is encrypted in transit, and at rest by the disks that hold them; access is limited to those who need it, and the rules about who may read an enquiry are enforced by the database itself.',
+      'Data is encrypted in transit, and at rest by the disks that hold it; access is limited to those who need it, and the rules about who may read an enquiry are enforced by the database itself.',
     follow: { duration: 'privacy.retention', who: 'privacy.enquiry-access', how: 'security.encryption' },
   },
   {

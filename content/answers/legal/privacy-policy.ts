@@ -184,9 +184,10 @@ export const PRIVACY_POLICY_ANSWERS: readonly AnswerEntry[] = [
       'do new rules hit my old data without a warning',
       'do you change the policy in secret',
     ],
-    lead: 'We publish the new text, with a new month beside “Reviewed” at the top of the page. If a change affects data already given to us in a way you would not expect, we tell you before it takes effect.',
+    lead: 'We publish the new text; “Reviewed” at the top of the page gives the month of the latest text. If a change affects data already given to us in a way you would not expect, we tell you before it takes effect.',
     place: '/privacy#changes',
-    basis: 'When we change this policy, we publish the new text here, with a new month beside “Reviewed”.',
+    basis:
+      'When we change this policy, we publish the new text here; “Reviewed” gives the month of the latest text.',
     follow: { duration: 'privacy.updated' },
   },
   {

@@ -35,7 +35,7 @@ export const SECURITY_MEANING_ANSWERS: readonly AnswerEntry[] = [
       'does the server see plaintext',
     ],
     yes: [
-      'do your systems decrypt data to work with them',
+      'do your systems decrypt data to work with it',
       'can your systems decrypt our data',
       'can your own systems read our documents',
       'can your systems read our data in the clear',
@@ -52,9 +52,9 @@ export const SECURITY_MEANING_ANSWERS: readonly AnswerEntry[] = [
       'is your platform zero knowledge',
       'is your encryption end to end',
     ],
-    lead: 'Client data is encrypted wherever it is stored (AES-256) and whenever it moves (TLS 1.3). That is not end-to-end encryption as in messaging: our systems decrypt data to work with them.',
+    lead: 'Client data is encrypted wherever it is stored (AES-256) and whenever it moves (TLS 1.3). That is not end-to-end encryption as in messaging: our systems decrypt data to work with it.',
     place: '/security#features-heading',
-    basis: 'This is not end-to-end encryption as in messaging: our systems decrypt data to work with them.',
+    basis: 'This is not end-to-end encryption as in messaging: our systems decrypt data to work with it.',
     follow: { how: 'security.encryption', who: 'security.keys' },
   },
   {

@@ -4,6 +4,10 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.background-checks',
     questions: [
+      'do you screen your staff before you hire them',
+      'supplier question: is new staff screened before hiring',
+      'are your people vetted before they start',
+      'we have to ask every supplier: do you screen the people you hire',
       'how do you check the people you take on',
       'are your consultants vetted before day one',
       'screening of your own recruits, what do you do',

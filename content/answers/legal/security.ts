@@ -290,10 +290,10 @@ export const SECURITY_ANSWERS: readonly AnswerEntry[] = [
       'can the administrator who sees the data also get the key',
       'do the people with data access hold the keys too',
     ],
-    lead: 'Keys are kept in managed key stores, rotated on a schedule, and opened by roles that have no access to the data themselves. The page names no interval.',
+    lead: 'Keys are kept in managed key stores, rotated on a schedule, and opened by roles that have no access to the data itself. The page names no interval.',
     place: '/security#data-protection',
     basis:
-      'Keys are kept in managed key stores, rotated on a schedule, and opened by roles that have no access to the data themselves.',
+      'Keys are kept in managed key stores, rotated on a schedule, and opened by roles that have no access to the data itself.',
     follow: { how: 'security.encryption' },
   },
   {

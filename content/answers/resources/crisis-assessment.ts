@@ -4,6 +4,10 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.overview',
     questions: [
+      'is there a self test',
+      'is there a self test for readiness',
+      'we had an outage last year and want to be better prepared, is there a self test',
+      'can we test ourselves',
       'assessment',
       'self assessment',
       'readiness assessment',

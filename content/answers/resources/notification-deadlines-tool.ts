@@ -5,6 +5,8 @@ import type { AnswerEntry } from '../types.ts';
 const TOOL = '/resources/notification-deadlines';
 const CHANGE =
   DATA_CHANGES.find(({ title }) => title === 'Starts, recipients and shorter limits') ?? DATA_CHANGES[0];
+const STARTS_CHANGE =
+  DATA_CHANGES.find(({ title }) => title === 'Starting moments and sources') ?? DATA_CHANGES[0];
 
 /** Answers on how the notification deadlines tool is used, what it keeps and what it gives. */
 export const NOTIFICATION_DEADLINES_TOOL_ANSWERS: readonly AnswerEntry[] = [
@@ -283,9 +285,9 @@ export const NOTIFICATION_DEADLINES_TOOL_ANSWERS: readonly AnswerEntry[] = [
     ],
     yes: ['do the pages of the laws now say how new their sources are'],
     no: ['did the change of 29 November move any deadline', 'were limits shortened on 29 November'],
-    lead: `The newest change is of ${formatDay(DATA_CHANGES[0].date)}: each page names the moment from which its law counts as the law does, says how new its sources are, and states the highest fines in full. No deadline moved.`,
+    lead: `The change of ${formatDay(STARTS_CHANGE.date)}: pages that counted from the first sign name the moment as the law does, every page says how new its sources are, and the highest fines are stated in full. No deadline moved.`,
     support:
-      'It is discovery under the rules of the United States and Switzerland and for MAS, detection under the ePrivacy rules, noticing for CERT-In, suspicion in Australia.',
+      'It is discovery under HIPAA, the Safeguards Rule, DFARS and the rule for health apps, in California, New York and Switzerland, and for MAS; detection under the ePrivacy rules; noticing for CERT-In; suspicion in Australia.',
     place: `${TOOL}/changes`,
     basis: 'No deadline moved.',
   },

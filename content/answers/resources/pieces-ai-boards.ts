@@ -4,6 +4,9 @@ export const PIECES_AI_BOARDS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.governing.tiers',
     questions: [
+      "your paper about AI that came with other people's software: how many tiers does it use",
+      'into how many tiers does the paper on bought AI sort systems, and by what',
+      'by what does the AI governance paper sort systems',
       'into which class does a chatbot that misinforms customers fall',
       'which tier is a system that decides on people',
       'classes of AI systems in your paper for boards',

@@ -178,6 +178,9 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.on-site-times',
     questions: [
+      'difference between enhanced and premium when somebody turns up on site in the UK',
+      'how fast is somebody on site with premium compared with enhanced',
+      'enhanced or premium, when does a person arrive at our premises',
       'how fast can you be here',
       'how soon could your people be on our premises',
       'if we took your highest level, how long until one of your people is standing in Ohio',

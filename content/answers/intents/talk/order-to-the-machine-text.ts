@@ -1,9 +1,7 @@
 /** Messages that want a text written, translated or corrected, or homework done. */
 export const ORDER_TO_THE_MACHINE_TEXT: readonly string[] = [
-  "Translate into Spanish: 'There is a fire in the server room, leave the building.'",
   "translate into German: 'Fire on the third floor, please leave by the stairs'",
   "Put into French: 'The hall is on fire and two of us are inside.'",
-  'Translate this for a sign: the warehouse is on fire, go to the meeting point',
   "How do you say in Italian 'there is smoke in the server room, please go out'?",
   "Correct the grammar: 'The server room are on fire, please to leave.'",
   'Please translate "incendie maîtrisé" for me',

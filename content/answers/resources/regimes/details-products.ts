@@ -71,6 +71,9 @@ export const DETAILS_PRODUCTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.eu-cra-vulnerability-platform',
     questions: [
+      'through which platform do manufacturers report under the Cyber Resilience Act',
+      'which platform takes the reports under the Cyber Resilience Act',
+      'on which platform does a manufacturer file under the CRA',
       'who sees the CRA early warning',
       'who reads what a maker files about an exploited bug',
       'CRA: do we report to every national authority',

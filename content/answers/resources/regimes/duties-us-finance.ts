@@ -7,6 +7,9 @@ export const AMERICAN_FINANCE_DUTY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.us-bank-36h-hours',
     questions: [
+      'US national bank, online banking is out, by when is the regulator told',
+      'outage at a national bank, within how many hours must the regulator know',
+      'how soon does a US bank tell its regulator of an outage',
       'how fast must a US bank report an incident',
       'how many hours does an American bank have',
       'US bank hacked, how soon must Washington know',
