@@ -26,6 +26,8 @@ test('enquiries above the ceiling are announced and one click away from the list
   await expect(page.getByRole('link', { name: /held as spam/ })).toHaveCount(0);
 
   await tab(page, 'Enquiries').click();
+  // The search box of the view before would take the text and go with it.
+  await expect(listTable(page)).toHaveAccessibleName('Latest 100 contact form submissions');
   await page.getByRole('searchbox', { name: 'Search in all text' }).fill('Harbour Trust');
   await expect(page.getByText('Nothing matches.')).toBeVisible();
   await page.getByRole('link', { name: '1 held as spam' }).click();
