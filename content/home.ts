@@ -36,7 +36,7 @@ type HomeContent = {
     emergency: {
       heading: string;
       text: string;
-      /** Leads to the card for the first hour, after the text. */
+      /** Link to the card for the first hour, shown after the text. */
       firstHour: { label: string; href: InternalHref };
       note: string;
     };

@@ -3,7 +3,7 @@
  * by hand. Every page loads this file; what only the incident page and the terms need is in `response-terms.ts`.
  */
 
-/** Stands before the hotlines on the pages and in the tools for an incident. */
+/** Shown before the hotline numbers on the pages and in the tools for incidents. */
 export const DANGER_FIRST = 'Is anybody in danger? Call 999, 112 or 911 first.';
 
 /** Minutes from the call to the initial response, by service tier. */

@@ -144,7 +144,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
     const id = randomUUID();
     const response = complete(await guard(c.req.raw, { ...clientOf(c), requestId: id }));
     response.headers.set('x-request-id', id);
-    // Logs the pattern of a route only, because any other path may be any text that a visitor typed.
+    // Only the patterns of known routes are logged, because any other path can contain text that a visitor typed.
     const pattern = patternOf(path);
     const route = routesAt(pattern, true).length > 0 ? pattern : 'unknown api';
     return { response, route, id, isApi: true };

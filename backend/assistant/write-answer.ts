@@ -116,7 +116,7 @@ export async function* writeAnswer(
     log('chat_model_failed', describeError(error), 'error');
     return yield* wholeReply(fallback, shown === '' ? 'delta' : 'replace');
   } finally {
-    // Otherwise a model whose reply was rejected would go on writing, and be paid for it.
+    // Stops a model whose reply was rejected; it would go on generating tokens that are billed.
     ended.abort();
     attempt.abandon();
     const estimate = Math.ceil((size + length) / CHARACTERS_PER_TOKEN);

@@ -4,7 +4,7 @@ import type { Database } from '../database.ts';
 export type TokenBudget = {
   /** Reserves tokens and returns the day on which they count, or `undefined` when its budget is spent. */
   reserve(tokens: number): Promise<string | undefined>;
-  /** Replaces the reservation of a day by the tokens that were used, even if that day is over. */
+  /** Replaces the tokens reserved on that day by those that were used, also after midnight. */
   settle(day: string, reserved: number, used: number): Promise<void>;
 };
 

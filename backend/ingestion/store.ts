@@ -23,8 +23,8 @@ function storedHash({ url, title, description, contentHash }: CrawledPage): stri
 
 /**
  * Compares the crawl with the stored pages. Nothing is written.
- * @param isWholeBuild whether the crawl is the server's own build. Only then may most pages disappear at once: a site read
- *   over the network can be incomplete, and an admin can exclude pages by mistake.
+ * @param isWholeBuild whether the pages come from the server's own build, which is complete. Any other run is refused if it
+ *   would remove more than a third of the stored pages: a crawl can miss pages, and an admin can exclude too many.
  */
 export async function planStorage(query: Query, crawl: Crawl, isWholeBuild: boolean): Promise<Plan> {
   const stored = await query<StoredPage>(

@@ -21,7 +21,7 @@ type LawNote = {
 
 /** What a page says of the law, ready to print. */
 export type PageLaw = {
-  /** `22 November 2026`: the day on which the fact that has waited longest was last checked. */
+  /** The earliest `lastChecked` of the facts, as `22 November 2026`. */
   checked: string;
   /** `June to October 2026`: the months of the newest sources of its facts. */
   sources: string;
@@ -44,7 +44,7 @@ export function monthOf({ newestSource }: { newestSource: string }): string {
   return formatMonth(newestSource);
 }
 
-/** `22 November 2026`: the day on which the fact that has waited longest was last checked. */
+/** The earliest `lastChecked` of the facts, as `22 November 2026`. */
 export function dayChecked(facts: readonly Pick<LegalFact, 'lastChecked'>[]): string {
   const [oldest = ''] = facts.map(({ lastChecked }) => lastChecked).sort();
   return formatDay(oldest);

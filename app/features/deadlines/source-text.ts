@@ -3,7 +3,7 @@ import { keepTogether } from '#app/lib/keep-together.ts';
 import type { LiveRegime } from '#shared/deadlines/regime.ts';
 import { formatDay, formatMonth } from '#shared/text/format-day.ts';
 
-/** How current the data of a law is, and what its limits rest on. */
+/** When the data of a law was compiled, how new its sources are, and how well its limits are confirmed. */
 export function sourceText({
   lastChecked,
   newestSource,

@@ -4,7 +4,7 @@ import type { IndustryPage } from '#content/types.ts';
 import { SplitSection } from '#app/sections/kinds/split-section.tsx';
 import { TextLink } from '#app/ui/controls/link.tsx';
 
-/** What the law asks of the sector, with the day of the oldest check and the months of the sources. */
+/** What the law asks of the sector, with the date of the oldest check and the months of the sources. */
 export function LawSection({ checked, sources, rows }: IndustryPage['law']) {
   return (
     <SplitSection

@@ -68,7 +68,7 @@ const PLACES: readonly (readonly [place: string, law: string, authority?: string
   ['Missouri', 'the Missouri statute'],
 ];
 
-/** How visitors call the rules of a country, where its law above does not say it. */
+/** The adjective of a country, where the name of its law above does not contain it. */
 const ADJECTIVES: Readonly<Record<string, string>> = {
   'South Korea': 'Korean',
   China: 'Chinese',

@@ -17,7 +17,7 @@ const READ_ONLY = '25006';
 /** Faults of the network that may pass without a change of the settings. ENOENT: the socket of a server that is down. */
 const NETWORK_FAULTS =
   /^(ENOENT|E(CONN(REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|HOSTDOWN|NOTFOUND|AI_AGAIN))$/;
-/** The driver's codes of a lost connection (CONNECT_TIMEOUT), and classes 57P0x (shutdown) and 08 (connection). */
+/** Codes of a lost connection: the driver's, such as CONNECT_TIMEOUT, and SQLSTATE 57P0x (shutdown) and 08xxx. */
 const LOST_CONNECTION = /^(CONN\w+|57P0[1-5]|08\w{3})$/;
 const TRANSIENT = [LOCK_NOT_AVAILABLE, TOO_MANY_CONNECTIONS, READ_ONLY];
 

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 
+import { createTokenBudget } from '#backend/http/token-budget.ts';
 import { ANSWERS } from '#content/answers/index.ts';
 import { chatReplySchema } from '#shared/chat.ts';
 import { openApi } from '#tests/harness/api.ts';
@@ -108,6 +109,23 @@ test.each([
   model.behaviour = { repeats: part };
   expect((await ask()).reply).toContain(WITHOUT_MODEL);
   await expect.poll(() => model.abandoned, { timeout: 2_000 }).toBe(abandoned + 1);
+});
+
+test('tokens reserved before midnight and settled after it count on the day of the reservation', async () => {
+  const dayOfReservation = '2020-02-29';
+  const { query } = api.backend;
+  await query('insert into private.chat_usage (day, tokens) values ($1::date, 900)', [dayOfReservation]);
+  onTestFinished(async () => {
+    await query('delete from private.chat_usage where day = $1::date', [dayOfReservation]);
+  });
+  const today = () =>
+    query('select day::text, tokens from private.chat_usage where day <> $1::date', [dayOfReservation]);
+  const before = await today();
+  await createTokenBudget(api.backend, 1_000_000).settle(dayOfReservation, 500, 20);
+  expect(
+    await query('select tokens::int from private.chat_usage where day = $1::date', [dayOfReservation]),
+  ).toEqual([{ tokens: 420 }]);
+  expect(await today()).toEqual(before);
 });
 
 test('a reply that repeats the instructions never reaches the visitor', async () => {

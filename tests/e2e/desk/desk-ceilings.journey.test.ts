@@ -26,7 +26,7 @@ test('enquiries above the ceiling are announced and one click away from the list
   await expect(page.getByRole('link', { name: /held as spam/ })).toHaveCount(0);
 
   await tab(page, 'Enquiries').click();
-  // The search box of the view before would take the text and go with it.
+  // Otherwise the text could be typed into the previous view's search box, which is about to be replaced.
   await expect(listTable(page)).toHaveAccessibleName('Latest 100 contact form submissions');
   await page.getByRole('searchbox', { name: 'Search in all text' }).fill('Harbour Trust');
   await expect(page.getByText('Nothing matches.')).toBeVisible();

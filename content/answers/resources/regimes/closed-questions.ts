@@ -56,7 +56,7 @@ const FROM_CERTAINTY = {
   no: ['does the clock of {} start at the first suspicion', 'does {} count from the first alarm'],
 } as const;
 
-/** Words of laws that count from what the organisation finds, whatever they call it. */
+/** How `counted` begins for laws whose clock starts when the organisation finds the incident. */
 const FROM_DISCOVERY = /^(?:Discovery|Detection|Noticing)/;
 
 export function clockSides({ laws }: Spoken, { stages }: Pick<LiveRegime, 'stages'>): Sides {
