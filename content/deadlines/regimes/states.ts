@@ -35,6 +35,7 @@ const OWN_RULES = {
         name: 'Notice to the Department',
         to: 'ny-dfs',
         limit: { unit: 'hours', amount: 72, from: { trigger: 'determined' } },
+        counted: 'Your determination that an incident occurred',
         contents: ['The form on the portal', 'Updates as facts change'],
       },
       {
@@ -147,6 +148,7 @@ const OWN_RULES = {
         to: 'people',
         withoutDelay: true,
         limit: { unit: 'calendar days', amount: 60, from: { trigger: 'determined' } },
+        counted: 'Your determination that the breach occurred',
         contents: LETTER,
       },
       {
@@ -154,6 +156,7 @@ const OWN_RULES = {
         name: 'Notice to the Attorney General',
         to: 'tx-ag',
         limit: { unit: 'calendar days', amount: 30, from: { trigger: 'determined' } },
+        counted: 'Your determination that the breach occurred',
         when: affected(250),
         only: 'If 250 or more Texans are affected',
         contents: ['The online form', 'A copy of the notice to individuals'],
@@ -299,6 +302,7 @@ function ofState({ code, name, days, from, regulator }: (typeof LIMITS)[number])
     to: 'people',
     withoutDelay: true,
     limit: { unit: 'calendar days', amount: days, from: { trigger: from } },
+    ...(from === 'determined' && { counted: 'Determination or confirmation of the breach' }),
     contents: LETTER,
   };
   return {

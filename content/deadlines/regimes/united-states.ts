@@ -90,6 +90,7 @@ export const UNITED_STATES = {
         to: 'us-bank-regulator',
         withoutDelay: true,
         limit: { unit: 'hours', amount: 36, from: { trigger: 'determined' } },
+        counted: 'The bank’s determination that such an incident occurred',
         when: sector('bank'),
         contents: [
           'No set content: a call or an email that it happened is enough',
@@ -101,6 +102,7 @@ export const UNITED_STATES = {
         name: 'Notice of a service provider to its bank customers',
         to: 'us-bank-customers',
         limit: { unit: 'without delay', from: { trigger: 'determined' } },
+        counted: 'The provider’s determination that services are, or may be, disrupted',
         when: serviceProvider,
         only: 'If covered services are, or may be, disrupted for 4 hours or more',
         contents: ['No set content: a call or an email that it happened is enough'],
@@ -312,6 +314,7 @@ export const UNITED_STATES = {
         name: 'Notice of a reportable incident',
         to: 'us-e-isac',
         limit: { unit: 'hours', amount: 1, from: { trigger: 'determined' } },
+        counted: 'Your determination that the incident is reportable',
         contents: ['Functional impact', 'Attack route', 'Level of intrusion'],
       },
       {
@@ -319,6 +322,7 @@ export const UNITED_STATES = {
         name: 'Notice of an attempt',
         to: 'us-e-isac',
         limit: { unit: 'calendar days', amount: 1, from: { trigger: 'determined' } },
+        counted: 'Your determination that it was an attempt',
         only: 'By the end of the next calendar day',
         contents: ['Functional impact', 'Attack route', 'Level of intrusion'],
       },

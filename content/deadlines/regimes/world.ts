@@ -26,6 +26,7 @@ export const WORLD = {
         name: 'Notice to the Privacy Commissioner and to individuals',
         to: 'ca-opc',
         limit: { unit: 'without delay', from: { trigger: 'determined' } },
+        counted: 'Your determination of a real risk of significant harm',
         contents: FIRST_NOTICE,
       },
     ],
@@ -195,6 +196,7 @@ export const WORLD = {
         to: 'sg-pdpc',
         withoutDelay: true,
         limit: { unit: 'calendar days', amount: 3, from: { trigger: 'determined' } },
+        counted: 'Your assessment that the breach is notifiable',
         contents: FIRST_NOTICE,
       },
       {
@@ -202,6 +204,7 @@ export const WORLD = {
         name: 'Notice to individuals',
         to: 'people',
         limit: { unit: 'without delay', from: { trigger: 'determined' } },
+        counted: 'Your assessment that the breach is notifiable',
         only: 'If harm to them is likely',
         contents: ['What happened', 'Likely harm', 'What they can do', 'Contact'],
       },
