@@ -4,13 +4,15 @@ import { INTERROGATIVES, SAME_WORDS } from '../../content/answers/same-words.ts'
 import { STOP_WORDS } from '../../content/answers/stop-words.ts';
 
 const ASCII = /^[\0-\x7f]*$/;
+const CONTRACTED_IS = /(?<=\b(?:who|what|where|when|how))'?s\b|(?<=\b(?:it|that|there))'s\b/g;
 
-/** Words in lower case without accents; figures such as 24/7 and signs such as m&a stay whole. */
+/** Words in lower case without accents and contractions; figures such as 24/7 and signs such as m&a stay whole. */
 export function wordsOf(text: string): string[] {
   const ascii = ASCII.test(text)
     ? text
     : text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'");
-  return ascii.toLowerCase().match(/[a-z0-9]+(?:['&./][a-z0-9]+)*/g) ?? [];
+  const full = ascii.toLowerCase().replaceAll(CONTRACTED_IS, ' is').replaceAll(/'re\b/g, ' are');
+  return full.match(/[a-z0-9]+(?:['&./][a-z0-9]+)*/g) ?? [];
 }
 
 /** The term for a pair of words, by the first word and then by the second. */
