@@ -526,7 +526,9 @@ test('a device whose zone the browser does not know shows the times of London, i
     page.on('pageerror', ({ message }) => errors.push(message));
     await openCalendar(page);
     await expect(calendar(page).getByLabel('Your time zone')).toHaveValue('Europe/London');
-    await expect(times(page).first()).toContainText(/^\d\d:\d\d, London/);
+    // The first times of a day may be those of other offices.
+    await calendar(page).getByLabel('Office').selectOption('london');
+    await expect(times(page).first()).toHaveText(/^\d\d:\d\d, London$/);
     await startDeadlines(page);
     expect(errors).toEqual([]);
   } finally {
