@@ -58,7 +58,7 @@ export const FIRST_HOUR = {
   steps: [
     {
       name: 'Is anybody in danger?',
-      text: `Call the emergency services first: ${PUBLIC_SERVICES}. Account for your people before your systems.`,
+      text: `Call the emergency services first: ${PUBLIC_SERVICES}. Account for your people before your systems. If money has gone, call your bank’s fraud line next.`,
     },
     {
       name: 'Change telephone and channel',
@@ -66,15 +66,15 @@ export const FIRST_HOUR = {
     },
     {
       name: 'Take affected machines off the network',
-      text: 'Disconnect cable and wireless, but leave them switched on. A machine that keeps people safe stays connected until those who run it agree.',
+      text: 'Disconnect cable and wireless, together if you can, but leave them switched on. A machine that keeps people safe stays connected until those who run it agree.',
     },
     {
-      name: 'Leave the backups alone',
-      text: 'Connect, open, restore and delete nothing until the way in is known.',
+      name: 'Disconnect the backups',
+      text: 'Stop their scheduled runs and deletions too. Then connect, open, restore and delete nothing until the way in is known.',
     },
     {
       name: 'Do not answer the attacker',
-      text: 'No reply, no click, no payment. Photograph the message and keep it.',
+      text: 'No reply, no click, no payment. Photograph the message and keep it. If people are threatened or held, do as the police advise.',
     },
     {
       name: 'Insurer and counsel before vendors',
@@ -94,25 +94,3 @@ export const FIRST_HOUR = {
     'Your next deadlines: payroll, market opening, surgery',
   ],
 } as const;
-
-/** The words of the first-hour card. */
-export const FIRST_HOUR_CARD = {
-  title: 'The first hour',
-  tell: 'When you call, tell us',
-  print: 'Print this card',
-  deadlines: 'Whom to notify, and by when',
-  keep: 'Keep a printed card away from the network. Most browsers also show this page offline once you have opened it.',
-  /** On paper only: what to write down, and where the card comes from. */
-  times: [
-    'First noticed',
-    'Emergency services called',
-    'Off the network',
-    'Insurer called',
-    'Counsel called',
-    'Hotline called',
-    'Duty lead on the line',
-    'Next decision at',
-  ],
-  log: 'Seen, decided and done, by whom and when',
-  source: (firm: string, day: string, url: string) => `${firm}. Card of ${day}, from ${url}`,
-};

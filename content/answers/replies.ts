@@ -11,7 +11,7 @@ const DETAILS = 'Give your organisation’s name and a number where you can be r
 
 /** What the assistant says in a live emergency, by its kind. */
 export const EMERGENCY_REPLIES = {
-  'emergency-cyber': `${CALL}\n\nCall from a telephone outside the affected network. ${DETAILS} Disconnect affected machines, unless they keep people safe, but leave them switched on. Leave the backups alone, and do not answer the attacker. ${WHERE_PEOPLE_ARE_IN_DANGER}`,
+  'emergency-cyber': `${CALL}\n\nCall from a telephone outside the affected network. ${DETAILS} Disconnect affected machines, unless they keep people safe, but leave them switched on. Disconnect the backups too and then leave them alone, and do not answer the attacker. ${WHERE_PEOPLE_ARE_IN_DANGER}`,
   'emergency-fraud': `${CALL}\n\nIf money has left an account, call your bank’s fraud desk at once as well: a transfer can sometimes still be stopped. ${DETAILS} ${WHERE_PEOPLE_ARE_IN_DANGER}`,
   'emergency-data-leak': `${CALL}\n\n${DETAILS} Keep what you have found as it is, and note when you noticed it. ${WHERE_PEOPLE_ARE_IN_DANGER}`,
   'emergency-operations': `${WHERE_PEOPLE_ARE_IN_DANGER}\n\n${CALL} ${DETAILS}`,

@@ -93,7 +93,7 @@ export const TERMS = {
         },
         {
           kind: 'paragraph',
-          text: 'If the law or an authority requires disclosure, the side concerned gives notice where it may and discloses no more than it must. The duty lasts for five years after the engagement, for security findings and incident records without limit of time, and for trade secrets as long as they remain secret. We do not name clients or use their marks without written consent.',
+          text: 'If the law or an authority requires disclosure, the side concerned gives notice where it may and discloses no more than it must. The duty lasts for five years after the engagement, for security findings, incident records and what is said in coaching without limit of time, and for trade secrets as long as they remain secret. We do not name clients or use their marks without written consent.',
         },
       ],
     },

@@ -145,7 +145,7 @@ export const EXECUTIVE_COACHING = {
         {
           question: 'Who signs, and what appears on the bill?',
           answer:
-            'Your organisation contracts with us. The invoice shows dates and an amount, nothing else. We take no personal engagements.',
+            'Your organisation contracts with us. The invoice shows what tax law requires, and neither names nor subjects. We take no personal engagements.',
         },
         {
           question: 'Can I stop early?',
@@ -158,8 +158,8 @@ export const EXECUTIVE_COACHING = {
       kind: 'call',
       id: 'next-step',
       tone: 'deep',
-      heading: 'A first talk, with no file opened',
-      text: 'The first meeting is private and commits you to nothing. Write only that you would like to speak about coaching. The subject can wait until we sit down.',
+      heading: 'A first talk, in private',
+      text: 'The first meeting is private and commits you to nothing. Write only that you would like to speak about coaching; the subject can wait until we sit down. An enquiry is stored like any other: to leave no trace in writing, telephone.',
       action: ENQUIRY,
     },
   ],

@@ -25,7 +25,7 @@ export const INCIDENT_RESPONSE = {
       kind: 'hotline',
       id: 'hotline',
       tone: 'ink',
-      eyebrow: 'Notice for clients',
+      eyebrow: 'Emergency hotline',
       heading: 'If an incident is under way',
       lead: DANGER_FIRST,
       text: 'Call at any hour, with or without an agreement, from a telephone outside the affected network. Then work down this card. Where the duty lead’s advice differs, follow the duty lead.',
@@ -75,8 +75,8 @@ export const INCIDENT_RESPONSE = {
       eyebrow: 'The first hour',
       heading: 'Order before speed',
       paragraphs: [
-        'Early damage is often done by people trying to help. An administrator wipes the machine that held the traces. Two executives give orders to one team. The remedy: one chain of command, one log, one list of facts with the time at which each became known.',
-        'Our duty lead brings that order with the first call and directs the response team. Every decision remains yours. We bring it to you with its options, and carry it out once taken. Your counsel is involved from the beginning, because the record made that night will be read by people who were not there.',
+        'Early damage is often done by people trying to help: an administrator wipes the machine that held the traces. The remedy is one chain of command, one log, one list of facts with the time at which each became known.',
+        'Our duty lead brings that order with the first call. Every decision remains yours. Your counsel is involved from the beginning, because outsiders will read the record made that night.',
       ],
     },
     {
@@ -203,7 +203,7 @@ export const INCIDENT_RESPONSE = {
           cells: [
             'Organisations with responders of their own',
             'Services that the public notices when they stop',
-            'Operations where minutes cost lives or move markets',
+            'Operations whose failure moves markets within minutes',
           ],
         },
       ],
@@ -217,7 +217,7 @@ export const INCIDENT_RESPONSE = {
         {
           question: 'Can we call without an agreement?',
           answer:
-            'Yes. Clients under agreement come first. For others the duty lead checks conflicts and capacity during the call and reads you short emergency terms. Work begins when you accept them; your word is enough. If we cannot take the case, we say so at once, so that you can turn to your insurer’s panel or your national cyber authority.',
+            'Yes. Clients under agreement come first. For others the duty lead checks conflicts and capacity during the call and reads you short emergency terms. Work begins on your word; they follow in writing, and until you confirm them we touch no system. If we cannot take the case, we say so at once, so that you can turn to your insurer’s panel or your national cyber authority.',
         },
         {
           question: 'What should be ready beforehand?',

@@ -1,6 +1,6 @@
 import { FIRM } from '#content/firm.ts';
 import { pageOf } from '#content/pages.ts';
-import { FIRST_HOUR_CARD } from '#content/response-terms.ts';
+import { FIRST_HOUR_CARD } from '#content/first-hour-card.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Link } from '#app/ui/controls/link.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';

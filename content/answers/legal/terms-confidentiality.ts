@@ -4,6 +4,10 @@ export const TERMS_CONFIDENTIALITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.confidentiality',
     questions: [
+      'confidentiality',
+      'confidentiality agreement',
+      'non disclosure',
+      'sign an nda',
       'how do you keep our secrets',
       'non-disclosure agreement',
       'do we need an NDA with you',
@@ -100,7 +104,7 @@ export const TERMS_CONFIDENTIALITY_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'Each side keeps the other’s confidential information secret, uses it only for the engagement and shares it only with people who need it and are bound to the same duty.',
     support:
-      'The duty lasts for five years after the engagement, for security findings and incident records without limit of time, and for trade secrets as long as they remain secret.',
+      'The duty lasts for five years after the engagement, for security findings, incident records and what is said in coaching without limit of time, and for trade secrets as long as they remain secret.',
     place: '/terms#confidentiality',
     basis: 'Each side keeps the other’s confidential information secret, uses it only for the engagement',
     follow: {
@@ -112,6 +116,8 @@ export const TERMS_CONFIDENTIALITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.confidentiality-exceptions',
     questions: [
+      'nda exceptions',
+      'confidentiality exceptions',
       'exceptions to confidentiality',
       'which information is not confidential',
       'what does the secrecy duty not cover',
@@ -201,6 +207,9 @@ export const TERMS_CONFIDENTIALITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.compelled-disclosure',
     questions: [
+      'compelled disclosure',
+      'disclosure by law',
+      'legally required disclosure',
       'what if a court orders you to disclose our information',
       'disclosure required by law under the contract',
       'must you tell us before disclosing to an authority',
@@ -288,6 +297,10 @@ export const TERMS_CONFIDENTIALITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.confidentiality-duration',
     questions: [
+      'nda duration',
+      'confidentiality period',
+      'nda five years',
+      'confidentiality how long',
       'for how long do you have to keep our secrets once the work is over',
       'how long are our secrets kept after the job has ended',
       'how long does confidentiality last',
@@ -379,10 +392,10 @@ export const TERMS_CONFIDENTIALITY_ANSWERS: readonly AnswerEntry[] = [
       'can you disclose our incident records after five years',
       'may you speak about our hack some years later',
     ],
-    lead: 'Confidentiality lasts for five years after the engagement, for security findings and incident records without limit of time, and for trade secrets as long as they remain secret.',
+    lead: 'Confidentiality lasts for five years after the engagement, for security findings, incident records and what is said in coaching without limit of time, and for trade secrets as long as they remain secret.',
     place: '/terms#confidentiality',
     basis:
-      'The duty lasts for five years after the engagement, for security findings and incident records without limit of time, and for trade secrets as long as they remain secret.',
+      'The duty lasts for five years after the engagement, for security findings, incident records and what is said in coaching without limit of time, and for trade secrets as long as they remain secret.',
     follow: {
       duration: 'terms.confidentiality-duration',
       who: 'terms.confidentiality',
@@ -392,6 +405,12 @@ export const TERMS_CONFIDENTIALITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.client-names',
     questions: [
+      'use our logo',
+      'client logo',
+      'naming clients',
+      'publicity',
+      'client list',
+      'list of clients',
       'name three of the Fortune 500 firms you served',
       'tell me a few of the big names you worked for',
       'give me two Fortune 500 clients by name',
@@ -518,6 +537,9 @@ export const TERMS_CONFIDENTIALITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.processing-agreement',
     questions: [
+      'gdpr contract',
+      'data processing contract',
+      'art 28',
       'data processing agreement',
       'DPA',
       'do you sign an article 28 contract',

@@ -4,6 +4,8 @@ export const PIECES_CRISIS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.first-day.timeline',
     questions: [
+      'first day timeline',
+      'first day schedule',
       'who opens the log on day one, and when',
       'who starts the diary of the crisis',
       'first thing the duty manager does',
@@ -60,7 +62,6 @@ export const PIECES_CRISIS_ANSWERS: readonly AnswerEntry[] = [
       'does the duty manager open the log',
       'is the first statement due within an hour',
       'should the crisis be declared or not within a quarter of an hour',
-      'are the legal clocks listed two hours in',
     ],
     no: [
       'does the guide wait a day before the first statement',
@@ -71,7 +72,7 @@ export const PIECES_CRISIS_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'After fifteen minutes five people are on one line and the crisis is declared or not; after thirty two teams are named; after one hour come the first situation report and the first statement, after two the first full decision cycle.',
     support:
-      'The duty manager opens the log at the first call. Legal clocks are listed at +02:00, with the first full decision cycle. The timings are targets of the guide.',
+      'The duty manager opens the log at the first call. Legal clocks are listed at +00:30, when the two teams are named. The timings are targets of the guide.',
     place: '/insights/first-day-of-a-crisis#exhibit-first-day',
     basis: 'Five people on one line; crisis declared or not',
     follow: { duration: 'pieces.first-day.length', who: 'pieces.first-day.length' },
@@ -84,29 +85,31 @@ export const PIECES_CRISIS_ANSWERS: readonly AnswerEntry[] = [
       'how soon do we have to look at notification deadlines in a crisis',
       'statutory reporting periods on day one, when to list them',
       'compliance asks when deadlines come up in the crisis meeting',
-      'two hours after the first call, what is listed',
       "when does the crisis team deal with the lawyers' time limits",
       "regulator's clock in the guide to the first day",
       'reporting duties in the crisis timetable',
       'when do we write down who must be notified by when, on day one',
     ],
     yes: [
-      'are the legal clocks listed after two hours',
-      'does the guide list the legal clocks with the first full decision cycle',
+      'are the legal clocks listed in the first half hour',
+      'are the legal clocks listed in the first minutes',
     ],
     no: [
       'are legal deadlines looked at on the second day only',
-      'are the legal clocks listed in the first minutes',
+      'are the legal clocks listed after two hours',
+      'does the guide list the legal clocks with the first full decision cycle',
     ],
-    lead: 'The legal clocks are listed two hours after the first call, at +02:00, together with the first full decision cycle.',
+    lead: 'The legal clocks are listed half an hour after the first call, at +00:30, when the two teams are named.',
     support: 'The timings are targets of the guide.',
     place: '/insights/first-day-of-a-crisis#exhibit-first-day',
-    basis: 'First full decision cycle; legal clocks listed',
+    basis: 'Two teams named, one sent to rest; legal clocks listed',
     follow: { duration: 'pieces.first-day.length', who: 'pieces.first-day.length' },
   },
   {
     id: 'pieces.first-day.chart',
     questions: [
+      'crisis wall chart',
+      'first day chart',
       'is there a wall chart with the guide to the first day',
       'can I print a poster for the control room',
       'something to pin up in the crisis room',
@@ -191,6 +194,8 @@ export const PIECES_CRISIS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.first-day.second-morning',
     questions: [
+      'day two',
+      'day two plan',
       'what is done on the second morning of a crisis',
       'day two of a crisis, first task',
       '24 hours after the first call, what is due',
@@ -237,6 +242,7 @@ export const PIECES_CRISIS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.first-day.two-teams',
     questions: [
+      'two crisis teams',
       'we worked three nights through, what do you say on shifts',
       'shifts in a long crisis, how to begin',
       'is it smart to keep the whole crew in until midnight',
@@ -300,6 +306,8 @@ export const PIECES_CRISIS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.first-day.cycle',
     questions: [
+      'two hour cycle',
+      'meeting rhythm crisis',
       'we sit in meetings the whole day during a crisis, how to avoid that',
       'what belongs into a meeting of half an hour in a crisis',
       'rhythm of meetings on day one',
@@ -353,6 +361,9 @@ export const PIECES_CRISIS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.first-day.awake',
     questions: [
+      'fatigue',
+      'tiredness in crisis',
+      'awake 17 hours',
       'up since half past six, how fit am I before midnight',
       'why is a tired crisis manager a risk',
       'is being tired as bad as being drunk',
@@ -407,6 +418,7 @@ export const PIECES_CRISIS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.first-day.length',
     questions: [
+      'first day guide length',
       'how long does the guide to the first day take to read',
       'how many words has the first day guide',
       'how many pages is the wall chart',
@@ -578,6 +590,8 @@ export const PIECES_CRISIS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.first-hour.assumption',
     questions: [
+      'safe assumption',
+      'assumption expiry',
       'may we act on a guess',
       'we suppose the pump failed, can we proceed on that',
       'how long may a supposition stand',
@@ -693,6 +707,8 @@ export const PIECES_CRISIS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.first-hour.diagnoses',
     questions: [
+      'diagnosis errors',
+      'misdiagnosis study',
       'why do doctors go wrong in their diagnosis, and what has it to do with crises',
       'what is the danger of the first plausible explanation',
       'once somebody has a theory everybody stops looking',
@@ -744,6 +760,7 @@ export const PIECES_CRISIS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.first-hour.length',
     questions: [
+      'first hour article length',
       'how long does the article on the first hour take to read',
       'how many words has the first-hour article',
       'which practice signs the first hour belongs to the facts',
@@ -785,6 +802,8 @@ export const PIECES_CRISIS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.first-hour.lists',
     questions: [
+      'three lists',
+      'known unknown assumed',
       'where do rumours go on the wall',
       'on which list does a rumour belong',
       'something we only heard, where to write it',
@@ -865,6 +884,8 @@ export const PIECES_CRISIS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.first-hour.clerk',
     questions: [
+      'crisis clerk',
+      'clerk authority',
       'Who is the clerk with authority to interrupt',
       'clerk with authority to interrupt',
       'who should be allowed to interrupt',

@@ -4,6 +4,10 @@ export const EXECUTIVE_COACHING_CONFIDENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.confidential',
     questions: [
+      'coaching confidential',
+      'coaching confidentiality',
+      'coaching privacy',
+      'is coaching private',
       'If I tell a coach that I cannot stand a colleague, will my chair hear about it',
       'will my chair hear what I tell the coach',
       'does my chairman learn what I say to my coach about my finance director',
@@ -108,6 +112,9 @@ export const EXECUTIVE_COACHING_CONFIDENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.disclosure',
     questions: [
+      'told to board coaching',
+      'coach tells hr',
+      'coach reports to hr',
       'who will ever get to know what is said between me and the coach',
       'your colleagues work for my company, do they hear it',
       'does the coach talk to my superiors',
@@ -240,6 +247,8 @@ export const EXECUTIVE_COACHING_CONFIDENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.sponsor',
     questions: [
+      'coaching sponsor',
+      'sponsor in coaching',
       'what does the coach tell my chairman, and who decides that',
       'what is my chairman told while I am coached',
       'how does the one who pays learn of progress',
@@ -349,6 +358,9 @@ export const EXECUTIVE_COACHING_CONFIDENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.notes',
     questions: [
+      'coaching notes',
+      'coach notes',
+      'session notes',
       'what does the coach write down',
       'are there records of the coaching sessions',
       "what happens to the coach's notes afterwards",
@@ -448,6 +460,9 @@ export const EXECUTIVE_COACHING_CONFIDENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.limits',
     questions: [
+      'coaching confidentiality limits',
+      'limits of confidence',
+      'confidentiality exceptions coaching',
       'exceptions to the secrecy of the coaching notes',
       'when are the notes of a coach shown after all',
       'what are the limits of confidentiality in coaching',
@@ -552,6 +567,7 @@ export const EXECUTIVE_COACHING_CONFIDENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.rules-signed',
     questions: [
+      'coaching agreement',
       'is there a written rule on secrecy in coaching and who signs',
       'does the paying company sign the secrecy rules for coaching',
       'has my sponsor signed that the coaching stays confidential',

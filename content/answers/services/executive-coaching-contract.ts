@@ -4,6 +4,10 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.cost',
     questions: [
+      'coaching cost',
+      'coaching fee',
+      'coaching fees',
+      'coach price',
       'how is the cost of it worked out, coaching',
       'the cost of the coach, how is that worked out',
       'by what is the coaching fee reckoned',
@@ -93,7 +97,6 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
     yes: [
       'is meeting two coaches free of charge',
 
-      'does the coaching invoice show dates and an amount',
       'is coaching a fixed fee',
       'is there a fixed fee for a number of coaching sessions',
       'is the price of the coaching agreed beforehand',
@@ -125,13 +128,16 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'Coaching has a fixed fee for an agreed number of sessions, with interviews, preparation and calls included, or runs on a retainer. Meeting two coaches before you choose costs nothing. The site names no amounts.',
     support:
-      'Your organisation contracts with us. The invoice shows dates and an amount, nothing else. Coaching takes six months to a year: ten to twenty sessions of ninety minutes.',
+      'Your organisation contracts with us. The invoice shows what tax law requires, and neither names nor subjects. Coaching takes six months to a year: ten to twenty sessions of ninety minutes.',
     place: '/services/executive-coaching#engagement',
     basis: 'A fixed fee for an agreed number of sessions',
   },
   {
     id: 'executive-coaching.who-pays',
     questions: [
+      'who pays coaching',
+      'pay coaching myself',
+      'personal coaching contract',
       'I would pay the coach from my own salary and my employer must not know of it',
       'leadership coach from private money, secretly',
       'coaching paid from my savings, the firm stays out of it, is that fine with you',
@@ -247,6 +253,8 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.invoice',
     questions: [
+      'coaching invoice',
+      'coach invoice',
       'accounts payable must not learn that our COO is being coached, what exactly will be printed on your bill',
       'what will be printed on the bill for coaching',
       'can the clerk who pays the invoice see that it is about coaching',
@@ -292,11 +300,7 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
       'our shared service centre books the coaching bill, what will they read',
       'how anonymous is the coaching bill',
     ],
-    yes: [
-      'does the coaching invoice show only dates and an amount',
-      'are topics left off the coaching invoice',
-      'are the dates of coaching on the invoice',
-    ],
+    yes: ['are topics left off the coaching invoice', 'are the dates of coaching on the invoice'],
     no: [
       'does our HR lady find out on the invoice what the coaching was about',
       'do the themes of the sessions appear on the bill',
@@ -311,7 +315,6 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
       'will the finance department see what my coaching was about',
       'do coaching invoices name the subject of the sessions',
       'can my secretary see from the invoice what I discussed',
-      'does the coaching invoice show more than dates and an amount',
       'does the coaching bill mention subjects we talked about',
       'the topics of the sessions are listed on the bill, correct?',
       'is my name and the theme on the invoice for coaching',
@@ -327,14 +330,15 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
       'does the bookkeeper see what the coach and I talked about',
       'will finance see on the bill what the coaching is for',
     ],
-    lead: 'The coaching invoice shows dates and an amount, nothing else.',
+    lead: 'The coaching invoice shows what tax law requires, and neither names nor subjects.',
     place: '/services/executive-coaching#questions',
-    basis: 'The invoice shows dates and an amount, nothing else.',
+    basis: 'The invoice shows what tax law requires, and neither names nor subjects.',
     follow: { duration: 'executive-coaching.payment', who: 'executive-coaching.who-pays' },
   },
   {
     id: 'executive-coaching.payment',
     questions: [
+      'coaching invoice due',
       'payment terms coaching',
       'when is the coaching invoice due',
       'how many days do we have to pay for coaching',
@@ -383,6 +387,10 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.break-off',
     questions: [
+      'stop coaching',
+      'quit coaching',
+      'cancel coaching',
+      'coaching cancellation',
       'what would we still owe if the coaching is broken off',
       'coaching stopped halfway, what do we still owe',
       'if my boss breaks off the coaching, what is left to pay',
@@ -498,6 +506,9 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.notice',
     questions: [
+      'coaching notice',
+      'coaching notice period',
+      'coaching retainer notice',
       'notice period coaching retainer',
       'how many days of notice does a coaching retainer need',
       'is there a notice period for coaching',
@@ -535,6 +546,9 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.start',
     questions: [
+      'start coaching',
+      'book coaching',
+      'coaching enquiry',
       'how do I start with coaching',
       'book a first talk about coaching',
       'what should I write about my coaching request',
@@ -627,13 +641,12 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
       'do I need to say why I want a coach',
       'Does a first coaching talk oblige me to sign?',
       'must I state my topic for the first coaching talk',
-      'is a file opened on me after the first talk',
       'must I reveal my problem in the enquiry',
       'must I describe my problem in the first message about coaching',
       'is a first talk about coaching binding',
     ],
     lead: 'Write only that you would like to speak about coaching; the subject can wait until we sit down. The first meeting is private and commits you to nothing.',
-    support: 'It is a first talk, with no file opened.',
+    support: 'An enquiry is stored like any other: to leave no trace in writing, telephone.',
     place: '/services/executive-coaching#next-step',
     basis: 'The first meeting is private and commits you to nothing.',
   },

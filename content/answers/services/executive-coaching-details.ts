@@ -5,6 +5,9 @@ export const EXECUTIVE_COACHING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.halfway',
     questions: [
+      'halfway review',
+      'midway review',
+      'coaching review',
       'is there a mid-term check of how the coaching goes',
       'when do coach and client look back for the first time',
       'do we stop in the middle of the coaching and take stock',
@@ -47,6 +50,9 @@ export const EXECUTIVE_COACHING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.calls',
     questions: [
+      'calls between sessions',
+      'coaching calls',
+      'phone coaching',
       'can I reach the coach outside the sessions',
       'who is there for me the evening before a strike vote',
       'may I ring the coach the night before I sack someone',
@@ -109,6 +115,9 @@ export const EXECUTIVE_COACHING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.extend',
     questions: [
+      'extend coaching',
+      'prolong coaching',
+      'more coaching sessions',
       'does coaching go on and on like a gym membership',
       'what does it take to add another year of coaching',
       'what if I am not finished after twenty sessions',
@@ -169,6 +178,7 @@ export const EXECUTIVE_COACHING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.team-coaches',
     questions: [
+      'number of coaches',
       'how many coaches work with a leadership team',
       'with how many coaches is a committee coached',
       'does the whole board share one coach',
@@ -206,6 +216,8 @@ export const EXECUTIVE_COACHING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.between',
     questions: [
+      'coaching homework',
+      'between coaching sessions',
       'what am I to do between two coaching sessions',
       'is there homework from the coach',
       'exercises to do until the next coaching meeting',
@@ -242,6 +254,7 @@ export const EXECUTIVE_COACHING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.team-work',
     questions: [
+      'team coaching method',
       'rules of conduct for the leadership team, who writes them',
       'in team coaching, who sees the findings of the interviews',
       'are members interviewed separately before the team sessions',

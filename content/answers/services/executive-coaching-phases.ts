@@ -4,6 +4,10 @@ export const EXECUTIVE_COACHING_PHASES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.phases',
     questions: [
+      'coaching phases',
+      'coaching process',
+      'coaching steps',
+      'coaching stages',
       'how does executive coaching work',
       'phases of coaching',
       'steps of the coaching',
@@ -100,6 +104,10 @@ export const EXECUTIVE_COACHING_PHASES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.assessment',
     questions: [
+      'coaching assessment',
+      '360',
+      'coaching interviews',
+      '360 review',
       'what happens in the coaching assessment',
       'do you ask my colleagues about me',
       'feedback from my team in coaching',
@@ -218,6 +226,10 @@ export const EXECUTIVE_COACHING_PHASES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.aims',
     questions: [
+      'coaching aims',
+      'coaching goals',
+      'three aims',
+      'coaching objectives',
       'how many goals do we set in coaching',
       'goals of coaching',
       'who sets the coaching targets',
@@ -318,6 +330,9 @@ export const EXECUTIVE_COACHING_PHASES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.sample',
     questions: [
+      'sheet of aims',
+      'coaching sample',
+      'coaching example',
       'an example please, coaching',
       'what does a sheet of aims look like',
       'example of coaching aims',
@@ -368,6 +383,10 @@ export const EXECUTIVE_COACHING_PHASES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.at-work',
     questions: [
+      'shadowing',
+      'coach in meetings',
+      'speech rehearsal',
+      'coach observes',
       'practise a presentation with a coach',
       'will the coach come into our board meeting',
       'observation at work',
@@ -469,6 +488,10 @@ export const EXECUTIVE_COACHING_PHASES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.success',
     questions: [
+      'coaching results',
+      'coaching success',
+      'coaching roi',
+      'coaching evaluation',
       'what will I have in hand at the end of the coaching',
       'and what comes afterwards, without you',
       'what do I have in hand when it is over',

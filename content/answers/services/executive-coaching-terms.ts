@@ -4,6 +4,10 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.forms',
     questions: [
+      'coaching forms',
+      'types of coaching',
+      'coaching formats',
+      'coaching packages',
       'which three kinds of coaching are there',
       'which forms does the coaching have',
       'how many sorts of coaching do you offer, and which',
@@ -33,6 +37,10 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.one-to-one',
     questions: [
+      '1 to 1 coaching',
+      'one on one',
+      'one to one',
+      'individual coaching',
       'one to one coaching',
       'individual coaching for a leader',
       'personal coaching sessions',
@@ -123,6 +131,10 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.new-post',
     questions: [
+      'new ceo',
+      'new role',
+      'first 100 days',
+      'new job coaching',
       'change of leadership at our ministry: what do you prepare the new one for',
       'our chief changes in spring, how would you get the successor ready',
       'a new head takes over an authority, what does the coach do with her',
@@ -246,6 +258,9 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.team',
     questions: [
+      'leadership team coaching',
+      'board coaching',
+      'exec team coaching',
       'team coaching for the board',
       'coaching for a management team',
       'our board fights',
@@ -336,6 +351,10 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.choose-coach',
     questions: [
+      'choose coach',
+      'choose my coach',
+      'pick a coach',
+      'coach selection',
       'who would be on the job with me',
       'which coach would I get',
       'how is the coach found for me',
@@ -444,6 +463,10 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.wrong-coach',
     questions: [
+      'change coach',
+      'wrong coach',
+      'another coach',
+      'switch coach',
       'our CFO dislikes the coach, what then',
       'she finds the coach unbearable',
       'suppose the coach and I do not get on',
@@ -581,6 +604,13 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.duration',
     questions: [
+      'coaching duration',
+      'coaching length',
+      'how long coaching',
+      'how many sessions',
+      "how long's coaching",
+      'coaching length',
+      'coaching duration',
       'how many sessions is it normally if my company pays',
       'over what stretch of time does a coaching relationship run',
       'normal length of a coaching relationship',
@@ -697,6 +727,10 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.session-time',
     questions: [
+      'session length coaching',
+      'coaching hours',
+      '90 minutes',
+      'time for coaching',
       'what would you want from us in the coaching',
       'what do I have to prepare for it',
       'what do you need from me as the one who is coached',
@@ -812,6 +846,9 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.reschedule',
     questions: [
+      'move coaching session',
+      'coaching reschedule',
+      'missed coaching session',
       'reschedule coaching',
       'cancel a coaching session at short notice',
       'postpone the coach',

@@ -4,6 +4,10 @@ export const EXECUTIVE_COACHING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.overview',
     questions: [
+      'coaching',
+      'executive coaching',
+      'coach',
+      'exec coaching',
       'what is executive coaching',
       'I need a coach',
       'leadership coaching',
@@ -115,6 +119,9 @@ export const EXECUTIVE_COACHING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.need',
     questions: [
+      'why coaching',
+      'why a coach',
+      'need for coaching',
       'why do leaders need coaching',
       'why would I need a coach',
       'it is lonely at the top',
@@ -213,6 +220,9 @@ export const EXECUTIVE_COACHING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.topics',
     questions: [
+      'coaching topics',
+      'coaching subjects',
+      'coaching issues',
       'what do we talk about in coaching',
       'topics of executive coaching',
       'how does a coaching session look',
@@ -316,6 +326,7 @@ export const EXECUTIVE_COACHING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.not-therapy',
     questions: [
+      'coaching or therapy',
       'is executive coaching a kind of counselling',
       'coaching for depression',
       'I am burned out, is coaching right for me',
@@ -501,6 +512,9 @@ export const EXECUTIVE_COACHING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.audience',
     questions: [
+      'who is coaching for',
+      'coaching audience',
+      'coaching for ceos',
       'who is executive coaching for',
       'whom do you coach',
       'coaching for successors',
@@ -606,6 +620,10 @@ export const EXECUTIVE_COACHING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.coaches',
     questions: [
+      'coaches',
+      'your coaches',
+      'coach qualifications',
+      'icf',
       'who are your coaches',
       'what experience do the coaches have',
       'qualification of an executive coach',
@@ -712,6 +730,9 @@ export const EXECUTIVE_COACHING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.rhythm',
     questions: [
+      'how often coaching',
+      'coaching rhythm',
+      'coaching interval',
       'how often would we meet, and always the same coach',
       'how frequent are the meetings and does the person change',
       'do I see the same face every time, and how often',
@@ -806,6 +827,10 @@ export const EXECUTIVE_COACHING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.where',
     questions: [
+      'online coaching',
+      'coaching place',
+      'remote coaching',
+      'where is coaching',
       'where does coaching take place',
       'location of coaching sessions',
       'meet the coach somewhere private',

@@ -10,6 +10,7 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.sign-first',
     questions: [
+      'emergency terms',
       'do I have to sign something first',
       'is a purchase order required before you help',
       'do you need a signed contract tonight',
@@ -106,13 +107,12 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
       'do you need our stamp and two signatures before picking up',
       'is a master services agreement a must before first aid',
       'need supplier registration first?',
-      'must emergency terms be accepted in writing',
       'do I need a pen before you begin',
       'must our lawyers finish the contract before you start',
     ],
-    lead: `Nothing has to be signed before you call ${HOTLINE_NUMBERS}. Without an agreement, the duty lead checks conflicts and capacity during the call and reads you short emergency terms; work begins when you accept them.`,
+    lead: `Nothing has to be signed before you call ${HOTLINE_NUMBERS}. Without an agreement, the duty lead checks conflicts and capacity during the call and reads you short emergency terms; work begins on your word.`,
     support:
-      'Your word is enough. If we cannot take the case, we say so at once. Clients under agreement come first.',
+      'The terms follow in writing, and until you confirm them we touch no system. If we cannot take the case, we say so at once. Clients under agreement come first.',
     place: '/services/incident-response#questions',
     basis:
       'For others the duty lead checks conflicts and capacity during the call and reads you short emergency terms.',
@@ -120,6 +120,10 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.no-agreement',
     questions: [
+      'without retainer',
+      'no retainer',
+      'not a client',
+      'non clients',
       'we have no contract with you, does anyone answer then',
       'does anyone answer if we have no contract',
       'we are not a client',
@@ -234,13 +238,16 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: `You can call without an agreement: ${HOTLINE_NUMBERS}. Clients under agreement come first; for others the duty lead checks conflicts and capacity during the call and reads you short emergency terms.`,
     support:
-      'Work begins when you accept them; your word is enough. If we cannot take the case, we say so at once, so that you can turn to your insurer’s panel or your national cyber authority.',
+      'Work begins on your word; they follow in writing, and until you confirm them we touch no system. If we cannot take the case, we say so at once, so that you can turn to your insurer’s panel or your national cyber authority.',
     place: '/services/incident-response#questions',
     basis: 'Clients under agreement come first.',
   },
   {
     id: 'incident-response.prepare',
     questions: [
+      'readiness pack',
+      'contact sheet',
+      'preparation for agreement',
       'what would you need in advance',
       'what would you want from us under the agreement',
       'what would you want from us first',
@@ -341,6 +348,10 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.cost',
     questions: [
+      'incident response cost',
+      'ir retainer cost',
+      'incident retainer',
+      'ir retainer',
       'what is your hourly rate in an emergency',
       'how much is this going to cost roughly',
       'how many euros a year for the Premium tier',
@@ -473,6 +484,8 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.payment',
     questions: [
+      'incident response invoice',
+      'pay incident retainer',
       'how many days do we have to pay for incident response',
       'when do we have to pay the bill after an attack',
       'payment days for emergency work',
@@ -530,6 +543,10 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.included-hours',
     questions: [
+      'included hours',
+      'hours included',
+      'hours per tier',
+      'retainer hours',
       'hourly rate in pounds after the thirty hours are burnt',
       'what do you charge an hour once the hours of Enhanced are used up',
       'rate per hour beyond the thirty hours',
@@ -669,6 +686,8 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.insurance',
     questions: [
+      'insurer approval cost',
+      'cyber insurance approval',
       'does insurance pay for incident response',
       'insurer must approve the cost',
       'coordination with the insurance in an incident',
@@ -751,6 +770,8 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.leave',
     questions: [
+      'cancel ir retainer',
+      'ir notice',
       'what if we stop',
       'what if we stop the agreement',
       'and if we quit',
@@ -864,6 +885,10 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.start',
     questions: [
+      'sign up incident response',
+      'ir agreement',
+      'response agreement',
+      'get ir retainer',
       'how do we get a response agreement',
       'sign an incident response contract',
       'when should we sign a response agreement',

@@ -5,6 +5,9 @@ export const INCIDENT_RESPONSE_COMMAND_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.command',
     questions: [
+      'command centre',
+      'war room',
+      'crisis comms',
       'crisis command',
       'crisis management team',
       'press statements in a crisis',
@@ -90,6 +93,10 @@ export const INCIDENT_RESPONSE_COMMAND_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.statements',
     questions: [
+      'press statements',
+      'press release help',
+      'staff statements',
+      'crisis statements',
       'what do I tell the staff',
       'what do we say to staff, they are all standing around',
       'could you draft two lines for our website',
@@ -208,6 +215,8 @@ export const INCIDENT_RESPONSE_COMMAND_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.recovery',
     questions: [
+      'disaster recovery',
+      'system restoration',
       'recovery after an attack',
       'what becomes of our systems after ransomware, how do you restore them',
       'how are systems restored after a ransomware attack',
@@ -324,6 +333,8 @@ export const INCIDENT_RESPONSE_COMMAND_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.review',
     questions: [
+      'incident review',
+      'after incident review',
       'what comes after the incident',
       'what do we get once it is over',
       'what do we have in writing afterwards',
@@ -545,11 +556,11 @@ export const INCIDENT_RESPONSE_COMMAND_ANSWERS: readonly AnswerEntry[] = [
       'is it harmless if an admin cleans up quickly',
     ],
     onlyInAttacks: true,
-    lead: 'Early damage is often done by people trying to help: an administrator wipes the machine that held the traces, two executives give orders to one team.',
+    lead: 'Early damage is often done by people trying to help: an administrator wipes the machine that held the traces.',
     support:
       'The remedy is one chain of command, one log, one list of facts with the time at which each became known.',
     place: '/services/incident-response#approach',
-    basis: 'Early damage is often done by people trying to help.',
+    basis: 'Early damage is often done by people trying to help',
   },
   {
     id: 'incident-response.decisions',
@@ -650,13 +661,14 @@ export const INCIDENT_RESPONSE_COMMAND_ANSWERS: readonly AnswerEntry[] = [
       'do we give up control when you come',
       'do you order our managers about',
     ],
-    lead: 'Every decision remains yours. We bring it to you with its options, and carry it out once taken.',
+    lead: 'Every decision remains yours. The duty lead directs the response team; your executives decide.',
     place: '/services/incident-response#approach',
     basis: 'Every decision remains yours.',
   },
   {
     id: 'incident-response.lawyers',
     questions: [
+      'lawyer involved',
       'does our lawyer need to be present',
       'do we wait for our counsel',
       'at what point does our lawyer join',
@@ -748,13 +760,16 @@ export const INCIDENT_RESPONSE_COMMAND_ANSWERS: readonly AnswerEntry[] = [
       'do you keep the lawyers out in the first days',
       'do the lawyers come in at the end',
     ],
-    lead: 'Your counsel is involved from the beginning, because the record made that night will be read by people who were not there.',
+    lead: 'Your counsel is involved from the beginning, because outsiders will read the record made that night.',
     place: '/services/incident-response#approach',
     basis: 'Your counsel is involved from the beginning',
   },
   {
     id: 'incident-response.duty-lead',
     questions: [
+      'duty lead',
+      'who is duty lead',
+      'duty officer',
       'who is the duty lead and what does he do',
       'role of the duty lead',
       'who directs the response team',
@@ -791,6 +806,6 @@ export const INCIDENT_RESPONSE_COMMAND_ANSWERS: readonly AnswerEntry[] = [
     support:
       'At once the duty lead may give protective instructions, open the log and mobilise the team; nothing is done on your systems or in your name without the approval of someone you have named.',
     place: '/services/incident-response#approach',
-    basis: 'directs the response team',
+    basis: 'Our duty lead brings that order with the first call.',
   },
 ];

@@ -5,6 +5,9 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.coverage',
     questions: [
+      'covered crises',
+      'types of incident',
+      'incident types',
       'what incidents do you cover',
       'which emergencies can we call about',
       'types of crisis you respond to',
@@ -668,6 +671,7 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.cover-reputation',
     questions: [
+      'reputation management',
       'would it count as a crisis if a chief executive resigned',
       'the chief executive resigns, is that a crisis you can be called for',
       'does a sudden resignation at the top count as a crisis',

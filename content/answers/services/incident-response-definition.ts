@@ -10,6 +10,8 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.definition',
     questions: [
+      'response definition',
+      'response time definition',
       'what counts as a response',
       'what does response mean in your SLA',
       'how do you define initial response',
@@ -73,6 +75,8 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.authority',
     questions: [
+      'your authority in incident',
+      'authority to act',
       'who must say yes before your responders touch one of our servers, and does it need a signature',
       'whose yes do you need before you touch a server, in writing or by voice',
       'must somebody sign before your responders change anything on our systems',
@@ -178,6 +182,10 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.on-site-times',
     questions: [
+      'on site times',
+      'onsite times',
+      'arrival time',
+      'time on site',
       'difference between enhanced and premium when somebody turns up on site in the UK',
       'how fast is somebody on site with premium compared with enhanced',
       'enhanced or premium, when does a person arrive at our premises',
@@ -290,6 +298,9 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.unused-hours',
     questions: [
+      'unused hours',
+      'unused ir hours',
+      'hours lapse',
       'we have ten hours a year, what if we do not need them',
       'what if the hours in our tier are not needed',
       'a quiet year, what becomes of our hours',
@@ -393,6 +404,9 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.agreement-exercises',
     questions: [
+      'exercises included',
+      'call out test',
+      'included exercises',
       'what extras in drills does the highest level of the response contract contain',
       'drills included in the top response tier',
       'how many rehearsals come with Premium in a year',
@@ -479,6 +493,10 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.insurer-panels',
     questions: [
+      'insurer panel',
+      'insurance panel',
+      'panel firm',
+      'cyber insurance panel',
       'are you on the panel of our insurer',
       'does our cyber insurer accept you',
       'insurer panel firm',
@@ -539,6 +557,8 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.privilege',
     questions: [
+      'attorney client privilege',
+      'legal privilege incident',
       'must counsel hire you so that the record is protected, and in which tier',
       'cheapest tier and instruction through our lawyers',
       'is your work privileged',

@@ -8,6 +8,8 @@ export const INCIDENT_RESPONSE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.others-time',
     questions: [
+      'response time without agreement',
+      'non client time',
       'how long does somebody without an agreement wait for a responder',
       'how fast do you help callers who are not clients',
       'response time for non-clients',
@@ -79,13 +81,22 @@ export const INCIDENT_RESPONSE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'No time is promised to callers without an agreement: they are answered at any hour and helped as capacity allows. Clients under agreement come first.',
     support:
-      'The duty lead checks conflicts and capacity during the call and reads you short emergency terms. Work begins when you accept them; your word is enough.',
+      'The duty lead checks conflicts and capacity during the call and reads you short emergency terms. Work begins on your word; they follow in writing, and until you confirm them we touch no system.',
     place: '/services/incident-response#response',
     basis: 'No time is promised.',
   },
   {
     id: 'incident-response.on-site-elsewhere',
     questions: [
+      'on site europe',
+      'onsite abroad',
+      'on site elsewhere',
+      'onsite asia',
+      'our plant is in Lyon, which on-site time would you owe us there',
+      'which on-site time would you owe us in France',
+      'we are in Germany, how soon are you on site',
+      'on-site time outside the UK and US',
+      'our main plant is in Italy, how soon would you be there',
       'are you able to send somebody to Warsaw tonight',
       'can you come to Madrid',
       'in Spain, how fast would Premium people be at our door',
@@ -162,6 +173,8 @@ export const INCIDENT_RESPONSE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.dedicated-team',
     questions: [
+      'dedicated team',
+      'duty team',
       'same faces every time or whoever is on shift',
       'who makes up the team at each level, reserved people or the duty crew',
       'dedicated team or duty team',
@@ -221,6 +234,9 @@ export const INCIDENT_RESPONSE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.owed',
     questions: [
+      'contractual response time',
+      'guaranteed response',
+      'what is guaranteed',
       'is that response guaranteed or an aim',
       'is that promised by contract',
       'is the two-hour plan something you owe us or only an aim',

@@ -1,11 +1,16 @@
 import { FIRM } from '../../firm.ts';
-import { FIRST_HOUR, FIRST_HOUR_CARD, PUBLIC_SERVICES, RESPONSE } from '../../response-terms.ts';
+import { FIRST_HOUR_CARD } from '../../first-hour-card.ts';
+import { FIRST_HOUR, PUBLIC_SERVICES, RESPONSE } from '../../response-terms.ts';
 import type { AnswerEntry } from '../types.ts';
 
 export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.card',
     questions: [
+      'emergency card',
+      'incident card',
+      'first hour card',
+      'card pdf',
       'is there a checklist I can print',
       'something we can print out and follow',
       'a list to print for the crisis room',
@@ -372,7 +377,7 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
       'may we check the backups with an antivirus',
     ],
     onlyInAttacks: true,
-    lead: `Leave the backups alone: connect, open, restore and delete nothing until the way in is known.`,
+    lead: `Disconnect the backups and stop their scheduled runs and deletions. Then leave them alone: connect, open, restore and delete nothing until the way in is known.`,
     place: '/services/incident-response#hotline',
     basis: FIRST_HOUR.steps[3].text,
     follow: { how: 'incident-response.recovery' },
@@ -465,6 +470,9 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.extortion',
     questions: [
+      'ransom payment policy',
+      'ransom policy',
+      'sanctions check',
       'does your firm hold bitcoin or make the payment to extortionists for a client',
       'do you pay it for us',
       'do u pay the ransom for us',
@@ -604,6 +612,7 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.insurer-first',
     questions: [
+      'claims line',
       'insurer first or you first',
       'whom first, the insurer or your hotline',
       'do we tell the insurance now or later',
@@ -676,6 +685,10 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.note-times',
     questions: [
+      'note times',
+      'note the times',
+      'incident log',
+      'timekeeping',
       'what should we be writing down',
       'do I need to write down times and who did what',
       'should somebody keep a log',
@@ -743,6 +756,10 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.us-number',
     questions: [
+      'us hotline',
+      'american number',
+      'us number',
+      'usa number',
       'which number is for the United States',
       'we are in Boston, which number do we ring',
       'which of the two numbers from the Netherlands',
@@ -923,7 +940,7 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
       'is paying the attacker one of the steps',
     ],
     onlyInAttacks: true,
-    lead: 'The steps on the card: danger to people first; change telephone and channel; affected machines off the network, left switched on; backups left alone; no answer to the attacker; insurer and counsel before vendors; note the times.',
+    lead: 'The steps on the card: danger to people first; change telephone and channel; affected machines off the network, left switched on; backups disconnected, then left alone; no answer to the attacker; insurer and counsel before vendors; note the times.',
     support: `Call ${FIRM.hotline.label} (${FIRM.hotline.place}) or ${FIRM.usHotline.label} (${FIRM.usHotline.place}) at any hour, with or without an agreement, from a telephone outside the affected network. A machine that keeps people safe stays connected until those who run it agree. Where the duty lead’s advice differs, follow the duty lead.`,
     place: '/services/incident-response#hotline',
     basis: 'Take affected machines off the network',

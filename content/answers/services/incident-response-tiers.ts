@@ -9,6 +9,10 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.tiers',
     questions: [
+      'tiers',
+      'ir tiers',
+      'response tiers',
+      'service levels',
       'what will we have in hand with the agreement',
       'what will we have for the retainer',
       'what are the service tiers',
@@ -114,6 +118,10 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.essential',
     questions: [
+      'essential',
+      'essential plan',
+      'basic tier',
+      'cheapest tier',
       'no sorry, I meant the lowest one',
       'I meant the cheapest tier',
       'sorry, the smallest one',
@@ -216,6 +224,10 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.enhanced',
     questions: [
+      'enhanced',
+      'enhanced plan',
+      'middle tier',
+      'tier two',
       'no sorry, I meant the middle one',
       'I meant the tier in the middle',
       'sorry, the one in the middle',
@@ -301,6 +313,10 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.premium',
     questions: [
+      'premium',
+      'premium plan',
+      'top tier',
+      'best tier',
       'no sorry, I meant the top one',
       'I meant the top one',
       'sorry, I meant the highest tier',
@@ -382,16 +398,20 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
       'is Premium just faster on the phone and nothing else',
       'is on-site only an aim in Premium',
     ],
-    lead: `Premium: initial response in under ${Premium} minutes, a dedicated team, ${AGREEMENT.hours[2]} a year, and guaranteed on-site presence: ${AGREEMENT.onSiteUk[2].toLowerCase()} in the United Kingdom, ${AGREEMENT.onSiteUs[2].toLowerCase()} in the United States. For operations where minutes cost lives or move markets.`,
+    lead: `Premium: initial response in under ${Premium} minutes, a dedicated team, ${AGREEMENT.hours[2]} a year, and guaranteed on-site presence: ${AGREEMENT.onSiteUk[2].toLowerCase()} in the United Kingdom, ${AGREEMENT.onSiteUs[2].toLowerCase()} in the United States. For operations whose failure moves markets within minutes.`,
     support:
       'Each year brings two tests of the call-out and two exercises. Unused hours can be used for exercises, then lapse.',
     place: '/services/incident-response#tiers',
-    basis: 'Operations where minutes cost lives or move markets',
+    basis: 'Operations whose failure moves markets within minutes',
     follow: { contents: 'incident-response.premium' },
   },
   {
     id: 'incident-response.which-tier',
     questions: [
+      'which tier',
+      'right tier',
+      'choose tier',
+      'recommended tier',
       'for whom is each tier meant',
       'and who are they for, the tiers of incident response',
       'which clients are the tiers meant for',
@@ -470,13 +490,17 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
       'is Premium meant for operations where minutes cost lives',
       'does Essential suit a firm with its own incident team',
     ],
-    lead: 'Essential suits organisations with responders of their own; Enhanced, services that the public notices when they stop; Premium, operations where minutes cost lives or move markets.',
+    lead: 'Essential suits organisations with responders of their own; Enhanced, services that the public notices when they stop; Premium, operations whose failure moves markets within minutes.',
     place: '/services/incident-response#tiers',
     basis: 'Organisations with responders of their own',
   },
   {
     id: 'incident-response.on-site',
     questions: [
+      'on site',
+      'onsite',
+      'on site presence',
+      'do you come onsite',
       'do you come to us',
       'can somebody come',
       'can you come here tonight',

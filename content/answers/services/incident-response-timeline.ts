@@ -116,6 +116,8 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.timeline',
     questions: [
+      'response timeline',
+      'incident timeline',
       'timeline of the response',
       'what happens in the first hours of an incident',
       'steps after the emergency call',
@@ -187,6 +189,10 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.response-time',
     questions: [
+      'incident sla',
+      'sla',
+      'response sla',
+      'reaction time',
       'is your initial response contractually limited to a number of minutes',
       'is the reaction time contractual',
 
@@ -286,6 +292,7 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.first-contact',
     questions: [
+      'first contact time',
       'and before that, what happens first after the call',
       'what happens before the team is named',
       'what happens at the first contact',
@@ -374,6 +381,8 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.team-mobilisation',
     questions: [
+      'team mobilisation',
+      'mobilisation',
       'who would be on the job in the night',
       'who would be on the line after that',
       'how many specialties join the call',
@@ -531,6 +540,9 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.situation-reports',
     questions: [
+      'sitrep',
+      'situation reporting',
+      'report frequency incident',
       'situation report',
       'how often do we get situation reports in an incident',
       'sitrep frequency',
@@ -599,6 +611,8 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.plan',
     questions: [
+      'written plan',
+      'two hours plan',
       'what would a client of yours have in hand two hours later',
       'attack at noon: what does a client have in hand at two',
       'what does a client hold in his hands two hours after the call',

@@ -8,6 +8,10 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.overview',
     questions: [
+      'ir',
+      'incident management',
+      'crisis response',
+      'crisis management',
       'crisis',
       'crisis help',
 
@@ -154,9 +158,9 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
     onlyInAttacks: true,
     lead: `Call ${HOTLINE_NUMBERS} at once, at any hour, from a telephone outside your network. Disconnect affected machines but leave them on. One that keeps people safe stays connected until those who run it agree.`,
     support:
-      'Where people are in danger, the emergency services come first. Leave the backups alone and do not answer the attacker. Give your organisation’s name and a number outside the affected network; call with or without an agreement.',
+      'Where people are in danger, the emergency services come first. Disconnect the backups, then leave them alone; do not answer the attacker. Give your organisation’s name and a number outside the affected network; call with or without an agreement.',
     place: '/services/incident-response#hotline',
-    basis: 'Disconnect cable and wireless, but leave them switched on.',
+    basis: 'Disconnect cable and wireless, together if you can, but leave them switched on.',
   },
   {
     id: 'incident-response.switch-off',
@@ -265,11 +269,15 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
     lead: `Disconnect affected machines but leave them switched on, and do not wipe them: the machine may hold the traces. One that keeps people safe stays connected until those who run it agree.`,
     support: `Then call ${HOTLINE_NUMBERS}.`,
     place: '/services/incident-response#hotline',
-    basis: 'Disconnect cable and wireless, but leave them switched on.',
+    basis: 'Disconnect cable and wireless, together if you can, but leave them switched on.',
   },
   {
     id: 'incident-response.available',
     questions: [
+      '24 7',
+      '24x7',
+      'night service',
+      '24 hours service',
       'do your people work through the night',
       'is the London line manned at night too',
       'is somebody there on a Sunday at four in the morning',
@@ -365,6 +373,9 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.who-answers',
     questions: [
+      'who picks up',
+      'call centre',
+      'who answers phone',
       'who will I be speaking with',
       'who picks up when I ring now',
       'do I get a call centre or a responder',
@@ -460,6 +471,10 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.cyber',
     questions: [
+      'forensics',
+      'dfir',
+      'digital forensic',
+      'cyber incident response',
       'cyber response',
       'digital forensics',
       'who was in our network',
@@ -567,6 +582,9 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.law-enforcement',
     questions: [
+      'law enforcement',
+      'police liaison',
+      'police coordination',
       'should we call the police',
       'is the police of any use at this stage',
       'do we report it to the police or do you',

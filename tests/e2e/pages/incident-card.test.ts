@@ -4,7 +4,8 @@ import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 import { FIRM, HOTLINES } from '#content/firm.ts';
-import { FIRST_HOUR, FIRST_HOUR_CARD } from '#content/response-terms.ts';
+import { FIRST_HOUR_CARD } from '#content/first-hour-card.ts';
+import { FIRST_HOUR } from '#content/response-terms.ts';
 import { sampleOf } from '#tests/harness/browser/sample.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 import { openHydrated, openUnhydrated } from '#tests/harness/browser/visitor.ts';
