@@ -1,6 +1,12 @@
 /** What people ask of any assistant about the world, its past and the sciences. */
 export const ELSEWHERE_KNOWLEDGE: readonly (readonly string[])[] = [
   [
+    'what is the current terrorism threat level in the UK',
+    'terror threat level today',
+    'how high is the terrorist threat in London now',
+    'national threat level, severe or substantial',
+  ],
+  [
     'capital of Australia',
     'what is the capital of France',
     "what's the capital of Canada",

@@ -118,6 +118,8 @@ export const ELSEWHERE_MONEY_AND_FIRMS: readonly (readonly string[])[] = [
   [
     'do my taxes',
     'file my tax return',
+    'tax return help',
+    'help with my taxes',
     'how much income tax do I pay',
     'tax class after marriage',
     'can I deduct my home office',

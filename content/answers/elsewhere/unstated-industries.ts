@@ -263,6 +263,8 @@ export const ELSEWHERE_UNSTATED_INDUSTRIES: readonly (readonly string[])[] = [
   [
     'is it the cyber team or the fraud team that leads in your one command',
     'how many threat-led tests have you followed',
+    'how many years may lie between two threat-led penetration tests under DORA',
+    'how often must a threat-led test under DORA be repeated',
     'days needed for a full failover weekend',
     'which isolated recovery product, Dell or Rubrik',
     'Sheltered Harbor certificate',
@@ -282,6 +284,8 @@ export const ELSEWHERE_UNSTATED_INDUSTRIES: readonly (readonly string[])[] = [
     'did patients die because of the London pathology attack',
     'what did the pathology attack cost the NHS',
     'which gang attacked the London pathology provider',
+    'which hacker group was behind the attacks on the British retailers in spring 2025',
+    'who attacked the British retailers in 2025, which gang',
     'was a ransom paid in the pathology attack',
     'how long were blood tests delayed in London',
     'which two hospital trusts were hit in June 2024',
@@ -484,6 +488,8 @@ export const ELSEWHERE_UNSTATED_INDUSTRIES: readonly (readonly string[])[] = [
   ],
   [
     'are your people qualified actuaries, FIA or FSA',
+    'can your actuaries sign off the loss reserves of our captive',
+    'would your actuaries certify our reserves',
     'how many actuaries work for you',
     'chief actuary among your consultants',
     'chartered insurers or ACII on your team',

@@ -5,6 +5,9 @@ export const ABOUT_CAPABILITIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.documents-findings',
     questions: [
+      'contract contradictions',
+      'conflicting clauses',
+      'obligation mapping',
       'a cellar full of contracts, can you find the contradictions',
       'obligations across entities, can software of yours find them',
       'find contradictions in contracts',
@@ -63,6 +66,7 @@ export const ABOUT_CAPABILITIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.documents-training',
     questions: [
+      'train on our documents',
       'are our documents isolated from the training of models',
       'do you train AI with the contracts we give you to read',
       'what about training when your tools read our papers',
@@ -96,6 +100,10 @@ export const ABOUT_CAPABILITIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.warning-thresholds',
     questions: [
+      'alert thresholds',
+      'false alarms',
+      'warning indicators',
+      'alert noise',
       'how do you keep an early warning system from crying wolf',
       'who sets the threshold',
       'too many alarms, what do you do about them',
@@ -162,6 +170,7 @@ export const ABOUT_CAPABILITIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.simulation-runs',
     questions: [
+      'how many simulation runs',
       'how many variations of a crisis can we play in an afternoon',
       'many variations of one crisis',
       'how many variations of a crisis can we play in one afternoon',

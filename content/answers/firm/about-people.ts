@@ -5,6 +5,10 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.backgrounds',
     questions: [
+      'staff',
+      'your people',
+      'consultants',
+      'employees',
       'where did your people serve or work before they joined you',
       'what did your people do before they came to you',
       'what had your people done before they joined you',
@@ -145,6 +149,10 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.military',
     questions: [
+      'ex military',
+      'ex army',
+      'veterans on staff',
+      'military background',
       'is it true that you have people from the military',
       'do you have former soldiers',
       'are there ex military people in your team',
@@ -262,6 +270,9 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.consulting-background',
     questions: [
+      'ex mckinsey',
+      'former consultants',
+      'consulting background',
       'ex McKinsey or BCG among you',
       'were your people consultants before',
       'do you have people from McKinsey or BCG',
@@ -347,6 +358,9 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.banking-background',
     questions: [
+      'ex bankers',
+      'banking background',
+      'former bankers',
       'does anybody on your team know deals',
       'any former bankers',
       'who can read a balance sheet there',
@@ -434,6 +448,10 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.scientists',
     questions: [
+      'phds',
+      'phd',
+      'ivy league',
+      'academics',
       'which of the Ivy League universities did your staff attend',
       'names of the research institutes that your scientists come from',
       'did any of your people study at Yale or Princeton',
@@ -526,6 +544,10 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.big-tech',
     questions: [
+      'ex google',
+      'big tech',
+      'faang',
+      'ex microsoft',
       'any folks of yours from companies of the size of Google',
       'who came to you from a tech giant',
       'people from big tech',
@@ -608,6 +630,19 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.leadership',
     questions: [
+      'boss',
+      'ceo',
+      'founder',
+      'leadership',
+      "who's your CEO",
+      'who is the boss',
+      'ceo',
+      'your ceo',
+      'boss',
+      'management team',
+      'managing director',
+      'who is in charge',
+      'partners of the firm',
       'who are your partners, give me names',
       'give me the names of the partners, I want to look them up',
       'I want to look up your partners before the meeting, what are they called',
@@ -761,6 +796,9 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.who-leads',
     questions: [
+      'project lead name',
+      'who would lead',
+      'seniors or juniors',
       'who would be our contact',
       'who is our contact person in an engagement',
       'our counterpart at your firm',
@@ -871,6 +909,10 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.first-conversation',
     questions: [
+      'first conversation',
+      'initial consultation',
+      'intro call',
+      'first meeting',
       'who sits across from me the first time',
       'would I talk, the first time, to somebody who would later be on the job',
       'what sort of problem should I bring to the first talk',
@@ -985,6 +1027,10 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.first-conversation-cost',
     questions: [
+      'is consultation free',
+      'consultation fee',
+      'free consultation',
+      'intro call cost',
       'is the first consultation free of charge',
       'what does a first meeting with you cost',
       'do I pay for the initial conversation',

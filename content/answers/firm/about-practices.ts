@@ -23,6 +23,9 @@ export const ABOUT_PRACTICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.practice-ai',
     questions: [
+      'ai practice',
+      'ai strategy team',
+      'ai department',
       'under which department do your publications on AI appear',
       'which of your practices would sign a paper about AI in schools',
       'name of the department that answers for AI teaching and AI studies',
@@ -74,6 +77,9 @@ export const ABOUT_PRACTICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.practice-program',
     questions: [
+      'program delivery practice',
+      'delivery team background',
+      'program delivery department',
       'which practice leads programme management',
       'what does the Program Delivery Practice work on',
       'what does the Program Delivery Practice do',
@@ -120,6 +126,9 @@ export const ABOUT_PRACTICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.practice-leadership',
     questions: [
+      'leadership practice',
+      'coaching practice',
+      'coaching department',
       'who does the coaching of the bosses',
       'which practice coaches the chiefs',
       'inside your firm, who coaches leaders',
@@ -185,6 +194,10 @@ export const ABOUT_PRACTICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.practice-risk',
     questions: [
+      'risk advisory practice',
+      'risk practice',
+      'risk department',
+      'risk team background',
       'which of your units came out of banks',
       'bankers among your practices, in which',
       'the practice with investment bankers',
@@ -231,6 +244,10 @@ export const ABOUT_PRACTICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.practice-intelligence',
     questions: [
+      'intelligence practice',
+      'analytics practice',
+      'intelligence and analytics',
+      'analyst background',
       'what does the Intelligence and Analytics Practice do',
       'which practice does insights enablement',
       'where do the people of the Intelligence and Analytics Practice come from',
@@ -278,6 +295,9 @@ export const ABOUT_PRACTICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.practice-exercises',
     questions: [
+      'exercises practice',
+      'simulation practice',
+      'exercise department',
       'who among you runs the war games',
       'what sort of people write your drills',
       'from which walks of life come the people who stage exercises',
@@ -330,6 +350,9 @@ export const ABOUT_PRACTICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.practice-crisis',
     questions: [
+      'crisis response practice',
+      'crisis practice',
+      'responder background',
       'which of your teams sits at the other end of the hotline',
       'which team of yours picks up the hotline',
       'inside your firm, which practice takes the emergency calls',

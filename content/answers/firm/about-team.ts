@@ -4,6 +4,9 @@ export const ABOUT_TEAM_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.capabilities',
     questions: [
+      'ai capabilities',
+      'capabilities',
+      'which ai capabilities',
       'what can your AI do, in four words',
       'list of your AI capabilities',
       'what can the board inspect',
@@ -110,6 +113,9 @@ export const ABOUT_TEAM_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.documents',
     questions: [
+      'document intelligence',
+      'document analysis',
+      'contract analysis',
       'I distrust what AI writes: can one see from which page a claim was taken',
       'can every claim be traced to the page it came from',
       'how do I check where the machine found its statement',
@@ -189,6 +195,10 @@ export const ABOUT_TEAM_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.early-warning',
     questions: [
+      'horizon scanning',
+      'early warning ai',
+      'threat monitoring',
+      'signal watch',
       'what is early warning at your firm',
       'your early warning, what is meant by it',
       'how does early warning work with you',
@@ -267,6 +277,9 @@ export const ABOUT_TEAM_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.simulation',
     questions: [
+      'war gaming with ai',
+      'scenario simulation',
+      'simulated opponents',
       'in your simulated crises, who plays the hostile reporter',
       'who acts the angry customer in a simulation run by models',
       'does a model or a person play the enemy in your AI scenarios',
@@ -332,6 +345,10 @@ export const ABOUT_TEAM_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.assistants',
     questions: [
+      'governed assistants',
+      'custom chatbot',
+      'build us a chatbot',
+      'internal assistant',
       'who decides what the AI may use in an assistant for our specialists',
       'can you build a bot on our manuals',
       'limits for an internal assistant',

@@ -5,6 +5,10 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.firm',
     questions: [
+      'company',
+      'the firm',
+      'who are you',
+      'your company',
       'what is it your firm does',
       'what does your firm do',
       'what is it that you do',
@@ -123,6 +127,10 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.difference',
     questions: [
+      'why you',
+      'why calder vance',
+      'usp',
+      'vs competitors',
       'why you and not McKinsey',
       'what do you have that others lack',
       'three firms bid, what speaks for you',
@@ -213,6 +221,9 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.ai-first',
     questions: [
+      'ai first',
+      'ai first method',
+      'ai first approach',
       'which part of the work do you give to machines',
       'what do you let software do for us',
       'how much of it is AI',
@@ -309,6 +320,9 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.human-part',
     questions: [
+      'human part',
+      'what humans do',
+      'human judgement',
       'what are the humans for, then',
       'if machines read, what do I pay people for',
       'which part stays human',
@@ -397,6 +411,8 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.own-controls',
     questions: [
+      'own ai controls',
+      'your model inventory',
       'does the firm use its own medicine when it comes to AI rules',
       'how do you govern the models in your own house',
       'our procurement asks about your AI controls',
@@ -486,6 +502,10 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.figures',
     questions: [
+      'your figures',
+      'statistics',
+      'working targets',
+      'the figures',
       'who measured the numbers on your about page',
       'your 85 per cent sounds invented',
       'what are these percentages under working figures',
@@ -593,6 +613,9 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.figures-promise',
     questions: [
+      'guaranteed figures',
+      'are figures guaranteed',
+      'figures a promise',
       'can I hold you to the 99.8%',
       'do you promise results',
       'can we write the 99.8% into our contract as a guarantee',
@@ -692,6 +715,9 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.figure-10x',
     questions: [
+      '10x',
+      '10x faster',
+      'ten times faster',
       'where does the ten-times-faster claim come from',
       'ten times faster than what',
       '10x of what',
@@ -776,6 +802,8 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.figure-checks',
     questions: [
+      '99 8 percent',
+      'routine checks',
       '99.8 per cent of what',
       'what is the 99.8 a percentage of',
       'the number 99.8% on the about page: what does it count',
@@ -857,6 +885,7 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.figure-exercise',
     questions: [
+      '40 percent less time',
       'what does the 40% stand for',
       'what is 40 percent',
       'how much time does AI save in preparing exercises',
@@ -930,6 +959,9 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.figure-research',
     questions: [
+      'desk research',
+      'automated desk research',
+      '60 percent of research',
       'what share of the desk research do tools gather',
       'how much of the digging is done by software',
       'what is 60 percent',
@@ -1006,6 +1038,8 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.figure-judgement',
     questions: [
+      '85 percent judgement',
+      'time on judgement',
       'which part of the week do you spend deciding instead of reading',
       'which part of your week goes into talking and deciding',
       'if machines read, what do your people do all week',

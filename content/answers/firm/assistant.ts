@@ -5,6 +5,13 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'assistant.software',
     questions: [
+      'chatbot',
+      'bot',
+      'are you human',
+      'are you real',
+      'chatbot',
+      'are you a bot',
+      'bot or human',
       'what are your answers based on',
       'are you a person',
       'am I talking to a machine',
@@ -91,6 +98,10 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'assistant.stored',
     questions: [
+      'chat log',
+      'chat saved',
+      'do you store chats',
+      'is chat recorded',
       'and what I write here',
       'and the things I type here',
       'and what I type into this chat',
@@ -214,6 +225,9 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'assistant.conversation',
     questions: [
+      'what chat sends',
+      'chat data',
+      'chat data protection',
       'do you keep everything I type in this window',
       'where does all I type go',
       'what happens with what I type in the chat',
@@ -297,6 +311,9 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'assistant.provider',
     questions: [
+      'llm provider',
+      'chat provider',
+      'chatbot vendor',
       'which AI is behind you',
       'ChatGPT or what are you',
       'is the chat text passed to another company',
@@ -402,6 +419,9 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'assistant.training',
     questions: [
+      'chat used for training',
+      'train on chats',
+      'chat training data',
       'you feed everything I type into some AI, I bet',
       'I bet all I type ends up in some model',
       'will my text end up in a language model',
@@ -487,6 +507,10 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'assistant.reliable',
     questions: [
+      'chatbot accuracy',
+      'can you be wrong',
+      'chatbot mistakes',
+      'is chatbot reliable',
       'how much can I trust what you say',
       'are you ever wrong',
       'how reliable is the chatbot',
@@ -567,6 +591,9 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'assistant.binding',
     questions: [
+      'chat binding',
+      'is chat advice',
+      'chatbot advice binding',
       'can I quote you before a judge as the firm’s opinion',
       'may our lawyers cite what you say here as the opinion of the firm',
       'legal effect of chat statements',
@@ -674,6 +701,7 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'assistant.confidential-details',
     questions: [
+      'sensitive data in chat',
       'can I type details in here or should I wait for the phone',
       'is it all right to type account numbers into this chat',
       'may I paste the ransom note here',

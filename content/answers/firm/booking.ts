@@ -9,6 +9,12 @@ export const BOOKING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'booking.length',
     questions: [
+      'appointment length',
+      'how long appointment',
+      'half hour call',
+      'call length',
+      'consultation',
+      'consultation length',
       'how long is the intro call',
       'do I have to be on camera for the intro call',
       'introductory call, how many minutes',
@@ -118,6 +124,10 @@ export const BOOKING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'booking.change',
     questions: [
+      'cancel appointment',
+      'reschedule',
+      'change appointment',
+      'move my booking',
       'I need to shift my call with your consultant to next week, how',
       'shift my booked call to another day',
       'push my appointment back by a week',
@@ -214,6 +224,10 @@ export const BOOKING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'booking.invitation',
     questions: [
+      'no invitation email',
+      'invite missing',
+      'calendar invite',
+      'confirmation email booking',
       'which mail do I get for the half hour I reserved, and what is in it',
       'I would like the talk in my calendar',
       'proof that the slot is mine',
@@ -272,6 +286,10 @@ export const BOOKING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'booking.medium',
     questions: [
+      'video call link',
+      'phone or video',
+      'video or telephone',
+      'call link',
       'does someone phone me up, I ticked telephone',
       'what do I do at the appointed minute',
       'I sit at my desk at ten, and then',
@@ -330,6 +348,10 @@ export const BOOKING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'booking.video-service',
     questions: [
+      'zoom',
+      'teams',
+      'google meet',
+      'ms teams',
       'must I install something beforehand',
       'Teams or Zoom for the talk',
       'which video service do you use for the appointment',
@@ -364,6 +386,9 @@ export const BOOKING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'booking.time-zone',
     questions: [
+      'time zone',
+      'timezone',
+      'which time zone',
       'at what o’clock do the openings appear for somebody in Dubai',
       'our chairman lives in Hong Kong, which hours will he see',
       'does your picker follow my computer’s clock',
@@ -424,6 +449,10 @@ export const BOOKING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'booking.none-free',
     questions: [
+      'no slots',
+      'no free times',
+      'no availability',
+      'nothing available',
       'only greyed out days',
       'nothing offered before next month',
       'I find no opening that fits my diary',
@@ -481,6 +510,9 @@ export const BOOKING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'booking.days',
     questions: [
+      'bookable days',
+      'weekend appointment',
+      'which days bookable',
       'can I book a slot on Sunday',
       'consultation on a Saturday?',
       'can we have a normal meeting at the weekend',
@@ -502,6 +534,9 @@ export const BOOKING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'booking.consultant',
     questions: [
+      'who will i meet',
+      'my consultant',
+      'appointment with whom',
       'I want to schedule with your people in Manhattan',
       'can I have somebody from the San Francisco office',
       'is it possible to ask for the London colleagues',
@@ -551,6 +586,10 @@ export const BOOKING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'booking.limit',
     questions: [
+      'three appointments',
+      'too many bookings',
+      'booking limit',
+      'max bookings',
       'how many appointments may I book',
       'how many consultations can one person reserve',
       'the form says that three appointments are already booked',
@@ -595,6 +634,9 @@ export const BOOKING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'booking.fields',
     questions: [
+      'booking form',
+      'booking details needed',
+      'book without account',
       'what must I enter to book a time',
       'which details must I hand over before a slot is mine',
       'what do you want to know when I book a consultation',

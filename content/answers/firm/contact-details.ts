@@ -6,6 +6,8 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.fax',
     questions: [
+      'fax number',
+      'fax no',
       'what is your fax number',
       'fax',
       'can we send it by fax',
@@ -32,6 +34,9 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.fields',
     questions: [
+      'required fields',
+      'contact form fields',
+      'mandatory fields',
       'which boxes in the enquiry form can I leave blank',
       'do I have to say what my job title is when I write to you',
       'what may I skip in the enquiry form',
@@ -137,6 +142,10 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.length',
     questions: [
+      'attachment',
+      'upload file',
+      'message length',
+      'attach a file',
       'I would rather send a memo of twelve pages, can it go with the form',
       'our RFP is a thick document, does the form take it',
       'how much should I write in the enquiry',
@@ -233,6 +242,10 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.form-trouble',
     questions: [
+      'form not working',
+      'contact form error',
+      'form error',
+      'cannot submit form',
       'nothing happens when I press Send Message',
       'the form swallowed my text',
       'your form is a disaster',
@@ -324,6 +337,15 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.phone',
     questions: [
+      'call',
+      'tel',
+      'telephone',
+      'phone no',
+      'phone nr',
+      'phone no',
+      'tel',
+      'tel nr',
+      'your number',
       'can we reach you on WhatsApp',
       'can I text you',
       'do you have WhatsApp or Signal',
@@ -445,6 +467,10 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.email',
     questions: [
+      'mail address',
+      'email please',
+      'your email',
+      'email contact',
       'email',
       'e-mail',
       'email address',
@@ -531,6 +557,10 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.hotline',
     questions: [
+      '24 7 hotline',
+      'hotline no',
+      '24h number',
+      'the hotline',
       'what is the emergency number in New York',
       'emergency number of the London line',
       'the emergency number there, in New York',

@@ -7,6 +7,10 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.ways',
     questions: [
+      'get in touch',
+      'feedback',
+      'give feedback',
+      'message the firm',
       'contact',
       'contacts',
 
@@ -113,6 +117,9 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.appointment',
     questions: [
+      'book',
+      'demo',
+      'appointment',
       'how do I get a date with one of you',
       'where do I pick a time',
       'I would like half an hour with a consultant',
@@ -234,6 +241,9 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.reader',
     questions: [
+      'who reads enquiries',
+      'enquiry reader',
+      'who replies',
       'is my enquiry sorted by a bot',
       'will I get an automatic answer to my enquiry',
       'does a trainee or a partner look at what I write in the form',
@@ -348,6 +358,8 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.confidential',
     questions: [
+      'enquiry confidential',
+      'discreet enquiry',
       'may nobody know that I wrote',
       'delicate matter, can I trust you',
       'not a word to anybody please',
@@ -439,6 +451,13 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.reply-time',
     questions: [
+      'when will you reply',
+      'how fast reply',
+      '24 hour reply',
+      'how quickly do you write back',
+      'how soon do you write back',
+      'great, how quickly do you write back',
+      'when do you write back',
       'I filled in the contact form this morning, when may I expect an answer',
       'by when do you answer',
       'by when is my message answered',
@@ -588,6 +607,8 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.no-reply',
     questions: [
+      'no reply',
+      'still waiting',
       'two days and silence',
       'did my message get through',
       'still no word from you',
@@ -680,6 +701,9 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.after-sending',
     questions: [
+      'after sending',
+      'form sent',
+      'message sent then',
       'I pressed send, what next',
       'what happens to my message now',
       'the form is off, and now',
@@ -762,6 +786,9 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.what-not-to-send',
     questions: [
+      'what not to send',
+      'classified info in form',
+      'health data in form',
       'patients’ names in the message box, allowed?',
       'what must I leave out of the form',
       'secret material, how do I send it',

@@ -6,6 +6,10 @@ export const HOME_CREDENTIALS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'home.credentials',
     questions: [
+      'achievements',
+      '100 engagements',
+      'number of projects',
+      'how many engagements',
       'is the number of your engagements a two-digit or a three-digit one',
       'how many jobs have you brought to a good end',
       'how many projects have you done so far',
@@ -93,6 +97,10 @@ export const HOME_CREDENTIALS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'home.experience',
     questions: [
+      'experience',
+      '80 years',
+      'years of experience',
+      'how experienced',
       'how many years of experience does your team claim to have together',
       'how many years on the clock does the crew have together',
       'eighty years, of what',
@@ -175,6 +183,9 @@ export const HOME_CREDENTIALS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'home.clients',
     questions: [
+      'fortune 500',
+      'who trusts you',
+      'big clients',
       'do you count any Fortune 500 firm among those served',
       'which size of company do you serve',
       'are we too small for you',
@@ -272,6 +283,10 @@ export const HOME_CREDENTIALS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'home.countries',
     questions: [
+      'countries',
+      'which countries',
+      'international',
+      'global',
       'enumerate the fifteen countries please',
       'list the 15 countries in alphabetical order',
       'names of all fifteen nations in which you had projects',

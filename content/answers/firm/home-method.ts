@@ -4,6 +4,9 @@ export const HOME_METHOD_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'home.approach',
     questions: [
+      'approach',
+      'your approach',
+      'the approach',
       'which viewpoints does the 360 degree thing cover',
       'what is 360 degrees about it',
       'from how many sides do you look',
@@ -94,6 +97,7 @@ export const HOME_METHOD_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'home.assess',
     questions: [
+      'assess and understand',
       'three steps on your front page, what is the first of them',
       'what goes on in the first of your three steps',
       'the first of the three steps, what is it',
@@ -177,6 +181,7 @@ export const HOME_METHOD_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'home.design',
     questions: [
+      'design and build step',
       'what comes after you have understood where we stand',
       'once the picture is plain, what is the next step of your method',
       'three steps on your front page, what is the second of them',
@@ -263,6 +268,7 @@ export const HOME_METHOD_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'home.operate',
     questions: [
+      'after go live',
       'three steps on your front page, what is the last of them',
       'the last of the three steps',
       'what goes on in the last of your three steps',
@@ -353,6 +359,10 @@ export const HOME_METHOD_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'home.same-people',
     questions: [
+      'same team',
+      'same people',
+      'staff turnover project',
+      'core team',
       'will we have to brief new faces at every stage',
       'do your people change half way',
       'who stays with us to the end',

@@ -5,6 +5,9 @@ export const HOME_PILLARS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'home.protect-scope',
     questions: [
+      'protect and defend scope',
+      'vulnerability assessment',
+      'threat assessment',
       'threat assessment for our company',
       'our board has no clear report on risks, can you supply one',
       'threat and vulnerability assessment',

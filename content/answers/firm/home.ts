@@ -5,6 +5,10 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'home.slogan',
     questions: [
+      'slogan',
+      'motto',
+      'tagline',
+      'the slogan',
       'what does your motto mean',
       'beyond business continuity, meaning',
       'your claim in one line',
@@ -88,6 +92,8 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'home.resilience',
     questions: [
+      'resilience definition',
+      'meaning of resilience',
       'define resilience',
       'folder of plans means resilient?',
       'we have plans in a folder, so we are resilient, right',
@@ -181,6 +187,9 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'home.pillars',
     questions: [
+      'pillars',
+      'the three pillars',
+      'strategic advantage',
       'your three promises',
       'what are the three columns on the front page',
       'what are your three pillars',
@@ -263,6 +272,7 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'home.protect',
     questions: [
+      'weak points',
       'find our weak spots, do you do that',
       'what do you do before anything happens',
       'do you look for holes in our defence',
@@ -387,6 +397,7 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'home.insights',
     questions: [
+      'data into judgement',
       'what is leverage insights',
       'how do you use data for decisions',
       'evidence for management decisions',
@@ -440,6 +451,10 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'home.industries',
     questions: [
+      'branches',
+      'verticals',
+      'which industries',
+      'which sectors',
       'in which industries do you know your way around',
       'which industries are you at home in, a chain of clinics for example',
       'do you know both clinics and arms makers, or which industries are yours',
@@ -570,6 +585,10 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'home.other-industry',
     questions: [
+      'pharma',
+      'energy sector',
+      'telecoms',
+      'manufacturing',
       'we make furniture, are we out',
       'our trade is none of your eight drawers',
       'we build machines in Bavaria, do you take the likes of us',
@@ -711,6 +730,9 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'home.sector-difference',
     questions: [
+      'why sectors',
+      'sector knowledge',
+      'industry expertise',
       'why do you work by sector',
       'what is the difference between sectors for you',
       'each with its own weather, what does that mean',

@@ -9,6 +9,8 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.offices',
     questions: [
+      'office',
+      'locations',
       'Where can I visit you in person',
       'where can I come and see you in person',
       'in which towns does your firm keep premises',
@@ -33,7 +35,6 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
       'where do you hang out',
       'in which towns do you sit',
       'your offices',
-      'where are you located',
       'where are your offices',
       'which cities do you have offices in',
       'where are you based',
@@ -129,6 +130,10 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.offices-there',
     questions: [
+      'us office',
+      'london office',
+      'new york office',
+      'san francisco office',
       'would you travel to Singapore for us',
       'do you come to clients in Canada',
       'we are in Frankfurt; would you come here',
@@ -215,6 +220,14 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.offices-elsewhere',
     questions: [
+      'dubai office',
+      'european office',
+      'paris office',
+      'other offices',
+      'paris',
+      'berlin',
+      'dubai office',
+      'hong kong office',
       'can you come to Toronto',
       'people of yours in Asia',
       'which cities other than the three',
@@ -372,6 +385,10 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.headquarters',
     questions: [
+      'headquarter',
+      'hq',
+      'headquarters',
+      'main office',
       'where is your headquarters',
       'head office',
       'which is your main office',
@@ -450,6 +467,15 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.address',
     questions: [
+      'postcode',
+      'mailing address',
+      'street address',
+      'visit office',
+      'your address',
+      'office address',
+      'where are you',
+      'where are you located',
+      'location',
       'address',
 
       'I take it a map with your street is on the website',
@@ -528,6 +554,15 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.hours',
     questions: [
+      'hours',
+      'opening hours',
+      'business hours',
+      'office hours',
+      'what are your hours',
+      'hours',
+      'your hours',
+      'business hours',
+      'office hours',
       'what hours r u open',
       'what hours are you open',
       'which hours are you open',
@@ -660,6 +695,10 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.weekend',
     questions: [
+      'weekend',
+      'saturday',
+      'sunday',
+      'open on weekends',
       'do you work on weekends',
       'do you work on Sundays',
       'can I call you on Sunday',
@@ -739,6 +778,10 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.languages',
     questions: [
+      'french',
+      'german',
+      'spanish',
+      'which languages',
       'do your coaches work in Portuguese',
       'is there a coach who works in Portuguese or Turkish',
       'is the practitioner AI course held in German also',
@@ -852,6 +895,10 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.social',
     questions: [
+      'linkedin',
+      'twitter',
+      'facebook',
+      'social media',
       'is there an Instagram profile',
       'do you have an instagram or youtube account',
       'instagram?',

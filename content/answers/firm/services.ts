@@ -5,6 +5,10 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'services.list',
     questions: [
+      'offerings',
+      'what do you do',
+      'portfolio',
+      'disciplines',
       'what services do you have',
       'which services do you have',
       'services',
@@ -103,6 +107,10 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'services.which',
     questions: [
+      'which service',
+      'what do i need',
+      'help choosing',
+      'recommend a service',
       'which service fits us',
       'I do not know which service I need',
       'which of your services is right for our problem',
@@ -195,6 +203,10 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'services.several',
     questions: [
+      'bundle',
+      'combine services',
+      'single service',
+      'package deal',
       'must I take the whole programme or may we just hire you for one thing',
       'can we hire you for the drill alone',
       'do you insist on the full set of services',
@@ -299,6 +311,10 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'services.method',
     questions: [
+      'your method',
+      'the method',
+      'process',
+      'how you work',
       'three steps, one route: which are they',
       'which are the three steps on your front page',
       'how do you work with clients',
@@ -389,6 +405,8 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'services.consulting-or-program',
     questions: [
+      'consulting or program management',
+      'consulting vs program management',
       'difference between consulting and program management',
       'full service consulting or technical program management',
       'do we need a strategy consultant or a program lead',
@@ -458,6 +476,8 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'services.risk-or-response',
     questions: [
+      'risk or response',
+      'risk vs incident response',
       'difference between risk and resilience and incident response',
       'which service before a crisis and which during',
       'prevention or response',
@@ -531,6 +551,9 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'services.training-or-education',
     questions: [
+      'training or education',
+      'ai education vs training',
+      'courses',
       'difference between AI education and training',
       'which of your trainings is right',
       'AI course or crisis exercise',
@@ -604,6 +627,10 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'services.with-ai',
     questions: [
+      'artificial intelligence services',
+      'ai services',
+      'ai consulting',
+      'ai help',
       'which of your services deal with AI',
       'what do you offer around artificial intelligence',
       'AI consulting services',
@@ -671,6 +698,10 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'services.cyber',
     questions: [
+      'cyber',
+      'cyber security',
+      'cybersecurity',
+      'it security',
       'what do you offer for cybersecurity',
       'cyber security services',
       'protection against hackers',
@@ -748,6 +779,13 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'services.cost',
     questions: [
+      'pricing',
+      'fee',
+      'charges',
+      'rates',
+      'and prices',
+      'and price',
+      'and the fees',
       'price',
       'costs',
       'cost',
@@ -837,6 +875,10 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'services.models',
     questions: [
+      'pricing model',
+      'billing',
+      'fixed fee',
+      'hourly or fixed',
       'what engagement models do you have',
       'project or retainer',
       'fixed price project',
@@ -916,6 +958,10 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'services.start',
     questions: [
+      'get started',
+      'hire you',
+      'become a client',
+      'how to start',
       'how do we engage you',
       'how do we become a client',
       'how do I hire your firm',

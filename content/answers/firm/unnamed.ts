@@ -9,6 +9,10 @@ export const UNNAMED_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'services.amounts',
     questions: [
+      'day rate',
+      'hourly rate',
+      'rate card',
+      'minimum fee',
       "what is a partner's day rate",
       "a partner's day rate, our procurement portal has a mandatory field for it",
       'our portal wants a day rate for each grade, which one is yours',
@@ -117,6 +121,9 @@ export const UNNAMED_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.named-person',
     questions: [
+      'name of a consultant',
+      'employee name lookup',
+      'staff directory',
       `Who is the chief executive of ${FIRM.name}`,
       `${FIRM.name} CEO, name`,
       `who is the managing director of ${FIRM.name}`,
@@ -188,6 +195,10 @@ export const UNNAMED_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.direct-number',
     questions: [
+      'extension',
+      'direct line',
+      'direct dial',
+      'secretary',
       'direct dial of the head of Risk Advisory',
       'direct line of a partner',
       'extension of the coaching practice',
@@ -227,6 +238,10 @@ export const UNNAMED_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'identity.owners',
     questions: [
+      'owner',
+      'shareholders',
+      'owners',
+      'parent company',
       `who controls ${FIRM.name}`,
       `who is behind ${FIRM.name} Ltd as owner`,
       'which percentage does each owner of the company hold',
@@ -287,6 +302,10 @@ export const UNNAMED_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.office-street',
     questions: [
+      'new york address',
+      'san francisco address',
+      'nyc address',
+      'sf address',
       'I have to send a courier to your New York office, what is the street and floor',
       'which street and floor does the messenger go to in New York',
       'our courier stands in San Francisco with an envelope for you, where to',
@@ -328,6 +347,9 @@ export const UNNAMED_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.hotline-languages',
     questions: [
+      'hotline language',
+      'hotline in german',
+      'hotline english only',
       'in which languages is the emergency line answered',
       'what languages do the people on the hotline speak',
       'does the hotline speak French at night',
@@ -357,6 +379,10 @@ export const UNNAMED_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'assistant.model',
     questions: [
+      'which llm',
+      'gpt',
+      'chatgpt',
+      'which ai model',
       'what model are you',
       'are you ChatGPT',
       'are you based on GPT or Claude',
@@ -493,6 +519,10 @@ export const UNNAMED_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.public-holidays',
     questions: [
+      'bank holidays',
+      'public holidays',
+      'christmas hours',
+      'holiday hours',
       'are you open on Thanksgiving',
       'is the New York office closed on the fourth of July',
       'office hours on bank holidays',

@@ -6,6 +6,10 @@ export const WEBSITE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'website.gate',
     questions: [
+      'popup',
+      'sign up window',
+      'maybe later',
+      'sign up now',
       'the page says sign up now when I hit download',
       'a window pops up when I press Read More',
       'why do you ask me to sign up',
@@ -86,6 +90,10 @@ export const WEBSITE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'website.login',
     questions: [
+      'login',
+      'log in',
+      'sign in',
+      'my account',
       'where do clients log on',
       'is there a client portal',
       'my access code for the portal does not work',
@@ -185,6 +193,10 @@ export const WEBSITE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'website.password',
     questions: [
+      'password',
+      'forgot password',
+      'password reset',
+      'lost password',
       'locked out of the admin desk, who helps',
       'cannot get into the desk, password gone',
       'whom does a staff member ask about a lost password',
@@ -286,6 +298,10 @@ export const WEBSITE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'website.account',
     questions: [
+      'account',
+      'create account',
+      'register account',
+      'open an account',
       'can I create an account',
       'how do I register an account',
       'what does an account give me access to',
@@ -366,6 +382,10 @@ export const WEBSITE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'website.javascript',
     questions: [
+      'javascript',
+      'no javascript',
+      'noscript',
+      'js disabled',
       'I browse with scripts blocked, will the form go through',
       'noscript user here',
       'text browser, does the form work',

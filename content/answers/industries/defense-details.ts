@@ -5,6 +5,8 @@ export const DEFENSE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'defense.dfars-suspension',
     questions: [
+      'dfars still in force',
+      'dfars after suspension',
       'what does the suspension of CMMC mean for incident reporting',
       'CMMC is on hold, what still has to be reported after a hack',
       'which duty goes on while CMMC is paused',
@@ -81,6 +83,9 @@ export const DEFENSE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'defense.false-claims',
     questions: [
+      'false claims act',
+      'fca cmmc',
+      'cmmc false affirmation',
       'what exposure comes with a wrong CMMC affirmation',
       'legal risk of signing an untrue compliance statement',
       'our chief executive signed something about security that is not true, what threatens us',
@@ -191,6 +196,8 @@ export const DEFENSE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'defense.joint-play',
     questions: [
+      'joint wargame',
+      'allies in wargames',
       'who may sit at the table in a war game',
       'could our allies take part in the exercise',
       'play together with the ministry and with suppliers',
@@ -287,6 +294,9 @@ export const DEFENSE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'defense.coaching',
     questions: [
+      'leaving the military',
+      'military to civilian',
+      'uniform to boardroom',
       'I leave the army next year for a post in industry, do you coach people like me',
       'from uniform to industry, what help is there',
       'retired colonel becomes director of an arms maker',
@@ -343,6 +353,7 @@ export const DEFENSE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'defense.degraded-modes',
     questions: [
+      'single point of failure',
       'how do you find the single point of failure of a mission',
       'which investment comes first in mission assurance',
       'degraded modes, who agrees them',
@@ -392,6 +403,9 @@ export const DEFENSE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'defense.dfars',
     questions: [
+      'dfars 72 hours',
+      'dfars clause',
+      'dfars report',
       'how fast must a defence contractor report a hack',
       'DFARS',
       'reporting deadline in defence',
@@ -517,6 +531,9 @@ export const DEFENSE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'defense.uk-standard',
     questions: [
+      'defstan',
+      'def stan',
+      'uk defence cyber standard',
       'Def Stan 05-138',
       'British defence cyber rules',
       'UK MOD supplier cyber requirements',

@@ -5,6 +5,9 @@ export const DEFENSE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'defense.measures',
     questions: [
+      'defence kpis',
+      'defence metrics',
+      'military measures',
       'how do you measure results in defense',
       'measures for defence programs',
       'who agrees the measures in defence',
@@ -97,6 +100,9 @@ export const DEFENSE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'defense.measure-functions',
     questions: [
+      'umpires',
+      'mission essential functions',
+      'wargame umpire',
       'mission essential functions in a contested exercise',
       'who judges the exercise',
       'umpires how often',
@@ -187,6 +193,7 @@ export const DEFENSE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'defense.measure-parts',
     questions: [
+      'sole source parts',
       'parts with only one supplier',
       'months of stock for sole-source parts',
       'cover for single source parts',
@@ -369,6 +376,7 @@ export const DEFENSE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'defense.measure-milestones',
     questions: [
+      'missed milestone',
       'milestones met in defence programs',
       'two milestones missed',
       'rebaseline again and again',
@@ -536,6 +544,7 @@ export const DEFENSE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'defense.services',
     questions: [
+      'services for defence',
       'which of your services fit defence',
       'which service for a defence contractor',
       'coaching from uniform to industry',
@@ -627,6 +636,7 @@ export const DEFENSE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'defense.start',
     questions: [
+      'unclassified talk',
       'may I send classified information',
       'how do we start as a defence organisation',
       'secret material in the form',
@@ -727,6 +737,10 @@ export const DEFENSE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'defense.not-weapons',
     questions: [
+      'weapons',
+      'guns',
+      'arms sales',
+      'tanks',
       'do you profit from arms sales',
       'where can I purchase armour from you',
       'price of a drone swarm',

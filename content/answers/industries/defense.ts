@@ -5,6 +5,10 @@ export const DEFENSE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'defense.overview',
     questions: [
+      'defence sector',
+      'army',
+      'military clients',
+      'aerospace and defence',
       'defense',
       'defence',
       'military',
@@ -114,6 +118,10 @@ export const DEFENSE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'defense.who',
     questions: [
+      'defence suppliers',
+      'prime contractors',
+      'defence clients',
+      'defence subcontractor',
       'which defence organisations do you serve',
       'commands, agencies or industry',
       'are your people veterans',
@@ -215,6 +223,8 @@ export const DEFENSE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'defense.suppliers-danger',
     questions: [
+      'supplier espionage',
+      'subcontractor risk defence',
       'why are small suppliers a danger',
       'spies at subcontractors',
       'adversary reads the subcontract',
@@ -314,6 +324,8 @@ export const DEFENSE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'defense.stocks',
     questions: [
+      'propellants',
+      'ammunition stocks',
       'Why do defence boards talk about stocks again',
       'why have ammunition stocks become a board subject',
       'propellants shortage',
@@ -376,6 +388,10 @@ export const DEFENSE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'defense.cmmc',
     questions: [
+      'cmmc 2 0',
+      'nist 800 171',
+      'cmmc level two',
+      'cmmc affirmation',
       'CMMC',
       'when did CMMC start',
       'NIST 800-171 how many requirements',
@@ -490,6 +506,10 @@ export const DEFENSE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'defense.cmmc-help',
     questions: [
+      'cmmc help',
+      'cmmc advice',
+      'cmmc support',
+      'cmmc boundary',
       'help with CMMC',
       'scope of CMMC',
       'CMMC consultant',
@@ -577,6 +597,8 @@ export const DEFENSE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'defense.mission',
     questions: [
+      'mission critical functions',
+      'base protection',
       'mission assurance',
       'what fails the mission',
       'single point of failure in defence',
@@ -673,6 +695,10 @@ export const DEFENSE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'defense.supply',
     questions: [
+      'supply chain defence',
+      'counterfeit components',
+      'foreign ownership checks',
+      'sole sources',
       'supply chain integrity',
       'counterfeit parts',
       'foreign owned supplier',
@@ -788,6 +814,9 @@ export const DEFENSE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'defense.recovery',
     questions: [
+      'programme recovery',
+      'late weapons programme',
+      'acquisition recovery',
       'program recovery',
       'acquisition programme is late',
       'defence project delayed',
@@ -885,6 +914,10 @@ export const DEFENSE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'defense.wargaming',
     questions: [
+      'wargaming',
+      'war games',
+      'red teaming',
+      'wargames',
       'wargame',
       'war gaming for commanders',
       'red team exercise military',

@@ -5,6 +5,9 @@ export const EDUCATION_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'education.nspm-33',
     questions: [
+      'nspm 33 threshold',
+      'nspm33',
+      '50 million research funding',
       'from how much federal money does NSPM-33 concern a university',
       'funding threshold of the research security memorandum',
       'when is the certification under NSPM-33 due',
@@ -62,6 +65,9 @@ export const EDUCATION_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'education.breach-europe',
     questions: [
+      'pupil breach reporting',
+      'school breach reporting',
+      'student data gdpr',
       'school in Europe lost pupil data, how many hours',
       'GDPR breach at a university',
       'an English college emailed grades to the wrong list, which authority and by when',
@@ -125,6 +131,9 @@ export const EDUCATION_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'education.threat-assessment',
     questions: [
+      'threat assessment team',
+      'campus threat assessment',
+      'family liaison campus',
       'a student writes disturbing messages, who should judge that',
       'who is involved in threat assessment on campus',
       'how do we decide whether a student is dangerous',
@@ -179,6 +188,10 @@ export const EDUCATION_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'education.ai-tools',
     questions: [
+      'proctoring tools',
+      'tutoring tools',
+      'edtech procurement',
+      'proctoring software',
       'how do we choose a proctoring tool',
       'buying an AI tutor for our pupils, can you help us test it',
       'a vendor offers tutoring software with AI, how do we judge it',
@@ -228,6 +241,9 @@ export const EDUCATION_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'education.staff-training',
     questions: [
+      'teacher training',
+      'lecturer training',
+      'staff training schools',
       'do you do training for schools',
       'do you train teachers',
       'training for schools?',

@@ -5,6 +5,9 @@ export const EDUCATION_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'education.measures',
     questions: [
+      'education kpis',
+      'university kpis',
+      'school measures',
       'how do you measure results in education',
       'measures for universities',
       'KPIs for a campus',
@@ -262,6 +265,8 @@ export const EDUCATION_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'education.measure-research',
     questions: [
+      'research review time',
+      'ten day research review',
       'how long does a research security review take',
       'security review before a grant is signed',
       'research review too slow',
@@ -352,6 +357,8 @@ export const EDUCATION_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'education.measure-appeals',
     questions: [
+      'ai appeals',
+      'grade appeals ai',
       'appeals about AI in exams',
       'students contest an AI cheating decision',
       'more and more AI appeals',
@@ -439,6 +446,9 @@ export const EDUCATION_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'education.measure-cash',
     questions: [
+      'days cash',
+      'university cash',
+      'university liquidity',
       'university finances',
       'days of cash at a university',
       'university runs out of money',
@@ -527,6 +537,8 @@ export const EDUCATION_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'education.services',
     questions: [
+      'services for schools',
+      'services for universities',
       'which of your services fit universities',
       'which service for schools',
       'AI training for academic staff',
@@ -699,6 +711,9 @@ export const EDUCATION_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'education.not-a-school',
     questions: [
+      'student admission',
+      'degree courses',
+      'scholarship',
       'which courses does the nearest college offer',
       'I want to study at your university',
       'I need a tutor for maths',

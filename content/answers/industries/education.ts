@@ -5,6 +5,10 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'education.overview',
     questions: [
+      'university',
+      'school',
+      'higher education',
+      'campus',
       'education',
       'universities',
       'schools',
@@ -124,6 +128,10 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'education.who',
     questions: [
+      'colleges',
+      'academy trust',
+      'school group',
+      'k12',
       'which institutions do you help in education',
       'school groups',
       'who is the client at a university',
@@ -219,6 +227,9 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'education.attacks',
     questions: [
+      'power school',
+      'school cyberattack',
+      'university cyber attack',
       'how often are universities attacked',
       'powerschool breach',
       'cyber attacks on schools',
@@ -311,6 +322,8 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'education.research-rules',
     questions: [
+      'nspm 33 rules',
+      'research security law uk',
       'research security rules',
       'NSPM-33',
       'trusted research guidance',
@@ -402,6 +415,10 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'education.ai-rules',
     questions: [
+      'emotion recognition',
+      'ai grading rules',
+      'proctoring ai law',
+      'ai admissions',
       'which law on AI covers university admissions software, and from when',
       'which AI law applies to admissions software',
       'is automated grading regulated by the EU',
@@ -516,6 +533,10 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'education.campus-safety',
     questions: [
+      'student safety',
+      'campus emergency alerts',
+      'student protest',
+      'student welfare',
       'what do you do for schools after a hoax call',
       'evacuation of a school after a hoax bomb call, your advice to schools',
       'advice for schools on hoax calls and evacuations',
@@ -636,6 +657,10 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'education.research',
     questions: [
+      'research security',
+      'export control',
+      'research espionage',
+      'foreign researchers screening',
       'research security help',
       'espionage at universities',
       'protect our research',
@@ -761,6 +786,10 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'education.ai-teaching',
     questions: [
+      'ai teaching',
+      'chatgpt in class',
+      'ai cheating',
+      'ai and exams',
       'I am dean of a faculty, what do you do about AI in teaching',
       'AI in exams at a university, your work',
       'exams and AI: what do you do for faculties',
@@ -872,6 +901,10 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'education.continuity',
     questions: [
+      'exam continuity',
+      'lms fallback',
+      'exam cancellation',
+      'enrolment shortfall',
       'academic continuity',
       'exams cannot take place',
       'learning platform is down plan',

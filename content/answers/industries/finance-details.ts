@@ -5,6 +5,9 @@ export const FINANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.dora-clock',
     questions: [
+      'dora 4 hours',
+      'dora reporting',
+      'dora incident deadlines',
       'DORA reporting deadlines',
       'how many hours under DORA for the first report of a major incident',
       'when is the intermediate report due under DORA',
@@ -88,6 +91,9 @@ export const FINANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.uk-final-report',
     questions: [
+      'fca final report',
+      'pra final report',
+      'final report 30 days',
       'under the UK rules from March 2027, when is the final report on an operational incident due',
       'final incident report to the FCA from 2027, how many working days',
       'how long after the incident is solved must the last UK report come',
@@ -140,6 +146,8 @@ export const FINANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.regulation-s-p-exception',
     questions: [
+      'reg sp exception',
+      'reg s p inquiry',
       'exception in Regulation S-P',
       'when does an adviser not have to tell clients about a breach',
       'may we skip the client letters if no harm is likely under Reg S-P',
@@ -193,6 +201,9 @@ export const FINANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.safeguards',
     questions: [
+      'ftc safeguards',
+      'safeguards rule',
+      'glba safeguards ftc',
       'FTC Safeguards Rule for lenders',
       'mortgage broker breach, who hears of it in Washington',
       'non-bank lender lost unencrypted files, report to whom',
@@ -255,6 +266,8 @@ export const FINANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.clocks',
     questions: [
+      'parallel clocks',
+      'multiple reporting clocks',
       'why do reporting deadlines in finance differ so much',
       'one incident, several supervisors, from which moment does each clock run',
       'what starts the clock, awareness or classification or materiality',
@@ -297,6 +310,9 @@ export const FINANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.isolated-recovery',
     questions: [
+      'isolated recovery',
+      'cyber vault',
+      'ledger recovery',
       'how do we protect the core ledger from ransomware',
       'backup of the ledger that criminals cannot reach',
       'isolated recovery environment for payments',
@@ -344,6 +360,8 @@ export const FINANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.supplier-registers',
     questions: [
+      'supplier register reconciliation',
+      'register of suppliers bank',
       'our register of suppliers does not match what we pay',
       'outsourcing register and accounts payable disagree',
       'how do you check the register of technology providers',
@@ -390,6 +408,8 @@ export const FINANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.board-exercise',
     questions: [
+      'bank board exercise',
+      'impact tolerance exercise board',
       'our directors do not grasp what an impact tolerance is',
       'exercise in which a bank board breaches a tolerance',
       'how do boards of banks learn about impact tolerance',

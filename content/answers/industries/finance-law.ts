@@ -5,6 +5,10 @@ export const FINANCE_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.uk-reporting',
     questions: [
+      'ps26 2',
+      'fca incident reporting',
+      'pra incident reporting',
+      'fca reporting 2027',
       'and from next year, FCA',
       'and from March 2027, FCA and PRA',
       'how will it be next year for FCA firms',
@@ -91,6 +95,10 @@ export const FINANCE_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.critical-third-parties',
     questions: [
+      'critical third parties',
+      'ctp',
+      'uk ctp',
+      'ctp regime uk',
       'which cloud houses has the Treasury put under direct oversight, and from what day',
       'the list of the four cloud providers under direct oversight and the date',
       'which four technology houses were named as critical for British banks',
@@ -174,6 +182,9 @@ export const FINANCE_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.us-bank-rule',
     questions: [
+      '36 hour rule',
+      'us bank rule',
+      'occ 36 hours',
       'and our American bank, within what time does it tell its federal supervisor',
       'what time has a bank in New York to report an outage to the OCC',
       '36 hours bank rule',
@@ -248,6 +259,9 @@ export const FINANCE_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.new-york',
     questions: [
+      'ny dfs',
+      '23 nycrr 500',
+      'dfs 72 hours',
       'are suppliers outside the New York rule',
 
       'NYDFS 500',
@@ -323,6 +337,8 @@ export const FINANCE_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.regulation-s-p',
     questions: [
+      'reg sp',
+      'regulation sp',
       'my wealth-advice shop has nine employees. Does the amended Regulation S-P catch us',
       'small adviser and Regulation S-P',
       'are small investment advisers under the amended Regulation S-P',
@@ -406,6 +422,9 @@ export const FINANCE_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.material-third-parties',
     questions: [
+      'material third parties',
+      'third party register 2027',
+      'mtp register',
       'which suppliers must be registered under the new UK reporting rules',
       'third-party register in Britain from 2027',
       'do we have to register material suppliers with the regulator in London',

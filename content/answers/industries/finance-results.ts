@@ -5,6 +5,9 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.measures',
     questions: [
+      'bank kpis',
+      'finance metrics',
+      'finance measures',
       'how do you measure results in finance',
       'measures for banks',
       'KPIs for a bank',
@@ -87,6 +90,9 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.measure-recovery',
     questions: [
+      'full failover',
+      'failover twice yearly',
+      'second line witness failover',
       'recovery time of a bank service',
       'full failover test',
       'how often do you test failover in a bank',
@@ -178,6 +184,10 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.measure-exit',
     questions: [
+      'exit plan',
+      'exit plans',
+      'cloud exit',
+      'exit testing',
       'exit from a critical provider',
       'exit plan for outsourcing',
       'leave a cloud provider',
@@ -270,6 +280,7 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.measure-findings',
     questions: [
+      'stale findings',
       'old test findings',
       'how long may a high severity finding stay open',
       'age of findings in a bank',
@@ -358,6 +369,9 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.measure-models',
     questions: [
+      'overdue validation',
+      'overdue models',
+      'model validation overdue',
       'how do you make sure that an unchecked model is not simply used on',
       'what happens to a bank model whose check is overdue',
       'a model without a valid check, may it go on running',
@@ -452,6 +466,7 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.measure-reporting',
     questions: [
+      'unannounced drills',
       'how do you judge whether the first report to the regulator was good',
       'how fast must a bank report an incident',
       'first report of a major incident',
@@ -534,6 +549,7 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.services',
     questions: [
+      'services for banks',
       'which of your services fit banks',
       'which service for an asset manager',
       'impact tolerance exercise for the board',
@@ -693,6 +709,9 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.not-a-bank',
     questions: [
+      'loan',
+      'mortgage',
+      'bank account',
       `is ${FIRM.name} a bank`,
       'what interest do you pay',
       'I want to open an account',

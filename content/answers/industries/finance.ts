@@ -5,6 +5,10 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.overview',
     questions: [
+      'bank',
+      'finance sector',
+      'financial sector',
+      'fintech',
       'banks',
       'banking',
 
@@ -115,6 +119,10 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.who',
     questions: [
+      'asset managers',
+      'asset manager',
+      'hedge fund',
+      'credit union',
       'which financial firms do you work with',
       'stock exchange operator',
       'fintech or pension fund, do you take us',
@@ -207,6 +215,10 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.uk-rules',
     questions: [
+      'uk operational resilience',
+      'fca operational resilience',
+      'impact tolerance rule',
+      'pra sca deadline',
       'does the FCA requirement apply already',
       'UK deadline passed already?',
 
@@ -297,6 +309,10 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.dora',
     questions: [
+      'dora regulation',
+      'dora act',
+      'tlpt',
+      'dora since when',
       'DORA and your work for banks',
       'since when is DORA binding',
       'since when does DORA bind insurers',
@@ -405,6 +421,8 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.model-rules',
     questions: [
+      'ss123',
+      'model risk rules',
       'SS1/23',
       'PRA model risk',
       'model risk rules for banks',
@@ -485,6 +503,9 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.confidence',
     questions: [
+      'bank run',
+      'deposit flight',
+      'confidence in banks',
       'Why do financial supervisors care about outages',
       'why do supervisors ask about service and not only about solvency',
       'how fast can a deposit leave a bank',
@@ -552,6 +573,9 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.several-regimes',
     questions: [
+      'multiple regulators',
+      'overlapping regulations',
+      'several regulators',
       'several regulators at once',
       'same evidence for DORA and UK rules',
       'why not answer each regime separately',
@@ -638,6 +662,9 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.resilience',
     questions: [
+      'important business services',
+      'bank resilience',
+      'ibs mapping',
       'operational resilience for banks',
       'how to set impact tolerances',
       'map important business services',
@@ -732,6 +759,10 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.readiness',
     questions: [
+      'dora help',
+      'dora compliance',
+      'dora readiness',
+      'supervisory visit',
       'help with DORA compliance',
       'get ready for DORA',
       'regulatory readiness',
@@ -825,6 +856,10 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.models',
     questions: [
+      'model risk',
+      'model risk management',
+      'credit scoring',
+      'ai model risk',
       'model validation',
       'AI models in banks',
       'credit scoring model',
@@ -925,6 +960,10 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.fraud',
     questions: [
+      'bank fraud',
+      'fraud defence',
+      'fraud prevention',
+      'cyber fraud',
       'fraud defence for banks',
       'payment fraud',
       'cyber defence for banks',

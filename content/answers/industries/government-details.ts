@@ -5,6 +5,9 @@ export const GOVERNMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'government.contractors',
     questions: [
+      'contractor failure',
+      'contractor failure plan',
+      'step in rights contractors',
       'what if our outsourcing contractor goes bankrupt',
       'the company that runs our call centre collapsed, how do you prepare for that',
       'contractor failure plan for a council',
@@ -59,6 +62,10 @@ export const GOVERNMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'government.disinformation',
     questions: [
+      'fake news',
+      'rumours',
+      'counter disinformation',
+      'misinformation',
       'rumours on social media after a flood, how do you fight them',
       'fake news about our city during a crisis',
       'disinformation campaign against a ministry',
@@ -103,6 +110,9 @@ export const GOVERNMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'government.nis2',
     questions: [
+      'nis2 government',
+      'nis2 authorities',
+      'nis2 public sector',
       'NIS2 public administration deadlines',
       'ministry in the EU hacked, reporting hours',
       'nis2 ministry',
@@ -168,6 +178,9 @@ export const GOVERNMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'government.breach',
     questions: [
+      'citizen breach reporting',
+      'council breach reporting',
+      'citizens data gdpr',
       'authority lost citizens data, GDPR deadline',
       'UK council data breach report',
       'information commission council breach',
@@ -223,6 +236,10 @@ export const GOVERNMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'government.far',
     questions: [
+      'far rule',
+      'far cyber',
+      'far proposal',
+      'far 72 hours',
       'FAR cyber incident rule',
       'federal contractors incident reporting proposal',
       'civilian contractors 72 hours proposal',
@@ -266,6 +283,10 @@ export const GOVERNMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'government.nist',
     questions: [
+      'nist',
+      'nist csf',
+      'csf 2 0',
+      'nist framework',
       'NIST CSF 2.0',
       'SP 800-61 revision 3',
       'current NIST incident response guide',
@@ -319,6 +340,8 @@ export const GOVERNMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'government.hipaa',
     questions: [
+      'hipaa public hospitals',
+      'hipaa county hospital',
       'public hospital HIPAA county',
       'does HIPAA reach a hospital run by the state',
       'county health plan lost member data, when must people be told',
@@ -366,6 +389,9 @@ export const GOVERNMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'government.govassure',
     questions: [
+      'gov assure',
+      'caf government',
+      'government caf',
       'GovAssure',
       'what does GovAssure measure departments against',
       'cyber assurance scheme of the British government',
@@ -408,6 +434,9 @@ export const GOVERNMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'government.civil-contingencies',
     questions: [
+      'civil contingencies',
+      'category 1 responder',
+      'cca',
       'Civil Contingencies Act 2004',
       'what must a Category 1 responder do',
       'duties of a council under the Civil Contingencies Act',
@@ -520,6 +549,9 @@ export const GOVERNMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'government.transparency-register',
     questions: [
+      'atrs',
+      'transparency register',
+      'algorithm transparency',
       'algorithmic transparency register',
       'we have to publish which algorithms we use, do you help',
       'entry for the algorithm register of our city',

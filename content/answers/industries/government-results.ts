@@ -5,6 +5,9 @@ export const GOVERNMENT_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'government.measures',
     questions: [
+      'public sector kpis',
+      'government measures',
+      'council kpis',
       'With whom are public measures agreed',
       'who at the authority agrees the measures',
       'who agrees the measures with you in an authority',
@@ -440,6 +443,7 @@ export const GOVERNMENT_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'government.measure-lessons',
     questions: [
+      'lessons closed',
       'lessons from past incidents',
       'scrutiny committee sees what',
       'lessons identified but not learned',
@@ -526,6 +530,8 @@ export const GOVERNMENT_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'government.services',
     questions: [
+      'services for government',
+      'public sector services',
       'which of your services fit public bodies',
       'which service for a council',
       'reform across departments',
@@ -700,6 +706,10 @@ export const GOVERNMENT_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'government.tender',
     questions: [
+      'tender',
+      'tenders',
+      'rfp',
+      'public procurement',
       'may we sound you out before the tender starts',
       'can a ministry sound you out before a tender without being tied to anything',
       'public procurement rules',
@@ -807,6 +817,10 @@ export const GOVERNMENT_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'government.not-an-authority',
     questions: [
+      'tax return',
+      'council tax',
+      'pothole',
+      'benefits claim',
       'are you a government agency',
       'I want to renew my passport',
       'where do I pay my council tax',

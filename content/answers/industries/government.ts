@@ -5,6 +5,10 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'government.overview',
     questions: [
+      'ministry',
+      'council',
+      'public authority',
+      'local government',
       'government',
       'public sector',
       'What do you do in Government',
@@ -110,6 +114,9 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'government.who',
     questions: [
+      'municipalities',
+      'civil service',
+      'local authorities',
       'which authorities are your clients',
       'central or local government',
       'municipality',
@@ -199,6 +206,10 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'government.audit-2025',
     questions: [
+      'nao',
+      'national audit office',
+      'nao report 2025',
+      '228 legacy systems',
       'national audit office report',
       'how many government systems are weak',
       'legacy systems in government',
@@ -296,6 +307,9 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'government.rules',
     questions: [
+      'public sector rules',
+      'category 1 duties',
+      'council legal duties',
       'laws for public bodies on resilience',
 
       'rules for councils',
@@ -343,6 +357,9 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'government.continuity',
     questions: [
+      'public services continuity',
+      'essential services',
+      'service continuity council',
       'continuity of public services',
       'can a council keep running its services without IT',
       'can local authorities work without their computers',
@@ -441,6 +458,10 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'government.communication',
     questions: [
+      'warn the public',
+      'public warning',
+      'government spokesperson',
+      'public crisis communication',
       'crisis communication for authorities',
       'how to warn the population',
       'disinformation in a crisis',
@@ -549,6 +570,10 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'government.cyber',
     questions: [
+      'council cyber',
+      'legacy it',
+      'government cyber',
+      'cyber for councils',
       'cyber defence for councils',
       'old computers in public authorities',
       'outdated systems',
@@ -649,6 +674,10 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'government.ai',
     questions: [
+      'ai in government',
+      'public sector ai',
+      'benefits algorithm',
+      'foi and ai',
       'AI in public administration',
       'responsible AI for government',
       'citizens object to an automated decision',

@@ -5,6 +5,9 @@ export const HEALTHCARE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'healthcare.nis2',
     questions: [
+      'nis2 health',
+      'nis2 hospital',
+      'nis2 healthcare',
       'NIS2 for hospitals deadlines',
       'hospital NIS2 early warning hours',
       'how soon must a hospital in Germany report a cyber incident',
@@ -61,6 +64,9 @@ export const HEALTHCARE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'healthcare.uk-nis',
     questions: [
+      'uk nis hospitals',
+      'nis regulations nhs',
+      'nis regulations health',
       'NHS trust NIS reporting 72 hours',
       'NIS Regulations 2018 and health services',
       'British hospital cyber incident, how many hours',
@@ -109,6 +115,9 @@ export const HEALTHCARE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'healthcare.apps',
     questions: [
+      'health app rule',
+      'health apps',
+      'health breach rule',
       'health app breach FTC',
       'wellness app outside HIPAA leaked data',
       'fitness tracker company breach rule usa',
@@ -165,6 +174,9 @@ export const HEALTHCARE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'healthcare.breach-europe',
     questions: [
+      'patient breach reporting',
+      'patient data gdpr',
+      'hospital gdpr breach',
       'patient data breach in Europe 72 hours',
       'UK hospital data breach authority',
       'patient files left on a train in Manchester, which authority',
@@ -215,6 +227,9 @@ export const HEALTHCARE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'healthcare.hipaa-security',
     questions: [
+      'hipaa security rule',
+      'hipaa contingency',
+      'hipaa update',
       'proposed HIPAA security rule status',
       'HIPAA security rule revision',
       'new hipaa rule 2025 proposal',
@@ -272,6 +287,8 @@ export const HEALTHCARE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'healthcare.hipaa-media',
     questions: [
+      'hipaa 500 people',
+      'hipaa media',
       'when must the media be told of a HIPAA breach',
       'records of 500 people in one state, press?',
       '900 patients of one state affected, who must be told',
@@ -317,6 +334,7 @@ export const HEALTHCARE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'healthcare.back-entry',
     questions: [
+      'back entry',
       'how do paper results get back into the system after an outage',
       'back-entry of results',
       'the lab system is up again and we have boxes of paper, what now',
@@ -362,6 +380,7 @@ export const HEALTHCARE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'healthcare.access',
     questions: [
+      'patient data access',
       'who may see which patient record, do you look at that',
       'night nurses can open every file in the house',
       'access rights by role and shift',
@@ -408,6 +427,9 @@ export const HEALTHCARE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'healthcare.ai-after-launch',
     questions: [
+      'model drift',
+      'clinical ai monitoring',
+      'ai override rate',
       'what happens with a clinical AI after launch',
       'the imaging AI got worse after an update and nobody noticed',
       'monitoring of medical AI in routine use',
@@ -500,6 +522,8 @@ export const HEALTHCARE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'healthcare.nhs-toolkit',
     questions: [
+      'nhs dspt',
+      'nhs toolkit caf',
       'what is happening with the Data Security and Protection Toolkit',
       'to which framework is the NHS toolkit moving',
       'we are a large NHS trust, which outcomes does the toolkit ask for',

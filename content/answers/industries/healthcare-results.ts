@@ -5,6 +5,9 @@ export const HEALTHCARE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'healthcare.measures',
     questions: [
+      'hospital measures',
+      'clinical kpis',
+      'health metrics',
       'how do you measure results in healthcare',
       'measures for hospitals',
       'KPIs for clinical continuity',
@@ -86,6 +89,7 @@ export const HEALTHCARE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'healthcare.measure-downtime',
     questions: [
+      'ward exercise',
       'how long can a ward work on paper',
       'hours on downtime before diversion',
       'ward by ward exercise',
@@ -176,6 +180,9 @@ export const HEALTHCARE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'healthcare.measure-medication',
     questions: [
+      'medication round',
+      'drug round test',
+      'paper medication round',
       'medication round on paper',
       'giving medicines when systems are down',
       'unannounced drug round test',
@@ -266,6 +273,7 @@ export const HEALTHCARE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'healthcare.measure-results',
     questions: [
+      'late critical results',
       'late lab results',
       'laboratory results delayed in an interface failure',
       'critical results delivered late',
@@ -351,6 +359,8 @@ export const HEALTHCARE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'healthcare.measure-leaders',
     questions: [
+      'on call leaders',
+      'on call leader training',
       'managers on call at our hospital who have not taken part in any exercise for years, what happens to them',
       'some on-call managers never come to the drills, what do you do',
       'what if a duty manager has skipped every exercise',
@@ -442,6 +452,7 @@ export const HEALTHCARE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'healthcare.services',
     questions: [
+      'services for hospitals',
       'which of your services fit hospitals',
       'which service for a clinic',
       'digital twin of patient flow',
@@ -612,6 +623,8 @@ export const HEALTHCARE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'healthcare.not-a-hospital',
     questions: [
+      'prescription',
+      'doctors appointment',
       `is ${FIRM.name} a hospital`,
 
       'do you have beds',

@@ -5,6 +5,10 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'healthcare.overview',
     questions: [
+      'hospital',
+      'health sector',
+      'nhs',
+      'health',
       "I'm COO of a group with three hospitals, what do you actually do for the likes of us",
       'we run three hospitals, what do you do for a group like ours',
       'hospital group here, what is there for us',
@@ -124,6 +128,10 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'healthcare.who',
     questions: [
+      'health system',
+      'health systems',
+      'clinics',
+      'hospital clients',
       'who in the hospital do you work with',
       'do you talk to doctors or managers',
       'health systems or single hospitals',
@@ -214,6 +222,9 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'healthcare.london-attack',
     questions: [
+      'pathology attack',
+      'london pathology attack',
+      'nhs ransomware 2024',
       'June 2024, blood laboratory in London: what did it do to the two hospital trusts',
       'for my lecture: the numbers of the London pathology incident',
       'London laboratory attack',
@@ -315,6 +326,9 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'healthcare.rules',
     questions: [
+      'healthcare rules',
+      'health regulations',
+      'hospital regulations',
       'Are many medical AI systems free of extra duties under EU law',
       'Does the Data Security and Protection Toolkit apply in the United States',
       'HIPAA is an EU regulation, correct?',
@@ -395,6 +409,8 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'healthcare.suppliers',
     questions: [
+      'hospital suppliers',
+      'imaging supplier failure',
       'How soon does the failure of a supplier reach patients',
       'which suppliers does care depend on',
       'how quickly does a laboratory failure reach patients',
@@ -464,6 +480,9 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'healthcare.continuity',
     questions: [
+      'ehr downtime',
+      'downtime procedure',
+      'read only fallback',
       'help our wards to work on paper when the computers die',
       '400 bed hospital, nurses have never worked on paper',
       'our wards cannot work without the computers',
@@ -590,6 +609,10 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'healthcare.patient-data',
     questions: [
+      'patient data',
+      'medical records',
+      'patient privacy',
+      'health records protection',
       'protect patient data',
       'medical records privacy',
       'prepare for a health data breach',
@@ -678,6 +701,10 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'healthcare.clinical-ai',
     questions: [
+      'clinical ai',
+      'medical ai',
+      'radiology ai',
+      'ai triage',
       'the note-taking AI that our doctors are trying out without telling anyone, does your work include that',
       'doctors use an AI scribe on the quiet, do you take that on',
       'note-taking AI on the wards, from pilot to routine',
@@ -697,7 +724,6 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
       'triage algorithm',
       'is a doctor responsible for ai',
       'clinical safety case',
-      'model drift',
       'tell patients that ai is used',
       'documentation tool ai scribe',
       'pilot to routine',
@@ -776,6 +802,8 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'healthcare.command',
     questions: [
+      'hospital command',
+      'winter pressure',
       'major incident command',
       'mass casualty planning',
       'winter surge',

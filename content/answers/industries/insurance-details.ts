@@ -5,6 +5,7 @@ export const INSURANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insurance.uk-final',
     questions: [
+      'uk insurer final report',
       'final report of a British insurer after an operational incident',
       'how many working days has a London insurer for the last report',
       'insurer: after the 24 hours, what is due to the PRA',
@@ -55,6 +56,8 @@ export const INSURANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insurance.dora-stages',
     questions: [
+      'dora insurance',
+      'dora intermediaries',
       'DORA and insurance brokers',
       'second and final DORA report of an insurer',
       'is our brokerage in Paris too small for DORA',
@@ -108,6 +111,8 @@ export const INSURANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insurance.sec',
     questions: [
+      'sec insurer',
+      '8k insurer',
       'listed insurer SEC disclosure',
       'insurance company on the New York Stock Exchange, cyber incident, 8-K',
       'when must a listed US carrier file with the SEC',
@@ -144,6 +149,8 @@ export const INSURANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insurance.resilience-rule',
     questions: [
+      'insurer impact tolerance',
+      'uk insurer resilience',
       'operational resilience rules for insurers since when',
       'do impact tolerances bind insurers in Britain',
       'UK insurer impact tolerance',
@@ -178,6 +185,10 @@ export const INSURANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insurance.solvency',
     questions: [
+      'solvency ii capital',
+      'solvency 2',
+      'own risk solvency assessment',
+      '1 in 200',
       'ORSA',
       'what does the ORSA ask the board',
       'own risk and solvency assessment',
@@ -220,6 +231,9 @@ export const INSURANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insurance.fast-payments',
     questions: [
+      'fast payment limits',
+      'fraud checks surge',
+      'adjuster capacity',
       'paying quickly after a flood invites fraud, how do you square that',
       'fast payments and fraud checks',
       'limits for quick claims payment after a storm',
@@ -315,6 +329,7 @@ export const INSURANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insurance.conduct',
     questions: [
+      'claims complaints',
       'when do policyholders judge an insurer',
       'why do covered losses become complaints',
       'what do supervisors ask insurers',
@@ -352,6 +367,9 @@ export const INSURANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insurance.beyond-vendor-models',
     questions: [
+      'vendor models',
+      'vendor cat models',
+      'reinsurance wording',
       'we already buy a vendor cat model, what would you add',
       'beyond RMS and AIR models',
       'footprints for climate and cyber',
@@ -395,6 +413,9 @@ export const INSURANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insurance.ai-evidence',
     questions: [
+      'fairness tests',
+      'ai fairness',
+      'premium fairness',
       'how do you prove a pricing model is fair',
       'fairness of premium models',
       'bias in our tariff model',

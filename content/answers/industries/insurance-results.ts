@@ -5,6 +5,8 @@ export const INSURANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insurance.measures',
     questions: [
+      'insurer kpis',
+      'insurance measures',
       'Whom in an insurer do you agree measures with',
       'who agrees measures at an insurer',
       'with whom at the carrier do you agree measures',
@@ -89,6 +91,8 @@ export const INSURANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insurance.measure-claims',
     questions: [
+      'claims intake test',
+      'claims intake',
       'how do you check that the surge plan works before the storm season',
       'how is our plan for many claims put to the test',
       'is the claims plan tried before the season opens',
@@ -177,6 +181,8 @@ export const INSURANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insurance.measure-model',
     questions: [
+      'modelled vs observed',
+      'modelled loss',
       'modelled against observed loss',
       'is the catastrophe model right',
       'compare model and real loss after an event',
@@ -352,6 +358,8 @@ export const INSURANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insurance.measure-refusals',
     questions: [
+      'automated refusals',
+      'refusal overturn rate',
       'wrong refusals of claims',
       'claim rejected by AI overturned',
       'overturn rate ceiling',
@@ -437,6 +445,7 @@ export const INSURANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insurance.measure-exposure',
     questions: [
+      'gross and net exposure',
       'how quickly do we know our exposure after a catastrophe',
       'gross and net exposure for the board',
       'days to a board view of exposure',
@@ -518,6 +527,7 @@ export const INSURANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insurance.services',
     questions: [
+      'services for insurers',
       'which of your services fit insurers',
       'which service for an insurance company',
       'catastrophe exercise',
@@ -686,6 +696,10 @@ export const INSURANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insurance.not-an-insurer',
     questions: [
+      'car insurance',
+      'insurance quote',
+      'home insurance',
+      'buy insurance',
       'premium for cyber insurance from you',
       'I want to claim for my car',
       'how much is household insurance',

@@ -5,6 +5,10 @@ export const INSURANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insurance.overview',
     questions: [
+      'insurer',
+      'reinsurance',
+      'insurance sector',
+      'reinsurer',
       'anything for insurers',
       'what have you got for insurers',
       'what is there for an insurance company',
@@ -113,6 +117,8 @@ export const INSURANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insurance.who',
     questions: [
+      'brokers',
+      'insurance brokers',
       'which insurers do you work with',
       'life insurer or reinsurer',
       'intermediaries',
@@ -194,6 +200,9 @@ export const INSURANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insurance.cyber-exclusion',
     questions: [
+      'war exclusion',
+      'cyber war',
+      'lloyds exclusion',
       'Lloyds war exclusion',
       'cyber war clause',
       'are state backed attacks excluded',
@@ -275,6 +284,9 @@ export const INSURANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insurance.rules',
     questions: [
+      'insurance rules',
+      'insurer regulation',
+      'insurance regulations',
       'rules for insurers',
       'Solvency II',
       'DORA for insurers',
@@ -284,7 +296,6 @@ export const INSURANCE_ANSWERS: readonly AnswerEntry[] = [
       'Which regulations must an insurer follow',
       'Does the European digital resilience act apply to intermediaries',
       'What does the own risk and solvency assessment ask',
-      '1 in 200',
       'dora insurers',
       'ai act pricing life',
       'is health insurance pricing high risk',
@@ -411,6 +422,10 @@ export const INSURANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insurance.accumulation',
     questions: [
+      'accumulation',
+      'exposure management',
+      'cyber accumulation scenario',
+      'cat risk',
       'accumulation risk',
       'one event hits many policies',
       'scenario analysis for insurers',
@@ -424,7 +439,6 @@ export const INSURANCE_ANSWERS: readonly AnswerEntry[] = [
       'How can one cause hit many of our policies',
       'Which shared cloud and supplier dependencies do our customers have',
       'how many of our policies hang on one cloud',
-      'reinsurance wording',
       'cyber cat scenario',
       'exposure by cause',
       'hour by hour scenario',
@@ -504,6 +518,8 @@ export const INSURANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insurance.surge',
     questions: [
+      'claims backlog',
+      'storm claims',
       'after a storm the phones melt, anything you do about that',
       'regional insurer, the phones melt after each storm, your help',
       'our lines glow after a storm, what do you do about that for an insurer',
@@ -611,6 +627,10 @@ export const INSURANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insurance.underwriting',
     questions: [
+      'underwriting',
+      'cyber insurance underwriting',
+      'cyber wording',
+      'underwriter help',
       'do you look over the wording of cyber policies',
       'who checks the wording of our cyber policies',
       'wording of cyber policies, do you try it against cases',
@@ -702,6 +722,10 @@ export const INSURANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insurance.ai',
     questions: [
+      'ai pricing',
+      'claims ai',
+      'ai claims',
+      'pricing algorithm',
       'AI for pricing',
       'fair pricing models',
       'claims automation',

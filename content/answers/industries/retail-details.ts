@@ -5,6 +5,10 @@ export const RETAIL_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'retail.product-safety-law',
     questions: [
+      'gpsr',
+      'eu product safety',
+      'general product safety',
+      'gpsr date',
       'General Product Safety Regulation',
       'GPSR since when',
       'stricter European recall rules',
@@ -53,6 +57,9 @@ export const RETAIL_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'retail.pci-contract',
     questions: [
+      'is pci law',
+      'pci legally binding',
+      'pci mandatory',
       'is PCI DSS a law',
       'who makes PCI DSS binding',
       'why must we follow PCI',
@@ -104,6 +111,9 @@ export const RETAIL_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'retail.cyber-resilience-act',
     questions: [
+      'cra retail',
+      'own brand cra',
+      'cra own brand products',
       'own-brand gadgets with wifi in Europe, what must we report',
       'retailer with own brand of smart speakers, exploited flaw',
       'cyber resilience act for own-label products',
@@ -149,6 +159,9 @@ export const RETAIL_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'retail.freeze',
     questions: [
+      'change freeze',
+      'code freeze',
+      'christmas freeze',
       'change freeze before Black Friday',
       'no more software changes in November, how strict',
       'exception to a change freeze',
@@ -260,6 +273,10 @@ export const RETAIL_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'retail.offline-selling',
     questions: [
+      'offline selling',
+      'selling without network',
+      'offline checkout',
+      'offline till plan',
       'how to sell without the till system',
       'plan for when tills do not work',
       'point of sale outage',
@@ -340,6 +357,10 @@ export const RETAIL_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'retail.help-desk',
     questions: [
+      'help desk',
+      'helpdesk security',
+      'caller identity check',
+      'service desk scam',
       'caller pretends to be an employee',
       'help desk fraud',
       'social engineering of the service desk',

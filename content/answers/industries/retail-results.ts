@@ -5,6 +5,9 @@ export const RETAIL_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'retail.measures',
     questions: [
+      'retail kpis',
+      'retail measures',
+      'retail metrics',
       'how do you measure results in retail',
       'KPIs for retailers',
       'which numbers would you track for a shop',
@@ -90,6 +93,8 @@ export const RETAIL_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'retail.measure-minutes',
     questions: [
+      'selling minutes lost',
+      'till downtime',
       'lost sales minutes',
       'minutes of selling lost to system faults',
       'who computes the lost selling time',
@@ -173,6 +178,9 @@ export const RETAIL_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'retail.measure-second-source',
     questions: [
+      'second sourcing',
+      'tested second source',
+      'alternative suppliers',
       'second source for products',
       'alternative supplier for shops',
       'how do you test a substitute supplier',
@@ -259,6 +267,8 @@ export const RETAIL_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'retail.measure-withdrawal',
     questions: [
+      'recall speed',
+      'recall drill',
       'how fast is a product withdrawn',
       'speed of recall',
       'recall drill how often',
@@ -344,6 +354,9 @@ export const RETAIL_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'retail.measure-resets',
     questions: [
+      'password reset calls',
+      'help desk test',
+      'vishing test',
       'how do you check that our service desk does not hand out passwords to con men',
       'do con men get passwords from our service desk, how is that checked',
       'test of the service desk with false callers',
@@ -432,6 +445,7 @@ export const RETAIL_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'retail.services',
     questions: [
+      'services for retailers',
       'which of your services fit retailers',
       'which service for a shop chain',
       'store evacuation training',
@@ -597,6 +611,9 @@ export const RETAIL_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'retail.not-a-shop',
     questions: [
+      'order status',
+      'returns',
+      'buy clothes',
       'do you sell products',
       'my parcel has not arrived',
       'where is the nearest branch',

@@ -5,6 +5,10 @@ export const RETAIL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'retail.overview',
     questions: [
+      'retailer',
+      'shops',
+      'ecommerce',
+      'retail sector',
       'retail',
       'retailers',
 
@@ -107,6 +111,10 @@ export const RETAIL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'retail.who',
     questions: [
+      'franchise',
+      'franchisees',
+      'consumer brands',
+      'online marketplace',
       'which retailers do you work with',
       'fashion store, do you take us',
       'grocery chain',
@@ -189,6 +197,9 @@ export const RETAIL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'retail.attacks-2025',
     questions: [
+      'm&s attack',
+      'retail hack 2025',
+      'retail attacks',
       'attacks on British retailers',
       'M&S hack',
       'what happened to shops in spring 2025',
@@ -284,6 +295,10 @@ export const RETAIL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'retail.rules',
     questions: [
+      'martyn law',
+      'retail rules',
+      'retail regulations',
+      'retail laws',
       'rules for retailers',
       'regulations for shops',
       'product safety regulation',
@@ -298,7 +313,6 @@ export const RETAIL_ANSWERS: readonly AnswerEntry[] = [
       'What does the EU General Product Safety Regulation mean for sellers',
       "martyn's law",
       'which rules for shops',
-      'gpsr',
       'terror law for stores',
       'eu recall rule',
       'legal duties retailer',
@@ -363,6 +377,10 @@ export const RETAIL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'retail.pci-dss',
     questions: [
+      'pci dss',
+      'pci',
+      'pci 4 0 1',
+      'pci compliance',
       'PCI DSS 4 since when',
       'card payment rules',
       'PCI requirements for payment page scripts',
@@ -446,6 +464,10 @@ export const RETAIL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'retail.supply',
     questions: [
+      'retail supply chain',
+      'out of stock',
+      'stockouts',
+      'buffer stock',
       'supply continuity for retailers',
       'supplier closes',
       'goods do not arrive',
@@ -543,6 +565,10 @@ export const RETAIL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'retail.peak',
     questions: [
+      'black friday',
+      'peak season',
+      'christmas peak',
+      'peak readiness',
       'we run a big shop and worry about christmas',
       'we are a large shop and afraid of Christmas',
       'big store here, Christmas worries us',
@@ -567,7 +593,6 @@ export const RETAIL_ANSWERS: readonly AnswerEntry[] = [
       'black friday',
       'christmas crash',
       'website collapses on cyber monday',
-      'change freeze',
       'load test',
       'freeze exceptions',
       'peak season rehearsal',
@@ -647,6 +672,9 @@ export const RETAIL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'retail.when',
     questions: [
+      'when to prepare retail',
+      'best month retail',
+      'retail timing',
       'which month should we practise',
       'which month should we rehearse',
       'in which month do we practise for the peak',
@@ -723,6 +751,10 @@ export const RETAIL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'retail.payment-security',
     questions: [
+      'checkout security',
+      'magecart',
+      'skimming',
+      'payment page',
       'payment security',
       'protect the checkout',
       'secure web shop payments',
@@ -803,6 +835,10 @@ export const RETAIL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'retail.recall',
     questions: [
+      'recall',
+      'recalls',
+      'product withdrawal',
+      'recall exercise',
       'product recall',
       'prepare for a contaminated product',
       'unsafe toy',
@@ -887,6 +923,10 @@ export const RETAIL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'retail.brand-crisis',
     questions: [
+      'viral video',
+      'viral post',
+      'brand scandal',
+      'social media storm',
       'What do you do about footage of our shop that spreads overnight',
       'brand crisis',
       'viral video about our shop',

@@ -81,6 +81,8 @@ export const SECTOR_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'retail.martyns-law',
     questions: [
+      'protect duty',
+      'terrorism premises act',
       'martyns law start date',
       'when does Martyn’s Law apply',
       'martyns law shops capacity',
@@ -166,6 +168,10 @@ export const SECTOR_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'retail.connected-products',
     questions: [
+      'smart devices',
+      'iot security law',
+      'psti act',
+      'default passwords',
       'PSTI',
       'UK smart product law',
       'default passwords law UK',
@@ -229,6 +235,9 @@ export const SECTOR_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'retail.breach-notice',
     questions: [
+      'customer breach reporting',
+      'retail gdpr breach',
+      'customer data 72 hours',
       'do we have a week to report stolen customer data',
       'was the ICO replaced by the Information Commission',
       'is it 72 hours for customer data',
@@ -295,6 +304,10 @@ export const SECTOR_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'healthcare.breach-notice',
     questions: [
+      'hipaa breach rule',
+      'hipaa deadline',
+      'hipaa notification',
+      'hipaa breach deadline',
       'are health apps outside HIPAA covered by a rule',
 
       'HIPAA breach notification',
@@ -367,6 +380,9 @@ export const SECTOR_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'healthcare.ai-act',
     questions: [
+      'ai act medical devices',
+      'medical device ai deadline',
+      'ai act healthcare',
       'was the start of the AI act for medical devices moved',
 
       'AI act medical devices date',
@@ -540,6 +556,9 @@ export const SECTOR_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insurance.reporting',
     questions: [
+      'insurer reporting',
+      'insurer incident deadline',
+      'insurer notification deadline',
       'insurer incident reporting',
       'NYDFS insurers',
       'insurance company licensed in New York cyber report',
@@ -598,6 +617,8 @@ export const SECTOR_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insurance.ai-dates',
     questions: [
+      'ai act insurance',
+      'ai act life insurance',
       'AI pricing life insurance high risk from when',
       'when do AI act duties hit health insurers',
       'AI act insurance date',
@@ -653,6 +674,9 @@ export const SECTOR_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'government.united-states',
     questions: [
+      'us federal rules',
+      'us public sector rules',
+      'federal cyber rules',
       'US government rules',
       'federal agency cyber rules',
       'which American rules do you list for public bodies',
@@ -688,6 +712,10 @@ export const SECTOR_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'government.ai-act',
     questions: [
+      'ai act government',
+      'fria',
+      'ai act public sector',
+      'fundamental rights assessment',
       'AI act public authorities',
       'fundamental rights impact assessment',
       'FRIA AI act when',
@@ -744,6 +772,10 @@ export const SECTOR_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.law',
     questions: [
+      'article 4',
+      'ai literacy law',
+      'ai literacy training',
+      'ai training mandatory',
       'AI literacy',
       'article 4 AI act',
       'is AI training mandatory',

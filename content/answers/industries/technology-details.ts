@@ -5,6 +5,9 @@ export const TECHNOLOGY_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technology.cra-final',
     questions: [
+      'cra final report',
+      'cra 14 days',
+      'cra december 2027',
       'final report under the cyber resilience act',
       'is there a deadline of 14 days somewhere in the CRA',
       'cra final report after patch how many days',
@@ -66,6 +69,8 @@ export const TECHNOLOGY_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technology.uk-nis',
     questions: [
+      'nis regulations',
+      'uk nis cloud',
       'what must cloud providers report in Britain today',
       'NIS regulations 2018 reporting deadline',
       'uk nis 72 hours',
@@ -114,6 +119,9 @@ export const TECHNOLOGY_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technology.texas',
     questions: [
+      'texas breach law',
+      'texas 60 days',
+      'texas ag',
       'a firm loses personal data of people in Texas, how long does it have to tell them',
       'software company leaked data of Texans, how long to tell them',
       'attorney general of Texas notice',
@@ -164,6 +172,10 @@ export const TECHNOLOGY_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technology.ai-marking',
     questions: [
+      'ai watermark',
+      'ai watermarking',
+      'ai labelling',
+      'mark ai output',
       'when must generative AI mark its output',
       'watermark duty for older generative systems',
       'image generator launched in 2024, marking of output by when',
@@ -203,6 +215,8 @@ export const TECHNOLOGY_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technology.integration',
     questions: [
+      'system integration plan',
+      'it integration',
       'we bought a competitor and have two of everything',
       'post-merger integration of two platforms',
       'which systems retire after the acquisition',
@@ -256,6 +270,8 @@ export const TECHNOLOGY_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technology.product-managers',
     questions: [
+      'product managers',
+      'product manager training',
       'who in a software firm should learn about AI first',
       'AI training for product managers',
       'whom do we send to the AI course first',

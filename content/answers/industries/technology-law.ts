@@ -5,6 +5,10 @@ export const TECHNOLOGY_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technology.cyber-resilience-act',
     questions: [
+      'cra reporting',
+      'cra 24 hours',
+      'cra deadline',
+      'cra vulnerabilities',
       'cyber resilience act reporting',
       'CRA deadlines',
       'CRA article 14',
@@ -70,6 +74,10 @@ export const TECHNOLOGY_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technology.ai-act-dates',
     questions: [
+      'ai act',
+      'eu ai act',
+      'ai act dates',
+      'ai act deadlines',
       'were the heavy duties of the AI Act put off, and to which date',
       'is it true that the AI Act was put off',
       'to when were the duties of the European AI Act put off',
@@ -140,6 +148,9 @@ export const TECHNOLOGY_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technology.nis2-later',
     questions: [
+      'nis2 final report',
+      'nis2 72 hours',
+      'nis2 one month',
       'and the full notification of a cloud provider',
       'and the final report of a hosting company',
       'after the early warning, when is the full notification due for a cloud provider',
@@ -183,6 +194,10 @@ export const TECHNOLOGY_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technology.uk-bill',
     questions: [
+      'cyber resilience bill',
+      'uk cyber bill',
+      'csr bill',
+      'cyber security resilience bill',
       'cyber security and resilience bill',
       'UK cyber bill status',
       'CSRB',
@@ -236,6 +251,9 @@ export const TECHNOLOGY_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technology.sec',
     questions: [
+      'sec 8k',
+      '8k',
+      'sec disclosure',
       'SEC 8-K item 1.05',
       'SEC cyber disclosure',
       'four business days',
@@ -310,6 +328,10 @@ export const TECHNOLOGY_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technology.state-laws',
     questions: [
+      'california breach law',
+      'new york breach law',
+      'state breach laws',
+      'us state laws',
       'US state breach notification laws',
       'California breach notice deadline',
       'SB 446',
@@ -376,6 +398,8 @@ export const TECHNOLOGY_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technology.suppliers-us',
     questions: [
+      'bank service provider rule',
+      'us bank suppliers',
       'we supply US banks, what must we report',
       'bank service provider outage notice',
       'cloud provider to American banks, reporting duty',
@@ -438,6 +462,10 @@ export const TECHNOLOGY_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technology.fedramp',
     questions: [
+      'fed ramp',
+      'fedramp rules',
+      'fedramp 2027',
+      'fedramp date',
       'are the new FedRAMP incident rules optional',
 
       'FedRAMP',
@@ -489,6 +517,10 @@ export const TECHNOLOGY_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technology.circia',
     questions: [
+      'circia rule',
+      'circia status',
+      'circia date',
+      'circia 72h',
       'CIRCIA',
       'CISA reporting rule',
       'is CIRCIA in force',
@@ -548,6 +580,8 @@ export const TECHNOLOGY_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'website.law-as-of',
     questions: [
+      'law last checked',
+      'industry law date',
       'how current is the law on your site',
       'law as of which date',
       'when did you last check the legal statements',

@@ -5,6 +5,9 @@ export const TECHNOLOGY_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technology.measures',
     questions: [
+      'tech kpis',
+      'tech metrics',
+      'engineering measures',
       'how do you measure results in technology',
       'metrics for software firms',
       'which KPIs for a tech company',
@@ -177,6 +180,7 @@ export const TECHNOLOGY_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technology.measure-rollback',
     questions: [
+      'rollback drill',
       'how do you test rollbacks',
       'share of releases that can be reversed',
       'unannounced rollback',
@@ -433,6 +437,9 @@ export const TECHNOLOGY_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technology.measure-recurrence',
     questions: [
+      'repeat incident',
+      'recurring outage',
+      'repeat outages',
       'same outage happens again',
       'recurrence of a known cause',
       'how long are post-mortem actions followed',
@@ -511,6 +518,8 @@ export const TECHNOLOGY_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technology.services',
     questions: [
+      'services for tech',
+      'services for startups',
       'which of your services fit technology companies',
       'which service for a tech firm',
       'platform migration help',
@@ -666,6 +675,10 @@ export const TECHNOLOGY_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technology.not-it-support',
     questions: [
+      'it support',
+      'printer',
+      'laptop repair',
+      'computer help',
       'are you an IT support company',
       'my laptop does not start',
       'can you fix our printer',

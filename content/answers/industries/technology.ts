@@ -5,6 +5,10 @@ export const TECHNOLOGY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technology.overview',
     questions: [
+      'tech',
+      'tech sector',
+      'saas',
+      'software company',
       'what do you do for growing software companies',
       'our user numbers are exploding, what do you do for software companies like ours',
       'what do you do for a software company that grows fast',
@@ -114,6 +118,10 @@ export const TECHNOLOGY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technology.who',
     questions: [
+      'startups',
+      'start ups',
+      'cloud providers',
+      'hardware firms',
       'which technology firms do you work with',
       'do you take startups',
       'who is your technology practice for',
@@ -196,6 +204,10 @@ export const TECHNOLOGY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technology.outages-2024',
     questions: [
+      'xz',
+      'july 2024 outage',
+      'crowd strike',
+      'faulty update',
       'crowdstrike outage',
       'what happened in July 2024',
       'how many windows computers crashed from the faulty update',
@@ -288,6 +300,10 @@ export const TECHNOLOGY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technology.nis2',
     questions: [
+      'nis2 msp',
+      'nis2 data centres',
+      'nis2 early warning',
+      'nis2 managed services',
       'NIS2 for cloud providers',
       'when must a managed service provider report an incident',
       'reporting deadline for data centres in Europe',
@@ -384,6 +400,9 @@ export const TECHNOLOGY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technology.rules',
     questions: [
+      'tech rules',
+      'tech regulations',
+      'software laws',
       'which rules apply to technology firms',
       'cyber resilience act',
       'CRA for product makers',
@@ -467,6 +486,10 @@ export const TECHNOLOGY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technology.outage-command',
     questions: [
+      'outage process',
+      'outage command',
+      'incident commander',
+      'outage management',
       'help with outage command',
       'who speaks to customers during an outage',
       'prepare for a major outage of our platform',
@@ -555,6 +578,9 @@ export const TECHNOLOGY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technology.rollback',
     questions: [
+      'killswitch',
+      'rollback',
+      'rollback rights',
       'who may roll back an update',
       'kill switch authority',
       'who decides to undo a bad release',
@@ -637,6 +663,10 @@ export const TECHNOLOGY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technology.supply-chain',
     questions: [
+      'sboms',
+      'software supply chain',
+      'open source security',
+      'build pipeline',
       'software supply chain security',
       'SBOM',
       'software bill of materials help',
@@ -726,6 +756,9 @@ export const TECHNOLOGY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technology.ai-governance',
     questions: [
+      'ai governance product',
+      'ai release gates',
+      'ai product controls',
       'AI product governance',
       'how to release AI features safely',
       'EU AI act for our product',
@@ -814,6 +847,9 @@ export const TECHNOLOGY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technology.growth',
     questions: [
+      'scale ups',
+      'founder advice',
+      'cloud costs',
       'growth strategy for tech companies',
       'scale or margin',
       'advice for founders',

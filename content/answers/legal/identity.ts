@@ -6,6 +6,10 @@ export const IDENTITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'identity.company',
     questions: [
+      'company number',
+      'impressum',
+      'legal name',
+      'registered address',
       'which company is behind this website',
       'who is behind this site',
       'company registration number',
@@ -87,6 +91,9 @@ export const IDENTITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'identity.vat',
     questions: [
+      'vat',
+      'vat id',
+      'tax number',
       'VAT number',
       'What is your VAT identification number',
       'company registration number and VAT id',
@@ -135,6 +142,12 @@ export const IDENTITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'identity.data-registration',
     questions: [
+      'ico number',
+      'ico registration',
+      'ico',
+      'data protection registration',
+      'ico number',
+      'ico registration',
       "you're not registered with the ICO, are you",
       'do you pay the data protection fee',
       'ICO registration number',
@@ -189,6 +202,12 @@ export const IDENTITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'identity.eu-representative',
     questions: [
+      'eu representative',
+      'article 27',
+      'representative in eu',
+      'eu representative',
+      'article 27 representative',
+      'eu rep',
       'in which city is your representative under Article 27 GDPR',
       'I look for the representative of a non-EU controller, where does he sit',
       'your Article 27 GDPR representative: name, street, town',
@@ -262,6 +281,10 @@ export const IDENTITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.consumers',
     questions: [
+      'private person here, can i hire you',
+      'can a private individual hire you',
+      'i have trouble with my landlord, can i hire you',
+      'do you take private persons as clients',
       'do you work for private persons',
       'can a private individual hire you',
       'consumer rights in your terms',
@@ -341,6 +364,7 @@ export const IDENTITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.coaching-notes',
     questions: [
+      'coach notes shared',
       'can the chief executive or the board ask for the notes of a coach to be handed over',
       "may the company demand the coach's notes",
       'does the client who pays get what the coach wrote down',
@@ -399,6 +423,8 @@ export const IDENTITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.keep-coaching',
     questions: [
+      'coaching notes retention',
+      'coaching data retention',
       'do coaching notes go into the client file',
       'how long are coaching notes kept',
       'coaching notes in the privacy policy',

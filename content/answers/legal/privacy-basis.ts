@@ -4,6 +4,9 @@ export const PRIVACY_BASIS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.legal-basis',
     questions: [
+      'lawful basis',
+      'legal grounds',
+      'gdpr legal basis',
       'Article 6 grounds in a list',
       'which letters of Art. 6(1) GDPR do you rely on',
       'on which legal basis do you use my data',
@@ -100,6 +103,9 @@ export const PRIVACY_BASIS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.newsletter-consent',
     questions: [
+      'consent newsletter',
+      'newsletter legal basis',
+      'opt in',
       'newsletter consent',
       'on which ground do you send the newsletter',
       'until when is my newsletter consent valid',
@@ -186,6 +192,8 @@ export const PRIVACY_BASIS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.legitimate-interest',
     questions: [
+      'legitimate interest',
+      'legitimate interests',
       'what is your legitimate interest',
       'may I see your legitimate interest assessment',
       'how do you weigh your interest against mine',
@@ -418,6 +426,7 @@ export const PRIVACY_BASIS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.required-fields',
     questions: [
+      'why required fields',
       'why must I give my company in the form',
       'why do you insist on my last name',
       'what is the reason that some fields are mandatory',
@@ -490,6 +499,9 @@ export const PRIVACY_BASIS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.automated-decisions',
     questions: [
+      'automated decisions',
+      'article 22',
+      'automated decision',
       'am I scored automatically',
       'do you profile visitors',
       'is there profiling on your site',

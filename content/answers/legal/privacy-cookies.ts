@@ -4,6 +4,10 @@ export const PRIVACY_COOKIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.cookies',
     questions: [
+      'cookie',
+      'any cookies',
+      'use of cookies',
+      'cookie list',
       'cookie policy',
       'which cookies are set',
       'what cookies does your website use',
@@ -114,6 +118,10 @@ export const PRIVACY_COOKIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.tracking',
     questions: [
+      'tracking',
+      'google analytics',
+      'analytics on site',
+      'do you track me',
       'my daughter says all websites spy on people with cookies. does yours?',
       'they say every website spies on you with cookies, does this one',
       'is there advertising on the site',
@@ -211,6 +219,10 @@ export const PRIVACY_COOKIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.banner',
     questions: [
+      'cookie banner',
+      'cookie consent',
+      'no cookie banner',
+      'cookie pop up',
       'why is there no cookie banner',
       'consent banner',
       'you forgot the cookie notice',
@@ -297,6 +309,10 @@ export const PRIVACY_COOKIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.do-not-track',
     questions: [
+      'do not track',
+      'dnt',
+      'gpc',
+      'global privacy control',
       'do not track signal',
       'what about Global Privacy Control',
       'how do you treat GPC',
@@ -372,6 +388,9 @@ export const PRIVACY_COOKIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.storage',
     questions: [
+      'local storage',
+      'browser storage',
+      'scroll position',
       'what does the browser keep',
       'local storage on your site',
       'what do you save on my device',
@@ -473,6 +492,8 @@ export const PRIVACY_COOKIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.assessment',
     questions: [
+      'assessment data',
+      'assessment answers privacy',
       'can you people see my score from the self-check afterwards',
       'who can read what I ticked in the assessment',
       'assessment answers stored where',
@@ -587,6 +608,9 @@ export const PRIVACY_COOKIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.draft',
     questions: [
+      'draft message',
+      'unsent message',
+      'saved draft',
       'is my half-written enquiry lost',
       'what happens to an enquiry I did not send',
       'draft of the contact form',
@@ -682,6 +706,9 @@ export const PRIVACY_COOKIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.social-networks',
     questions: [
+      'social plugins',
+      'facebook pixel',
+      'social media tracking',
       'like button tracking',
       'are the icons at the bottom plugins or simple links',
       'social media plugins',

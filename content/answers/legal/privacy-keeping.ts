@@ -5,6 +5,10 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.retention',
     questions: [
+      'retention',
+      'data retention',
+      'retention period',
+      'how long data kept',
       'and this chat, how long is that kept',
       'and enquiries, newsletters, chats, how long each',
       'and what about chats and logs, how long',
@@ -110,6 +114,8 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.keep-enquiries',
     questions: [
+      'enquiry retention',
+      'enquiries kept how long',
       'do you keep the contact form',
       'and what I write into the contact form, is it kept',
       'what happens over time with what I put into the contact form',
@@ -260,6 +266,8 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.keep-newsletter',
     questions: [
+      'newsletter retention',
+      'email address kept',
       'do you keep the address of the newsletter',
       'and the newsletter, how long is my address kept',
       'and my address on the mailing list',
@@ -401,6 +409,9 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.keep-unconfirmed',
     questions: [
+      'unconfirmed subscription',
+      'never confirmed',
+      'not confirmed newsletter',
       'and what happens with a sign-up that was never confirmed',
       'a subscription nobody confirmed, what happens with it',
       'how long does a never confirmed sign-up stay with you',
@@ -463,6 +474,9 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.keep-accounts',
     questions: [
+      'account retention',
+      'delete staff account',
+      'session expiry',
       'how long do you keep an account',
       'when is an account deleted',
       'when does a login session end',
@@ -542,6 +556,9 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.keep-logs',
     questions: [
+      'logs kept',
+      'server logs',
+      'log file retention',
       'and your logs, how long',
       'and the server logs, how long are those kept',
       'how long are server logs kept',
@@ -626,6 +643,11 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.keep-engagement',
     questions: [
+      'records retention',
+      'invoice retention',
+      'retention of contracts and invoices',
+      'how long do you keep contracts and invoices',
+      'and contracts and invoices',
       'and the papers of an engagement, how long',
       'and accounting records, how long are those kept',
       'how long do you keep client records',
@@ -725,6 +747,8 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.protection',
     questions: [
+      'is my data safe',
+      'technical measures',
       'brand of the database that stores the enquiries',
       'is the database for enquiries Postgres or Oracle',
       'how do you protect my personal data',
@@ -823,6 +847,9 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.breach',
     questions: [
+      'breach of my data',
+      'personal data breach',
+      'privacy breach policy',
       'what if my personal data is leaked',
       'will you tell me about a data breach',
       'personal data breach notification',

@@ -6,6 +6,10 @@ export const PRIVACY_POLICY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.children',
     questions: [
+      'children',
+      'minors',
+      'age limit',
+      'kids',
       'minimum age',
       'may a 15 year old use your site',
       'data of minors',
@@ -112,6 +116,9 @@ export const PRIVACY_POLICY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.changes',
     questions: [
+      'privacy policy changes',
+      'policy changes',
+      'policy update notice',
       'changes to the privacy policy',
       'will you tell me when the privacy policy changes',
       'how are new versions of the policy announced',
@@ -193,6 +200,8 @@ export const PRIVACY_POLICY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.updated',
     questions: [
+      'privacy policy version',
+      'privacy last updated',
       'when was the privacy policy updated',
       'date of the privacy policy',
       'is the privacy policy current',
@@ -273,6 +282,10 @@ export const PRIVACY_POLICY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.reach',
     questions: [
+      'privacy contact',
+      'privacy email',
+      'privacy address',
+      'privacy phone',
       'how do I reach you about privacy',
       'where do I send a privacy question',
       'data protection contact details',

@@ -4,6 +4,9 @@ export const PRIVACY_READERS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.reader-cookies',
     questions: [
+      'reader cookies',
+      'reading cookie',
+      'subscriber cookies',
       'which cookies do subscribers get',
       'what is the cookie __Host-reader',
       '__Host-reader cookie',
@@ -86,6 +89,9 @@ export const PRIVACY_READERS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.reader-data',
     questions: [
+      'reading tracked',
+      'reader data',
+      'is reading recorded',
       'what do you store about readers of your research',
       'which of my reading habits do you keep',
       'what do you know about me as a reader of the library',
@@ -172,6 +178,8 @@ export const PRIVACY_READERS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.invited-clients',
     questions: [
+      'invitation data',
+      'invited client data',
       'what do you hold about an invited client',
       'data of people invited to read your research',
       'who entered my address as an invited reader',
@@ -234,6 +242,8 @@ export const PRIVACY_READERS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.keep-reading',
     questions: [
+      'reader data retention',
+      'reading access retention',
       'how is the invitation to read your full texts ended and how long is it kept after that',
       'an invitation to read has run out, when is the record of it deleted',
       'how long after the last day of the invitation do you keep it',
@@ -301,6 +311,10 @@ export const PRIVACY_READERS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.newsletter-opens',
     questions: [
+      'open tracking',
+      'email tracking',
+      'tracking pixel',
+      'open rates',
       'is there a tracking pixel in your briefing',
       'does the newsletter report back to you',
       'read receipts in your briefing',

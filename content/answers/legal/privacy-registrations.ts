@@ -5,6 +5,9 @@ export const PRIVACY_REGISTRATIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.keep-appointment',
     questions: [
+      'booking retention',
+      'appointment retention',
+      'appointments kept how long',
       'the work phone number I used for a booked call, when is that erased',
       'my mobile number from the booked call, erased when',
       'phone number of a booking, deletion',
@@ -69,6 +72,7 @@ export const PRIVACY_REGISTRATIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.held-time',
     questions: [
+      'slot hold',
       'can someone else take my time while I am filling in the form',
       'could another visitor snatch my slot in the middle of booking',
       'how long do I have to finish the booking before the time is released',
@@ -130,6 +134,8 @@ export const PRIVACY_REGISTRATIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.appointment-data',
     questions: [
+      'booking data',
+      'appointment data',
       'which details do you record when I reserve a call in the calendar',
       'what is noted about me when I reserve a time',
       'data kept when somebody picks a slot for a call',
@@ -191,6 +197,7 @@ export const PRIVACY_REGISTRATIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.no-subscription',
     questions: [
+      'auto subscribe',
       'I only wanted to reserve a time, do your mailings come with it',
       'I only want a call, no newsletter',
       'if I register for a talk do you spam me afterwards',
@@ -276,6 +283,8 @@ export const PRIVACY_REGISTRATIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.registration-data',
     questions: [
+      'registration data',
+      'webinar registration data',
       'what do you store when I register for a webinar',
       'data of registrations for sessions',
       'which details of a webinar registration are kept',
@@ -345,6 +354,8 @@ export const PRIVACY_REGISTRATIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.keep-registration',
     questions: [
+      'registration retention',
+      'webinar data retention',
       'and registrations for sessions, how long are they kept',
       'I signed up for one of your online sessions with my work address, when does that vanish from your systems',
       'sign-up data of a webinar: when is it gone',
@@ -457,6 +468,8 @@ export const PRIVACY_REGISTRATIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.offline-copy',
     questions: [
+      'offline copy',
+      'offline page cache',
       'why does your incident page stay in my browser',
       'which page is kept on my device for offline use',
       'service worker on your site, what does it store',

@@ -5,6 +5,10 @@ export const PRIVACY_REQUESTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.request',
     questions: [
+      'privacy request',
+      'data request',
+      'gdpr request',
+      'submit data request',
       'how do I use them, my rights',
       'how do I use these rights',
       'and how would I make use of them',
@@ -102,6 +106,9 @@ export const PRIVACY_REQUESTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.request-time',
     questions: [
+      'data request time',
+      'sar deadline',
+      'gdpr request time',
       'how long does a reply take',
       'how long does a reply to my privacy letter take',
       'when does the partner responsible for privacy answer',
@@ -216,6 +223,9 @@ export const PRIVACY_REQUESTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.request-cost',
     questions: [
+      'sar fee',
+      'data request fee',
+      'data request cost',
       'what does a data request cost',
       'fee for a subject access request',
       'charge for deleting data',
@@ -308,6 +318,9 @@ export const PRIVACY_REQUESTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.identity',
     questions: [
+      'proof of identity',
+      'id check',
+      'identity verification',
       'do I have to prove who I am for a data request',
       'identity check for a privacy request',
       'must I send a copy of my passport',

@@ -6,6 +6,8 @@ export const PRIVACY_RESPONSIBLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.controller',
     questions: [
+      'data controller',
+      'who is controller',
       'who is responsible for data protection',
       'who is the data controller',
       'who decides about my data',
@@ -108,6 +110,9 @@ export const PRIVACY_RESPONSIBLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.officer',
     questions: [
+      'dpo',
+      'data protection officer',
+      'privacy officer',
       'name of your data protection officer',
       'what is the name of the data protection officer',
       'DPO name',
@@ -211,6 +216,9 @@ export const PRIVACY_RESPONSIBLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.processor',
     questions: [
+      'are you processor',
+      'processor or controller',
+      'data processor role',
       'are you our processor or a controller',
       'who is the controller during an engagement',
       'personal data of our employees in a project',

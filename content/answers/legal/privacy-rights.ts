@@ -5,6 +5,9 @@ export const PRIVACY_RIGHTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.rights',
     questions: [
+      'my rights',
+      'privacy rights',
+      'data rights',
       'what rights do I have over my data',
       'GDPR rights',
       'data subject rights',
@@ -104,6 +107,10 @@ export const PRIVACY_RIGHTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.access',
     questions: [
+      'subject access request',
+      'sar',
+      'dsar',
+      'my data copy',
       'how do I get a copy of my data',
       'right of access',
       'how do I find out whether you have data about me',
@@ -211,6 +218,10 @@ export const PRIVACY_RIGHTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.erasure',
     questions: [
+      'delete my data',
+      'erase my data',
+      'remove my data',
+      'data deletion',
       'to whom do I write if I want booking details deleted sooner',
       'earlier deletion than your usual period, whom do I ask',
       'whom do I contact to get my details removed before the time is up',
@@ -321,6 +332,10 @@ export const PRIVACY_RIGHTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.rectification',
     questions: [
+      'correct my data',
+      'wrong data',
+      'update my details',
+      'fix my data',
       'how do I correct my data',
       'right to rectification',
       'my name is wrong in your records',
@@ -424,6 +439,8 @@ export const PRIVACY_RIGHTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.restriction',
     questions: [
+      'restrict processing',
+      'block my data',
       'restriction of processing',
       'set my data aside during a dispute',
       'freeze my data',
@@ -520,6 +537,9 @@ export const PRIVACY_RIGHTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.portability',
     questions: [
+      'portability',
+      'export my data',
+      'data export',
       'data portability',
       'export of my data',
       'transfer my data to another provider',
@@ -615,6 +635,8 @@ export const PRIVACY_RIGHTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.objection',
     questions: [
+      'stop direct marketing',
+      'object to processing',
       'how do I object to the use of my data',
       'right to object',
       'object to direct marketing',
@@ -721,6 +743,9 @@ export const PRIVACY_RIGHTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.withdrawal',
     questions: [
+      'withdraw consent',
+      'revoke consent',
+      'consent withdrawal',
       'how do I withdraw consent',
       'take back my permission',
       'revoke my consent',
@@ -817,6 +842,10 @@ export const PRIVACY_RIGHTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.complaint',
     questions: [
+      'data complaint',
+      'privacy complaint',
+      'gdpr complaint',
+      'complain to ico',
       'what if you say no, I live in Britain',
       'and what can I do if I am not content with your reply about my data',
       'whom do I turn to if you ignore my request for data',

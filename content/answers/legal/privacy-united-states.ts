@@ -4,6 +4,10 @@ export const PRIVACY_UNITED_STATES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.united-states',
     questions: [
+      'california privacy rights',
+      'us privacy rights',
+      'cpra',
+      'american privacy',
       'my state has no privacy act, may I still see my data, and how fast',
       'from Idaho, where no statute covers this: do I have rights with you and by when do you reply',
       'do people in states without a privacy law get access, and within how many days',
@@ -112,6 +116,10 @@ export const PRIVACY_UNITED_STATES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.us-states',
     questions: [
+      'which us states',
+      'colorado privacy',
+      'virginia privacy',
+      'privacy in other states',
       'do the state privacy laws apply to you',
       'my state has no privacy law, does that matter',
       'Virginia consumer data protection act',
@@ -192,6 +200,9 @@ export const PRIVACY_UNITED_STATES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.united-states-time',
     questions: [
+      'ccpa response time',
+      '45 days',
+      'us request time',
       'resident of Oregon, want a copy of everything you hold, what is your turnaround for Americans',
       'turnaround for Americans',
       'and for Americans',
@@ -301,6 +312,9 @@ export const PRIVACY_UNITED_STATES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.united-states-agent',
     questions: [
+      'authorised agent request',
+      'authorized agent',
+      'agent request',
       'may my lawyer ask for my data in my name',
       'request by a representative',
       'someone acting for me under California law',
@@ -383,6 +397,9 @@ export const PRIVACY_UNITED_STATES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.united-states-appeal',
     questions: [
+      'appeal privacy decision',
+      'privacy appeal',
+      'ccpa appeal',
       'what if you say no, in America',
       'what if you say no about my data',
       'and what if your answer is no',
@@ -488,6 +505,9 @@ export const PRIVACY_UNITED_STATES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.united-states-collected',
     questions: [
+      'ccpa categories',
+      'categories collected',
+      'ccpa notice',
       'categories of information collected under CCPA',
       'what have you collected in the last year',
       'notice at collection California',
@@ -567,6 +587,9 @@ export const PRIVACY_UNITED_STATES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.united-states-sale',
     questions: [
+      'do not sell',
+      'sell my information',
+      'ccpa opt out',
       'do not sell my personal information',
       'do not sell or share link',
       'How do I opt out of sale in California',
@@ -649,6 +672,7 @@ export const PRIVACY_UNITED_STATES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.united-states-equal',
     questions: [
+      'ccpa discrimination',
       'non-discrimination CCPA',
       'retaliation for privacy request',
       'disadvantage for exercising rights',

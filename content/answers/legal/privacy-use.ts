@@ -5,6 +5,10 @@ export const PRIVACY_USE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.recipients',
     questions: [
+      'data recipients',
+      'data sharing',
+      'third parties',
+      'share my data',
       'who sees my data',
       'with whom do you share data',
       'recipients of personal data',
@@ -201,6 +205,10 @@ export const PRIVACY_USE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.processors',
     questions: [
+      'processors',
+      'hosting provider',
+      'email provider',
+      'website host',
       'which service sends your emails, SendGrid or Postmark',
       'do you use Mailchimp or Brevo for the newsletter',
       'name of your email delivery provider',
@@ -300,6 +308,9 @@ export const PRIVACY_USE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.authorities',
     questions: [
+      'police data request',
+      'court order data',
+      'government access',
       'police turn up with a demand for my file, what do you do, and will I hear about it',
       'would I be told if the police asked you for my data',
       'do you give my personal data to the police',
@@ -397,6 +408,9 @@ export const PRIVACY_USE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.advisers',
     questions: [
+      'auditors see data',
+      'data to insurers',
+      'data to auditors',
       'do your lawyers see my data',
       'do insurers get my information',
       'are your tax advisers given my details',
@@ -575,6 +589,10 @@ export const PRIVACY_USE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.sale',
     questions: [
+      'sell my data',
+      'data selling',
+      'do you sell data',
+      'data broker',
       'do you hand email addresses on for money',
       'trade in addresses, yes or no',
       'my email address in other hands',
@@ -680,6 +698,10 @@ export const PRIVACY_USE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.transfers',
     questions: [
+      'data transfers',
+      'transfer abroad',
+      'where is data stored',
+      'data transfer us',
       'is my data sent abroad',
       'transfer of personal data to the USA',
       'where is my data stored',
@@ -793,6 +815,10 @@ export const PRIVACY_USE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.transfer-safeguards',
     questions: [
+      'sccs',
+      'scc',
+      'adequacy decision',
+      'transfer safeguards',
       'standard contractual clauses',
       'which safeguards apply to transfers to America',
       'adequacy decision and your transfers',

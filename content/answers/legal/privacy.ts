@@ -4,6 +4,9 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.overview',
     questions: [
+      'privacy notice',
+      'privacy statement',
+      'datenschutz',
       'privacy',
       'privacy policy',
       'data protection',
@@ -105,6 +108,10 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.collected',
     questions: [
+      'data collection',
+      'what data collected',
+      'personal data',
+      'collected data',
       'what data do you collect',
       'what personal data do you store',
       'what do you know about visitors',
@@ -202,6 +209,9 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.form-data',
     questions: [
+      'contact form data',
+      'form data stored',
+      'enquiry data',
       'what do you store from the contact form',
       'which data of my enquiry is saved',
       'what happens with the data in my message',
@@ -304,6 +314,10 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.hidden-field',
     questions: [
+      'honeypot',
+      'captcha',
+      'hidden field',
+      'recaptcha',
       'spam protection of the contact form',
       'What is the hidden field in the form for',
       'is there some invisible box on the form that records things',
@@ -392,6 +406,8 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.newsletter-data',
     questions: [
+      'subscriber data',
+      'newsletter data kept',
       'what do you store when I subscribe',
       'newsletter data',
       'which data do subscribers give',
@@ -494,6 +510,9 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.accounts',
     questions: [
+      'account data',
+      'password hash',
+      'password storage',
       'how are passwords stored',
       'what is in a staff account',
       'data of login accounts',
@@ -593,6 +612,8 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.ip-address',
     questions: [
+      'ip address',
+      'ip stored',
       'do you store my IP address',
       'do you log visitors',
       'what technical data reaches you',
@@ -700,6 +721,9 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.business-contacts',
     questions: [
+      'business contacts',
+      'crm data',
+      'client contact data',
       'do you keep my business card',
       'data of contact persons at clients',
       'which data do you hold on people at client firms',
@@ -797,6 +821,10 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.origin',
     questions: [
+      'where got my data',
+      'data source',
+      'how got my email',
+      'bought lists',
       'where do you get my data from',
       'how did you get my email',
       'I never gave you my address',

@@ -4,6 +4,10 @@ export const SECURITY_ACCESS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.access',
     questions: [
+      'access rights',
+      'rbac',
+      'access controls',
+      'access management',
       'who can see our data',
       'access control',
       'least privilege',
@@ -108,6 +112,10 @@ export const SECURITY_ACCESS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.multi-factor',
     questions: [
+      'mfa',
+      '2fa',
+      'two factor',
+      'multifactor',
       'how do your own staff identify themselves before they open our files',
       'how must an employee identify himself before he sees our data',
       'what does your staff need to log in to our material',
@@ -208,6 +216,10 @@ export const SECURITY_ACCESS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.administrators',
     questions: [
+      'admin rights',
+      'admin access',
+      'privileged accounts',
+      'pam',
       'administrator accounts',
       'privileged access',
       'who has admin rights at your firm',
@@ -294,6 +306,9 @@ export const SECURITY_ACCESS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.leavers',
     questions: [
+      'leavers',
+      'access reviews',
+      'joiners movers leavers',
       'what happens to access when an employee leaves',
       'how often are access rights reviewed',
       'leaver process',
@@ -394,6 +409,10 @@ export const SECURITY_ACCESS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.failed-sign-ins',
     questions: [
+      'login attempts',
+      'brute force',
+      'failed logins',
+      'lockout',
       'how many wrong passwords until a staff login is locked',
       'for how long is an account locked after failed attempts',
       'number of attempts before the admin account is blocked',

@@ -4,6 +4,9 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.certifications',
     questions: [
+      'certificates',
+      'accreditation',
+      'accredited',
       'I need a copy of your ISO 27001 certificate',
       'please send the ISO 27001 certificate',
       'supplier questionnaire: does the company hold an ISO 27001 certificate',
@@ -139,6 +142,13 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.reports',
     questions: [
+      'soc 2 report',
+      'audit report',
+      'soc report',
+      'security report',
+      'can we at least get the mapping of your controls',
+      'can we get the mapping of controls',
+      'mapping of your controls',
       'do you share the ISO 27001 papers',
       'may we see your ISO papers',
       'which papers on ISO or SOC can a client get from you',
@@ -223,6 +233,9 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.alignment-purpose',
     questions: [
+      'why aligned',
+      'aligned meaning',
+      'why not certified',
       'why do you bring up SOC 2 and ISO 27001 at all',
       'why do you bring them up at all then',
       'why do you mention ISO 27001 if you are not certified',
@@ -257,6 +270,10 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.soc-2',
     questions: [
+      'soc 2 type ii',
+      'soc 2 type 2',
+      'soc 2 aligned',
+      'soc2 type ii',
       'then SOC 2 at least',
       'SOC 2 at least',
       'if not ISO, then SOC 2',
@@ -317,7 +334,6 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
       'type I or type II',
       'trust services criteria',
       'SOC2 status',
-      'SOC report',
     ],
     yes: [
       'does SOC 2 Type II look at a period',
@@ -359,6 +375,10 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.iso-27001',
     questions: [
+      'iso 27001',
+      'iso',
+      'iso27k',
+      'iso 27001 certified',
       'and ISO 27001',
       'and the ISO certificate',
       'what about ISO 27001 then',
@@ -450,8 +470,9 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.industry-rules',
     questions: [
+      'sector security rules',
+      'industry security requirements',
       'do you fulfil special rules for health data',
-      'HIPAA',
       'requirements for defense contracts',
       'industry specific regulation',
       'we are a bank with outsourcing rules, do you comply',
@@ -535,6 +556,9 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.privacy-law',
     questions: [
+      'gdpr compliance',
+      'gdpr compliant firm',
+      'privacy laws',
       'which data protection laws do you comply with',
       'GDPR compliance of your firm',
       'UK GDPR compliance',

@@ -4,6 +4,9 @@ export const SECURITY_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.own-incident',
     questions: [
+      'your incident plan',
+      'own incidents',
+      'incident in your systems',
       'who at your company may call something a security incident',
       'does your staff need a manager before raising a security incident at your firm',
       'what if you are hacked yourselves',
@@ -106,6 +109,7 @@ export const SECURITY_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.incident-steps',
     questions: [
+      'contain first',
       'Do you contain first or investigate first',
       'first thing you do when you are breached',
       'containment, evidence, recovery order',
@@ -169,6 +173,10 @@ export const SECURITY_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.past-incidents',
     questions: [
+      'past breaches',
+      'previous incidents',
+      'past incidents',
+      'security history',
       'have you been hacked yourselves, when, and how many records',
       'date and size of your last data breach',
       'did your own firm ever lose client files',
@@ -250,6 +258,9 @@ export const SECURITY_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.client-notice',
     questions: [
+      'client breach notice',
+      'notify clients',
+      'tell affected clients',
       'our data gets stolen at your firm, how do we hear of it',
       'breach at your firm that touches our files: what do you do',
       'breach notification to clients',
@@ -364,6 +375,7 @@ export const SECURITY_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.authority-notice',
     questions: [
+      'notify authorities',
       'who tells the regulator when you are breached',
       'support with our notification duties after your breach',
       'notice to supervisory authorities about your breach',
@@ -446,6 +458,9 @@ export const SECURITY_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.review',
     questions: [
+      'blameless review',
+      'blameless postmortem',
+      'own incident review',
       'review after a security incident at your firm',
       'no blame culture in reviews',
       'lessons learned from your own breach',
@@ -528,6 +543,9 @@ export const SECURITY_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.plan-exercised',
     questions: [
+      'own plan tested',
+      'plan exercised',
+      'ir plan tests',
       'how often do you rehearse your own emergency',
       'Do you rehearse your own plan as you tell clients to',
       'When do you test your own plan',
@@ -613,6 +631,10 @@ export const SECURITY_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.no-guarantee',
     questions: [
+      '100 percent secure',
+      'guaranteed security',
+      'absolute security',
+      'security guarantee',
       'with you on board, is it certain that we will not be hacked',
       'will we be safe for ever if we sign with you',
       'absolute security guarantee',
@@ -690,6 +712,9 @@ export const SECURITY_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.updated',
     questions: [
+      'security page date',
+      'security page updated',
+      'security policy date',
       'when was the security page updated',
       'date of the security page',
       'is the security information current',

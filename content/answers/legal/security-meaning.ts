@@ -5,6 +5,14 @@ export const SECURITY_MEANING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.end-to-end',
     questions: [
+      'end to end',
+      'e2e encryption',
+      'zero knowledge',
+      'with your end to end encryption not even your own people could read our files, right',
+      'so even your own staff cannot read our files',
+      'end to end encryption',
+      'e2e encryption',
+      'can your own people read our files',
       'are you unable to read what we upload',
       'is the data encrypted at every stage',
 
@@ -60,6 +68,10 @@ export const SECURITY_MEANING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.hosted',
     questions: [
+      'hosting',
+      'what do you host',
+      'hosted platforms',
+      'engagement workspace',
       'name of the software in which you exchange documents with clients',
       'do you sell a hosted product',
 

@@ -4,6 +4,10 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.uptime',
     questions: [
+      'uptime',
+      'sla uptime',
+      'availability guarantee',
+      '99 9',
       'your security sheet boasts three nines, uptime of what precisely',
       'three nines of what',
       'what exactly does the 99.9 per cent refer to',
@@ -36,7 +40,6 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
       'What follows when the uptime is missed',
       'How many hours a year may your platform be down',
       '99.9 uptime of what',
-      'SLA',
       'how available are your platforms',
       'what compensation if the uptime is missed',
       'service credits?',
@@ -121,6 +124,9 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.redundancy',
     questions: [
+      'redundancy',
+      'failover',
+      'redundant systems',
       'redundancy of systems',
       'high availability',
       'is there a single point of failure',
@@ -191,6 +197,10 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.data-centres',
     questions: [
+      'data center',
+      'data centres',
+      'datacentre',
+      'data centre security',
       'where do your servers stand',
       'data centre',
       'hosting location of client platforms',
@@ -281,6 +291,9 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.networks',
     questions: [
+      'firewalls',
+      'zero trust',
+      'segmentation',
       'network security',
       'firewall',
       'network segmentation',
@@ -366,6 +379,10 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.patching',
     questions: [
+      'patching',
+      'patches',
+      'server hardening',
+      'security updates',
       'how quickly do you install updates',
       'hardening of servers',
       'what do you do with a compromised server',
@@ -449,6 +466,10 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.software',
     questions: [
+      'sdlc',
+      'secure development',
+      'code scanning',
+      'dependency scanning',
       'how do you develop software securely',
       'code review',
       'vulnerability scanning of your software',
@@ -538,6 +559,10 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.backups',
     questions: [
+      'backups',
+      'backup',
+      'your backups',
+      'backup policy',
       'where are backups kept',
       'can ransomware reach your backups',
       'backup copies of client data',
@@ -632,6 +657,9 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.monitoring',
     questions: [
+      'soc',
+      'siem',
+      '24 7 monitoring',
       'who watches your network',
       'security operations centre',
       'what do your analysts do when they see something',

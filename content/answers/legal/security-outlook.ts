@@ -5,6 +5,10 @@ export const SECURITY_OUTLOOK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.future-certificate',
     questions: [
+      'certification date',
+      'when certified',
+      'future certification',
+      'certification roadmap',
       'in which year will you have them, the certificates',
       'and in what year will that be certified',
       'any date for that report or certificate',
@@ -67,6 +71,9 @@ export const SECURITY_OUTLOOK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.own-team',
     questions: [
+      'who responds for you',
+      'your csirt',
+      'own response team',
       'who responds to incidents in your own systems',
       'which team handles an attack on your firm',
       'who helps the helpers when you are hacked',
@@ -113,6 +120,9 @@ export const SECURITY_OUTLOOK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.who-to-ask',
     questions: [
+      'security questions',
+      'ask about security',
+      'security enquiries',
       'who can tell me more about your certificates',
       'who can tell me, about your security',
       'and whom could I ask about that, security',

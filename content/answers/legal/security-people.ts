@@ -4,6 +4,10 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.background-checks',
     questions: [
+      'background checks',
+      'screening',
+      'vetting staff',
+      'dbs',
       'do you screen your staff before you hire them',
       'supplier question: is new staff screened before hiring',
       'are your people vetted before they start',
@@ -142,6 +146,9 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.staff-confidence',
     questions: [
+      'staff confidentiality',
+      'staff nda',
+      'employee confidentiality',
       'confidentiality agreements of staff',
       'staff secrecy after leaving',
       'Do your people sign a confidentiality agreement',
@@ -227,6 +234,10 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.staff-training',
     questions: [
+      'security awareness',
+      'phishing training',
+      'staff security training',
+      'awareness training',
       'security awareness of your own people',
       'phishing training of your employees',
       'deepfake training of your staff',
@@ -313,6 +324,10 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.payment-fraud',
     questions: [
+      'bec',
+      'dual control',
+      'call back check',
+      'unusual payment check',
       'someone phones your finance team pretending to be the CEO and asks for a wire, what stops it',
       'a deepfake of your boss rings your accountant, what then',
       'your bookkeeper gets an urgent transfer order from the top, what is the check',
@@ -400,6 +415,10 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.devices',
     questions: [
+      'laptops',
+      'byod policy',
+      'mobile devices policy',
+      'mdm',
       'laptops of your consultants',
       'mobile devices',
       'do consultants travel with our data',
@@ -486,6 +505,10 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.speaking-up',
     questions: [
+      'whistleblower',
+      'speak up policy',
+      'whistleblower policy',
+      'raise a concern',
       'internal whistleblowing at your firm',
       'what if a consultant makes a security mistake',
       'speak up culture',
@@ -567,6 +590,9 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.plan',
     questions: [
+      'security plan',
+      'see security plan',
+      'engagement security plan',
       'security concept for our project',
       'who runs security for our engagement',
       'transparency about your security',
@@ -642,6 +668,10 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.questionnaires',
     questions: [
+      'security questionnaire',
+      'vendor questionnaire',
+      'audit rights',
+      'due diligence',
       'then how would our auditor check you',
       'so how would our auditor check you',
       'how would our auditor check you',
@@ -736,6 +766,7 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.authorities',
     questions: [
+      'government data demands',
       'police turn up with a demand for a client file, what do you do',
       'would the client hear of a demand by the police',
       'do you hand client data to the police',

@@ -5,6 +5,15 @@ export const SECURITY_REPORTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.report-weakness',
     questions: [
+      'report vulnerability',
+      'vulnerability disclosure',
+      'security bug',
+      'bug report',
+      "what's the fingerprint of your PGP key so I can encrypt a finding",
+      'pgp key',
+      'do you have a PGP key for reports',
+      'public key for encrypting a finding',
+      'do you publish an encryption key',
       'may a penetration tester publish findings about your site straight away',
       'publishing a finding on your website, before or after telling you',
       'disclosure order: you first or the public first',
@@ -131,6 +140,8 @@ export const SECURITY_REPORTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.report-handling',
     questions: [
+      'bug bounty',
+      'researcher credit',
       'I found a hole in your website, when will you confirm',
       'when do you confirm a report of a weakness',
       'I mailed in a flaw of your website on Monday, by when do you confirm that you got it',
@@ -240,6 +251,10 @@ export const SECURITY_REPORTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.researchers',
     questions: [
+      'pentest permission',
+      'security research rules',
+      'good faith research',
+      'safe harbor',
       'can I get into trouble for reporting a hole',
       'is it dangerous to tell you about a weakness',
       'Do you call a lawyer when a researcher writes',

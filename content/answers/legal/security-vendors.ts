@@ -4,6 +4,10 @@ export const SECURITY_VENDORS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.vendors',
     questions: [
+      'vendor risk',
+      'third party risk',
+      'supplier assessment',
+      'vendor management',
       'vendor assessment',
       'third parties who see our data',
       'supply chain security at your firm',
@@ -106,6 +110,8 @@ export const SECURITY_VENDORS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.vendor-contracts',
     questions: [
+      'vendor contract terms',
+      'vendor security clauses',
       'Which duties do you put in vendor contracts',
       'what do your supplier contracts demand',
       'security clauses in vendor agreements',
@@ -175,6 +181,9 @@ export const SECURITY_VENDORS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.sub-processors',
     questions: [
+      'subprocessors',
+      'sub processors',
+      'subprocessor list',
       'which subcontractors see our data, and is there a list',
       'subcontractors with our data: is there a list',
       'whom else do you hand client data to, in a list please',
@@ -272,6 +281,8 @@ export const SECURITY_VENDORS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.vendor-failure',
     questions: [
+      'vendor failure',
+      'backup vendor',
       'what if one of your vendors fails',
       'your vendor goes bankrupt, what then',
       'dependence on a single supplier',

@@ -4,6 +4,10 @@ export const SECURITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.overview',
     questions: [
+      'information security',
+      'infosec',
+      'data security page',
+      'security measures',
       'security',
 
       'how secure are you',
@@ -106,6 +110,14 @@ export const SECURITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.encryption',
     questions: [
+      'encryption',
+      'tls',
+      'aes 256',
+      'our mail gateway only manages TLS 1.2, is that a deal breaker',
+      'is TLS 1.2 good enough for you',
+      'we can only do TLS 1.2',
+      'tls version',
+      'tls 1.2',
       'how is client data encrypted',
       'how is our data encrypted',
       'which encryption do you use',
@@ -207,6 +219,10 @@ export const SECURITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.keys',
     questions: [
+      'encryption keys',
+      'kms',
+      'hsm',
+      'rotate keys',
       'who holds the encryption keys',
       'key management',
       'can your administrators decrypt our data',
@@ -299,6 +315,9 @@ export const SECURITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.classification',
     questions: [
+      'data classification',
+      'information classification',
+      'classified data',
       'how do you handle secret documents',
       'data classification scheme',
       'who decides where our papers are kept',
@@ -384,6 +403,10 @@ export const SECURITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.separation',
     questions: [
+      'ethical wall',
+      'information barriers',
+      'data segregation',
+      'conflict walls',
       'how do you keep clients apart',
       'chinese wall',
       'information barrier between clients',
@@ -486,6 +509,9 @@ export const SECURITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.end-of-engagement',
     questions: [
+      'data deletion at end',
+      'data return',
+      'delete client data',
       'at the end of our cooperation what becomes of the documents we handed you',
       'what happens with papers we gave you when the cooperation is over',
       'what becomes of our files when you are finished',
@@ -587,6 +613,10 @@ export const SECURITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.ai-training',
     questions: [
+      'ai training on data',
+      'train on client data',
+      'client data ai training',
+      'model training data',
       'machine learning on client data',
       'training data policy',
       'guarantee that no AI is trained on what we share',
@@ -679,6 +709,9 @@ export const SECURITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.website',
     questions: [
+      'website security measures',
+      'site security',
+      'website hardening',
       'how is this website secured',
       'security of the contact form',
       'is it safe to use your site',

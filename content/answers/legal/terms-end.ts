@@ -5,6 +5,8 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.duration',
     questions: [
+      'contract duration',
+      'engagement length',
       'how long does an engagement run',
       'term of the contract',
       'when does the engagement end',
@@ -80,6 +82,10 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.termination',
     questions: [
+      'terminate',
+      'terminate contract',
+      'termination for breach',
+      'insolvency',
       'how many days do you get to repair a breach',
       'how long has the other side to put a breach right',
       'within how many days must a breach be cured',
@@ -196,6 +202,9 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.withdrawal',
     questions: [
+      'your withdrawal',
+      'can you withdraw',
+      'firm withdraws',
       'can you walk away from our project',
       'when may you withdraw',
       'can you drop us as a client',
@@ -271,6 +280,9 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.end-payment',
     questions: [
+      'payment at end',
+      'pay on termination',
+      'early exit cost',
       'what do we pay when the contract ends early',
       'costs of early termination',
       'do we pay for unfinished work',
@@ -374,6 +386,9 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.end-of-engagement',
     questions: [
+      'return documents',
+      'return confidential information',
+      'end of contract',
       'what happens to our papers then',
       'and our papers, when it is over',
       'what becomes of our documents afterwards',
@@ -469,6 +484,9 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.survival',
     questions: [
+      'survival',
+      'surviving clauses',
+      'after contract ends',
       'which clauses continue after the contract',
       'survival clause',
       'what still binds us after termination',
@@ -547,6 +565,10 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.site-use',
     questions: [
+      'copyright',
+      'reuse text',
+      'print pages',
+      'quote your site',
       'may I copy your texts',
       'reprint an article of yours',
       'may I use your texts in my thesis',
@@ -639,6 +661,10 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.site-forbidden',
     questions: [
+      'scrape',
+      'acceptable use policy',
+      'crawl site',
+      'forbidden use',
       'what is forbidden on the website',
       'may I scrape the site',
       'can I enter data of another person in your form',
@@ -732,6 +758,9 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.site-advice',
     questions: [
+      'website disclaimer',
+      'legal disclaimer',
+      'not advice',
       'can we rely on what your website says',
       'disclaimer',
       'May we act on what we read on your website',
@@ -804,6 +833,10 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.accessibility',
     questions: [
+      'accessibility',
+      'a11y',
+      'screen reader',
+      'wcag 2 2',
       'is your site accessible',
       'is your website accessible to disabled visitors',
       'accessibility of the website',
@@ -846,6 +879,10 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.hiring-our-people',
     questions: [
+      'poach staff',
+      'non solicitation',
+      'hire your consultant',
+      'non solicit',
       'may we offer your consultant a job',
       'may we hire your facilitator permanently after the drill',
       'permanent job with us for your coach, allowed',
@@ -877,6 +914,10 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.cancellation-fee',
     questions: [
+      'cancel workshop',
+      'cancel training course',
+      'workshop cancellation',
+      'cancel exercise',
       'what cancellation fee falls due if we cancel an exercise five weeks before the day',
       'cancellation charge for a full-scale exercise',
       'we call off the tabletop a week before: what do we owe',

@@ -4,6 +4,10 @@ export const TERMS_GENERAL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.force-majeure',
     questions: [
+      'forcemajeure',
+      'acts of god',
+      'beyond control',
+      'epidemic clause',
       'force majeure',
       'act of God',
       'what if a strike delays your work',
@@ -91,6 +95,9 @@ export const TERMS_GENERAL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.assignment',
     questions: [
+      'assign contract',
+      'transfer contract',
+      'assignment',
       'can the contract be transferred',
       'assignment of the contract',
       'our company is being sold, does the contract go along',
@@ -172,6 +179,9 @@ export const TERMS_GENERAL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.severability',
     questions: [
+      'severable',
+      'invalid clause',
+      'severance clause',
       'what if a clause is invalid',
       'severability',
       'waiver clause',
@@ -252,6 +262,9 @@ export const TERMS_GENERAL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.notices',
     questions: [
+      'formal notice',
+      'legal notice',
+      'notice by email',
       'how are notices given',
       'where do we send a termination letter',
       'written notice, what form',
@@ -345,6 +358,9 @@ export const TERMS_GENERAL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.third-party-rights',
     questions: [
+      'third party rights',
+      '1999 act',
+      'rights of third parties',
       'rights of third parties act',
       'contracts act 1999',
       'outsiders claiming rights from our contract',
@@ -426,6 +442,10 @@ export const TERMS_GENERAL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.changes',
     questions: [
+      'terms change',
+      'change of terms',
+      'new terms',
+      'terms amended',
       'new terms during our project',
       'which version of the terms applies to us',
       'do you change the contract without asking',
@@ -512,6 +532,9 @@ export const TERMS_GENERAL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.updated',
     questions: [
+      'terms version',
+      'terms last updated',
+      'date of tos',
       'when were the terms updated',
       'date of the terms of service',
       'are your terms current',
@@ -582,6 +605,8 @@ export const TERMS_GENERAL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.law',
     questions: [
+      'english law',
+      'applicable law',
       'which courts if we end up in a dispute',
       'if we fall out with you, which courts decide',
       'where would a quarrel with you go to court',
@@ -692,6 +717,14 @@ export const TERMS_GENERAL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.other-courts',
     questions: [
+      'us courts',
+      'new york law',
+      'german law',
+      'other jurisdiction',
+      'should we ever fall out, whose law and before which courts',
+      'if we fell out with you, which courts',
+      'general counsel here, whose law and which courts in a dispute with you',
+      'which law and courts in a quarrel between us',
       'can we go to a court in our own country',
       'May we choose our own law for the contract',
       'can we agree on New York law',
@@ -788,6 +821,10 @@ export const TERMS_GENERAL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.escalation',
     questions: [
+      'dispute',
+      'disputes',
+      'mediation',
+      'litigation',
       'dispute resolution',
       'what if we disagree about the contract',
       'arbitration',

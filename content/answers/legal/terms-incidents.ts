@@ -6,6 +6,7 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.response-times',
     questions: [
+      'response clock starts',
       'from which instant are your ten or fifteen minutes counted',
       'when does the clock of the response time start',
       'the minutes you owe a client under contract, counted from what moment',
@@ -113,6 +114,9 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.authorised-people',
     questions: [
+      'authorised people',
+      'authorized persons',
+      'who may authorise',
       'who may give you instructions in an incident',
       'who authorises you to act on our systems',
       'do we have to name contact people for incidents',
@@ -201,6 +205,10 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.telephone-instructions',
     questions: [
+      'phone instructions',
+      'verbal approval',
+      'instructions by phone',
+      'call recording',
       'verbal orders in a crisis',
       'oral instructions to responders',
       'There is no time to write, is a call valid',
@@ -399,6 +407,8 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.no-containment-promise',
     questions: [
+      'guaranteed recovery',
+      'containment guarantee',
       'guarantee that the attack will be stopped',
       'guaranteed containment',
       'what does the response time commit you to',
@@ -489,6 +499,12 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.incident-notices',
     questions: [
+      'who notifies regulator',
+      'duty to notify',
+      'do you file the notice with the regulator on our behalf or is that on us',
+      'in a data breach, who files the notice, you or us',
+      'will you notify the authority for us',
+      'do you send the breach notice for us',
       'who informs the authorities in our incident',
       'who notifies the regulator and the insurer',
       'who tells our customers about the breach',
@@ -603,6 +619,7 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.certificates',
     questions: [
+      'certificate official',
       'legal value of your certificates',
       'what do your certificates confirm',
       'are your certificates official',
@@ -680,6 +697,9 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.coaching',
     questions: [
+      'coaching confidentiality terms',
+      'coaching terms',
+      'coaching contract clause',
       'coach keeps quiet under the terms, law excepted?',
 
       'what do the terms say about coaching',
@@ -760,6 +780,9 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.recording',
     questions: [
+      'record session',
+      'record webinar',
+      'recording allowed',
       'may I tape the coaching session or the webinar',
       'taping a session for a colleague who is away',
       'can my assistant record the webinar for me',
@@ -843,6 +866,10 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.contact',
     questions: [
+      'legal department',
+      'legal contact',
+      'terms contact',
+      'legal team',
       'whom do I ask about the terms',
       'question about your contract terms',
       'legal department contact',

@@ -4,6 +4,12 @@ export const TERMS_LIABILITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.warranty',
     questions: [
+      'your warranty',
+      'the warranty',
+      'warranty terms',
+      'guarantee',
+      'warranty period',
+      'warranty',
       'what do you warrant',
       'warranty',
       'which guarantees are in your terms',
@@ -80,6 +86,10 @@ export const TERMS_LIABILITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.defects',
     questions: [
+      'refunds',
+      'money back guarantee',
+      'defect',
+      'deliverable defects',
       'if a report turns out not to be up to scratch, by when must we say so and what then',
       'your report is not good enough, how long do we have to say it and what do you do',
       'a deliverable is poor, within how many days must we speak up',
@@ -224,6 +234,10 @@ export const TERMS_LIABILITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.no-outcome',
     questions: [
+      'guarantee results',
+      'guaranteed results',
+      'outcome guarantee',
+      'no guarantee',
       'promise that we shall never be fined if we hire you',
       'give me your word that no authority will fine us',
       'do you promise that we come out clean',
@@ -310,6 +324,10 @@ export const TERMS_LIABILITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.liability-cap',
     questions: [
+      'liability',
+      'liability cap',
+      'limitation of liability',
+      'damages',
       "what is the ceiling on what you'd owe us",
       'the most you would owe us if you got it wrong',
       'the most we could get out of you if you ruin it',
@@ -427,7 +445,6 @@ export const TERMS_LIABILITY_ANSWERS: readonly AnswerEntry[] = [
       'Are the fees of all our engagements together the limit?',
       'is your liability unlimited',
       'Does the liability cap limit our duty to pay fees',
-      'unlimited liability?',
       'is your liability limited to 1 million',
       'does the cap reduce what we owe in fees',
       'is liability unlimited',
@@ -453,6 +470,10 @@ export const TERMS_LIABILITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.insurance',
     questions: [
+      'pi insurance',
+      'your insurance',
+      'indemnity insurance',
+      'liability insurance',
       'are you insured for mistakes',
       'professional indemnity insurance',
       'what insurance cover do you have',
@@ -528,6 +549,10 @@ export const TERMS_LIABILITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.liability-excluded',
     questions: [
+      'consequential loss',
+      'lost profits',
+      'loss of profit',
+      'indirect damages',
       'your mistake costs us a year of profit, what do you refund of that',
       'we lose turnover because you botched the job, who bears it',
       'lost earnings after bad work of yours, recoverable',
@@ -627,6 +652,9 @@ export const TERMS_LIABILITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.liability-unlimited',
     questions: [
+      'unlimited liability',
+      'negligence',
+      'fraud liability cap',
       'is anything without limit',
       'for what do you answer without any limit',
       'and where does the cap not apply',
@@ -717,6 +745,10 @@ export const TERMS_LIABILITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.reliance',
     questions: [
+      'reliance',
+      'rely on report',
+      'share the report',
+      'third party reliance letter',
       'reliance letter',
       'can we show the report to an investor',
       'share your advice with our parent company',
@@ -814,6 +846,9 @@ export const TERMS_LIABILITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.individuals',
     questions: [
+      'sue a consultant',
+      'personal liability',
+      'claims against individuals',
       'claims against individual consultants',
       'who do we make a claim against',
       'personal liability of partners',
@@ -892,6 +927,10 @@ export const TERMS_LIABILITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.infringement-claims',
     questions: [
+      'infringement',
+      'ip indemnity',
+      'indemnity',
+      'indemnification',
       'will you indemnify us if a deliverable infringes a patent',
       "indemnity for claims that your report copies someone else's work",
       'who pays when a third party says that the deliverable infringes its copyright',

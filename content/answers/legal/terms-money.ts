@@ -4,6 +4,9 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.expenses',
     questions: [
+      'travel expenses',
+      'mileage',
+      'hotel costs',
       'travel of your people, on top of the fee or within it',
       'who bears the flights of your consultants, whatever the service',
       'in general, are hotels and trains invoiced separately',
@@ -107,6 +110,10 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.taxes',
     questions: [
+      'tax',
+      'vat added',
+      'plus vat',
+      'net prices',
       'net or gross prices',
       'Will VAT be charged to a foreign client',
       'Which taxes must we pay in addition',
@@ -189,6 +196,10 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.invoices',
     questions: [
+      'payment terms letter',
+      'when to pay',
+      'pay invoice',
+      'net 30',
       'and when is an invoice due',
       'and by when do we have to pay your bill',
       'standard payment term for our supplier set-up form',
@@ -299,6 +310,10 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.invoice-dispute',
     questions: [
+      'dispute invoice',
+      'billing error',
+      'invoice error',
+      'query a bill',
       'your invoice has a mistake in it, what now',
       'how do we dispute an invoice',
       'wrong invoice',
@@ -394,6 +409,12 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.late-payment',
     questions: [
+      'is the interest per year',
+      'per year or per month, the interest',
+      'late payment',
+      'late fee',
+      'interest rate late',
+      'overdue invoice',
       'and if we pay later, what then',
       'and what if the invoice is paid a month late',
       'and if we are late with it',
@@ -525,6 +546,9 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.suspension',
     questions: [
+      'suspend services',
+      'unpaid invoice',
+      'non payment',
       'would you stop working if we do not pay',
       'and if we still do not pay, do you stop',
       'and may you stop working',
@@ -629,6 +653,9 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.retainer-payment',
     questions: [
+      'retainer invoice',
+      'retainer in advance',
+      'pay retainer',
       'when is a retainer invoiced',
       'do we pay a retainer in advance',
       'billing period of a retainer',
@@ -707,6 +734,9 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.retainer-end',
     questions: [
+      'cancel retainer',
+      'retainer notice',
+      '30 day notice',
       'we want out of the monthly retainer, how many days ahead must we tell you',
       'how long in advance do we give notice on the retainer',
       'how much notice ends a retainer',
@@ -809,6 +839,10 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.retainer-unused',
     questions: [
+      'unused retainer',
+      'unused time',
+      'carry over hours',
+      'rollover time',
       'what happens to retainer time we do not use',
       'leftover hours',
       'roll over to the next month',

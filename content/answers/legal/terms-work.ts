@@ -5,6 +5,9 @@ export const TERMS_WORK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.ownership',
     questions: [
+      'who owns deliverables',
+      'deliverable ownership',
+      'ip ownership',
       'who owns the work you deliver',
       'who owns the reports',
       'rights to the deliverables',
@@ -121,6 +124,9 @@ export const TERMS_WORK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.brought-material',
     questions: [
+      'your methods ownership',
+      'templates ownership',
+      'background material',
       'and your templates, whose are they then',
       'and what we bring ourselves, does it stay ours',
       'who keeps the tools and templates that each side brings',
@@ -219,6 +225,10 @@ export const TERMS_WORK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.licence',
     questions: [
+      'licence',
+      'license',
+      'license to use',
+      'usage rights',
       'and your templates in it, may we use them',
       'and the parts of it that are yours, what may we do with those',
       'your own methods inside our report, may we go on using them',
@@ -337,6 +347,9 @@ export const TERMS_WORK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.resale',
     questions: [
+      'resell',
+      'resale',
+      'resell your material',
       'resell the playbook you wrote for us',
       'may a subsidiary be charged for the handbook that contains your templates',
       'monetise what you delivered by selling it to another company',
@@ -428,6 +441,9 @@ export const TERMS_WORK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.know-how',
     questions: [
+      'know how',
+      'reuse knowledge',
+      'general knowhow',
       'may you use what you learnt from us for others',
       'general know-how clause',
       'will our competitors profit from our project',
@@ -510,6 +526,10 @@ export const TERMS_WORK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.ai-tools',
     questions: [
+      'ai policy',
+      'ai tools',
+      'do consultants use ai',
+      'use of chatgpt',
       'which rules apply when you use AI for our project',
       'AI clause in your terms',
       'who answers for AI output in deliverables',
@@ -626,6 +646,10 @@ export const TERMS_WORK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.ai-exclusion',
     questions: [
+      'exclude ai',
+      'no ai',
+      'opt out ai',
+      'without ai',
       'exclude AI tools from our engagement',
       'work for us without AI',
       'opt out of AI',
@@ -751,6 +775,9 @@ export const TERMS_WORK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.ai-systems',
     questions: [
+      'ai system responsibility',
+      'deployer duties',
+      'ai deployer',
       'who is responsible for an AI system you help us build',
       'EU AI Act responsibility',
       'who must supervise the AI after you tested it',

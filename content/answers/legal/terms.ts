@@ -6,6 +6,9 @@ export const TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.overview',
     questions: [
+      'tos',
+      'terms and conditions',
+      'terms of use',
       'terms',
       'contract terms',
 
@@ -100,6 +103,8 @@ export const TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.parties',
     questions: [
+      'contracting party',
+      'contracting entity',
       'who is "you" in the terms',
       'who are the parties to the contract',
       'definition of we and us',
@@ -167,6 +172,8 @@ export const TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.acceptance',
     questions: [
+      'accept terms',
+      'signing terms',
       'from which moment is there a contract with you',
       'is there a contract before ink is on paper',
       'we merely told you to start, is that a contract',
@@ -273,6 +280,9 @@ export const TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.precedence',
     questions: [
+      'precedence',
+      'document hierarchy',
+      'which document prevails',
       'which document has priority',
       'order of precedence',
       'what if proposal and contract contradict each other',
@@ -359,6 +369,9 @@ export const TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.purchase-terms',
     questions: [
+      'purchase order',
+      'purchase orders',
+      'buyer terms',
       'can we use our own terms and conditions',
       'do you accept our general purchasing conditions',
       'will you sign our contract template',
@@ -451,6 +464,10 @@ export const TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.engagement-letter',
     questions: [
+      'engagement letter',
+      'sow',
+      'letter of engagement',
+      'scope document',
       'what is in the engagement letter',
       'what does the contract contain',
       'what is an engagement letter',
@@ -540,6 +557,9 @@ export const TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.skill',
     questions: [
+      'skill and care',
+      'duty of care',
+      'standard of service',
       'what standard of work do you promise',
       'reasonable skill and care',
       'standard of care',
@@ -622,6 +642,9 @@ export const TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.replacement',
     questions: [
+      'replace consultant',
+      'key person',
+      'substitute consultant',
       'what if our consultant leaves your firm',
       'can you replace the consultant named in the letter',
       'our project lead is ill, who comes',
@@ -717,6 +740,10 @@ export const TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.change',
     questions: [
+      'change order',
+      'scope change',
+      'change control',
+      'extra work',
       'can we change the scope',
       'change request',
       'more work than agreed, what then',
@@ -814,6 +841,9 @@ export const TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.client-duties',
     questions: [
+      'client duties',
+      'client obligations',
+      'what we must provide',
       'duties of the client',
       'what must the client provide',
       'what do you expect from us during the work',
@@ -985,6 +1015,8 @@ export const TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.client-delay',
     questions: [
+      'client delay',
+      'our delay',
       'what if we are late with our information',
       'delay caused by the client',
       'we cannot keep our dates',

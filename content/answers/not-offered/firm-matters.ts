@@ -532,6 +532,8 @@ export const FIRM_NOT_OFFERED: readonly NotOffered[] = [
     id: 'not-offered.whistleblower-hotline',
     subject: 'a whistleblowing hotline for your employees',
     questions: [
+      'whistleblowing directive',
+      'whistleblower directive',
       'would your whistleblowing channel be open to our employees',
       'may our staff use your own way to report a concern',
       'your people can report a concern without fear, could ours use the same channel',

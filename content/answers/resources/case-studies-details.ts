@@ -67,6 +67,7 @@ export const CASE_STUDIES_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.healthcare-downtime',
     questions: [
+      'bed managers',
       'how fast can the bed managers switch to paper now',
       'after the project, who pulls the switch to paper',
       'who declares downtime at the hospital',
@@ -125,6 +126,8 @@ export const CASE_STUDIES_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.healthcare-wrong',
     questions: [
+      'hospital case mistakes',
+      'hospital mistakes',
       'what went wrong in the case of the hospital group',
       'what went wrong in the hospital one',
       'and what failed in the case about the electronic record',
@@ -288,6 +291,8 @@ export const CASE_STUDIES_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.finance-wrong',
     questions: [
+      'bank case mistakes',
+      'bank mistakes',
       'what went wrong in the case study of the banking group',
       'case studies, the banking group: what did not work',
       'the case with the bank, what went wrong there',
@@ -391,6 +396,8 @@ export const CASE_STUDIES_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.retail-wrong',
     questions: [
+      'retail case mistakes',
+      'retail mistakes',
       'what flopped the first time they switched over at the retailer',
       'online retailer and its warehouse, what went wrong in the first switch',
       'first attempt of the second way out, what failed',
@@ -568,6 +575,8 @@ export const CASE_STUDIES_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.government-wrong',
     questions: [
+      'authority mistakes',
+      'government case mistakes',
       'what went wrong at the authority',
       'what did you do for the council, and what went wrong',
       'the council with ransomware, what went wrong',
@@ -613,6 +622,9 @@ export const CASE_STUDIES_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.sample-story',
     questions: [
+      'ferry',
+      'ferry example',
+      'ferry operator',
       'two options for the first sailing in the sample, what are they',
       'what is the sample situation report about',
       'what has to be decided in the sample report',
@@ -650,6 +662,9 @@ export const CASE_STUDIES_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.sample-known',
     questions: [
+      'the made-up situation report about the ferry operator, how did the attackers get in',
+      'how did the attackers get into the ferry operator',
+      'how did they get in at the ferry company',
       'what is known in the sample situation report, and since when',
       'what do we learn at 01:50 in the ferry report',
       'at what time was the entry closed in the ferry sample',

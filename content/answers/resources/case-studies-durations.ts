@@ -5,6 +5,7 @@ export const CASE_STUDIES_DURATIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.healthcare-duration',
     questions: [
+      'hospital case duration',
       'the case with the hospital, how long did it take',
       'how long did all the rehearsing on paper take the hospital group',
       'hospital without computers, how long did it take them to get there',
@@ -87,6 +88,8 @@ export const CASE_STUDIES_DURATIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.finance-duration',
     questions: [
+      'bank case duration',
+      'banking case duration',
       'the case with the bank, how long did it take',
       'and the bank with the three supervisors, how long',
       'three supervisors and one map, in how many months',
@@ -166,6 +169,7 @@ export const CASE_STUDIES_DURATIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.retail-duration',
     questions: [
+      'retail case duration',
       'the case with the warehouse, how long did it take',
       'how long did the whole thing at the webshop last',
       'the webshop with one warehouse, how long did it last in all',
@@ -247,6 +251,8 @@ export const CASE_STUDIES_DURATIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.government-duration',
     questions: [
+      'authority case duration',
+      'government case duration',
       'the case with the ransomware at the authority, how long did it take',
       'local authority hit by ransomware, how long till things were stable again',
       'how long until the council was stable after the ransomware',

@@ -4,6 +4,10 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.healthcare',
     questions: [
+      'hospital example',
+      'healthcare case study',
+      'nhs case',
+      'paper night',
       'do you have a case about a hospital',
       'we are a few hospitals on one shared record, no nurse under forty has ever written a paper order, and the instructions lie on the intranet',
       'if our record system dies nobody here can work on paper. have you been through that with somebody',
@@ -108,6 +112,8 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.healthcare-results',
     questions: [
+      'hospital results',
+      'hospital case results',
       'Who enters the paper orders afterwards',
       'what happens with paper orders afterwards',
       'who enters the paper orders after the outage',
@@ -191,6 +197,10 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.finance',
     questions: [
+      'bank case',
+      'banking example',
+      'finance case study',
+      'bank example',
       'what was the challenge at the banking group',
       'tell me about the bank case',
       'three regulators and three answers, what did you do',
@@ -348,6 +358,8 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.finance-results',
     questions: [
+      'bank case results',
+      'finance results',
       'for the bank with three supervisors: contradictions and tests, before and after',
       'how often were there two answers to one request, before and after',
       'two teams of the bank contradicting each other, at first and now',
@@ -411,6 +423,10 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.retail',
     questions: [
+      'retailer case',
+      'warehouse case',
+      'retail example',
+      'shop case study',
       "what was the problem at the retailer's warehouse",
       'why was the warehouse of the retailer a weak point',
       'any example of a shop chain that you got ready for the season',
@@ -522,6 +538,8 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.retail-results',
     questions: [
+      'retail results',
+      'retailer results',
       'in how many hours could the shops take over the orders after the breakdown of the conveyor controller',
       'what portion of a peak day can the retailer ship through its stores and how fast',
       'how much of the peak could the shops take over and in what time',
@@ -692,6 +710,10 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.government',
     questions: [
+      'authority case',
+      'ransomware case study',
+      'council case study',
+      'council case',
       'have you worked with councils after ransomware',
       'our mayor asks whether you have worked with a council after ransomware',
       'have you helped a town hall after an attack',
@@ -866,6 +888,9 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.government-results',
     questions: [
+      'authority results',
+      'council case results',
+      'government case results',
       'how many systems were back in a week',
       'and the results at the council',
       'were the benefits paid while the systems of the authority were down',

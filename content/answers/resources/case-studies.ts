@@ -5,6 +5,10 @@ export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.overview',
     questions: [
+      'case study',
+      'examples',
+      'cases',
+      'success story',
       'any example from practice',
       'an example out of practice',
       'an example from real life',
@@ -113,6 +117,12 @@ export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.names',
     questions: [
+      'references please',
+      'testimonials',
+      'referees',
+      'customers',
+      'references',
+      'client names',
       'who was the site manager in the warehouse story',
       'name of the person who led the work at the hospital',
       'names of the consultants who worked for the regional authority',
@@ -149,7 +159,6 @@ export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
       'we would like to ring a reference',
       'give us a reference client to telephone',
       'clients',
-      'client list',
 
       'which bank is it',
       'tell me the name of the retailer',
@@ -165,7 +174,6 @@ export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
       'references',
       'who are your customers',
       'why are the case studies anonymous',
-      'list of clients',
       'can I call one of your reference clients',
       'do you work for famous companies',
       'give me a reference please',
@@ -247,6 +255,10 @@ export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.composite',
     questions: [
+      'composite',
+      'real cases',
+      'are cases real',
+      'true stories',
       'is that one true story or several stirred together',
       'made-up cases or real ones',
       'are your numbers exact to the last order',
@@ -305,6 +317,9 @@ export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.mistakes',
     questions: [
+      'mistakes',
+      'failures',
+      'lessons from cases',
       'what went wrong, case by case',
       'what went wrong in the cases',
       'what went wrong in all your case studies',
@@ -350,6 +365,10 @@ export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.situation-report',
     questions: [
+      'sitrep sample',
+      'sample sitrep',
+      'sitrep template',
+      'situation report example',
       'which headings has the report your responders issue',
       'I want to see one of your reports from the night of an attack',
       'what does a report written during an attack look like',
@@ -401,6 +420,10 @@ export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.figures',
     questions: [
+      'results',
+      'roi numbers',
+      'proven results',
+      'savings achieved',
       'any figures I can show my CFO',
       'is there money in the cases',
       'what did it bring in pounds',
@@ -496,6 +519,9 @@ export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.full',
     questions: [
+      'full case study',
+      'case study pdf',
+      'full case',
       'the case ends where it gets interesting',
       'I want the whole hospital story with the method',
       'long version of the bank case, for whom',
@@ -577,6 +603,9 @@ export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.duration',
     questions: [
+      'case duration',
+      'case study timeline',
+      'how long cases',
       'hospital, bank, shop and council: how long each',
       'how long did you stay at each of the four',
       'time needed in the four engagements',
@@ -656,6 +685,8 @@ export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.similar',
     questions: [
+      'similar case',
+      'case like ours',
       'we recognise ourselves in the bank, whom do we tell',
       'the warehouse could be ours',
       'is our situation like one of these',
@@ -730,6 +761,10 @@ export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.other-industries',
     questions: [
+      'insurance example',
+      'education example',
+      'tech case study',
+      'manufacturing case',
       'have you nothing from the energy world',
       'only four branches in the cases, what about ours',
       'any school among the cases',

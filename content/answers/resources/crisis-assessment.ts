@@ -4,6 +4,10 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.overview',
     questions: [
+      'crisis assessment',
+      'crisis test',
+      'readiness check',
+      'maturity assessment',
       'is there a self test',
       'is there a self test for readiness',
       'we had an outage last year and want to be better prepared, is there a self test',
@@ -109,6 +113,8 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.questions',
     questions: [
+      '28 questions',
+      'how many questions assessment',
       'how many questions will my board have to sit through in your self test',
       'how many questions does my board have to answer',
       'how many questions must our directors work through',
@@ -195,6 +201,9 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.duration',
     questions: [
+      'assessment duration',
+      'assessment time',
+      'assessment how long',
       'our bank asked if we had ever done a readiness check, how much time would it take us',
       'we never had the time for such a readiness thing, how many minutes is it really',
       'father founded the firm and nobody has an afternoon for this, how long does the check take',
@@ -287,6 +296,9 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.who',
     questions: [
+      'who takes assessment',
+      'assessment participants',
+      'who should do assessment',
       'which person in our company should fill it in',
       'can a single manager do it',
       'is it for the chief executive or for IT',
@@ -357,6 +369,8 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.name',
     questions: [
+      'anonymous assessment',
+      'assessment without name',
       'can the readiness check be done anonymously',
       'readiness check without saying who we are',
       'do you want my email before I see the result',
@@ -442,6 +456,10 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.cost',
     questions: [
+      'assessment cost',
+      'assessment free',
+      'assessment price',
+      'free assessment',
       'is there a catch, or do I get it for nothing',
       'do you bill us for the self-test',
       'price tag of the readiness check',
@@ -516,6 +534,9 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.privacy',
     questions: [
+      'assessment privacy',
+      'assessment data safe',
+      'answers sent',
       'does the test send what we click to anybody',
       'is what we click in the self test sent to anybody',
       'who sees what we click in the readiness test',
@@ -627,6 +648,9 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.how',
     questions: [
+      'how assessment works',
+      'assessment instructions',
+      'answering the questions',
       'how are the questions built',
       'multiple choice or free text',
       'four statements under a question, what do I do with them',
@@ -710,6 +734,10 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.team',
     questions: [
+      'team assessment',
+      'group assessment',
+      'facilitator',
+      'workshop mode',
       'we want to do it as a group in the boardroom',
       'workshop with the test, how',
       'notes from the discussion, where do they go',
@@ -794,6 +822,8 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.unknown',
     questions: [
+      'skip question',
+      'unsure answer',
       "what do I put in the self-assessment if I simply don't know",
       'what to enter when none of us knows the answer',
       "in the readiness check I can't say for sure, which box",
@@ -894,6 +924,8 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.evidence',
     questions: [
+      'what is evidence',
+      'proof needed assessment',
       'what counts as proof',
       'does buying a tool count',
       'we intend to do it next year, may I choose the higher statement',

@@ -5,6 +5,8 @@ export const CRISIS_CHECKLISTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.one-area',
     questions: [
+      'one area only',
+      'single area',
       'start with one area',
       'only continuity, not the whole test',
       'begin the test with communication',
@@ -89,6 +91,10 @@ export const CRISIS_CHECKLISTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.benchmark',
     questions: [
+      'benchmarking',
+      'peer comparison',
+      'compare with others',
+      'industry benchmark',
       'how do we rank against our peers',
       'are we better than other hospitals',
       'does my competitor do better',
@@ -167,6 +173,9 @@ export const CRISIS_CHECKLISTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.areas',
     questions: [
+      'four areas',
+      'assessment areas',
+      'assessment topics',
       'which areas does the assessment cover',
       'four areas of the test',
       'what does the assessment look at',
@@ -250,6 +259,10 @@ export const CRISIS_CHECKLISTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.standards',
     questions: [
+      'iso 22301',
+      'iso 22361 based',
+      'standards used',
+      'iso standards assessment',
       'which frameworks sit behind the cyber part',
       'is there any science behind the questions',
       'did you make this up or does it follow a norm',
@@ -368,6 +381,10 @@ export const CRISIS_CHECKLISTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.paper',
     questions: [
+      'paper checklist',
+      'print checklist',
+      'printable checklist',
+      'checklist pdf',
       'twenty minutes and only a pen, can I see where we stand',
       'without a computer, how can one judge our readiness',
       'I have no screen with me, is there another way to take stock of our readiness',
@@ -482,6 +499,9 @@ export const CRISIS_CHECKLISTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.ticks',
     questions: [
+      'save ticks',
+      'ticks saved',
+      'checklist saved',
       'who at your company learns what I ticked',
       'who sees what I tick in the checklist',
       'save the checklist',
@@ -630,6 +650,9 @@ export const CRISIS_CHECKLISTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.cyber',
     questions: [
+      'cyber checklist',
+      'cyber readiness',
+      'cyber self check',
       'which area of the self-check mentions extortion',
       'under which heading of the check do backups come',
       'in what part of the assessment are logins and night watch',
@@ -710,6 +733,9 @@ export const CRISIS_CHECKLISTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.continuity',
     questions: [
+      'bcp checklist',
+      'bcm checklist',
+      'continuity readiness',
       'which area of the self-check deals with deputies',
       'under which heading of the check do suppliers come',
       'in what part of the assessment is the impact analysis',
@@ -787,6 +813,9 @@ export const CRISIS_CHECKLISTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.communication',
     questions: [
+      'comms checklist',
+      'communication readiness',
+      'crisis comms checklist',
       'which area of the self-check deals with false claims',
       'under which heading of the check do spokespersons come',
       'in what part of the assessment are holding statements',
@@ -866,6 +895,9 @@ export const CRISIS_CHECKLISTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.monitoring',
     questions: [
+      'monitoring checklist',
+      'risk monitoring checks',
+      'risk checklist',
       'which area of the self-check mentions AI systems',
       'under which heading of the check does the log keeper come',
       'in what part of the assessment is the board',

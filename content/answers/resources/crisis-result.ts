@@ -6,6 +6,10 @@ export const CRISIS_RESULT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.result',
     questions: [
+      'assessment result',
+      'test result',
+      'assessment report',
+      'result pdf',
       'what do I hold in my hands at the end of the check',
       'what have I got when the test is over',
       'outcome of the self-check, what does it consist of',
@@ -98,6 +102,9 @@ export const CRISIS_RESULT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.score',
     questions: [
+      'score',
+      'scoring',
+      'maturity level',
       'what must we do to be called Proven',
       'why are we Exposed',
       'who decides between Partial and Prepared',
@@ -188,6 +195,9 @@ export const CRISIS_RESULT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.level-cap',
     questions: [
+      'level cap',
+      'capped level',
+      'weakest area',
       'Why does the weakest area hold back the overall level',
       'why does one weak area pull everything down',
       'one weak area lowers everything, why',
@@ -230,6 +240,9 @@ export const CRISIS_RESULT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.send',
     questions: [
+      'discuss result',
+      'discuss assessment',
+      'after assessment',
       'we got our result, how long would you need to go through the gaps with us',
       'would you look over our result',
       'who helps us to close what is open',
@@ -330,6 +343,8 @@ export const CRISIS_RESULT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.not-an-audit',
     questions: [
+      'audit or assessment',
+      'is assessment audit',
       'our regulator wants an audit, will this do',
       'do you vouch for the result',
       'Will an auditor accept the self-check as an audit',
@@ -413,6 +428,7 @@ export const CRISIS_RESULT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.emergency',
     questions: [
+      'assessment or hotline',
       'does the response team turn away companies it has never met',
 
       'we are in a crisis, is the checklist for us',

@@ -50,6 +50,9 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.ask-backups',
     questions: [
+      'backup checklist',
+      'restore test checklist',
+      'checklist backups',
       'what does the checklist ask about backups',
       'backup statement in the readiness check',
       'what must our backups be like to get the tick',
@@ -94,6 +97,8 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.ask-watch',
     questions: [
+      'night watch checklist',
+      'alerts at night',
       'what does the checklist ask about monitoring at night',
       'alerts at weekends in the readiness check',
       'who has to look at security alerts according to the test',
@@ -169,6 +174,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.ask-outside-help',
     questions: [
+      'forensic contacts list',
       'what does the checklist ask about lawyers and insurers',
       'forensic contacts in the readiness check',
       'outside help statement in the cyber checklist',
@@ -211,6 +217,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.ask-extortion',
     questions: [
+      'extortion checklist',
       'what does the checklist ask about ransom',
       'does the checklist say anything about ransom payments',
       'extortion statement in the readiness check',
@@ -259,6 +266,9 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.ask-people',
     questions: [
+      'headcount',
+      'staff headcount',
+      'account for staff',
       'what does the checklist ask about safety of people',
       'accounting for staff in the readiness check',
       'head count after an evacuation in your test',
@@ -301,6 +311,9 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.ask-impact',
     questions: [
+      'bia',
+      'bia checklist',
+      'impact analysis checklist',
       'what does the checklist ask about a business impact analysis',
       'BIA in the readiness check',
       'how old may our impact analysis be for the tick',
@@ -343,6 +356,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.ask-plans',
     questions: [
+      'offline continuity plans',
       'what does the checklist ask about continuity plans',
       'plans without network in the readiness check',
       'our plans are on SharePoint only, do I tick',
@@ -379,6 +393,8 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.ask-deputies',
     questions: [
+      'named deputies',
+      'deputies checklist',
       'what does the checklist ask about deputies',
       'deputies in the readiness check',
       'stand-ins for key people in your test',
@@ -418,6 +434,8 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.ask-suppliers',
     questions: [
+      'supplier continuity checklist',
+      'suppliers checklist',
       'what does the checklist ask about suppliers',
       'supplier statement in the readiness check',
       'third parties in your crisis test',
@@ -500,6 +518,9 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.ask-alert',
     questions: [
+      'crisis alerting',
+      'mass notification',
+      'alert system test',
       'what does the checklist ask about calling out the crisis team',
       'alarm of the crisis team in the readiness check',
       'reaching all staff in your test',
@@ -551,6 +572,8 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.ask-notifications',
     questions: [
+      'notification table',
+      'legal notification table',
       'what does the checklist ask about legal notifications',
       'notification duties in the readiness check',
       'table of reporting deadlines in your test',
@@ -635,6 +658,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.ask-spokespersons',
     questions: [
+      'spokesperson checklist',
       'what does the checklist ask about spokespersons',
       'media training in the readiness check',
       'what does the assessment want from us regarding spokespersons',
@@ -671,6 +695,9 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.ask-impersonation',
     questions: [
+      'impersonation checklist',
+      'executive impersonation',
+      'deepfakes',
       'what does the checklist ask about fake news',
       'deepfakes in the readiness check',
       'impersonation of executives in the test',
@@ -712,6 +739,8 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.ask-board',
     questions: [
+      'board checklist',
+      'board oversight checklist',
       'what does the checklist ask about the board',
       'board of directors in the readiness check',
       'must the board be trained for the tick',
@@ -753,6 +782,8 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.ask-risks',
     questions: [
+      'top risks checklist',
+      'risk owner checklist',
       'what does the checklist ask about risk owners',
       'top risks in the readiness check',
       'early-warning indicators in the test',
@@ -790,6 +821,9 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.ask-declare',
     questions: [
+      'crisis criteria',
+      'crisis declaration criteria',
+      'when is it crisis',
       'what does the checklist ask about declaring a crisis',
       'criteria for a crisis in the readiness check',
       'who may declare a crisis, in the test',
@@ -827,6 +861,8 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.ask-log',
     questions: [
+      'log keeper',
+      'decision log checklist',
       'what does the checklist ask about the log',
       'log keeper in the readiness check',
       'who writes things down in a crisis, in the test',
@@ -864,6 +900,8 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.ask-dependencies',
     questions: [
+      'shared dependencies checklist',
+      'cloud region dependency',
       'what does the checklist ask about the risk register',
       'shared dependencies in the readiness check',
       'cloud region in the test',
@@ -901,6 +939,9 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.ask-ai',
     questions: [
+      'ai inventory checklist',
+      'ai register checklist',
+      'ai system list',
       'what does the checklist ask about AI',
       'AI systems in the readiness check',
       'what does the test ask about our AI tools',

@@ -5,6 +5,10 @@ export const CRISIS_USE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.start',
     questions: [
+      'start assessment',
+      'begin assessment',
+      'take assessment',
+      'take the test',
       'where do I click to begin the readiness test',
       'the button for the self-test',
       'how do I get going with the assessment',
@@ -77,6 +81,10 @@ export const CRISIS_USE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.resume',
     questions: [
+      'resume assessment',
+      'continue assessment',
+      'pause assessment',
+      'continue later',
       'I was interrupted in question twelve, is all lost',
       'can I go on tomorrow',
       'will it remember where I was',
@@ -176,6 +184,10 @@ export const CRISIS_USE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.delete',
     questions: [
+      'delete answers',
+      'delete my answers',
+      'clear answers',
+      'reset assessment',
       'how do I wipe what I answered',
       'remove our answers from this computer',
       'shared PC, how do I clear the test',

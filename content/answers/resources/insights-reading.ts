@@ -5,6 +5,9 @@ export const INSIGHTS_READING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.frequency',
     questions: [
+      'newsletter frequency',
+      'how often newsletter',
+      'monthly newsletter',
       'how often would your briefing land in my inbox',
       'how many of your briefings would I get in a month',
       'how often does the briefing come',
@@ -96,6 +99,10 @@ export const INSIGHTS_READING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.reading-link',
     questions: [
+      'reading link',
+      'subscriber access',
+      'already subscribed',
+      'new reading link',
       'for how long is the reading link valid',
       'after how many hours does the reading link stop working',
       'for how many minutes may I use the emailed link before I need a new one',
@@ -156,6 +163,10 @@ export const INSIGHTS_READING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.confirmation',
     questions: [
+      'confirmation email',
+      'double opt in',
+      'confirm subscription',
+      'no confirmation email',
       'I typed my address and nothing came, am I signed up',
       'do I count as a subscriber already',
       'what if your mail with the link got lost',
@@ -213,6 +224,9 @@ export const INSIGHTS_READING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.count',
     questions: [
+      'how many insights',
+      'number of articles',
+      'article count',
       'how many pieces are listed in your hub',
       'how many insights are there',
       'number of articles on the insights page',

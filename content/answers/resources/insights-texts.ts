@@ -4,6 +4,10 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.newest',
     questions: [
+      'newest insight',
+      'whats new',
+      'news',
+      'new articles',
       'what is your most recent text',
       'anything new this month',
       'fresh from your desks',
@@ -59,6 +63,9 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.contracts',
     questions: [
+      'contract assistant article',
+      'ai contracts article',
+      'ai reads contracts',
       'have you written anything on letting a machine go through agreements',
       'any text on AI and our agreements',
       'something to read on AI that reads legal documents',
@@ -102,6 +109,9 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.featured',
     questions: [
+      'featured article',
+      'featured paper',
+      'highlighted insight',
       'featured insight',
       'what should a board ask about AI in bought software',
       'AI switched on by an update',
@@ -170,6 +180,7 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.first-hour',
     questions: [
+      'first hour article',
       'our crisis meetings drown in opinions, any text',
       'article on the first hour of a crisis',
       'first hour belongs to the facts',
@@ -208,6 +219,9 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.inquiries',
     questions: [
+      'public inquiries',
+      'inquiry research',
+      'inquiries research',
       'research on public inquiries',
       'why are warnings ignored, a text',
       'research on ignored risks',
@@ -267,6 +281,10 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.disagree',
     questions: [
+      'disagree with boss',
+      'disagree with ceo',
+      'dissent article',
+      'challenge the boss',
       'how to tell the CEO he is wrong, you wrote on that',
       'stop a wrong order without a mutiny',
       'how to disagree with the CEO',
@@ -311,6 +329,9 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.cutover',
     questions: [
+      'cutover article',
+      'cutover',
+      'migration article',
       'point of no return, which article',
       'go-live weekend text',
       'article on migration',
@@ -323,7 +344,6 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
       'What do you write about switching to a new system',
       'article on cutover',
       'what do you write about go-live weekends',
-      'point of no return',
       'migration weekend, tips',
       'we switch ERP over Easter, any article',
       'text on changing systems on a weekend',
@@ -350,6 +370,10 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.suppliers',
     questions: [
+      'suppliers report',
+      'suppliers behind suppliers',
+      'fourth party risk',
+      'supplier report',
       'report about hidden common suppliers',
       'report on suppliers',
       'shared dependencies',
@@ -400,6 +424,10 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.podcast',
     questions: [
+      'podcasts',
+      'podcast episode',
+      'audio',
+      'listen',
       'something to listen to in the car',
       'is the podcast audio',
       'an episode about commanders',
@@ -476,6 +504,9 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.recovery-times',
     questions: [
+      'recovery times',
+      'recovery time report',
+      'rto',
       'do you have a piece on restore times',
       'anything written about restore times',
       'have you published something on RTO and reality',
@@ -548,6 +579,9 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.market-research',
     questions: [
+      'market research',
+      'market reports',
+      'market report',
       'is exposure left out of the sector reports',
       'I take it freelancers write the market research',
       'is market research done by students for you',

@@ -5,6 +5,10 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.overview',
     questions: [
+      'blog',
+      'publications',
+      'insight',
+      'research',
       'insights',
       'articles',
 
@@ -97,6 +101,10 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.access',
     questions: [
+      'full text',
+      'locked article',
+      'free articles',
+      'read full article',
       'do I have to be a client to open the sheet',
       'must one be a client to open the spreadsheet',
       'is the workbook for clients only',
@@ -192,6 +200,10 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.newsletter',
     questions: [
+      'briefing',
+      'news letter',
+      'your newsletter',
+      'email briefing',
       'how many of your subscribers sit in Germany',
       'in which countries do your ten thousand readers live',
       'tell me about the newsletter',
@@ -300,6 +312,10 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.subscribe',
     questions: [
+      'subscribe',
+      'sign up',
+      'signup newsletter',
+      'join newsletter',
       'put my address on the list',
       'I want your weekly mail',
       'sign my boss up for the briefing',
@@ -360,7 +376,6 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'register for the newsletter',
       'put me on the distribution list',
       'newsletter sign-up',
-      'opt in',
       'how do I get onto the newsletter',
     ],
     yes: [
@@ -394,6 +409,10 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.newsletter-cost',
     questions: [
+      'newsletter price',
+      'free newsletter',
+      'newsletter free',
+      'briefing cost',
       'does the weekly mail cost anything',
       'is reading for subscribers free of charge',
       'do you want a credit card for the newsletter',
@@ -467,6 +486,9 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.unsubscribe',
     questions: [
+      'cancel newsletter',
+      'stop emails',
+      'remove me',
       'how do I unsubscribe later',
       'How do I get off that list',
       'how do I get off your mailing list',
@@ -605,6 +627,9 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.address-use',
     questions: [
+      'newsletter spam',
+      'spam',
+      'email address use',
       'what do you do with my email address',
       'newsletter and my data',
       'is my address passed on',
@@ -684,6 +709,10 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.authors',
     questions: [
+      'author',
+      'authors',
+      'who writes articles',
+      'article author',
       "who wrote the board's guide to AI, by name, and what is her email",
       'first and last name of the author of the paper on decisions at night',
       'which woman or man wrote the piece on impact tolerances',
@@ -763,6 +792,8 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.filter',
     questions: [
+      'search articles',
+      'topics',
       'only texts on leadership please',
       'show me crisis texts only',
       'how do I sort by topic',
@@ -838,6 +869,9 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.reading-time',
     questions: [
+      'reading time articles',
+      'how long to read',
+      'article length',
       'how long are the articles',
       'reading time',
       'how many minutes to read the paper on AI',
@@ -912,6 +946,9 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.types',
     questions: [
+      'content types',
+      'publication types',
+      'report types',
       'do you do podcasts as well',
       'which kinds of texts are in the hub',
       'reports, research, podcasts: what exists',
@@ -968,6 +1005,13 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.practices',
     questions: [
+      'practices',
+      'seven practices',
+      'your practices',
+      'departments',
+      'which practices',
+      'your practices',
+      'practices',
       'into how many practices are your consultants organised',
       'number of practices in the firm and which of them mans the hotline',
       'how many practices do your consultants belong to',
@@ -1059,6 +1103,9 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.dates',
     questions: [
+      'article dates',
+      'how recent',
+      'article date',
       'when were the articles published',
       'dates of the articles',
       'how old are the texts on the insights page',

@@ -5,6 +5,10 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'library.overview',
     questions: [
+      'template',
+      'toolkit',
+      'guides',
+      'download',
       'what is in your library',
       'then what is in your library',
       'what does the library contain',
@@ -96,6 +100,9 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'library.origin',
     questions: [
+      'templates source',
+      'who made templates',
+      'fictional examples',
       'are the firms in the examples genuine',
       'who are the companies in your templates',
       'where do the templates come from',
@@ -172,6 +179,9 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'library.access',
     questions: [
+      'free templates',
+      'download template',
+      'free download',
       'why can I not open the spreadsheet',
       'the download button throws me to a sign-up',
       'the guide will not open',
@@ -263,6 +273,9 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'library.search',
     questions: [
+      'search library',
+      'search resources',
+      'find template',
       'find something about AI in the library',
       'filter by kind',
       'which categories are there in the library',
@@ -334,6 +347,10 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'library.crisis-guide',
     questions: [
+      'crisis handbook pdf',
+      'crisis playbook',
+      'crisis manual',
+      'crisis guide pdf',
       'something to read for a first-time crisis manager',
       'reading for someone who leads a crisis for the first time',
       'I am new as crisis manager, what should I read of yours',
@@ -417,6 +434,10 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'library.risk-register',
     questions: [
+      'risk register',
+      'risk log template',
+      'risk register excel template',
+      'risk spreadsheet',
       'an Excel for risks',
       'our risk list gathers dust, have you a better one',
       'spreadsheet with owners and thresholds',
@@ -495,6 +516,10 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'library.ai-checklist',
     questions: [
+      'ai checklist pdf',
+      'go live checklist',
+      'ai approval form',
+      'ai risk checklist',
       'a form to sign before we switch the AI on',
       'what has to be settled before an AI goes into production, any checklist',
       'go-live list for our chatbot project',
@@ -561,6 +586,10 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'library.indicators',
     questions: [
+      'kri',
+      'board indicators',
+      'kri guide pdf',
+      'board kpis',
       'how many measures should a board look at, any guide',
       'our board gets eighty KPIs and acts on none',
       'choose a handful of indicators, which text',
@@ -632,6 +661,10 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'library.video',
     questions: [
+      'first statement',
+      'video transcript',
+      'spokesperson video',
+      'first statement transcript',
       'is there a video on that for our spokespeople',
       'have you a film about making statements for people who face the press',
       'any video about talking to the camera',
@@ -715,6 +748,10 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'library.deputies',
     questions: [
+      'deputies',
+      'deputy training',
+      'deputy exercise',
+      'deputy session',
       'something ready-made in which the stand-ins chair a crisis meeting and the bosses watch',
       'the people who stand in for our chiefs have never chaired a crisis meeting, have you a ready session for a facilitator of ours',
       'half a morning for our deputies in the chair, is there such a thing in your collection and what is it called',
@@ -790,6 +827,9 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'library.custom',
     questions: [
+      'custom template',
+      'bespoke resource',
+      'tailored templates',
       'we need a checklist that you do not have, can you make one',
       'none of your templates suits us, what can you do',
       'a guide on our special subject is missing in your library',
@@ -880,6 +920,9 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'library.formats',
     questions: [
+      'file formats',
+      'pdf or excel',
+      'file types',
       'what formats are your templates in',
       'Word, Excel or PDF',
       'can I edit the files',

@@ -10,6 +10,9 @@ export const NOTIFICATION_DEADLINES_LAWS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.jurisdictions',
     questions: [
+      'countries in tool',
+      'countries covered',
+      'which jurisdictions',
       'which European laws have a page with you',
       'how many EU laws are on your deadline pages, which',
       'do you treat Swiss and Hong Kong law',
@@ -57,6 +60,9 @@ export const NOTIFICATION_DEADLINES_LAWS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.states',
     questions: [
+      'states covered',
+      'us states covered',
+      'which states tool',
       'which US states are in your tool',
       'US states that the calculator knows',
       'which US states get a page of their own in your list of laws',
@@ -117,6 +123,8 @@ export const NOTIFICATION_DEADLINES_LAWS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.law-pages',
     questions: [
+      'law pages',
+      'law page',
       'where can I see what each notice contains for one law',
       'two sample dates for a law',
       'an overview of one law on one page',
@@ -149,6 +157,10 @@ export const NOTIFICATION_DEADLINES_LAWS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.current',
     questions: [
+      'laws as of',
+      'last updated laws',
+      'deadlines up to date',
+      'data date',
       'when was the stuff behind your deadline calculator last touched',
       'our lawyers say such deadline tools are always stale, how old is yours',
       'how fresh is the law behind the calculator',
@@ -269,6 +281,10 @@ export const NOTIFICATION_DEADLINES_LAWS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.report-error',
     questions: [
+      'deadline error',
+      'wrong deadline',
+      'report deadline error',
+      'mistake in deadlines',
       'I found a mistake in the Texas deadline on your site, where do I report it',
       'a deadline on your page is wrong',
       'how do I report an error in the deadlines',
@@ -305,6 +321,7 @@ export const NOTIFICATION_DEADLINES_LAWS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.named-laws',
     questions: [
+      'laws without deadline',
       'what do you do with laws you could not confirm twice',
       'which laws are named without a deadline',
       'is CIRCIA in your deadline tool',
@@ -387,6 +404,10 @@ export const NOTIFICATION_DEADLINES_LAWS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.drafts',
     questions: [
+      'notice drafts',
+      'notification templates',
+      'prepare notices',
+      'draft notices',
       'could you help us prepare the notices in advance',
       'write notices before an incident',
       'can you draft breach notices for us',

@@ -71,6 +71,9 @@ export const NOTIFICATION_DEADLINES_TOOL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.stored',
     questions: [
+      'deadline tool data',
+      'deadline tool privacy',
+      'tool answers stored',
       'what becomes of the facts I type into the deadline tool',
       'does the deadline tool store what I type on your servers',
       'what happens to my answers in the deadline tool',
@@ -135,6 +138,7 @@ export const NOTIFICATION_DEADLINES_TOOL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.offline',
     questions: [
+      'deadline tool offline',
       'servers are all down, will the calculator still open on my tablet',
       'can we count deadlines in the bunker without a line',
       'does the deadline tool run offline',
@@ -170,6 +174,10 @@ export const NOTIFICATION_DEADLINES_TOOL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.export',
     questions: [
+      'export deadlines',
+      'calendar export',
+      'csv export',
+      'ics file',
       'can I put the deadlines into Outlook',
       'calendar file of the deadlines',
       'export the deadlines',
@@ -209,6 +217,8 @@ export const NOTIFICATION_DEADLINES_TOOL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.not-advice',
     questions: [
+      'deadlines legal advice',
+      'deadline disclaimer',
       'is that legal advice',
       'are these deadlines legal advice',
       'is what your deadline calculator says legal advice',
@@ -294,6 +304,8 @@ export const NOTIFICATION_DEADLINES_TOOL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.rest-on',
     questions: [
+      'deadline sources',
+      'sources of deadlines',
       'what do the limits on your law pages rest on',
       'did you read the law itself or only articles about it',
       'primary or secondary sources for the deadlines',
@@ -324,6 +336,9 @@ export const NOTIFICATION_DEADLINES_TOOL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.tool-files-nothing',
     questions: [
+      'does tool file notices',
+      'tool sends notices',
+      'automatic filing',
       'does the deadline tool submit the forms',
       'automatic filing with regulators through the tool',
       'who sends the notices, the tool or we',
@@ -355,6 +370,10 @@ export const NOTIFICATION_DEADLINES_TOOL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.shortest',
     questions: [
+      'shortest deadline',
+      'shortest limit',
+      'fastest deadline',
+      'strictest deadline',
       'which law has the shortest deadline',
       'shortest reporting limit of all laws',
       'strictest breach deadline in the world',
@@ -381,6 +400,10 @@ export const NOTIFICATION_DEADLINES_TOOL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.highest-fine',
     questions: [
+      'highest fine',
+      'maximum penalty',
+      'biggest fine',
+      'fines',
       'which law has the highest fine',
       'biggest penalty of all the laws',
       'where is late reporting most expensive',

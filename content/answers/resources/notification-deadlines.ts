@@ -5,6 +5,10 @@ export const NOTIFICATION_DEADLINES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.tool',
     questions: [
+      'deadline calculator',
+      'breach deadlines',
+      'who must be notified',
+      'notification tool',
       'by when must the regulator know',
       'by when must the authority know, we are in the UK',
       'which regulator must we call, and how soon',
@@ -118,6 +122,8 @@ export const NOTIFICATION_DEADLINES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.counting',
     questions: [
+      'how deadlines count',
+      'counting hours',
       'how does the deadline tool count',
       'do weekends count towards the 72 hours',
       'from when are the 72 hours counted',

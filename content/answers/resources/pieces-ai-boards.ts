@@ -4,6 +4,10 @@ export const PIECES_AI_BOARDS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.governing.tiers',
     questions: [
+      'four tiers',
+      'ai tiers',
+      'ai risk tiers',
+      'ai tiering',
       "your paper about AI that came with other people's software: how many tiers does it use",
       'into how many tiers does the paper on bought AI sort systems, and by what',
       'by what does the AI governance paper sort systems',
@@ -55,6 +59,8 @@ export const PIECES_AI_BOARDS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.governing.safeguards',
     questions: [
+      'tier safeguards',
+      'tier 3 safeguards',
       'what must be in place before a system of tier 4 may run',
       'conditions for the riskiest class of AI in your paper',
       'highest tier, what does the guide ask for before use',
@@ -219,6 +225,8 @@ export const PIECES_AI_BOARDS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.governing.vendor-tests',
     questions: [
+      'vendor ai tests',
+      'vendor tests ai',
       'certified and tested, says the AI vendor: can the board relax',
       'how did the model do at the customer’s after shining in the vendor’s tests',
       "can we rely on a vendor's benchmark when software with AI is bought",
@@ -283,6 +291,9 @@ export const PIECES_AI_BOARDS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.governing.who-answers',
     questions: [
+      'who answers for ai',
+      'ai liability',
+      'ai accountability',
       'a purchased algorithm discriminates, is the user or the seller responsible',
       'who is held responsible when a bought model is wrong',
       'can we pass the blame to the vendor of the model',
@@ -351,6 +362,7 @@ export const PIECES_AI_BOARDS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.governing.decisions',
     questions: [
+      'board ai decisions',
       'how many decisions should a board keep on AI',
       'how many questions before the next renewal of AI software',
       "number of questions in the board's guide",
@@ -403,6 +415,8 @@ export const PIECES_AI_BOARDS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.governing.length',
     questions: [
+      'ai guide length',
+      'board guide length',
       "how long does the board's guide to AI take to read",
       'how many words has the paper on governing AI',
       'how many exhibits and footnotes are in the AI governance paper',
@@ -453,6 +467,9 @@ export const PIECES_AI_BOARDS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.governing.arrival',
     questions: [
+      'embedded ai',
+      'ai by update',
+      'vendor adds ai',
       'how does AI get into a company without being bought',
       'how can there be AI in our software if we never ordered it',
       'where does the AI come from that nobody decided on',
@@ -492,6 +509,7 @@ export const PIECES_AI_BOARDS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.governing.law',
     questions: [
+      'ai paper law',
       'does the paper for boards take the change of EU law in 2026 into account',
       'which state of the law does the AI paper for directors use',
       'is European law treated in the paper on bought AI',

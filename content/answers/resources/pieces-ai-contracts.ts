@@ -72,6 +72,8 @@ export const PIECES_AI_CONTRACTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.contracts.questions',
     questions: [
+      'five questions contracts',
+      'contract ai questions',
       'which five things does legal have to clear before the archive is opened to an assistant',
       'headings of the five questions on contracts',
       'what are the five questions about AI and contracts',
@@ -163,6 +165,8 @@ export const PIECES_AI_CONTRACTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.contracts.privilege',
     questions: [
+      'ai summary privilege',
+      'privileged ai summaries',
       'is an AI summary of a legal memo still privileged',
       'our lawyers’ advice goes through an assistant, danger for privilege?',
       'chatbot summarises counsel’s opinion, may the other side see it',
@@ -241,6 +245,9 @@ export const PIECES_AI_CONTRACTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.contracts.access',
     questions: [
+      'ai file permissions',
+      'copilot permissions',
+      'oversharing',
       'our copilot respects every access right, what can still go wrong',
       'permissions are respected by the assistant, is there any risk left',
       'the AI search only shows what people may see, where is the catch',
@@ -301,6 +308,7 @@ export const PIECES_AI_CONTRACTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.contracts.length',
     questions: [
+      'contracts article length',
       'how long does the article on AI and contracts take to read',
       'how many words and notes has the contracts article',
       'how long does each test in the contracts article take',

@@ -4,6 +4,10 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.agents.classes',
     questions: [
+      'agent action classes',
+      'allow log refuse example',
+      'do you have something on agents in AI, what to permit and what not',
+      'what to permit AI agents and what not',
       'can the helpdesk bot change where a parcel goes',
       'new delivery address by bot, allowed?',
       'what may the bot at the shop do by itself',
@@ -85,6 +89,7 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.agents.address',
     questions: [
+      'delivery address change',
       'why does the bot need approval before it changes where a parcel goes',
       'reason for asking first when the delivery address changes',
       'fraud by a changed delivery address, what do you do about it',
@@ -166,6 +171,10 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.agents.refund',
     questions: [
+      'refund agent',
+      'agent refunds',
+      'agent refund limit',
+      '50 pounds',
       'chatbot that could give money back by itself, up to how much',
       'up to which amount did the agent refund on its own',
       'what sum could the shop agent pay back without asking',
@@ -237,6 +246,9 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.agents.limits',
     questions: [
+      'agent limits',
+      'agent guardrails',
+      'agent permissions',
       'our bot followed an order hidden in a mail, which safeguard would have helped',
       'what kind of barrier stops an agent from obeying a forged message',
       'limits for agents',
@@ -351,6 +363,9 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.agents.stop',
     questions: [
+      'stop switch',
+      'agent stop switch',
+      'agent off switch',
       'the developers built a kill switch, is that enough',
       'who flips the off switch, and what happens to the work then',
       'stopping an agent: what besides the button',
@@ -407,6 +422,7 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.agents.history',
     questions: [
+      'trading desk controls',
       'What happened in August 2012 that you cite in the session about agents',
       'forty-five minutes in August 2012, what is that',
       'from which trade do you borrow the controls for AI agents',
@@ -441,6 +457,8 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.agents.length',
     questions: [
+      'agents session length',
+      'agents transcript length',
       'how long does the transcript on AI agents take to read',
       'AI agents session, audio or video',
       'can I listen to the session on agents on the train',
@@ -496,6 +514,7 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.go-live.points',
     questions: [
+      '24 checklist points',
       'Which points does the AI checklist contain',
       'what points are on the AI form',
       'how many points has the AI go-live checklist',
@@ -557,6 +576,8 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.go-live.signatures',
     questions: [
+      'who signs ai checklist',
+      'ai sign off',
       'which people give their approval for an AI tool and what does each vouch for',
       'what does each of the approvers of an AI use vouch for',
       'who vouches for access, log and switch',
@@ -742,6 +763,7 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.go-live.sample',
     questions: [
+      'ai error rate',
       'sixty trials without a single mistake, what does that prove',
       'no errors in the pilot, is the model faultless',
       'zero errors in 60 cases, what does that prove',
@@ -793,6 +815,9 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.go-live.withdrawal',
     questions: [
+      'ai withdrawal',
+      'withdraw ai use',
+      'stop ai use',
       'how do we get rid of an AI that misbehaves',
       'who pulls the plug on an AI use and at which reading',
       'should we plan the end of an AI project before it starts',
@@ -845,6 +870,8 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.go-live.length',
     questions: [
+      'ai checklist length',
+      'ai checklist pages',
       'how long does the AI go-live checklist take to read',
       'how long do we need to work through the AI checklist',
       'how many words has the checklist on AI',

@@ -92,6 +92,8 @@ export const PIECES_DEPENDENCIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.suppliers.method',
     questions: [
+      'trace dependencies',
+      'dependency tracing',
       'how much time does your way of uncovering common sub-suppliers take',
       'how long until we know which third company both vendors use',
       'duration of the search for hidden common vendors',
@@ -167,6 +169,8 @@ export const PIECES_DEPENDENCIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.suppliers.documents',
     questions: [
+      'seven documents',
+      'dependency documents',
       'which papers give away the vendors of our vendors',
       'where do we look first for hidden sub-suppliers',
       'what do old incident notices tell',
@@ -283,6 +287,7 @@ export const PIECES_DEPENDENCIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.suppliers.length',
     questions: [
+      'suppliers report length',
       'how long does the report on suppliers take to read',
       'how many words has the supplier report',
       'who wrote the suppliers behind your suppliers',
@@ -326,6 +331,8 @@ export const PIECES_DEPENDENCIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.cutover.no-return',
     questions: [
+      'point of no return',
+      'no return hour',
       'what if the migration is not accepted by five on Sunday morning',
       'until when must the new system be accepted',
       'Sunday morning and still not through, do we go back',
@@ -399,6 +406,9 @@ export const PIECES_DEPENDENCIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.cutover.timetable',
     questions: [
+      'cutover timetable',
+      'cutover schedule',
+      'cutover plan',
       'Saturday afternoon in the migration plan, what begins',
       'what is scheduled for midnight on Saturday in the migration example',
       'which step of the migration takes longest',
@@ -456,6 +466,8 @@ export const PIECES_DEPENDENCIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.cutover.commander',
     questions: [
+      'cutover commander',
+      'cutover lead',
       'may the project lead be in command over the go-live weekend',
       'our programme director wants to run the switch himself, good idea?',
       'whom do we put in charge of the night of the switch',
@@ -507,6 +519,7 @@ export const PIECES_DEPENDENCIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.cutover.way-back',
     questions: [
+      'untested rollback',
       'a trading firm and its rollback, what happened',
       'is there a real case in which rolling back made it worse',
       'how many public failures does the migration article use',
@@ -563,6 +576,7 @@ export const PIECES_DEPENDENCIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.cutover.length',
     questions: [
+      'cutover article length',
       'how long does the article on cutover take to read',
       'how many words has the cutover article',
       'who wrote the article on migration weekends',
@@ -604,6 +618,9 @@ export const PIECES_DEPENDENCIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.cutover.advice',
     questions: [
+      'cutover tips',
+      'cutover advice',
+      'migration weekend advice',
       'have you written something on how to run a migration weekend',
       'we sit in a war room the whole weekend for a system migration, something to read on how to run it',
       'something you have written on running a system migration over a weekend',
@@ -670,6 +687,8 @@ export const PIECES_DEPENDENCIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.suppliers.why',
     questions: [
+      'why vendors fail together',
+      'common vendor',
       'two suppliers failed together, why',
       'two vendors fail together',
       'two suppliers that rely on the same third one',

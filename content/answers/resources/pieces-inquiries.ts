@@ -177,6 +177,12 @@ export const PIECES_INQUIRIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.inquiries.reports',
     questions: [
+      'twelve inquiries',
+      'grenfell',
+      'covid inquiry',
+      'which inquiries',
+      'grenfell',
+      'grenfell inquiry',
       'from which disaster to which did your reading of public inquiries reach',
       'which disasters are the first and the last of the inquiries you read',
       'which catastrophes did the inquiry research cover',
@@ -241,6 +247,7 @@ export const PIECES_INQUIRIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.inquiries.length',
     questions: [
+      'inquiries paper length',
       'how long does written down and not acted on take to read',
       'how many words has the inquiries study',
       'how many footnotes has the study of inquiries',
@@ -282,6 +289,9 @@ export const PIECES_INQUIRIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.inquiries.why',
     questions: [
+      'why warnings ignored',
+      'ignored warnings',
+      'ignored risks',
       'risk was on the register and nobody acted, what did you find',
       'why are known risks not acted on',
       'What did you find out about registers and decisions',

@@ -4,6 +4,9 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.silences.kinds',
     questions: [
+      'five silences',
+      'types of silence',
+      'kinds of silence',
       'into how many types does the podcast divide the quiet of leaders',
       'how many types of keeping quiet does the podcast distinguish',
       'the episode about commanders who say little, which categories does it use',
@@ -127,6 +130,8 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.silences.say',
     questions: [
+      'what to say instead',
+      'commander phrases',
       'which sentence should a leader say when he needs time to think',
       'give me words for a commander who is overloaded',
       'instead of keeping quiet, what does one say',
@@ -277,6 +282,8 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.silences.cases',
     questions: [
+      'mann gulch',
+      'manchester arena',
       'have you something to listen to about Mann Gulch',
       'something to listen to on the Mann Gulch fire',
       'audio on the Mann Gulch fire',
@@ -387,6 +394,7 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.silences.length',
     questions: [
+      'silences length',
       'can I listen to that as audio',
       'is that one to be heard as audio',
       'could I hear that instead of reading',
@@ -463,6 +471,9 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.deputy.injects',
     questions: [
+      'fourteen injects',
+      'exercise pack',
+      '14 injects',
       'we need a ready scenario with injects for a morning with our deputies',
       'a scripted crisis for our deputies, where do I find it',
       'how many injects are there',
@@ -647,6 +658,8 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.deputy.cards',
     questions: [
+      'delegation cards',
+      'delegation card',
       'what is a delegation card in the deputies exercise',
       'when are the delegation cards signed',
       'what happens to the delegation cards at the end',
@@ -770,6 +783,8 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.deputy.principals',
     questions: [
+      'principals watching',
+      'bosses watching',
       'what are the bosses to do while their number twos run the crisis meeting',
       'are the superiors allowed to talk during the exercise for stand-ins',
       'what is the job of the chiefs while the second row plays',
@@ -836,6 +851,7 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.deputy.decisions',
     questions: [
+      'how many injects',
       'why just four decisions in an hour and a half',
       'more injects make a better exercise, or not',
       'our exercise has thirty injects, too many?',
@@ -880,6 +896,7 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.deputy.length',
     questions: [
+      'deputies page length',
       'how long does the text on the deputies session take to read',
       'how many words has the deputy in the chair',
       'which practice wrote the exercise for deputies',
@@ -923,6 +940,7 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.disagree.steps',
     questions: [
+      'four sentences',
       'the CEO overrules everyone, what is the last resort',
       'last resort against a stubborn chief executive',
       'strongest thing a deputy can do against an order',
@@ -1094,6 +1112,7 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.disagree.second-key',
     questions: [
+      'second key',
       'what does the second key mean',
       'second key, duration and effect',
       'how long does the second key stop a decision',
@@ -1212,6 +1231,8 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.disagree.voice',
     questions: [
+      'senior voice',
+      'seniority bias',
       'whose voice is heard first in a crisis',
       'who gets corrected last in an emergency',
       'why is the view of the most senior person dangerous in a crisis',
@@ -1243,6 +1264,8 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.disagree.experiment',
     questions: [
+      'speaking up study',
+      'speak up workshop study',
       'is there scientific proof that a speaking-up course works',
       'what does research say about teaching people to speak up',
       'do courses on candour change anything',
@@ -1296,6 +1319,9 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.disagree.board',
     questions: [
+      'candour measure',
+      'measure candour',
+      'candour kpi',
       'how can a board tell whether people dare to speak up',
       'is a survey on candour worth it',
       'how do we measure if staff contradict the boss',
@@ -1336,6 +1362,7 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.disagree.length',
     questions: [
+      'dissent article length',
       'how long does the article on disagreeing take to read',
       'how many words has the text on contradicting the CEO',
       'which practice signs the article on disagreeing',
@@ -1377,6 +1404,9 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.silences.voices',
     questions: [
+      'podcast host',
+      'podcast guest',
+      'podcast speaker',
       'name of the commander in the podcast',
       'who is the commander that speaks in the conversation',
       'is a real commander interviewed and what is his name',

@@ -227,6 +227,8 @@ export const PIECES_NIGHT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.night.seams',
     questions: [
+      'three seams',
+      'seams of authority',
       'at which joints does authority get lost',
       'why does nobody decide at the change of shift',
       'how many inquiries were read for the paper on night authority',
@@ -275,6 +277,8 @@ export const PIECES_NIGHT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.night.tools',
     questions: [
+      'delegation template',
+      'rest rota',
       'how long should a handover take in a crisis',
       'what tools does the paper on night authority give',
       'how fast can an executive team adopt the delegations',
@@ -337,6 +341,7 @@ export const PIECES_NIGHT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.night.length',
     questions: [
+      'night paper length',
       'how long does who decides at two in the morning take to read',
       'how many words has the paper on night authority',
       'chapters of the paper on who decides',

@@ -4,6 +4,8 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.recovery.example',
     questions: [
+      'recovery example',
+      'thirteen hours',
       'how much of the clock is the restore',
       'how long is the whole recovery in the worked example',
       'hours of each stage of the recovery clock',
@@ -66,6 +68,8 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.recovery.test-passed',
     questions: [
+      'restore test passed',
+      'is restore test enough',
       'the IT restore test passed in three hours and the board is happy, your view',
       'IT says the test went well, what is missing',
       'does a passed test prove our downtime',
@@ -127,6 +131,8 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.recovery.proven',
     questions: [
+      'proven recovery',
+      'proven recovery time',
       'we measured six of the stages, can we call the time proven',
       'when may a CIO say that a recovery time is certain',
       'what is a figure worth if a step was only guessed',
@@ -252,6 +258,7 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.recovery.length',
     questions: [
+      'recovery report length',
       'how long does the report on recovery times take to read',
       'how many words has the recovery report',
       'who wrote recovery times, promised and proven',
@@ -295,6 +302,8 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.tolerances.example',
     questions: [
+      'payroll example',
+      'payroll restore',
       'what is the limit in the payroll example',
       'how long does restoring the payroll database take',
       'which dependency takes longer than the limit',
@@ -372,6 +381,8 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.tolerances.workshop',
     questions: [
+      'tolerance workshop',
+      'impact tolerance workshop',
       'how long is the workshop in which you pin down how much outage is bearable',
       'length of the workshop on how much outage we can bear',
       'the session where one pins down the bearable outage: how many hours',
@@ -463,6 +474,8 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.tolerances.owner',
     questions: [
+      'who sets tolerance',
+      'tolerance owner',
       'is the recovery time that IT already has a good limit',
       'may we take the present recovery time as our limit',
       'who has to be present when we fix how long payroll may stop',
@@ -520,6 +533,9 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.tolerances.repair',
     questions: [
+      'impact tolerance meaning',
+      'what is impact tolerance',
+      'impact tolerance definition',
       'what is an impact tolerance, in essence',
       'which hour does the workshop look for',
       'when does harm become irreparable, and what has that to do with the limit',
@@ -597,6 +613,7 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.tolerances.length',
     questions: [
+      'tolerance session length',
       'how long does the session on tolerances take to read',
       'how many words has the tolerance transcript',
       'is there audio of the tolerance session',
@@ -642,6 +659,8 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.services.harm',
     questions: [
+      'pharmacy example',
+      'harm per day',
       'how many patients are without medicine on day 3',
       'pharmacy example in figures',
       'what harm does the website outage do in the pharmacy',
@@ -806,6 +825,9 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.services.spend',
     questions: [
+      'cheap resilience',
+      'cost benefit resilience',
+      'harm per pound',
       'second data centre or something simpler',
       'what beats new technology per pound spent',
       'where does a resilience pound do most good',
@@ -860,6 +882,8 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.services.length',
     questions: [
+      'services paper length',
+      'resilience paper length',
       'how long does services before systems take to read',
       'what are the steps of the method in services before systems',
       'how many words has the paper on services',

@@ -4,6 +4,8 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.register.example',
     questions: [
+      'register example',
+      'example risk register',
       'which of the sample risks has missed its date',
       'sample risk past its due date',
       'which risk of the example is behind schedule',
@@ -77,6 +79,10 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.register.scores',
     questions: [
+      'risk scores',
+      'risk matrix',
+      'risk scoring',
+      'likelihood times impact',
       'why does the register have no scores',
       'likelihood times impact, what is wrong with it',
       'does the register use red, amber and green',
@@ -137,6 +143,9 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.register.row',
     questions: [
+      'register columns',
+      'risk register fields',
+      'register fields',
       'who is on the hook for a risk in your workbook',
       'who is accountable for each line of the register',
       'may two people share a risk in the workbook',
@@ -188,6 +197,7 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.register.quarter-hour',
     questions: [
+      'monthly risk review',
       'how much time does the register take a month',
       'how often is the register gone through',
       'how long is the monthly meeting on the register',
@@ -232,6 +242,7 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.register.length',
     questions: [
+      'register page length',
       'how long does the text on the register take to read',
       'which practice made the risk register',
       'when was the register published',
@@ -274,6 +285,9 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.appetite.trigger',
     questions: [
+      'trigger level',
+      'amber threshold',
+      'trigger formula',
       'how far ahead of a limit should the alarm ring',
       'how much room between the warning and the limit',
       'at what distance from the ceiling should we be warned',
@@ -328,6 +342,7 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.appetite.example',
     questions: [
+      'appetite example',
       'how high does the share climb if work begins at the limit',
       'what is the difference between starting at the trigger and at the limit',
       'exhibit 3 of the paper on appetite',
@@ -370,6 +385,8 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.appetite.ignored',
     questions: [
+      'ignored limits',
+      'why limits fail',
       'is a limit of any use if crossing it costs nobody anything',
       'our limits are crossed all the time without consequence',
       'what makes people respect a limit',
@@ -525,6 +542,7 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.appetite.length',
     questions: [
+      'appetite paper length',
       'how long does the paper on risk appetite take to read',
       'how many words has a risk appetite that can say no',
       'chapters of the appetite paper',
@@ -658,6 +676,9 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.indicators.place',
     questions: [
+      'good indicator',
+      'choosing kpis',
+      'useful indicator',
       'which figure deserves to be on the one page for the board',
       'a measure nobody acts on, keep it or drop it',
       'what must be written beside an indicator',
@@ -719,6 +740,8 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.indicators.dashboards',
     questions: [
+      'bad dashboards',
+      'green dashboards',
       'what is wrong with most board dashboards',
       'what do typical dashboards for boards look like',
       'our dashboard is always green and nothing happens',
@@ -756,6 +779,8 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.indicators.controls',
     questions: [
+      'lagging indicators',
+      'leading vs lagging',
       'our dashboard measures only outcomes, enough?',
       'outcome or control, which should one measure',
       'why measure the controls as well',
@@ -824,6 +849,7 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.indicators.length',
     questions: [
+      'indicators guide length',
       'how long does the guide to indicators take to read',
       'how many words has the indicators guide',
       'who wrote indicators a board will act on',

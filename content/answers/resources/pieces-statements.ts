@@ -4,6 +4,8 @@ export const PIECES_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.speaking.sentences',
     questions: [
+      'durable statements',
+      'sentences that last',
       'which statements stay true the longest',
       'what can I say that will not be wrong tomorrow',
       'which kind of sentence is risky in a statement',
@@ -77,6 +79,8 @@ export const PIECES_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.speaking.statement',
     questions: [
+      'first statement contents',
+      'building first statement',
       'do you have material on what to say publicly in the first hour',
       'what belongs in a first statement',
       'what belongs in the first statement to the press',
@@ -153,6 +157,8 @@ export const PIECES_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.speaking.question',
     questions: [
+      'journalist question',
+      'when you knew',
       'what will the reporters want to know first',
       'what will reporters ask us',
       'which question will the press ask first',
@@ -211,6 +217,9 @@ export const PIECES_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.speaking.correction',
     questions: [
+      'correcting yourself',
+      'corrections',
+      'correct a statement',
       'does giving a range instead of an exact number cost credibility',
       'may a spokesperson say that the figure may change',
       'is it harmful to say about so many',
@@ -283,6 +292,7 @@ export const PIECES_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.speaking.length',
     questions: [
+      'speaking session length',
       'how long does speaking before you know take to read',
       'how many words has the session on crisis communication',
       'is there a sound recording of the communication session',
@@ -475,6 +485,8 @@ export const PIECES_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.camera.weak',
     questions: [
+      'bad statement',
+      'weak statement',
       'should a spokesperson begin with the history of the firm',
       'talk about the company first or the people first',
       'may a spokesperson say that there is no risk',
@@ -539,6 +551,8 @@ export const PIECES_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.camera.strong',
     questions: [
+      'good statement',
+      'strong statement',
       'what makes a press statement good',
       'how does a good statement end',
       'how long may a first statement be when spoken',
@@ -588,6 +602,7 @@ export const PIECES_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.camera.fictional',
     questions: [
+      'body language',
       'is the company in the piece about the spokesperson invented',
       'the firm that speaks into the camera, does it exist',
       'is the case of the press statement made up',
@@ -641,6 +656,8 @@ export const PIECES_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.camera.questions',
     questions: [
+      'camera questions',
+      'questions after statement',
       'which questions will come after the statement, how many',
       'how many answers should I have ready before facing the press',
       'how long should an answer to a reporter be',
@@ -680,6 +697,7 @@ export const PIECES_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.camera.length',
     questions: [
+      'camera transcript length',
       'how long does the first statement on camera take to read',
       'how many words has the text on the camera statement',
       'can I see the film of the statement',
@@ -731,6 +749,9 @@ export const PIECES_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.camera.preparation',
     questions: [
+      'camera preparation',
+      'before the camera',
+      'before tv interview',
       'a quarter of an hour until I go on camera, what do you offer',
       'how do I spend the last minutes before the camera',
       'preparation sheet for the spokesperson',

@@ -83,6 +83,24 @@ function shortestOf(names: readonly [string, ...string[]]): string {
   return names.reduce((shortest, name) => (name.length < shortest.length ? name : shortest));
 }
 
+/** Names of laws to which, without a question, an answer about an industry belongs. */
+const EXPLAINED_FOR_INDUSTRIES = [
+  'DFARS',
+  'DORA',
+  'SB 446',
+  '12 CFR 53',
+  '23 NYCRR 500.17',
+  'Regulation S-P',
+  '17 CFR 248.30',
+  'HIPAA breach notification',
+  '45 CFR 164.400',
+];
+
+/** A law's names as questions of their own. */
+function bareNames({ laws }: Spoken): string[] {
+  return laws.filter((name) => !EXPLAINED_FOR_INDUSTRIES.includes(name));
+}
+
 const MANY_NOTICES = 3;
 
 /** Notices to one recipient that follow each other from different moments; from three on, each has an answer of its own. */
@@ -161,7 +179,7 @@ function noticesOf(law: Law): AnswerEntry[] {
         notices: singles.length > 0 ? [] : SHAPES.DUE_SHAPES,
         sentences: SHAPES.LIMIT_AND_FINE,
         asides: SHAPES.DEADLINE_ASIDES,
-        own: DEADLINE_WORDINGS[law.id] ?? [],
+        own: [...bareNames(spoken), ...(DEADLINE_WORDINGS[law.id] ?? [])],
       },
       {
         ...(singles.length > 0 && { options: singles.map(({ id }) => id) }),

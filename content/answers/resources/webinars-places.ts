@@ -7,6 +7,10 @@ export const WEBINARS_PLACES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'webinars.link',
     questions: [
+      'webinar link',
+      'join link',
+      'access link webinar',
+      'link to join',
       'how many times is the joining link sent',
       'when exactly do you mail the room for the online hour',
       'how shall I get in on the day',
@@ -52,6 +56,9 @@ export const WEBINARS_PLACES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'webinars.waiting-list',
     questions: [
+      'waiting list',
+      'wait list',
+      'waitlist',
       'all seats gone for February, what can I do',
       'the February session is sold out, and now',
       'came too late for a seat in the webinar',
@@ -95,6 +102,10 @@ export const WEBINARS_PLACES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'webinars.withdraw',
     questions: [
+      'cancel webinar',
+      'cannot attend webinar',
+      'cancel my registration',
+      'cannot come',
       'I have a seat for April but will be on holiday',
       'I will be away on the day of the session',
       'sorry, I shall not make it to the February hour',
@@ -138,6 +149,10 @@ export const WEBINARS_PLACES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'webinars.questions',
     questions: [
+      'q&a',
+      'ask speaker',
+      'webinar questions',
+      'question time',
       'will the audience be able to speak up',
       'can listeners join in',
       'do I only listen or may I talk',

@@ -5,6 +5,8 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'webinars.ai-incident',
     questions: [
+      'ai incident webinar',
+      'ai incident rehearsal',
       'what do you show in the February session',
       'session about a model that gives harmful answers',
       'who may switch the AI off, there was something live',
@@ -75,6 +77,9 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'webinars.supplier',
     questions: [
+      'supplier webinar',
+      'critical supplier webinar',
+      'supplier failure webinar',
       'which practice talks about the failing supplier and on which day',
       'who speaks on 15 April about a supplier that stops',
       'April: topic and speaker please',
@@ -148,6 +153,10 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'webinars.recordings',
     questions: [
+      'recordings',
+      'recorded webinar',
+      'past webinars',
+      'transcripts',
       'do recordings have slides',
       'Do recordings come with a transcript',
       'I missed the October talk about autonomous software, where is the video',
@@ -234,6 +243,9 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'webinars.communication',
     questions: [
+      'communication webinar',
+      'holding statement webinar',
+      'crisis communication webinar',
       'is the talk on the first hour available as text',
       'transcript of the talk about speaking before you know',
       'one question every journalist will ask, which session was that',
@@ -305,6 +317,10 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'webinars.ai-agents',
     questions: [
+      'ai agents',
+      'ai agent webinar',
+      'agentic ai',
+      'agents webinar',
       'how long was the past session on AI agents, and when was it',
       'could I get the talk on permissions of agents to read',
       'is the session about agents available as text',
@@ -381,6 +397,11 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'webinars.impact-tolerances',
     questions: [
+      'impact tolerances',
+      'tolerance webinar',
+      'impact tolerances webinar',
+      'impact tolerance',
+      'impact tolerances',
       'transcript of the talk on limits for disruption',
       'is the June session available as text',
       'how long was the session on impact tolerances and when was it',
@@ -438,6 +459,10 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'webinars.private',
     questions: [
+      'private webinar',
+      'in house webinar booking',
+      'internal webinar',
+      'custom webinar',
       'could you hold the session for our board only',
       'do it in house for our executives',
       'a private show of the supplier session',
@@ -520,6 +545,8 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'webinars.april-time',
     questions: [
+      'april webinar time',
+      '15 april',
       'what time is the April webinar about losing a supplier, for us in New York',
       'the supplier session in April, what hour is that in New York',
       'April webinar, local time in New York',
@@ -579,6 +606,8 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'webinars.february-time',
     questions: [
+      'february webinar time',
+      '11 february',
       'at what time does the February webinar start',
       'February session, start on the US east coast',
       'what time in New York is the AI incident session',
@@ -648,6 +677,8 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'webinars.recorded-dates',
     questions: [
+      'recording dates',
+      'past session dates',
       'when were the recorded webinars held',
       'dates of the recordings',
       'how old are the recordings',

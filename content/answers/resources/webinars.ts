@@ -4,6 +4,10 @@ export const WEBINARS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'webinars.overview',
     questions: [
+      'seminar',
+      'event',
+      'talks',
+      'live session',
       'webinar',
       'events',
 
@@ -68,6 +72,10 @@ export const WEBINARS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'webinars.upcoming',
     questions: [
+      'upcoming events',
+      'next event',
+      'next session',
+      'webinar dates',
       'online seminars planned for next year',
       'online seminar next year, which',
       'which online seminars are coming next year',
@@ -163,6 +171,10 @@ export const WEBINARS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'webinars.cost',
     questions: [
+      'webinar cost',
+      'webinar free',
+      'free webinar',
+      'webinar price',
       'what does a seat cost',
       'what does a seat in the online session cost',
       'price of a seat at the webinar',
@@ -239,6 +251,9 @@ export const WEBINARS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'webinars.who',
     questions: [
+      'who can attend',
+      'webinar audience',
+      'who may attend',
       'I am a junior analyst, may I attend your live hours',
       'am I senior enough for your sessions',
       'may a team leader listen in',
@@ -310,6 +325,10 @@ export const WEBINARS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'webinars.register',
     questions: [
+      'register webinar',
+      'webinar signup',
+      'join webinar',
+      'register now',
       'how do I get a seat in the February session',
       'where do I sign up my chief for the AI session',
       'put me on the list for April',
@@ -376,6 +395,8 @@ export const WEBINARS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'webinars.duration',
     questions: [
+      'webinar duration',
+      'how long webinar',
       'for what length are the coming live webinars planned',
       'how long must I stay',
       'does the session go beyond an hour',
@@ -438,6 +459,10 @@ export const WEBINARS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'webinars.presenters',
     questions: [
+      'speakers',
+      'presenters',
+      'webinar speaker',
+      'speaker',
       'full name of the person who speaks on 11 February',
       'surname of whoever gave the talk on crisis communication',
       'Mr or Ms, who leads the live session in April',
@@ -520,6 +545,10 @@ export const WEBINARS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'webinars.registered',
     questions: [
+      'places left',
+      'free places',
+      'seats left',
+      'how many registered',
       'how many seats are left for the February session',
       'seats left for April, number',
       'how many free places remain in the session on AI incidents',
@@ -573,6 +602,8 @@ export const WEBINARS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'webinars.attendance',
     questions: [
+      'webinar attendance',
+      'past attendance',
       'how many people attended the past sessions',
       'number of listeners of the session on AI agents in October',
       'how many joined the November talk on crisis communication',

@@ -5,6 +5,10 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'white-papers.overview',
     questions: [
+      'white paper',
+      'whitepapers',
+      'papers',
+      'whitepaper',
       'which white papers have you written',
       'what white papers has the firm written so far',
       'the titles of the white papers you wrote',
@@ -95,6 +99,9 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'white-papers.access',
     questions: [
+      'free white paper',
+      'whitepaper access',
+      'read full paper',
       'I would like the resilience paper as a PDF, what must I do',
       'do I have to pay for the papers',
       'Download throws me to the newsletter, why',
@@ -192,6 +199,9 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'white-papers.kind',
     questions: [
+      'paper audience',
+      'who are papers for',
+      'paper style',
       'is it marketing or do the papers take a position',
       'what is the style of your papers',
       'do you say where your own argument fails',
@@ -263,6 +273,9 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'white-papers.authors',
     questions: [
+      'paper author',
+      'whitepaper author',
+      'who wrote white papers',
       'first and last name of the author of the night paper',
       'I want to cite the paper by a personal name: first name, surname?',
       'surname of the person who wrote the piece on risk appetite',
@@ -341,6 +354,9 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'white-papers.newest',
     questions: [
+      'new paper',
+      'latest whitepaper',
+      'newest whitepaper',
       'latest long text of yours',
       'most recent paper, which',
       'what came out in November',
@@ -405,6 +421,10 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'white-papers.ai',
     questions: [
+      'ai governance',
+      'ai paper',
+      'ai governance paper',
+      'board ai guide',
       'author and date of the AI board paper',
       'vendor switched AI on in our software, which of your texts helps the board',
       'inventory of AI for directors, where can I read on that',
@@ -478,6 +498,10 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'white-papers.authority',
     questions: [
+      'authority paper',
+      'night authority',
+      'two in the morning',
+      'delegation paper',
       'Have you written a paper about who may take decisions in the middle of the night',
       'a paper on decisions after midnight, do you have one',
       'anything written on who is allowed to decide while the others sleep',
@@ -562,6 +586,9 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'white-papers.services',
     questions: [
+      'services paper',
+      'operational resilience paper',
+      'customer harm',
       'since when is the paper on services coming before systems out',
       'who wrote the paper on services and systems, and when',
       'which paper looks at outages from the customer’s side',
@@ -630,6 +657,10 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'white-papers.appetite',
     questions: [
+      'appetite',
+      'risk appetite paper',
+      'risk appetite statement',
+      'risk appetite',
       'anything published about risk appetite',
       'what have you published about risk appetite',
       'what have you written on risk appetite',
@@ -716,6 +747,9 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'white-papers.board-session',
     questions: [
+      'board session',
+      'board briefing paper',
+      'paper with our board',
       'could you walk our directors through one of the papers, and how long does that take',
       'an evening with our board on one of the papers',
       'can you present a paper to our supervisory board',
@@ -788,6 +822,8 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'white-papers.dates',
     questions: [
+      'white paper dates',
+      'whitepaper dates',
       'since when is it out',
       'when did it come out',
       'since when is the paper out',

@@ -4,6 +4,10 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.certification',
     questions: [
+      'ai certification',
+      'ai certificate course',
+      'certify staff ai',
+      'ai exam certificate',
       'how does the AI certification work',
       'how do I get certified in AI',
       'AI certificate',
@@ -120,6 +124,9 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.certificate-meaning',
     questions: [
+      'ai certificate meaning',
+      'what certificate proves',
+      'planted errors',
       'planted mistakes in the exam, what are they for',
       'which errors must candidates find in the machine’s work',
       'what must a candidate find in the exam',
@@ -220,6 +227,9 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.certificate-attendance',
     questions: [
+      'attendance certificate',
+      'certificate for attendance',
+      'attendance enough',
       'if I sit in all AI lessons, do I receive a certificate',
       'participation certificate AI course',
       'I slept through the AI course and want my certificate anyway lol',
@@ -312,6 +322,10 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.certificate-validity',
     questions: [
+      'certificate validity',
+      'certificate expiry',
+      'certificate renewal',
+      'certificate expires',
       'how long is the AI certificate valid',
       'renewal of the AI exam',
       'validity of the AI diploma',
@@ -415,6 +429,10 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.certificate-recognition',
     questions: [
+      'certificate recognised',
+      'certificate recognition',
+      'is ai certificate accredited',
+      'ai certificate official',
       'is the AI diploma recognised by a professional body',
       'is the AI exam accredited',
       'official AI qualification',
@@ -512,6 +530,9 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.examiners',
     questions: [
+      'examiners',
+      'ai examiners',
+      'who examines',
       'how many people mark one candidate',
       'number of markers per candidate',
       'one marker or two in the certification',
@@ -618,6 +639,10 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.exam-form',
     questions: [
+      'oral exam',
+      'exam form',
+      'oral defence',
+      'exam format',
       'is the AI exam written or oral',
       'what form does the AI examination have',
       'what is the AI exam like',
@@ -713,6 +738,10 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.exam-failure',
     questions: [
+      'fail exam',
+      'exam failed',
+      'resit',
+      'retake exam',
       'If one of our analysts fails your AI test, is that the end of it?',
       'I have failed tests all my life. If a colleague fails your AI exam, is that the end?',
       'how many people have ever taken your AI exam and how many failed',
@@ -846,6 +875,10 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.register',
     questions: [
+      'certificate register',
+      'certificate holders',
+      'register of holders',
+      'verify certificate',
       'who keeps the register of AI certificates',
       'how can I check whether someone is AI certified',
       'public register of certified people',

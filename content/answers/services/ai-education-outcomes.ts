@@ -36,6 +36,7 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.outcome-heads',
     questions: [
+      'ai for department heads',
       'what can my department heads do after the course that they cannot do now',
       'heads of department: what will they bring home from the AI course',
       'what does a head of function learn about AI with you',
@@ -69,6 +70,8 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.outcome-managers',
     questions: [
+      'team managers ai',
+      'ai for team managers',
       'what is a team leader able to do after the AI course that she was not before',
       'what do supervisors learn about AI',
       'how do line managers check work that was done with AI',
@@ -112,6 +115,10 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.outcome-specialists',
     questions: [
+      'ai for lawyers',
+      'ai for analysts',
+      'ai for engineers',
+      'specialists ai',
       'what do specialists learn in AI education',
       'what would our doctors get out of the AI lessons',
       'how do lawyers practise with AI in your course',
@@ -232,6 +239,9 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.director-duties',
     questions: [
+      'director duties',
+      'duties of directors',
+      'directors ai duties',
       'are directors personally liable when they rely on a model, does your session treat that',
       'legal duties of the board when AI informs a decision',
       'does the executive session go into fiduciary duty and AI',
@@ -268,6 +278,7 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.certificate-who',
     questions: [
+      'who needs certificate',
       'who in a team of analysts should be examined',
       'who should sit the AI examination',
       'for whom is the AI certificate meant',
@@ -353,6 +364,8 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.outcome',
     questions: [
+      'ai training outcome',
+      'ai course outcome',
       'how does AI education end',
       'what does an AI course end with',
       'what do we hold in our hands after the AI half day',
@@ -412,6 +425,9 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.contents',
     questions: [
+      'ai course deliverables',
+      'ai training materials',
+      'ai course contents',
       'what will we receive with the course',
       'what will we have in hand after the course',
       'what do we get for the fee of an AI course',
@@ -440,6 +456,8 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.sample',
     questions: [
+      'sample decision paper',
+      'decision paper sample',
       'an example please, the AI course',
       'is the insurer story in the AI paper true',
       'what does a decision paper look like',
@@ -547,6 +565,7 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.literacy-level',
     questions: [
+      'ai literacy level',
       'which level of AI skill does European law want of every employee',
       'how well trained must our people be under article 4',
       'what grade of competence does the AI act prescribe for staff',

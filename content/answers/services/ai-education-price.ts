@@ -5,6 +5,10 @@ export const AI_EDUCATION_PRICE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.cost',
     questions: [
+      'ai training price',
+      'ai course fee',
+      'ai training cost',
+      'exam fee',
       'what is the price of the AI teaching based on',
       'are AI training invoices due at once',
       'are AI invoices due in 30 days',
@@ -132,6 +136,9 @@ export const AI_EDUCATION_PRICE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.free',
     questions: [
+      'free ai training',
+      'free course',
+      'free ai lesson',
       'so the AI workshop costs nothing',
       'is there no charge for an AI course',
       'I am a student, may I join an AI class for nothing',
@@ -209,6 +216,8 @@ export const AI_EDUCATION_PRICE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.payment',
     questions: [
+      'ai training invoice',
+      'pay for ai course',
       'when do we pay for the AI training',
       'payment terms AI course',
       'invoice for the AI course due when',

@@ -4,6 +4,10 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.teachers',
     questions: [
+      'ai teachers',
+      'trainers',
+      'ai trainer',
+      'instructors',
       'who would we be dealing with in the course',
       'whom would our people have before them',
       'who would be on the job as teacher',
@@ -120,6 +124,10 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.where',
     questions: [
+      'ai training online',
+      'online ai course',
+      'ai training location',
+      'onsite ai training',
       'where does the AI training take place',
       'is the AI course online',
       'remote AI training',
@@ -225,6 +233,8 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.data',
     questions: [
+      'our documents ai course',
+      'ai course data privacy',
       'what do you do with our contracts after the course is over',
       'is our data safe in the AI course',
       'do our files end up in ChatGPT',
@@ -338,6 +348,10 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.duration',
     questions: [
+      'ai training length',
+      'ai training duration',
+      'how long ai course',
+      'ai course hours',
       'the certification examination, how long is it',
       'how long does the certification test take',
       'length of the exam for a candidate',
@@ -474,6 +488,9 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.group-size',
     questions: [
+      'group size',
+      'ai group size',
+      'number of learners',
       'how many in one group',
       'how many can attend at once',
       'how many to a group',
@@ -602,6 +619,9 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.needs',
     questions: [
+      'ai training requirements',
+      'ai course prerequisites',
+      'ai course needs',
       'what would you need from us to teach',
       'what would you want from us before it starts',
       'what would you want from us for the course',
@@ -728,6 +748,9 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.keep',
     questions: [
+      'keep course materials',
+      'training materials ownership',
+      'ai course materials kept',
       'what do we keep from it',
       'what stays with us after that',
       'what comes after the course',
@@ -851,6 +874,10 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.start',
     questions: [
+      'book ai training',
+      'start ai training',
+      'ai training enquiry',
+      'ai course booking',
       'how do we start with AI training',
       'where should we begin with AI education',
       'which department first for AI training',

@@ -4,6 +4,10 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.overview',
     questions: [
+      'ai training',
+      'ai workshop',
+      'ai classes',
+      'learn ai',
       'AI',
       'AI education',
       'AI courses',
@@ -121,6 +125,9 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.choice',
     questions: [
+      'ai programmes',
+      'ai course options',
+      'which ai course',
       'which AI course should we take first',
       'what kinds of AI training are there',
       'in what order do we train, leaders or staff first',
@@ -227,6 +234,8 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.difference',
     questions: [
+      'why your ai training',
+      'ai training difference',
       'how are your AI courses different',
       'why not take the AI course from the software vendor',
       'what is wrong with other AI courses',
@@ -321,6 +330,9 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.method',
     questions: [
+      'ai teaching method',
+      'own documents exercises',
+      'bespoke ai training',
       'do you use bought slides or material of your own',
       'whose slides and examples are used in the course',
       'are the lessons built from real paperwork and are the names left in',
@@ -443,6 +455,8 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.audience',
     questions: [
+      'ai course audience',
+      'ai training audience',
       'who should attend the AI course',
       'for whom is the AI training',
       'target group AI course',
@@ -551,6 +565,13 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.executives',
     questions: [
+      'ai for executives',
+      'ai board training',
+      'board ai training',
+      'ai for leaders',
+      'exec ai session length',
+      'how long is the executive AI session',
+      'executive session length',
       'no, I meant the one for the board',
       'the one for the people at the top',
       'and for the directors',
@@ -664,6 +685,10 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.practitioners',
     questions: [
+      'ai for employees',
+      'ai for staff',
+      'practitioner course',
+      'prompt engineering',
       'no, I meant the course for ordinary staff',
       'the one for those at the desks',
       'and for the people who do the daily work',
@@ -737,9 +762,7 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'the claims department needs hands-on teaching',
       'how is the practitioner course spread over the weeks',
       'AI lessons with practice at work in between',
-      'AI for lawyers',
       'AI for accountants',
-      'AI for engineers',
     ],
     yes: [
       'is there an AI course for finance staff',
@@ -783,6 +806,10 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.safe-use',
     questions: [
+      'hallucinations',
+      'prompt injection',
+      'safe ai use',
+      'ai leaks',
       'how to use AI safely at work',
       'recognise hallucinations',
       'what must never go into a prompt',
@@ -889,6 +916,10 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.tools',
     questions: [
+      'copilot training',
+      'chatgpt training',
+      'which ai tools taught',
+      'copilot course',
       'which AI tools do you teach',
       'is the course about ChatGPT or Copilot',
       'do we have to buy AI software for the training',

@@ -66,6 +66,8 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.scope',
     questions: [
+      'consulting scope',
+      'scope of consulting',
       'what does it mean that you contract for all of it',
       'how much of the problem do you take over',
       'from the strategy down to the computer system, is that one order',
@@ -210,6 +212,9 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.customer-profit',
     questions: [
+      'customer profit',
+      'profit by customer',
+      'cost to serve',
       'how do you find out which clients are loss makers',
       'loss-making customers',
       'find the customers on whom we lose money',
@@ -252,6 +257,10 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.employee-representatives',
     questions: [
+      'unions',
+      'trade union',
+      'employee representatives',
+      'union consultation',
       'strong unions, a ministry, a reorganisation. how do you go about it',
       'will posts be cut without anybody talking to us',
       'personnel council',
@@ -317,6 +326,9 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.decision-rights',
     questions: [
+      'decision rights',
+      'raci',
+      'delegation of authority',
       'how many pages do the decision rights take',
       'too many people must say yes before anything happens',
       'seven layers between the CEO and the shop floor, is that normal',
@@ -372,6 +384,9 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.cash-view',
     questions: [
+      'cash view',
+      'weekly cash',
+      'cash management',
       'which comes first, cutting costs or looking at cash',
       'the bank wants to see our liquidity',
       'money may run out in the summer',
@@ -501,6 +516,9 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.merger-savings',
     questions: [
+      'synergies',
+      'merger savings',
+      'merger synergies',
       'How are promised merger savings followed up?',
       'synergies that never arrive, how do you handle that',
       'where do synergies end up in the accounts',
@@ -540,6 +558,7 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.merger-day-one',
     questions: [
+      'merger day one',
       'how do we make sure customers hardly notice the first day',
       'will customers notice the merger',
       'merger day one readiness',
@@ -583,6 +602,9 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.sponsor',
     questions: [
+      'consulting sponsor',
+      'sponsor role',
+      'project sponsor',
       'hours a week that our sponsor has to give you',
       'how busy does it keep the executive in charge',
       'our sponsor is the head of HR and cannot overrule finance, does that work',
@@ -767,6 +789,7 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.decision-dates',
     questions: [
+      'decision dates',
       'at what time should the decision be taken, do you or we fix it',
       'who fixes the date of the decision',
       'our board hates dates',
@@ -820,6 +843,8 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.partner',
     questions: [
+      'partner role',
+      'which partner leads',
       'who leads the full-service team',
       'who is in charge from the beginning to the end',
       'one responsible person from start to finish, who is it',
@@ -899,6 +924,8 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.business-case',
     questions: [
+      'business case',
+      'business case check',
       'can the board see what became of the promised benefits',
       'what became of the promised benefits',
       'promised benefits and what really happened',

@@ -4,6 +4,9 @@ export const FULL_SERVICE_CONSULTING_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.team',
     questions: [
+      'consulting partner and team',
+      'consulting team',
+      'lead consultant',
       'senior people sell and juniors turn up: who really sits in our offices',
       'who really sits with us, seniors or juniors',
       'we were burned by juniors last time, whom do you send',
@@ -123,6 +126,9 @@ export const FULL_SERVICE_CONSULTING_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.team-size',
     questions: [
+      'team size',
+      'how many consultants',
+      'consultants number',
       'how many people for such a stage',
       'how many people in that stage',
       'how many of you at that stage',
@@ -253,6 +259,10 @@ export const FULL_SERVICE_CONSULTING_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.subcontractors',
     questions: [
+      'subcontractors',
+      'freelancers',
+      'subcontracting',
+      'sub contractors',
       'we want to know everybody who sees our papers',
       'would a stranger from another firm sit in our meetings',
       'our security officer must clear every name beforehand',
@@ -346,6 +356,9 @@ export const FULL_SERVICE_CONSULTING_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.needs',
     questions: [
+      'what consulting needs',
+      'consulting requirements',
+      'consulting prerequisites',
       'what would you want from us for the stage',
       'what would you need then',
       'what do we have to prepare for the stage',

@@ -4,6 +4,10 @@ export const FULL_SERVICE_CONSULTING_QUESTIONS_ANSWERS: readonly AnswerEntry[] =
   {
     id: 'full-service-consulting.market',
     questions: [
+      'market entry',
+      'go to market',
+      'expansion',
+      'new markets',
       'I must decide whether to leave the French market',
       'shall we close two of our nine sites',
       'which of our product lines deserve money',
@@ -101,6 +105,10 @@ export const FULL_SERVICE_CONSULTING_QUESTIONS_ANSWERS: readonly AnswerEntry[] =
   {
     id: 'full-service-consulting.organisation',
     questions: [
+      'org design',
+      'operating model',
+      'organisation design',
+      'reorganisation',
       'after ten acquisitions we have five purchasing departments',
       'our support functions have outgrown the business',
       'two directors claim the same responsibility',
@@ -198,6 +206,10 @@ export const FULL_SERVICE_CONSULTING_QUESTIONS_ANSWERS: readonly AnswerEntry[] =
   {
     id: 'full-service-consulting.recovery',
     questions: [
+      'turnaround',
+      'restructuring',
+      'performance improvement',
+      'cost cutting',
       'a covenant breach is looming and cash is tight',
       'we have missed the plan two quarters in a row',
       'costs run away and the owner is losing patience',
@@ -305,6 +317,9 @@ export const FULL_SERVICE_CONSULTING_QUESTIONS_ANSWERS: readonly AnswerEntry[] =
   {
     id: 'full-service-consulting.merger',
     questions: [
+      'merger',
+      'm&a',
+      'mergers',
       'the merger becomes public next week, is it too late to call you',
       'is it too late for you once the deal has been published',
       'we signed to buy a company yesterday',
@@ -415,6 +430,9 @@ export const FULL_SERVICE_CONSULTING_QUESTIONS_ANSWERS: readonly AnswerEntry[] =
   {
     id: 'full-service-consulting.questions',
     questions: [
+      'strategic questions',
+      'consulting areas',
+      'consulting themes',
       'what is in your repertoire',
       'what do boards come to you with',
       'types of strategic question',

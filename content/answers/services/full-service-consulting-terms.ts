@@ -4,6 +4,9 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.first-stage',
     questions: [
+      'first stage only',
+      'first stage alone',
+      'stop after stage',
       'and if we go no further after that',
       'we would like to leave it at the first two stages',
       'and if we stop halfway',
@@ -174,6 +177,10 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.duration',
     questions: [
+      'consulting duration',
+      'consulting length',
+      'how long consulting',
+      'consulting timeline',
       'how long is the stage after it',
       'and the next stage',
       'and the one that comes after it',
@@ -307,6 +314,12 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.cost',
     questions: [
+      'consulting fees',
+      'consulting cost',
+      'consulting price',
+      'consulting rates',
+      'what does it cost after the design',
+      'and after the design, how is it charged',
       'do we get a quotation with a fixed sum for the diagnosis',
       'is your fee a share of the volume of the project',
       'what can I tell my finance director about your pricing',
@@ -443,6 +456,9 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.expenses',
     questions: [
+      'consulting expenses',
+      'consultant expenses',
+      'expenses extra',
       'how do we learn of flights and hotels of your strategy people',
       'travel plans of your team, are we told before',
       'do your people travel at our cost',
@@ -523,6 +539,8 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.payment',
     questions: [
+      'consulting invoice',
+      'consulting payment',
       'when must the consulting invoice be paid',
       'payment terms consulting',
       'within how many days must we pay your consulting invoice',
@@ -557,6 +575,12 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.success-fee',
     questions: [
+      'success fee',
+      'performance fee',
+      'results based fee',
+      'contingency fee',
+      'success fee',
+      'success fees',
       'is there any fee that depends on whether my profits rise',
       'do you earn more if our profit grows',
       'what if the measure can be manipulated',
@@ -679,6 +703,9 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.finish',
     questions: [
+      'end of consulting',
+      'consulting handover',
+      'consulting finish',
       'and what comes after that stage',
       'what happens once the work is done',
       'how does it end for us',
@@ -780,6 +807,10 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.notice',
     questions: [
+      'consulting notice period',
+      'stop consulting',
+      'cancel consulting',
+      'consulting notice',
       'break clause',
       'termination for convenience',
       'how do we get rid of you',
@@ -857,6 +888,8 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.start',
     questions: [
+      'start consulting',
+      'consulting proposal',
       'tell me frankly whether I need you',
       'how do I explain our question to you in two lines',
       'who replies when I describe our problem',

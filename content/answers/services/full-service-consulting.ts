@@ -4,6 +4,10 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.overview',
     questions: [
+      'strategy consulting',
+      'management consultants',
+      'strategy',
+      'business consulting',
       'consulting',
       'full service consulting',
 
@@ -122,6 +126,10 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.implement',
     questions: [
+      'implementation',
+      'execution',
+      'implement strategy',
+      'do you implement',
       'we are good at planning and bad at doing, can you help with the doing',
       'my managers say that consultants never get anything done themselves',
       'who takes the plan from the board paper to the depot',
@@ -225,6 +233,9 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.only-advice',
     questions: [
+      'advice only',
+      'just advice',
+      'only advice',
       'I have seen three firms come, present and go',
       'as a councillor I am asked to vote money for yet another study',
       'what will be different on the ground when you have gone',
@@ -319,6 +330,7 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.difference',
     questions: [
+      'consulting difference',
       'the first firm wrote, the second one built, nobody feels responsible now',
       'what can one team do better than three firms',
       'everyone blames the firm before',
@@ -428,6 +440,9 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.stages',
     questions: [
+      'consulting stages',
+      'four stages',
+      'consulting phases',
       'what will we have in hand after each stage',
       'what will we have at the end of a stage',
       'what do we hold at the end of each part',
@@ -540,6 +555,9 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.discover',
     questions: [
+      'discover',
+      'discover stage',
+      'discover phase',
       'How long does it take until we know what is wrong with our business',
       'if we hire you to find out what is wrong, how long until we know',
       'how many weeks for the diagnosis, and is the sum fixed',
@@ -660,6 +678,9 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.sample',
     questions: [
+      'consulting sample',
+      'diagnosis sample',
+      'sample report',
       'an example please, full-service consulting',
       'have you got something to show, a specimen page perhaps',
       'I will not sign before I have seen a page of your work',
@@ -707,6 +728,9 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.design',
     questions: [
+      'design phase',
+      'design options',
+      'genuine options',
       'how many weeks is the design part',
       'how many weeks for the second stage',
       'how long do you work on the options',
@@ -845,6 +869,9 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.deliver',
     questions: [
+      'deliver',
+      'deliver stage',
+      'deliver phase',
       'which of the four stages is the longest, and how many of you are in it',
       'longest stage of the consulting and head count in it',
       'in which stage are most of your people with us',
@@ -961,6 +988,8 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.drive',
     questions: [
+      'drive stage',
+      'drive phase',
       'and the final one',
       'and the final one, how long is that stage',
       'how long does the final stage of the consulting last',

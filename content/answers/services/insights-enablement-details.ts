@@ -4,6 +4,9 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.duration',
     questions: [
+      'analytics duration',
+      'insights duration',
+      'dashboard project duration',
       'how much time passes from kickoff until the executive committee decides with it',
       'when do we get something out of it',
       'how long from the first workshop to real use',
@@ -67,6 +70,9 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.rounds',
     questions: [
+      'round length',
+      'three week rounds',
+      'development round',
       'how long does a single development round take when you build the analytics',
       'the rounds in which you build our dashboards, how long is each',
       'a round of development lasts how long and when do you invoice it',
@@ -131,6 +137,9 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.signals',
     questions: [
+      'signal grading',
+      'source grading',
+      'field checks',
       'how do you say how sure you are',
       'what does the note tell us about how sure you are of a signal',
       'one customer told us something, do you believe it',
@@ -182,6 +191,9 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.definitions',
     questions: [
+      'kpi definition',
+      'metric definitions',
+      'shared definitions',
       'who signs off what margin means',
       'who says what margin means',
       'meaning of a figure, who has the last word',
@@ -249,6 +261,9 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.forecast-score',
     questions: [
+      'forecast scoring',
+      'forecast record',
+      'forecasts',
       'is a forecast that failed swept under the carpet',
       'what happens when a forecast turns out wrong',
       'does someone keep score of predictions',
@@ -301,6 +316,9 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.premortem',
     questions: [
+      'pre mortem',
+      'pre mortems',
+      'premortems',
       'before a big acquisition, do you let the committee assume it went wrong',
       'how do you look for reasons why a large investment may fail',
       'at what moment is the failure imagined',
@@ -339,6 +357,7 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.decision-log',
     questions: [
+      'decision register',
       'two years on, who can tell on what basis we chose the site',
       'where do we find the reasons for what the committee decided',
       'our sales director swears that we decided otherwise last year',
@@ -382,6 +401,9 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.models',
     questions: [
+      'explainable models',
+      'transparent models',
+      'models for directors',
       'can somebody without statistics follow your calculation',
       'our audit chair insists on seeing how the number comes about',
       'may we take the model to pieces ourselves',
@@ -426,6 +448,9 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.old-reports',
     questions: [
+      'old reports',
+      'too many reports',
+      'retire reports',
       'our analysts fear that they will be replaced',
       'will our reporting people lose their jobs',
       'too many reports, which ones can die',
@@ -482,6 +507,10 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.insider',
     questions: [
+      'inside information',
+      'insider trading',
+      'mnpi',
+      'inside information rules',
       'figures before our results announcement, how do you deal with those',
       'we are listed: your analysts would see the quarter before the market does',
       'profit numbers that are not yet public, under which rules',
@@ -578,6 +607,9 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.deploy',
     questions: [
+      'dashboard launch',
+      'dashboard rollout',
+      'dashboard go live',
       'do you abolish the old report at once or in parallel',
       'our committee loves its old report',
       'how do you get people to use the new screen',
@@ -665,6 +697,9 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.handover',
     questions: [
+      'analytics handover',
+      'insights handover',
+      'train our analysts',
       'what happens at ours when you leave',
       'what comes after the first committee',
       'what happens once the platform is built',

@@ -4,6 +4,10 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.platform-tools',
     questions: [
+      'tableau',
+      'power bi',
+      'existing bi tools',
+      'snowflake',
       'could your analytics people work with the BI tools we have paid for',
       'we own dashboard software already, can your analysts use it',
       'must we throw away the tools that we bought',
@@ -112,6 +116,9 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.platform',
     questions: [
+      'data platform',
+      'platform',
+      'platform parts',
       'what is in the platform',
       'modules',
       'architecture of the insights platform',
@@ -200,6 +207,9 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.self-service',
     questions: [
+      'self service reporting',
+      'self service dashboards',
+      'bi self service',
       'how can a plant manager get a figure at night without a data team',
       'a manager needs a figure at once, whom does he ask',
       'can I look it up on my own',
@@ -295,6 +305,10 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.dashboards',
     questions: [
+      'dashboard',
+      'dashboards',
+      'kpi dashboard',
+      'board dashboard',
       'in which layout do committees see the numbers',
       'how much does one committee see on its screen',
       'how many pages does a committee get to look at',
@@ -415,6 +429,9 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.collaboration',
     questions: [
+      'collaboration tools',
+      'collaboration',
+      'comments on figures',
       'may the works manager comment on a chart so that others see it',
       'can I leave a remark on a figure',
       'can others read my comment on a chart later',
@@ -507,6 +524,10 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.ai-insights',
     questions: [
+      'ai insights',
+      'ai analytics',
+      'ai analysis',
+      'pattern detection',
       'who looks at the explanation of the machine before my CEO reads it',
       'a model finds an odd break in the figures, what happens next',
       'will the AI send a wrong alarm to my chief executive',
@@ -624,6 +645,8 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.steps',
     questions: [
+      'insights steps',
+      'analytics steps',
       'route from list of decisions to platform',
       'five Ds',
       'phases of insights enablement',
@@ -713,6 +736,8 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.discover-design',
     questions: [
+      'discovery and design',
+      'discovery phase insights',
       'how long do the first two steps take before any screen exists',
       'time and price of the first two steps',
       'what does it take before building begins, in weeks and money',
@@ -812,6 +837,7 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.develop',
     questions: [
+      'build phase',
       'will my people be asked while you build',
       'how do you avoid building something nobody wants',
       'are there drafts that we may correct',

@@ -4,6 +4,14 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.data-quality',
     questions: [
+      'data quality',
+      'bad data',
+      'dirty data',
+      'poor data',
+      'our data are in terrible shape, must everything be cleaned before you can start',
+      'everything must be cleaned before you can start, no',
+      'our data is a mess, do we have to clean it first',
+      'do we need clean data first',
       'our warehouse is a swamp, must it be cleaned first',
       'we are a hospital group with eleven data sources, all dirty, how much must we fix',
       'our sources are dirty, how much of it has to be cleaned',
@@ -116,6 +124,10 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.software',
     questions: [
+      'your software',
+      'own product',
+      'sell software',
+      'software product',
       'which licence do you want to sell me',
       'do I end up with a dashboard licence',
       'what do you earn on the tools',
@@ -230,6 +242,9 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.access',
     questions: [
+      'data access',
+      'data permissions',
+      'access to our data',
       'closing your log-ins at the end',
       'our payroll figures must not be seen by everybody',
       'who decides which manager sees which number',
@@ -329,6 +344,9 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.environment',
     questions: [
+      'our environment',
+      'built in our cloud',
+      'build environment',
       'whose accounts do your builders use',
       'who creates the log-ins with which you work in our systems',
       'may we shut off your access while the build runs',
@@ -440,6 +458,9 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.needs',
     questions: [
+      'insights requirements',
+      'insights needs',
+      'analytics prerequisites',
       'what would you need to build it',
       'what would you want from us to build it',
       'which of our people must help',
@@ -553,6 +574,9 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.team',
     questions: [
+      'insights team',
+      'data engineer',
+      'analytics team size',
       'who would be on such a job',
       'how many people for the build',
       'how many of your people would it take',
@@ -621,6 +645,10 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.cost',
     questions: [
+      'insights cost',
+      'analytics cost',
+      'dashboard cost',
+      'dashboard price',
       'do we know what a sprint costs before it starts',
       'when is the price of a development round fixed',
       'do I know the price before a round begins',
@@ -718,6 +746,8 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.payment',
     questions: [
+      'insights invoice',
+      'analytics invoice',
       'do we pay if a round is bad',
       'what if the round is no good, is it billed',
       'after acceptance, how many days',
@@ -757,6 +787,12 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.watch-cost',
     questions: [
+      'market watch cost',
+      'market watch price',
+      'watch retainer',
+      'market intelligence cost',
+      'how do you bill a market watch',
+      'market watch on competitors, how do you bill that',
       'how is the market watch paid for',
       'and for the market watch',
       'and the market watch, how much',
@@ -850,6 +886,9 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.start',
     questions: [
+      'start insights',
+      'start analytics',
+      'insights enquiry',
       'how do I try you out',
       'agenda of the next meeting, what do you do with it',
       'what will you mark',

@@ -4,6 +4,10 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.overview',
     questions: [
+      'bi',
+      'data analytics',
+      'insights service',
+      'data strategy',
       'analytics',
       'insights enablement',
       'business intelligence',
@@ -106,6 +110,9 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.problem',
     questions: [
+      'too much reporting',
+      'dashboards unused',
+      'reporting problem',
       'everybody brings his own number to the meeting',
       'why do leaders still disagree although all is measured',
       'dashboards as decoration',
@@ -199,6 +206,8 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.method',
     questions: [
+      'executive diary',
+      'insights method',
       'what do you start with, the data or the decisions',
       'do you start with the data lake',
       'what do you look at first when you come',
@@ -292,6 +301,9 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.ownership',
     questions: [
+      'own the data',
+      'own the dashboards',
+      'data owner',
       'and whose is it',
       'whose is it after that',
       'and whose is it in the end',
@@ -402,6 +414,9 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.first-use',
     questions: [
+      'first use case',
+      'poc',
+      'pilot project',
       'we would like to try it with one board first',
       'what is the smallest beginning',
       'we want the whole group on the platform in week one',
@@ -499,6 +514,10 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.market-intelligence',
     questions: [
+      'competitor analysis',
+      'market watch',
+      'competitor monitoring',
+      'competitor intelligence',
       'what would we receive from the watch',
       'what will we receive each week',
       'what does one get from the market watch',
@@ -533,7 +552,6 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
       'watch our competitors',
       'what are our rivals doing',
       'competitor analysis',
-      'market research',
       'monitor the market and regulators',
       'news about our sector every week',
       'competitive intelligence service',
@@ -624,6 +642,9 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.sample',
     questions: [
+      'market note',
+      'market note sample',
+      'weekly market note',
       'an example please, insights enablement',
       'what would I read on a Monday',
       'mock weekly note',
@@ -668,6 +689,10 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.performance',
     questions: [
+      'performance management',
+      'performance measures',
+      'scorecard',
+      'kpis',
       'one truth from ledger to shift',
       'cause and effect in the figures',
       'why did the margin fall, can the figures tell',
@@ -743,6 +768,9 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.decision-support',
     questions: [
+      'decision support',
+      'decision analysis',
+      'options analysis',
       'how do you prepare us for a 300 million bid',
       'a large bid is coming up and the board is split',
       'help us weigh the options before a bid',

@@ -4,6 +4,8 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.first-difference',
     questions: [
+      'quick wins',
+      'first results',
       'quick wins ahead of the report',
       'what can we improve before the report is written',
       'early improvements, before the paper is out',
@@ -85,6 +87,9 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.yearly-testing',
     questions: [
+      'yearly testing',
+      'annual testing',
+      'continuous testing',
       'what comes after the repairs',
       'what happens once everything is tested',
       'and in the years after that',
@@ -143,6 +148,9 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.whole-enterprise',
     questions: [
+      'whole enterprise',
+      'enterprise wide',
+      'group wide',
       'must we do the whole company at once',
       'may we stop after one service',
       'one service first and then we see, is that possible',
@@ -202,6 +210,7 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.pause',
     questions: [
+      'pause work',
       'and if we stop there',
       'what if we stop after the assessment',
       'can we do one service now and the next one next year',
@@ -314,6 +323,9 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.renewal',
     questions: [
+      'renew risk statements',
+      'risk statement updates',
+      'update risk register',
       'what happens when you have left',
       'and when things change later',
       'when is the thing tested and written anew after you have left',
@@ -373,6 +385,8 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.resilience-price',
     questions: [
+      'price of resilience',
+      'cost of redundancy',
       'what does resilience cost apart from money',
       'is more money always better for resilience',
       'how much safety can we afford',
@@ -421,6 +435,8 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.event',
     questions: [
+      'risk event',
+      'risk event wording',
       'write one risk as you would, what is the first sentence like',
       'how long may the description of the event be',
       'how would we word the loss of our data centre as a risk',
@@ -463,6 +479,8 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.signal',
     questions: [
+      'risk signal',
+      'risk indicator',
       'how early would the statement show us that it is starting',
       'what do we read each week for one risk',
       'which reading would warn us and how often is it taken',
@@ -653,6 +671,10 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.supplier-dependence',
     questions: [
+      'supplier dependence',
+      'vendor dependence',
+      'platform dependency',
+      'single supplier',
       'we depend on one vendor who also serves all our rivals',
       'is dependence on one vendor something you treat',
       'the best supplier in the field is our only one',
@@ -698,6 +720,9 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.key-people',
     questions: [
+      'key people',
+      'key staff loss',
+      'succession risk',
       'everything depends on one man who is 74',
       'the only person who understands our pricing retires soon',
       'if our head engineer leaves we are lost',
@@ -751,6 +776,10 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.claims',
     questions: [
+      'green claims',
+      'esg claims',
+      'climate claims',
+      'esg',
       'greenwashing',
       'AI washing',
       'our brochure says carbon neutral and I have doubts',
@@ -782,6 +811,9 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.insurance-gap',
     questions: [
+      'insurance gap',
+      'uninsured',
+      'insurance coverage gap',
       'what if our insurer will not pay for the damage',
       'the insurer says that this damage is excluded',
       'our cover ends where the loss begins',
@@ -829,6 +861,9 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.fraud',
     questions: [
+      'internal fraud',
+      'financial fraud',
+      'accounting fraud',
       'fraud in the accounts risk',
       'how could fraud endanger our cash, do you examine that',
       'fraud as a category of risk',

@@ -4,6 +4,10 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.risk-function',
     questions: [
+      'cro',
+      'our risk team',
+      'second line',
+      'risk function',
       'we already employ a chief risk officer with a team. What would be left for you',
       'what remains for you to do when we have a risk chief and her people',
       'our risk chief has eight staff, what is there left to do for outsiders',
@@ -125,6 +129,9 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.duration',
     questions: [
+      'risk assessment duration',
+      'resilience duration',
+      'how long risk assessment',
       'time to assess one critical service',
       'how long does it take to assess one critical service',
       'critical service assessment: duration in weeks and who comes',
@@ -243,6 +250,9 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.team',
     questions: [
+      'risk team size',
+      'risk consultants',
+      'resilience team',
       'additional people at each plant for the resilience test',
       'one test at four plants, who comes to each of them',
       'extra staff per location during a test',
@@ -348,6 +358,9 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.confidential',
     questions: [
+      'findings confidential',
+      'risk findings access',
+      'confidential findings',
       'who else learns about the weak spots that you find at our site',
       'to whom do you pass on what is wrong with our plant',
       'how do you stop the list of our weaknesses from going round',
@@ -491,6 +504,8 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.needs',
     questions: [
+      'risk work needs',
+      'risk workshops',
       'what would you want from us for the assessment',
       'what would you need to assess us',
       'what do you need us to do in the assessment',
@@ -613,6 +628,10 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.cost',
     questions: [
+      'risk assessment cost',
+      'resilience cost',
+      'risk assessment price',
+      'risk consulting fees',
       'what would we pay for one service',
       'is there one price or several for the resilience work',
       'how is the price made up when we have many services',
@@ -710,6 +729,8 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.notice',
     questions: [
+      'risk retainer notice',
+      'end risk retainer',
       'end the retainer',
       "cancel next year's tests",
       'notice for the testing',
@@ -782,6 +803,9 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.start',
     questions: [
+      'start risk assessment',
+      'start resilience',
+      'risk enquiry',
       'I only have one sentence for you',
       'what do I have to write to begin with risk',
       'our worst case keeps me awake, what now',

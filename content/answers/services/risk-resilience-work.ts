@@ -4,6 +4,10 @@ export const RISK_RESILIENCE_WORK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.register',
     questions: [
+      'risk register review',
+      'fix risk register',
+      'risk register help',
+      'shorten risk register',
       'our management hands us a table of a hundred risks in red, yellow and green, what would you put in its place',
       'what would you put in place of our table of risks',
       'we nod at a coloured table of risks twice a year and file it',
@@ -131,6 +135,9 @@ export const RISK_RESILIENCE_WORK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.statement',
     questions: [
+      'risk statement',
+      'risk statements',
+      'risk statement format',
       'what does a risk look like on the page, in which four fields',
       'which four fields does each risk have',
       'how is one risk laid out',
@@ -224,6 +231,9 @@ export const RISK_RESILIENCE_WORK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.sample',
     questions: [
+      'risk statement sample',
+      'risk statement example',
+      'port sample',
       'an example please, risk and resilience',
       'show me a finished risk statement',
       'filled-in specimen',
@@ -265,6 +275,10 @@ export const RISK_RESILIENCE_WORK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'services.samples',
     questions: [
+      'samples',
+      'sample',
+      'sample documents',
+      'example deliverables',
       'where can I see what I would receive',
       'specimens of your work',
       'work samples',
@@ -300,6 +314,9 @@ export const RISK_RESILIENCE_WORK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.accept',
     questions: [
+      'accept risk',
+      'accepting risk',
+      'risk acceptance process',
       'when is it sensible to live with a risk',
       'may the board leave a risk as it is',
       'is it ever right to do nothing about a danger',
@@ -409,6 +426,8 @@ export const RISK_RESILIENCE_WORK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.deliverables',
     questions: [
+      'risk deliverables',
+      'resilience deliverables',
       'what will we receive in the end',
       'what do we get in our hands',
       'what do we have at the end of it',
@@ -602,6 +621,9 @@ export const RISK_RESILIENCE_WORK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.owner',
     questions: [
+      'risk owners',
+      'owner of risk',
+      'name risk owner',
       'the supervisor demands to know who owns each risk',
       'whose name stands under a risk',
       'who answers for a risk once you have gone',

@@ -4,6 +4,10 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.overview',
     questions: [
+      'operational resilience',
+      'business continuity',
+      'bcm',
+      'erm',
       'risk',
       'resilience',
       'risk and resilience',
@@ -93,6 +97,10 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.kinds',
     questions: [
+      'types of risk',
+      'kinds of risk',
+      'risk types',
+      'risk list',
       'which risks do you look at',
       'which risks do you look at in your risk work',
       'what sorts of risk are covered',
@@ -183,6 +191,9 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.strategic',
     questions: [
+      'strategic risks',
+      'disruptive competitor',
+      'strategy risk',
       'a new technology makes us superfluous',
       'tariffs and trade war',
       'bad acquisition',
@@ -268,6 +279,10 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.financial',
     questions: [
+      'financial risk',
+      'liquidity',
+      'currency risk',
+      'credit risk',
       'are currency losses covered in your risk lists',
       'our bank could withdraw its credit line',
       'money risks',
@@ -351,6 +366,10 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.reputational',
     questions: [
+      'reputation',
+      'reputation risk',
+      'reputational risks',
+      'reputational damage',
       'what could be a danger to our good name in your lists',
       'what counts as a reputational danger',
       'give me cases in which a company loses its good name, from your list',
@@ -450,6 +469,10 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.framework',
     questions: [
+      'framework',
+      'risk framework',
+      'your framework',
+      'resilience framework',
       'what are the four steps called that make a critical service harder to knock over',
       'names of the four steps for a critical service',
       'the four steps you go through for a critical service',
@@ -540,6 +563,10 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.assess',
     questions: [
+      'risk assessment',
+      'risk analysis',
+      'dependency map',
+      'service mapping',
       'what do you look at to price an outage',
       'how do you arrive at a price for an hour of outage',
       'price of an outage, how is it found',
@@ -591,7 +618,6 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'assessing a service in the resilience framework: what is done',
       'how do you assess what a service depends on',
       'mapping dependencies',
-      'BIA',
       'trace a service end to end',
       'find single points of failure',
       'price of downtime',
@@ -631,6 +657,10 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.tolerance',
     questions: [
+      'tolerance',
+      'tolerable disruption',
+      'risk tolerances',
+      'mtpd',
       'what is the maximum downtime and who decides it',
       'which protection do we leave out because it is too dear',
       'how do you define the tolerance for a service',
@@ -645,11 +675,9 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'what to give up',
       'how much disruption is tolerable',
       'risk tolerance',
-      'impact tolerance',
       'how long may our service be down',
       'choose controls',
       'what should we insure and what not',
-      'risk appetite',
       'who sets how much disruption we can bear',
       'which controls are worth their cost',
       'what do you settle in the design step of resilience',
@@ -718,6 +746,9 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.build',
     questions: [
+      'fallbacks',
+      'second suppliers',
+      'backup suppliers',
       'may the duty manager act on his own',
       'how do we go on when the supplier fails',
       'who gets the power to act in an outage',
@@ -808,6 +839,10 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.test',
     questions: [
+      'stress test',
+      'stress testing',
+      'resilience testing',
+      'resilience test',
       'what would you break in our shop and with whose permission',
       'I run claims at an insurer, what would you test there',
       'do you ask for leave before you break something',

@@ -4,6 +4,10 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
   {
     id: 'technical-program-management.review',
     questions: [
+      'programme review',
+      'project review',
+      'project health check',
+      'programme audit',
       'a check-up of a migration that is already running: how many people come and for how many weeks',
       'how many of you come to check a programme that is under way',
       'health check of a running migration, weeks and heads',
@@ -86,6 +90,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
   {
     id: 'technical-program-management.team',
     questions: [
+      'programme team',
+      'programme team size',
+      'cost controller',
       'who is going to turn up for the programme',
       'how large is the team for that',
       'who would be on the job for us',
@@ -151,6 +158,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
   {
     id: 'technical-program-management.contents',
     questions: [
+      'programme deliverables',
+      'tpm deliverables',
       'what will we receive from the lead',
       'what will we have in hand when you go',
       'what will the sponsor have in hand at the end',
@@ -184,6 +193,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
   {
     id: 'technical-program-management.vendor-selection',
     questions: [
+      'select vendor',
+      'supplier selection',
+      'milestone payments',
       'vendor selection',
       'payment milestones',
       'vendor selection in programs',
@@ -230,6 +242,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
   {
     id: 'technical-program-management.inspection',
     questions: [
+      'deliverable inspection',
+      'inspect deliverables',
       "who reviews a vendor's code for us",
       "ok then who reviews a vendor's code for us",
       'who looks at the code that our vendor delivers',
@@ -291,6 +305,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
   {
     id: 'technical-program-management.change-requests',
     questions: [
+      'vendor change requests',
+      'challenge change requests',
+      'change request pricing',
       'the integrator sends fourteen change orders a month',
       "we do not trust our integrator's change orders",
       'he calls every question a change and charges for it',
@@ -333,6 +350,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
   {
     id: 'technical-program-management.vendor-knowledge',
     questions: [
+      'vendor knowledge',
+      'vendor know how',
+      'knowledge from vendor',
       'contract with the builder ends in June, who will know how it works',
       'how do you stop the know-how from walking out with the contractor',
       "keep the knowledge when the vendor's contract expires",
@@ -372,6 +392,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
   {
     id: 'technical-program-management.bad-news',
     questions: [
+      'bad news',
+      'reporting bad news',
+      'bad news culture',
       'here whoever reports a delay is replaced, is it like this with you',
       'a team lead admitted that he is six weeks late, how would you react',
       'how would you treat a developer who says that it will not work',
@@ -463,6 +486,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
   {
     id: 'technical-program-management.forecast',
     questions: [
+      'project forecast',
+      'forecast as range',
       'how wide may your forecast be and do you explain why',
       'why can nobody tell me the exact date',
       'are your forecasts one date or a range',
@@ -548,6 +573,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
   {
     id: 'technical-program-management.acceptance',
     questions: [
+      'user acceptance',
+      'deliverable acceptance',
+      'uat',
       'something in the contract was never built, how is that filed',
       'whose signature stands under a finished piece',
       'signed acceptance',
@@ -590,6 +618,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
   {
     id: 'technical-program-management.operation',
     questions: [
+      'operations handover',
+      'support handover',
+      'rosters',
       'who has the recovery test reports and licences once it is finished',
       'who knows how to restart the system when you have left',
       'is the duty roster filled when you leave',
@@ -634,6 +665,10 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
   {
     id: 'technical-program-management.scope-cut',
     questions: [
+      'cut scope',
+      'rebaseline',
+      'scope reduction',
+      'fresh baseline',
       'what remains in the plan after you have looked at it',
       'which wishes go overboard first',
       'what do you throw out when a programme is in trouble',

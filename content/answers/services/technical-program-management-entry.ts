@@ -4,6 +4,10 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
   {
     id: 'technical-program-management.independence',
     questions: [
+      'vendor independence',
+      'vendor neutral',
+      'commissions',
+      'independent',
       'do you resell hardware',
       "you recommend a cloud and earn on it, don't you",
       'our auditors want a statement that you get nothing from suppliers',
@@ -136,6 +140,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
   {
     id: 'technical-program-management.leadership',
     questions: [
+      'programme leadership',
+      'lead a programme',
       'what does leadership of a programme by you comprise',
       'if you lead the programme instead of reviewing it, for how long and with whom',
       'programme leadership: terms in one line',
@@ -204,6 +210,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
   {
     id: 'technical-program-management.at-start',
     questions: [
+      'programme setup',
+      'programme start up',
+      'project setup',
       'we have an approved budget since yesterday, how do you set us up',
       'money and approval are there, what would your first moves be',
       'parliament has voted the funds and we have never done such a thing',
@@ -290,6 +299,10 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
   {
     id: 'technical-program-management.rescue',
     questions: [
+      'project rescue',
+      'failing project',
+      'programme rescue',
+      'project in trouble',
       'and what comes after the review',
       'what follows on the check',
       'when the review is done, what next',
@@ -341,7 +354,6 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
       'program in difficulty',
       'turnaround of IT project',
       'third delay, board furious, what would you do',
-      'cut scope',
       'independent reading of what is finished',
       'a project out of control',
       'should we pull the plug on our ERP rollout? can you tell us',
@@ -441,6 +453,10 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
   {
     id: 'technical-program-management.vendor',
     questions: [
+      'vendor oversight',
+      'supplier management',
+      'vendor management help',
+      'supplier performance',
       'what do you do for us against a vendor',
       'how do you help against a vendor',
       'and opposite a vendor?',
@@ -532,6 +548,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
   {
     id: 'technical-program-management.staffing',
     questions: [
+      'project managers',
+      'our project managers',
+      'pmo support',
       'what happens to the project managers we have now when you come in',
       'would you push our own programme manager aside',
       'our PMs fear for their jobs if you take over, should they',
@@ -655,6 +674,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
   {
     id: 'technical-program-management.responsibility',
     questions: [
+      'who is responsible programme',
+      'programme responsibility',
       'if it all goes wrong, what are you liable for',
       'what do you take on yourselves, in writing',
       "where does your duty end and the vendor's begin",
@@ -722,7 +743,6 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
       'vendor late, contract broken: your problem or ours',
       'what does your lead vouch for',
       'risk that the vendor does not deliver, who carries it',
-      'vendor risk',
     ],
     yes: [
       'is that duty in the contract',

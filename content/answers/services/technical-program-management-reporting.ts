@@ -4,6 +4,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_REPORTING_ANSWERS: readonly AnswerEntr
   {
     id: 'technical-program-management.difference',
     questions: [
+      'green reports',
+      'watermelon reporting',
+      'why programmes fail',
       'everything green and then the crash',
       'our dashboard has been green for a year, worry?',
       'public IT disasters, what went wrong with them',
@@ -87,6 +90,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_REPORTING_ANSWERS: readonly AnswerEntr
   {
     id: 'technical-program-management.progress',
     questions: [
+      'progress measurement',
+      'how progress counted',
+      'measure progress',
       'what value has a component that is coded but not hooked up yet',
       'in your status, what is a piece worth that is programmed but not connected',
       'coded, tested alone, not connected to the rest: how does it show in your report',
@@ -275,6 +281,10 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_REPORTING_ANSWERS: readonly AnswerEntr
   {
     id: 'technical-program-management.method',
     questions: [
+      'scrum',
+      'waterfall',
+      'agile method',
+      'project methodology',
       'we have a project method of our own with hundreds of templates',
       'our PMO has a handbook, do you respect it',
       'PRINCE2 is prescribed here, what do you do with it',
@@ -384,6 +394,10 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_REPORTING_ANSWERS: readonly AnswerEntr
   {
     id: 'technical-program-management.report',
     questions: [
+      'weekly status report',
+      'status report',
+      'project report',
+      'progress report',
       'how often do we hear from the programme lead',
       'how often would you report to us',
       'how often does the sponsor get news',
@@ -504,6 +518,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_REPORTING_ANSWERS: readonly AnswerEntr
   {
     id: 'technical-program-management.sample',
     questions: [
+      'sample weekly report',
+      'weekly report sample',
+      'status report sample',
       'what does your one-pager look like',
       'specimen of the status report',
       'show me a week',

@@ -4,6 +4,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
   {
     id: 'technical-program-management.needs',
     questions: [
+      'programme requirements',
+      'read access',
+      'access to plans',
       'what would you want from the sponsor of the programme',
       'and what would you need there',
       'how much of it would we have to prepare',
@@ -123,6 +126,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
   {
     id: 'technical-program-management.security-rules',
     questions: [
+      'our security rules',
       'laptops of ours only',
       'our CISO wants everybody on our own devices',
       'classified environment',
@@ -213,6 +217,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
   {
     id: 'technical-program-management.vetting',
     questions: [
+      'vetting accepted',
+      'staff vetting programme',
+      'consultant vetting',
       'defence security rules bind us',
       'SC or DV clearance for all on site',
       'background checks on your staff before they enter',
@@ -301,6 +308,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
   {
     id: 'technical-program-management.source-code',
     questions: [
+      'code access',
+      'architecture papers',
+      'our source code',
       'where do our technical drawings remain',
       'we build weapons systems, not a line of code may leave',
       'does our code leave the building',
@@ -393,6 +403,13 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
   {
     id: 'technical-program-management.cost',
     questions: [
+      'programme cost',
+      'program management fees',
+      'tpm cost',
+      'programme fees',
+      'running our ERP programme, what would you charge, some per cent of the budget',
+      'do you charge a percentage of the programme budget',
+      'is your fee a share of the budget',
       'is your fee calculated as a percentage of the project volume',
       '3 percent of project volume as a fee',
       'do you charge by the size of the project',
@@ -521,6 +538,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
   {
     id: 'technical-program-management.duration',
     questions: [
+      'programme duration',
+      'program duration',
+      'tpm duration',
       'how long would you stay, and can we take over earlier',
       'how long would you stay and can we end it sooner',
       'from when could our own people lead the programme',
@@ -613,6 +633,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
   {
     id: 'technical-program-management.notice',
     questions: [
+      'programme notice',
+      'end programme retainer',
+      'programme retainer notice',
       'we would take over after nine months, does the retainer still run',
       'can we end the leadership early because our own man is ready',
       'how fast can we stop paying for your lead',
@@ -707,6 +730,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
   {
     id: 'technical-program-management.handover',
     questions: [
+      'programme handover',
+      'closing documents',
+      'project handover',
       'and what comes afterwards for our people',
       'what happens at our place when you leave',
       'what comes after the last stage',
@@ -792,6 +818,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
   {
     id: 'technical-program-management.accounts',
     questions: [
+      'cost reconciliation',
+      'final costs',
+      'final spending',
       'final costs, how are they settled',
       'did we pay more than approved, who shows that',
       'closing balance of the programme',
@@ -881,6 +910,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
   {
     id: 'technical-program-management.lessons',
     questions: [
+      'lessons learned',
+      'lessons learnt',
+      'project lessons',
       'lessons from the last failure were never used',
       'who uses the lessons of a failed project',
       'are the findings at the end addressed to somebody or just filed',
@@ -972,6 +1004,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
   {
     id: 'technical-program-management.start',
     questions: [
+      'start programme',
+      'hire programme manager',
+      'programme enquiry',
       'I would like you to look at our latest report',
       'what should I have at hand when we talk about the programme',
       'what will you tell me after the first talk',

@@ -4,6 +4,10 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technical-program-management.overview',
     questions: [
+      'tpm',
+      'technical program management',
+      'technical programme management',
+      'it projects',
       'program management',
       'programme management',
       'project management',
@@ -106,6 +110,10 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technical-program-management.kinds',
     questions: [
+      'cloud migration',
+      'erp',
+      'core systems',
+      'carve outs',
       'is a security remediation programme something for you',
       'we must close two hundred audit findings in our systems',
       'our billing system is thirty years old and has to go',
@@ -200,6 +208,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technical-program-management.stages',
     questions: [
+      'five stages',
+      'programme stages',
+      'programme phases',
       'what are the five steps of a programme called',
       'what comes at the end of a technology program',
       'names of the five programme stages',
@@ -280,6 +291,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technical-program-management.gates',
     questions: [
+      'gates',
+      'stage gates',
+      'gate review',
       'what if we want to stop the programme in the middle',
       'what role do I play as a sponsor between two stages',
       'when am I asked whether the programme should go on',
@@ -374,6 +388,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technical-program-management.initiate',
     questions: [
+      'programme mandate',
+      'project charter',
       'what is written down at the very beginning',
       'one page or a hundred pages for the mandate',
       'under what circumstances should it be stopped, is that agreed',
@@ -453,6 +469,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technical-program-management.plan',
     questions: [
+      'project plan',
+      'project planning',
+      'programme plan',
       'do I get to see a price for uncertainty',
       'how do you find the date',
       'what if something unforeseen happens, is that in the plan',
@@ -615,6 +634,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technical-program-management.monitor',
     questions: [
+      'project controls',
+      'cost overrun',
       'how quickly will I as sponsor hear of a slip',
       'how long may a delay stay hidden from me',
       'how will I learn of a cost overrun',
@@ -705,6 +726,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technical-program-management.close',
     questions: [
+      'project closure',
+      'project close',
+      'programme closure',
       'who gets the contingency that was not spent',
       'money left over in the reserve, where does it go',
       'what happens at the end of a technology program',

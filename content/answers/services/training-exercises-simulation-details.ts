@@ -5,6 +5,11 @@ export const TRAINING_EXERCISES_SIMULATION_DETAILS_ANSWERS: readonly AnswerEntry
   {
     id: 'training-exercises-simulation.report-time',
     questions: [
+      'report time',
+      'exercise report when',
+      'ten day report',
+      "when's exercise report due",
+      'exercise report when',
       "how quickly after the day itself do you put the report on the sponsor's desk",
       'how soon after the exercise day is the written report there',
       'with the last provider the report came in August, how fast are you',
@@ -77,6 +82,9 @@ export const TRAINING_EXERCISES_SIMULATION_DETAILS_ANSWERS: readonly AnswerEntry
   {
     id: 'training-exercises-simulation.contents',
     questions: [
+      'exercise deliverables',
+      'what exercise includes',
+      'exercise contents',
       'what will we receive after the drill',
       'what will we have in hand after it',
       'what do we get after the exercise',
@@ -124,6 +132,9 @@ export const TRAINING_EXERCISES_SIMULATION_DETAILS_ANSWERS: readonly AnswerEntry
   {
     id: 'training-exercises-simulation.regulator',
     questions: [
+      'exercise for regulator',
+      'regulator evidence exercise',
+      'supervisor exercise',
       'the prudential regulator ordered this exercise; how do you deal with what they want to see',
       'the authority demanded a test, how is the evidence settled',
       'our supervisor insists on an exercise, will honest people suffer for it',
@@ -178,6 +189,9 @@ export const TRAINING_EXERCISES_SIMULATION_DETAILS_ANSWERS: readonly AnswerEntry
   {
     id: 'training-exercises-simulation.planners',
     questions: [
+      'planners',
+      'exercise planners',
+      'planner effort',
       'how many of our own staff must help to plan the exercise, and is that heavy',
       'whom do we have to lend you for planning the exercise',
       'do we need planners from our side',
@@ -295,6 +309,8 @@ export const TRAINING_EXERCISES_SIMULATION_DETAILS_ANSWERS: readonly AnswerEntry
   {
     id: 'training-exercises-simulation.clearance',
     questions: [
+      'safety clearance',
+      'legal clearance exercise',
       'does legal have to clear anything before you play',
       'the works council must agree to exercises; who takes care of that',
       'when are staff representatives asked about an exercise',
@@ -355,6 +371,10 @@ export const TRAINING_EXERCISES_SIMULATION_DETAILS_ANSWERS: readonly AnswerEntry
   {
     id: 'training-exercises-simulation.media',
     questions: [
+      'press training',
+      'interview training',
+      'tv training',
+      'spokesperson training',
       'is it filmed when our spokeswoman faces the cameras, and does she get another go',
       'can our spokesman practise in front of a camera with you',
       'do you film the executives and show it to them',
@@ -412,6 +432,9 @@ export const TRAINING_EXERCISES_SIMULATION_DETAILS_ANSWERS: readonly AnswerEntry
   {
     id: 'training-exercises-simulation.refreshers',
     questions: [
+      'refresher',
+      'refresher training',
+      'refreshers',
       'newcomers keep joining our control room; any way to keep their training fresh',
       'how do you keep a team trained when people leave',
       'is the training repeated for new staff',
@@ -500,6 +523,10 @@ export const TRAINING_EXERCISES_SIMULATION_DETAILS_ANSWERS: readonly AnswerEntry
   {
     id: 'training-exercises-simulation.sample',
     questions: [
+      'exercise script',
+      'sample exercise',
+      'exercise example',
+      'sample injects',
       'an example please, training and exercises',
       'sample scenario',
       'example of an exercise script',
@@ -544,6 +571,9 @@ export const TRAINING_EXERCISES_SIMULATION_DETAILS_ANSWERS: readonly AnswerEntry
   {
     id: 'training-exercises-simulation.authorities',
     questions: [
+      'police told of exercise',
+      'exercise traffic',
+      'inform authorities exercise',
       'could someone call the police by mistake during the exercise',
       'do you warn the authorities before the drill',
       'will an ambulance come by mistake because of our exercise',
@@ -644,6 +674,9 @@ export const TRAINING_EXERCISES_SIMULATION_DETAILS_ANSWERS: readonly AnswerEntry
   {
     id: 'training-exercises-simulation.invoiced',
     questions: [
+      'exercise deposit',
+      'exercise invoiced when',
+      'prepay exercise',
       'invoice for an exercise around the table, when does it come',
       'when do you invoice a full-scale exercise',
       'when is the drill invoiced',

@@ -4,6 +4,8 @@ export const TRAINING_EXERCISES_SIMULATION_MODELS_ANSWERS: readonly AnswerEntry[
   {
     id: 'training-exercises-simulation.simulation',
     questions: [
+      'simulator',
+      'computer simulation',
       'what can you simulate',
       'simulation of a plant failure',
       'simulate events that are too dangerous',
@@ -100,6 +102,12 @@ export const TRAINING_EXERCISES_SIMULATION_MODELS_ANSWERS: readonly AnswerEntry[
   {
     id: 'training-exercises-simulation.virtual-reality',
     questions: [
+      'vr',
+      'virtual reality',
+      'vr training',
+      'headset',
+      'vr',
+      'virtual reality',
       'VR simulation, for which kind of places',
       'which kinds of places do you simulate in VR',
       'for what sort of place is the VR simulation',
@@ -196,6 +204,8 @@ export const TRAINING_EXERCISES_SIMULATION_MODELS_ANSWERS: readonly AnswerEntry[
   {
     id: 'training-exercises-simulation.digital-twin',
     questions: [
+      'digital twins',
+      'network model',
       'digital twin',
       'what does a digital twin simulate',
       'model of our factory',
@@ -280,6 +290,10 @@ export const TRAINING_EXERCISES_SIMULATION_MODELS_ANSWERS: readonly AnswerEntry[
   {
     id: 'training-exercises-simulation.ai-scenarios',
     questions: [
+      'ai scenarios',
+      'ai scenario',
+      'ai exercise',
+      'ai adversary',
       'AI scenarios in exercises',
       'AI in crisis exercises',
       'computer generated scenario',
@@ -294,7 +308,6 @@ export const TRAINING_EXERCISES_SIMULATION_MODELS_ANSWERS: readonly AnswerEntry[
       'is the scenario scripted',
       'AI generated calls',
       'who controls the AI in an exercise',
-      'exercise director',
       'fake callers in simulation',
       'dynamic injects',
       'models play intruders',

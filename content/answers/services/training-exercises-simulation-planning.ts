@@ -4,6 +4,8 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
   {
     id: 'training-exercises-simulation.analysis',
     questions: [
+      'exercise analysis',
+      'exercise objectives',
       'how do you decide what the exercise tests',
       'who sets the goals of the exercise',
       'first step of building an exercise',
@@ -65,6 +67,9 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
   {
     id: 'training-exercises-simulation.stages',
     questions: [
+      'exercise steps',
+      'exercise process',
+      'exercise phases',
       'how is an exercise built',
       'steps of a crisis exercise',
       'five steps from question to retest',
@@ -133,6 +138,8 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
   {
     id: 'training-exercises-simulation.day',
     questions: [
+      'exercise agenda',
+      'day of exercise',
       'what happens on the exercise day',
       'when is the exercise debriefing',
       'how does the drill day go',
@@ -206,6 +213,10 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
   {
     id: 'training-exercises-simulation.follow-up',
     questions: [
+      'exercise follow up',
+      'retest',
+      'exercise evaluation',
+      'defects ranked',
       'what comes after the report',
       'what happens with the defects then',
       'what comes after the exercise',
@@ -308,6 +319,10 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
   {
     id: 'training-exercises-simulation.duration',
     questions: [
+      'exercise duration',
+      'exercise preparation time',
+      'tabletop duration',
+      'how long exercise',
       'what takes longer to prepare, a tabletop or a full-scale exercise',
       'which takes longer to prepare, a tabletop or full scale',
       'is a full-scale exercise slower to prepare than a tabletop, by how much',
@@ -440,6 +455,9 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
   {
     id: 'training-exercises-simulation.team',
     questions: [
+      'exercise team',
+      'exercise director',
+      'exercise controllers',
       'first and last name of our exercise director',
       'who by name would direct our exercise in May',
       'who is going to turn up then',
@@ -527,6 +545,9 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
   {
     id: 'training-exercises-simulation.disturbance',
     questions: [
+      'exercise disruption',
+      'disrupt operations',
+      'business disruption exercise',
       'as a water board I must ask whether an exercise touches the running supply',
       'what happens to our daily operation while you exercise',
       'could the exercise disturb live operations',
@@ -639,6 +660,10 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
   {
     id: 'training-exercises-simulation.report',
     questions: [
+      'exercise report',
+      'who gets report',
+      'after action report',
+      'aar',
       'who sees the exercise report',
       'will our regulator see the exercise report',
       'is the exercise result secret',
@@ -718,6 +743,9 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
   {
     id: 'training-exercises-simulation.preparation',
     questions: [
+      'participant preparation',
+      'how to prepare exercise',
+      'prepare participants',
       'how much preparation on our side',
       'how much preparation is it for us',
       'what would you need on the day',
@@ -810,6 +838,10 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
   {
     id: 'training-exercises-simulation.cost',
     questions: [
+      'exercise cost',
+      'exercise price',
+      'tabletop cost',
+      'simulation cost',
       'what would one exercise cost us',
       'price of a tabletop in dollars or pounds, please',
       'what do you charge for a full-scale drill, and how long does it take',
@@ -920,6 +952,10 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
   {
     id: 'training-exercises-simulation.yearly',
     questions: [
+      'annual exercise',
+      'yearly exercises',
+      'exercise retainer',
+      'annual exercises',
       'what does the yearly exercise programme cost in euros as a retainer',
       'yearly exercise programme',
       'annual drills as a retainer',
@@ -1001,6 +1037,8 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
   {
     id: 'training-exercises-simulation.payment',
     questions: [
+      'exercise invoice',
+      'exercise payment terms',
       'when do we pay for the exercise',
       'payment terms crisis exercise',
       'invoice for the simulation due when',
@@ -1035,6 +1073,10 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
   {
     id: 'training-exercises-simulation.start',
     questions: [
+      'start exercise',
+      'plan an exercise',
+      'exercise enquiry',
+      'book tabletop',
       'how do we start with an exercise',
       'book a crisis exercise',
       'plan a drill with you',

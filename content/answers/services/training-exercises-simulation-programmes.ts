@@ -5,6 +5,8 @@ export const TRAINING_EXERCISES_SIMULATION_PROGRAMMES_ANSWERS: readonly AnswerEn
   {
     id: 'training-exercises-simulation.programmes',
     questions: [
+      'training programmes offered',
+      'training catalogue',
       'training programmes',
 
       'which training programmes do you run',
@@ -88,6 +90,10 @@ export const TRAINING_EXERCISES_SIMULATION_PROGRAMMES_ANSWERS: readonly AnswerEn
   {
     id: 'training-exercises-simulation.leadership',
     questions: [
+      'crisis leadership',
+      'executive crisis training',
+      'board exercise',
+      'executive training',
       'who films the speakers in the leadership drill',
       'what becomes of the recordings of our statements',
       'exercises for those who decide',
@@ -173,6 +179,10 @@ export const TRAINING_EXERCISES_SIMULATION_PROGRAMMES_ANSWERS: readonly AnswerEn
   {
     id: 'training-exercises-simulation.cybersecurity',
     questions: [
+      'cyber drill',
+      'ransomware drill',
+      'cyber training',
+      'ransomware tabletop',
       'cyber exercise',
       'ransomware exercise',
       'cybersecurity training',
@@ -274,6 +284,8 @@ export const TRAINING_EXERCISES_SIMULATION_PROGRAMMES_ANSWERS: readonly AnswerEn
   {
     id: 'training-exercises-simulation.continuity',
     questions: [
+      'bcp exercise',
+      'continuity exercise',
       'business continuity exercise',
       'exercise without IT',
       'office relocation drill',
@@ -373,6 +385,10 @@ export const TRAINING_EXERCISES_SIMULATION_PROGRAMMES_ANSWERS: readonly AnswerEn
   {
     id: 'training-exercises-simulation.technical',
     questions: [
+      'operator training',
+      'technical training',
+      'control room training',
+      'engineer training',
       'do single operators get practice too, or only the bosses',
       'training at the control panel for our operators',
       'drills for people at the machine and not for managers',

@@ -4,6 +4,9 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'training-exercises-simulation.overview',
     questions: [
+      'exercise',
+      'drills',
+      'drill',
       'exercises',
       'training and exercises',
       'simulation',
@@ -107,6 +110,8 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'training-exercises-simulation.skills',
     questions: [
+      'skills courses',
+      'individual training',
       "We'd like to train our receptionists for a bomb threat",
       'training for our front desk in case of a bomb threat',
       'can you train our switchboard to take a threatening call',
@@ -221,6 +226,10 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'training-exercises-simulation.live',
     questions: [
+      'tabletop',
+      'table top',
+      'ttx',
+      'full scale',
       'does the exercise include an active shooter scenario for campuses',
       'active shooter exercise for a campus',
       'active shooter drill for our offices',
@@ -330,6 +339,9 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'training-exercises-simulation.role-players',
     questions: [
+      'role play',
+      'roleplayers',
+      'actors in exercise',
       'name of the journalist who plays the press in your tabletops',
       'who plays the nasty reporter in the exercise',
       'annoying journalists in the drill, where do they come from',
@@ -440,6 +452,9 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'training-exercises-simulation.go-wrong',
     questions: [
+      'exercise difficulty',
+      'how hard is exercise',
+      'can exercise fail',
       'our people passed every drill so far, what is that worth',
       'last exercise all green, why do another',
       'would you let our team fail in the exercise',
@@ -568,6 +583,9 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'training-exercises-simulation.grading',
     questions: [
+      'are people graded',
+      'individual scores',
+      'participants graded',
       'do my people get marks in your exercise',
       'does anyone get marks in the exercise',
       'who gets named and shamed after an exercise',
@@ -716,6 +734,10 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'training-exercises-simulation.safety',
     questions: [
+      'exercise safety',
+      'safety officer',
+      'stop the exercise',
+      'halt play',
       'who is able to stop play in your exercises, and when',
       'a colleague had a panic attack in an evacuation game and nobody stopped it, who stops it with you',
       'may the game be stopped if somebody panics',

@@ -1,5 +1,9 @@
 /** Cyber attacks under way, told calmly, politely or in passing. */
 export const EMERGENCY_CYBER_CALM: readonly string[] = [
+  'Duty manager of a hospital here. The electronic patient record froze at two and now the laboratory system too. We suspect an attack, and theatres ask whether they may start.',
+  'The patient record froze in the night and the ward system is going as well, we suspect an attack. Do surgeons go ahead this morning?',
+  'electronic patient record is frozen, we suspect an attack',
+  'Our hospital lost the record system an hour ago and we think it is an attack, what do we tell the wards?',
   'I do apologise for writing on a Sunday, but it seems that a stranger is copying files from our finance server.',
   'Sorry to bother you, it looks rather as though someone who does not belong to us is moving files off a server.',
   'Someone who is not one of us appears to be taking files off our server, forgive the hour.',

@@ -327,6 +327,9 @@ export const DEADLINE_WORDINGS: Readonly<Partial<Record<RegimePageId, readonly s
     'New York mortgage lender, ransomware, within what time do we file',
   ],
   'us-ca': [
+    'same in California',
+    'and the same in California',
+    'california',
     'a shop loses personal data of people in California, how long does it have to tell them',
     'and if they live in California',
     'and if the people live in California',
@@ -343,6 +346,7 @@ export const DEADLINE_WORDINGS: Readonly<Partial<Record<RegimePageId, readonly s
     'how many days have we got to write to Californians after a hack',
   ],
   'us-ny': [
+    'same in New York',
     'a shop loses personal data of people in New York, how long does it have to tell them',
     'and if they live in New York',
     'timeline New York breach letters',
@@ -353,6 +357,8 @@ export const DEADLINE_WORDINGS: Readonly<Partial<Record<RegimePageId, readonly s
     'data of people in Rochester stolen, what time do we get for the letters',
   ],
   'us-tx': [
+    'same in Texas',
+    'texas',
     'a shop loses personal data of people in Texas, how long does it have to tell them',
     'shop that lost data of people in Texas, time for telling them',
     'we run shops and lost personal data of Texans, how long do we have to tell them',
@@ -456,6 +462,8 @@ export const DEADLINE_WORDINGS: Readonly<Partial<Record<RegimePageId, readonly s
     'and banks in Singapore, towards their supervisor',
   ],
   'jp-appi': [
+    'japan data breach notice',
+    'japan',
     'web shop in Kobe lost card numbers, days',
     'hotel in Kyoto, guest data leaked, how fast',
     'timeline Japanese data leak',
@@ -476,6 +484,8 @@ export const DEADLINE_WORDINGS: Readonly<Partial<Record<RegimePageId, readonly s
     'and in India, if our servers are hacked, how long',
   ],
   'ch-isg': [
+    'swiss reporting duty',
+    'switzerland',
     'railway in Switzerland hacked, hours',
     'bank in Lugano under cyberattack, federal office when',
     'timeline Swiss cyberattack',

@@ -40,6 +40,10 @@ export const DETAILS_TOOL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.tool-units',
     questions: [
+      'business days',
+      'calendar days',
+      'working days',
+      'weekends count',
       'when a law gives us hours, what happens on Saturday and Sunday',
       'hours in a statute and the weekend, in general',
       'night shift question: hours of a notice and the days when we are closed',

@@ -184,6 +184,9 @@ export const AUSTRALIAN_AND_CANADIAN_DUTY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.au-ransom-duty',
     questions: [
+      'ransom payments in Australia, report to whom',
+      'to whom is a ransom payment reported in Australia',
+      'paid ransom in Australia, who must be told',
       'an Australian critical asset paid a ransom, hours',
       'after paying a ransom, critical infrastructure in Australia',
       'paid a ransom there, Australia, what is due',

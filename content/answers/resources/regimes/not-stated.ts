@@ -49,6 +49,9 @@ export const NOT_STATED_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.no-page-ccpa',
     questions: [
+      'ccpa deadline',
+      'ccpa breach',
+      'ccpa breach notice',
       'CCPA breach deadline',
       'how many days does the CCPA give us to report an incident',
       'whom do we notify of a hack under the CCPA',
@@ -72,6 +75,10 @@ export const NOT_STATED_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.no-cases',
     questions: [
+      'actual fines',
+      'fines imposed',
+      'court cases',
+      'past fines',
       'has anybody ever been fined under that law',
       'how many companies were fined for late breach reports',
       'examples of fines that were really imposed',
@@ -149,6 +156,9 @@ export const NOT_STATED_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.no-prison',
     questions: [
+      'prison',
+      'criminal penalty',
+      'prison term',
       'could our chief executive go to prison for the late report',
       'how many years of prison for hiding a breach',
       'jail for directors who stay silent, which law',
@@ -205,6 +215,10 @@ export const NOT_STATED_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.no-telephone',
     questions: [
+      'regulator phone number',
+      'authority email',
+      'regulator contact',
+      'authority address',
       'URL of the reporting portal',
       'email address of the CERT-In incident desk',
       'email of the Hong Kong commissioner',
@@ -295,6 +309,9 @@ export const NOT_STATED_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.no-officials',
     questions: [
+      'regulator officials',
+      'head of authority',
+      'head of regulator',
       'who is the head of Ofcom',
       'who runs the FTC these days',
       'chair of the FDIC by name',
@@ -340,6 +357,10 @@ export const NOT_STATED_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.no-form',
     questions: [
+      'official form',
+      'notification form',
+      'breach form',
+      'form for authority',
       'fields of the Indian form for CERT-In one by one',
       'list of all the boxes in the CERT-In form',
       'each field of the official incident form',
