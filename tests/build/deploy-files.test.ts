@@ -1,7 +1,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { createServer, request } from 'node:http';
 import { connect } from 'node:http2';
 import type { ClientHttp2Session, IncomingHttpHeaders } from 'node:http2';
 import { connect as connectSocket } from 'node:net';
@@ -27,9 +27,14 @@ const NGINX = existsSync('/usr/sbin/nginx') ? '/usr/sbin/nginx' : 'nginx';
 /** An address of loopback that neither the proxy nor the site uses, so that it can be searched for in the log. */
 const VISITOR = '127.0.0.77';
 const LIMIT_MS = 90_000;
+/** Colleagues behind one address, and the modules that a page requests at once when it hydrates. */
+const [VISITORS, MODULES_AT_ONCE] = [5, 24];
 
-/** Starts nginx with the operator's file: only ports, certificate and paths are replaced. */
-async function startNginx(sitePort: number) {
+/**
+ * Starts nginx with the operator's file: only ports, certificate and paths are replaced.
+ * @param location a block that the manual adds for several servers
+ */
+async function startNginx(sitePorts: readonly number[], location = '') {
   const directory = directoryOfTest('deploy');
   const [http, https] = [await freePort(), await freePort()];
   const [certificate, key] = [join(directory, 'fullchain.pem'), join(directory, 'privkey.pem')];
@@ -45,7 +50,10 @@ async function startNginx(sitePort: number) {
     .replaceAll('listen 443 ', `listen 127.0.0.1:${https} `)
     .replaceAll('/etc/ssl/site', directory)
     .replaceAll('/var/log/nginx', directory)
-    .replace('127.0.0.1:3000', `127.0.0.1:${sitePort}`);
+    .replace(/^( *server )127\.0\.0\.1:3000(.*\n)/m, (_, before: string, after: string) =>
+      sitePorts.map((port) => `${before}127.0.0.1:${port}${after}`).join(''),
+    )
+    .replace('  location / ', `${location}$&`);
   await runNginx(directory, site, http);
   return { http, https, log: () => readFileSync(join(directory, 'site.log'), 'utf8') };
 }
@@ -131,6 +139,17 @@ async function startServer(): Promise<number> {
   return port;
 }
 
+/** A server of the site that answers with the status for a path. */
+async function startStub(statusOf: (path: string) => number): Promise<number> {
+  const stub = createServer(({ url = '' }, answer) => answer.writeHead(statusOf(url)).end());
+  const port = await freePort();
+  stub.listen(port, '127.0.0.1');
+  await once(stub, 'listening');
+  onTestFinished(() => void stub.closeAllConnections());
+  onTestFinished(() => void stub.close());
+  return port;
+}
+
 /** An HTTP/2 connection as `host` from the visitor's address. */
 async function openVisitor(port: number, host: string): Promise<ClientHttp2Session> {
   const session = connect(`https://${host}`, {
@@ -159,7 +178,7 @@ test(
   'nginx with the file of deploy/ serves the site over HTTP/2 and keeps no address of a visitor',
   { timeout: LIMIT_MS },
   async () => {
-    const nginx = await startNginx(await startServer());
+    const nginx = await startNginx([await startServer()]);
     const visitor = await openVisitor(nginx.https, 'www.example.com');
     const page = await get(visitor, '/about?utm_source=planted');
     expect(page[':status']).toBe(200);
@@ -175,6 +194,40 @@ test(
     expect(nginx.log()).not.toMatch(/planted|127\.0\.0\.77/);
   },
 );
+
+test(
+  'nginx with the file of deploy/ serves the modules of a page to visitors who share an address and come at once',
+  { timeout: LIMIT_MS },
+  async () => {
+    const nginx = await startNginx([await startServer()]);
+    const modules = readdirSync(join(CLIENT, 'assets')).filter((name) => name.endsWith('.js'));
+    const visitors = [];
+    for (let visitor = 0; visitor < VISITORS; visitor += 1)
+      visitors.push(await openVisitor(nginx.https, 'www.example.com'));
+    const answers = await Promise.all(
+      visitors.flatMap((visitor) =>
+        modules.slice(0, MODULES_AT_ONCE).map((name) => get(visitor, `/assets/${name}`)),
+      ),
+    );
+    expect(answers.length).toBe(VISITORS * MODULES_AT_ONCE);
+    expect(answers.filter((answer) => answer[':status'] !== 200)).toEqual([]);
+  },
+);
+
+test('nginx in front of several servers serves pages while no server has its database', async () => {
+  const ports = await Promise.all(
+    [1, 2].map(() => startStub((url) => (url.startsWith('/rest/') ? 503 : 200))),
+  );
+  const manual = readFileSync(join(DEPLOY, '../docs/operations.md'), 'utf8');
+  const location = /^ {4}location ~ [^]*?^ {4}\}$/m.exec(manual)?.[0] ?? '';
+  expect(location).toContain('non_idempotent');
+  const nginx = await startNginx(ports, location);
+  const visitor = await openVisitor(nginx.https, 'www.example.com');
+  for (const path of ['/rest/v1/rpc/x', '/rest/v1/contact_submissions']) {
+    for (let request = 0; request < 8; request += 1) expect((await get(visitor, path))[':status']).toBe(503);
+    expect((await get(visitor, '/about'))[':status']).toBe(200);
+  }
+});
 
 test(
   'Caddy with the file of deploy/ serves the site over HTTP/2 and keeps no address of a visitor',
