@@ -28,6 +28,12 @@ function git(...args: string[]): string | undefined {
   }
 }
 
+/** The commit that is released, with a note when the files differ from it. */
+function describeCommit(): string | undefined {
+  const commit = git('rev-parse', 'HEAD');
+  return commit && git('status', '--porcelain') !== '' ? `${commit}, with uncommitted changes` : commit;
+}
+
 function copyTo(target: string, path: string): void {
   mkdirSync(dirname(join(target, path)), { recursive: true });
   cpSync(join(ROOT, path), join(target, path), {
@@ -62,7 +68,7 @@ async function assemble(target: string, withNode: boolean): Promise<void> {
   const { siteUrl: builtFor } = readJsonFile<{ siteUrl: string }>(join(ROOT, 'build/site.json'));
   const about = {
     version,
-    commit: git('rev-parse', 'HEAD'),
+    commit: describeCommit(),
     node: withNode ? process.version : '>= 24, from the machine',
     system: `${process.platform}-${process.arch}`,
     builtFor,

@@ -145,6 +145,15 @@ test('the check of a release names a file that was changed, and a setting that i
   expect(text).toContain('Settings: FAULT: PORT is not valid: ');
 });
 
+test('a release names its commit, and whether its files differ from it', async () => {
+  const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout.trim();
+  const { text } = await release.run(['version']);
+  const { commit } = JSON.parse(text) as { commit?: string };
+  const head = git('rev-parse', 'HEAD') || undefined;
+  const isChanged = git('status', '--porcelain') !== '';
+  expect(commit).toBe(head && isChanged ? `${head}, with uncommitted changes` : head);
+});
+
 test('a command that a release does not have prints the usage', async () => {
   const { code, text } = await release.run(['dance']);
   expect([code, text.split('\n')[0]]).toEqual([64, 'Usage: bin/site COMMAND']);
