@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { connect } from 'node:http2';
 import type { ClientHttp2Session, IncomingHttpHeaders } from 'node:http2';
@@ -345,5 +345,33 @@ test('a command of the operator gets the settings of the unit, also those with b
     'a b',
     '0077',
     '',
+  ]);
+});
+
+test('the nightly backups of the manual run under cron, and delete only their own after 14 days', () => {
+  const manual = readFileSync(join(DEPLOY, '../docs/deployment.md'), 'utf8');
+  const lines = [...manual.matchAll(/^ {4}\d+ \d+ \* \* \* \w+ (.+)$/gm)].map(([, command = '']) => command);
+  const left = lines.map((line) => {
+    const backups = directoryOfTest('backups');
+    for (const name of ['2026-01-01', '2026-01-01.dump', 'before-1.1.0']) {
+      writeFileSync(join(backups, name), '');
+      utimesSync(join(backups, name), 0, 0);
+    }
+    const tools = directoryOfTest('tools');
+    const [site, dump] = [join(tools, 'site'), join(tools, 'dump')];
+    writeFileSync(site, '#!/bin/sh\necho "$1" > "$2"\n', { mode: 0o755 });
+    writeFileSync(dump, '#!/bin/sh\necho "$3" > "${2#--file=}"\n', { mode: 0o755 });
+    const command = line
+      .replaceAll('\\%', '%')
+      .replaceAll('/var/backups/site', backups)
+      .replace('/usr/local/sbin/site', site)
+      .replace('pg_dump', dump);
+    // Debian's cron has this PATH compiled in.
+    execFileSync('sh', ['-c', command], { env: { PATH: '/usr/bin:/bin' } });
+    return readdirSync(backups).map((name) => name.replace(/^(?!2026-01-01)20\d\d-\d\d-\d\d/, 'TODAY'));
+  });
+  expect(left.map((names) => names.sort())).toEqual([
+    ['TODAY', 'before-1.1.0'],
+    ['2026-01-01', 'TODAY.dump', 'before-1.1.0'],
   ]);
 });
