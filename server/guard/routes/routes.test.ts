@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { RATE_LIMITS } from '#server/limits.ts';
+import { DATABASE_CAPS, RATE_LIMITS } from '#server/limits.ts';
 import { MINUTE_MS } from '#shared/time/durations.ts';
 
 import { ROUTES } from './routes.ts';
@@ -29,6 +29,17 @@ test('docs/security.md lists the cost and the rate limit of every route', () => 
     return [`${method} ${name}`, `${attempts} a minute`] as const;
   });
   expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(routes));
+});
+
+test('the documents state how many database calls may run or wait', () => {
+  const { forms, signIns, others } = DATABASE_CAPS.lanes;
+  expect(readFileSync(DOCUMENT, 'utf8')).toContain(
+    `${others.total} running or waiting, ${others.perClient} per address; separately ${forms.total} (${forms.perClient}) for ` +
+      `enquiries and subscriptions and ${signIns.total} (${signIns.perClient}) for sign-ins`,
+  );
+  expect(readFileSync(new URL('asvs.md', DOCUMENT), 'utf8')).toContain(
+    `${forms.total} database calls of forms, ${signIns.total} of sign-ins and ${others.total} others`,
+  );
 });
 
 /** Form routes below /functions/v1, for pages on a static host at another origin. */
