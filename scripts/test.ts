@@ -112,6 +112,7 @@ function playwright(): Outcome {
   const { stats, suites } = report;
   const failures = testsOf(suites, 'unexpected');
   // A failed run without a failed test (for example, a file that does not load) counts as one failure.
+  if (!ok && failures.length === 0) failures.push('playwright: an error outside of any test, see above');
   const failed = ok ? 0 : Math.max(1, stats.unexpected);
   return { passed: stats.expected + stats.flaky, failed, failures, flakyTests: testsOf(suites, 'flaky') };
 }
