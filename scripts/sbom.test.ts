@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -72,4 +72,21 @@ test('every package has a hash and a licence, and is needed by another', () => {
   }
   const listed = new Set(bill.components.map((component) => component['bom-ref']));
   expect(reachable()).toEqual(listed);
+});
+
+test('the edge functions name the same versions as package.json', () => {
+  const versions = { ...manifest.dependencies, ...manifest.devDependencies };
+  const folder = join(ROOT, 'supabase/functions');
+  const files = readdirSync(folder)
+    .map((name) => join(folder, name, 'deno.json'))
+    .filter((file) => existsSync(file));
+  expect(files.length).toBeGreaterThan(5);
+  const differing = files.flatMap((file) => {
+    const { imports } = z.object({ imports: list }).parse(JSON.parse(readFileSync(file, 'utf8')));
+    return Object.values(imports).filter((value) => {
+      const [, name = '', version] = /^npm:(@?[^@]+)@([^/]+)/.exec(value) ?? [];
+      return versions[name] !== version;
+    });
+  });
+  expect(differing).toEqual([]);
 });
