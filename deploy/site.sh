@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs a command of the release as the user of the server and with its settings, of which one names the database. Install:
+# Runs a command of the release as the user of the server and with its settings, DATABASE_URL among them. Install:
 #   install -m 0755 /opt/site/current/deploy/site.sh /usr/local/sbin/site
 # Then, as root: site check, site admin create EMAIL, site backup DIRECTORY.
 set -eu

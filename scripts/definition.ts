@@ -1,4 +1,4 @@
-// Prints the current definition of functions, triggers, views and the columns of tables, of which migrations may have
+// Prints the current definition of functions, views, and tables with their columns, constraints, indexes and triggers, of which migrations may have
 // changed each several times: npm run definition -- NAME …
 import { openTestBackend } from '#tests/harness/database/backend.ts';
 

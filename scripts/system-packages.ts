@@ -79,7 +79,7 @@ export function installSystemPackages(needed: readonly SystemPackage[]): void {
   const names = missing.join(' and ');
   if (!canInstall()) {
     process.stderr.write(
-      `This command needs ${names}: install with your system's package manager and run it again.\n`,
+      `This command needs ${names}: install them with your system's package manager and run it again.\n`,
     );
     process.exit(1);
   }

@@ -24,7 +24,7 @@ if [ ! -x "$node" ]; then
   case $(node --version 2>/dev/null) in
     v2[4-9].* | v[3-9][0-9].*) ;;
     *)
-      echo "This release holds no Node: put Node 24 or newer into PATH, or use the release with Node." >&2
+      echo "This release does not include Node: put Node 24 or newer on the PATH, or use the release with Node." >&2
       exit 69
       ;;
   esac

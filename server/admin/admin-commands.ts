@@ -53,13 +53,13 @@ async function run(backend: Backend, command: AdminCommand, dataDir: string): Pr
   }
   if (command.action === 'backup') {
     const copied = await backUp(backend, command.directory, dataDir);
-    return `${copied} is a copy of the database: keep it as safe as the database itself.`;
+    return `Backed up to ${copied}. Protect it like the database.`;
   }
   const email = emailSchema.safeParse(command.email);
   if (!email.success) throw new AdminError(`${command.email} is not an email address.`);
   if (command.action === 'grant') {
     await grantAdmin(backend, email.data);
-    return `${email.data} is an admin now and keeps its password.`;
+    return `${email.data} is now an admin; the password is unchanged.`;
   }
   if (command.action === 'revoke') {
     const appointments = await revokeAdmin(backend, email.data);
