@@ -1,5 +1,5 @@
-// Prints the current definition of functions, views, and tables with their columns, constraints, indexes and triggers, of which migrations may have
-// changed each several times: npm run definition -- NAME …
+// Prints the current definition of functions, views, and tables with their columns, constraints, indexes and triggers,
+// of which migrations may have changed each several times: npm run definition -- NAME …
 import { openTestBackend } from '#tests/harness/database/backend.ts';
 
 const SCHEMAS = `('public', 'private')`;

@@ -58,7 +58,7 @@ export function loadSecrets(dataDir: string, given: Partial<Secrets>): Secrets {
     stored = secretsSchema.parse(JSON.parse(text));
   } catch {
     throw new StartError(
-      `${file} is damaged: restore it from a backup, or remove it to have new secrets generated (everyone is then signed out, and one-time codes must be removed and set up again).`,
+      `${file} is damaged: restore it from a copy of your own (backups do not hold it), or remove it to have new secrets generated (everyone is then signed out, and one-time codes must be removed and set up again).`,
     );
   }
   return {
