@@ -230,6 +230,44 @@ test('a moment that cannot be is named in one sentence, and the other answers st
   await expect(aware.getByLabel('Date')).toBeFocused();
 });
 
+test('typing over a date keeps its time, and reports nothing before the date is complete', async ({
+  page,
+}) => {
+  await openDeadlines(page);
+  await question(page, 'What is known, and since when?').click();
+  const aware = page.getByRole('group', { name: 'Awareness' });
+  const [date, time] = [aware.getByLabel('Date'), aware.getByLabel('Time, if known')];
+  const gdpr = overview(page).getByRole('row', { name: /GDPR: Notice to the authority/ });
+
+  await date.focus();
+  // The parts of an American date are month, day and year.
+  await page.keyboard.type('1');
+  await page.keyboard.press('Backspace');
+  await expect(date).toHaveValue('');
+  await expect(gdpr).toContainText('Fri, 16 Jan 2026, 03:10 CET');
+  await page.keyboard.type('0114202');
+  await expect(aware.getByRole('alert')).toHaveCount(0);
+  await page.keyboard.type('6');
+  await expect(date).toHaveValue('2026-01-14');
+  await expect(time).toHaveValue('03:10');
+  await expect(gdpr).toContainText('Sat, 17 Jan 2026, 03:10 CET');
+
+  await time.focus();
+  await page.keyboard.press('Backspace');
+  await expect(time).toHaveValue('');
+  await expect(gdpr).toContainText('Sat, 17 Jan 2026, 03:10 CET');
+  await date.focus();
+  await expect(time).toHaveValue('03:10');
+
+  for (let part = 0; part < 3; part += 1) {
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('ArrowRight');
+  }
+  await time.focus();
+  await expect(time).toBeDisabled();
+  await expect(time).toHaveValue('');
+});
+
 test('answers stay on the device until the button deletes them', async ({ page }) => {
   await startDeadlines(page);
   await page.getByLabel('United Kingdom').check();

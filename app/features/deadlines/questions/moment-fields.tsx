@@ -7,6 +7,8 @@ import { dayIn } from '#shared/time/calendar-day.ts';
 
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 
+import { TypedInput } from './typed-input.tsx';
+
 type MomentFieldsProps = {
   id: string;
   label: string;
@@ -42,31 +44,27 @@ export function MomentFields({ id, label, hint, zone, moment, problem, onChange 
       <div className="mt-2 flex flex-wrap items-end gap-x-3 gap-y-1">
         <label className="text-small">
           {texts.date}
-          <input
+          <TypedInput
             ref={date}
             type="date"
             className="control mt-1 block w-42"
             aria-invalid={problem ? true : undefined}
             min="2018-01-01"
             value={moment?.date ?? ''}
-            onChange={({ target }) =>
-              onChange(
-                target.value === ''
-                  ? undefined
-                  : { ...moment, zone: moment?.zone ?? zone, date: target.value },
-              )
+            onValue={(value) =>
+              onChange(value === '' ? undefined : { ...moment, zone: moment?.zone ?? zone, date: value })
             }
           />
         </label>
         <label className="text-small">
           {texts.time}
-          <input
+          <TypedInput
             type="time"
             className="control mt-1 block w-36"
             aria-invalid={problem ? true : undefined}
             disabled={!moment}
             value={moment?.time ?? ''}
-            onChange={({ target }) => moment && onChange({ ...moment, time: target.value || undefined })}
+            onValue={(value) => moment && onChange({ ...moment, time: value || undefined })}
           />
         </label>
         <span className="flex gap-4">
