@@ -67,13 +67,20 @@ async function recovery(): Promise<typeof Recovery> {
   return (await import(/* @vite-ignore */ RECOVERY_SCRIPT)) as typeof Recovery;
 }
 
+/** Notes that the visitor has a position of their own (app/lib/navigation/use-anchor-arrival.ts). */
+function noteMove(): void {
+  document.documentElement.dataset['moved'] = '';
+}
+
 /**
  * Sets the key by which the framework restores scrolling, because the build removes the framework's own script. It is not
- * a secret, and `crypto.randomUUID` is missing on plain HTTP.
+ * a secret, and `crypto.randomUUID` is missing on plain HTTP. An entry that has one is reloaded or returned to, and the
+ * browser restores its position.
  */
 function setHistoryKey(): void {
   const state = history.state as { key?: string } | null;
-  if (!state?.key) history.replaceState({ key: String(Math.random()) }, '');
+  if (state?.key) noteMove();
+  else history.replaceState({ key: String(Math.random()) }, '');
 }
 
 /** Loads and hydrates the page in the same order as the framework's own module script. */
@@ -117,6 +124,9 @@ function wake(): void {
   dispatchEvent(new Event(WAKE));
 }
 
+for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
+  addEventListener(type, noteMove, { once: true });
+}
 // Scripts handle anchors and queries, and forced colours need the full stylesheet.
 const { hash, search } = location;
 if (

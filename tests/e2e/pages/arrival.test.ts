@@ -132,6 +132,35 @@ test('/#contact opened directly, with or without a draft, scrolls to the contact
   }
 });
 
+test('a visitor who scrolls before hydration or reloads is not taken back to the anchor', async ({
+  page,
+}) => {
+  const contact = page.locator('#contact');
+  const expectElsewhere = async () => {
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+    await page.waitForLoadState('networkidle');
+    expect(await topOf(contact)).toBeGreaterThan(1000);
+  };
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(?!hydrate-).*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const isHydrating = page.waitForRequest(/\/entry\.client-/);
+  await page.goto('/#contact', { waitUntil: 'domcontentloaded' });
+  await isHydrating;
+  await expectAtContact(page);
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, -3000);
+  await expect.poll(() => topOf(contact)).toBeGreaterThan(1000);
+  release();
+  await expectElsewhere();
+
+  await scrollTo(page, 600);
+  await page.reload();
+  await expectElsewhere();
+});
+
 test('every navigation starts at the top with focus on the new page, and Back restores the position', async ({
   page,
   troubles,
