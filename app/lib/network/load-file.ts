@@ -23,14 +23,16 @@ async function fetchFile(href: string): Promise<void> {
 
 async function applySheet(href: string): Promise<void> {
   await fetchFile(href);
-  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   const link = document.createElement('link');
-  Object.assign(link, { rel: 'stylesheet', href, onload: resolve, onerror: reject });
-  document.head.append(link);
-  await promise.catch((error: unknown) => {
+  try {
+    await new Promise((resolve, reject) => {
+      Object.assign(link, { rel: 'stylesheet', href, onload: resolve, onerror: reject });
+      document.head.append(link);
+    });
+  } catch (error) {
     link.remove();
     throw error;
-  });
+  }
 }
 
 /**

@@ -40,12 +40,12 @@ async function loadStyles(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]');
   await Promise.all(
     Array.from(links, async (link) => {
-      const { promise, resolve, reject } = Promise.withResolvers<Event>();
-      link.addEventListener('load', resolve, { once: true });
-      link.addEventListener('error', reject, { once: true });
-      link.disabled = false;
       try {
-        await promise;
+        await new Promise((resolve, reject) => {
+          link.addEventListener('load', resolve, { once: true });
+          link.addEventListener('error', reject, { once: true });
+          link.disabled = false;
+        });
       } catch (error) {
         link.disabled = true;
         throw error;

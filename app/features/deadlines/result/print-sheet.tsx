@@ -3,6 +3,7 @@ import { RECIPIENTS } from '#content/deadlines/recipients.ts';
 import { DEADLINE_TOOL, QUESTIONS, RESULT, SHEET } from '#content/deadlines/screens.ts';
 import { HOTLINES } from '#content/firm.ts';
 import { classNames } from '#app/lib/class-names.ts';
+import { groupBy } from '#app/lib/group-by.ts';
 import type { Answers } from '#shared/deadlines/answers.ts';
 import type { Deadline } from '#shared/deadlines/calculate.ts';
 import type { NamedRegime } from '#shared/deadlines/regime.ts';
@@ -86,7 +87,7 @@ function DueTable({ deadlines, nowMs, zone }: Pick<PrintSheetProps, 'deadlines' 
 }
 
 function Contents({ deadlines, isDense }: Pick<PrintSheetProps, 'deadlines'> & { isDense: boolean }) {
-  const byRegime = [...Map.groupBy(deadlines, ({ regime }) => regime)];
+  const byRegime = [...groupBy(deadlines, ({ regime }) => regime)];
   return (
     <>
       <p className={classNames('font-display text-[14pt]', isDense ? 'mt-3' : 'break-before-page')}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { DEADLINES_PATH } from '#content/deadlines/regime-pages.ts';
 import { RESULT } from '#content/deadlines/screens.ts';
+import { groupBy } from '#app/lib/group-by.ts';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
 import type { Answers } from '#shared/deadlines/answers.ts';
 import type { Deadline } from '#shared/deadlines/calculate.ts';
@@ -28,7 +29,7 @@ type ResultProps = SentProps & {
 /** The result: a timeline beside the questions, then the details of each law. */
 export function Result(props: ResultProps) {
   const { id, answers, deadlines, named, isBegun, nowMs, children, ...sent } = props;
-  const byRegime = [...Map.groupBy(deadlines, ({ regime }) => regime)];
+  const byRegime = [...groupBy(deadlines, ({ regime }) => regime)];
   const hasResult = deadlines.length > 0 || named.length > 0;
   return (
     <>

@@ -1,6 +1,7 @@
 import { REGIME_NAMES } from '#content/deadlines/names.ts';
 import { REGIME_PAGES } from '#content/deadlines/regime-pages.ts';
 import type { NOTIFICATION_DEADLINES } from '#content/resources/notification-deadlines.ts';
+import { groupBy } from '#app/lib/group-by.ts';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 
@@ -14,7 +15,7 @@ function groupOf({ id }: (typeof REGIME_PAGES)[number], states: string): string 
 
 /** Links to the page of each regime, so that this page is of use without JavaScript. */
 export function RegimeList({ list }: { list: List }) {
-  const groups = [...Map.groupBy(REGIME_PAGES, (page) => groupOf(page, list.states))];
+  const groups = [...groupBy(REGIME_PAGES, (page) => groupOf(page, list.states))];
   return (
     <Section id="regimes" tone="paper" heading={list.heading} lead={list.lead} layout="stacked">
       <div className="gap-x-10 sm:columns-2 lg:columns-3">
