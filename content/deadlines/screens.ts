@@ -11,6 +11,8 @@ export const DEADLINE_TOOL = {
   hotline: 'Is it happening now? Our response team answers at any hour:',
   stored: 'Your answers stay on this device. Nothing is sent.',
   notStored: 'This browser stores nothing: your answers are gone when you close the page.',
+  linked: 'These answers come from a link. The answers that you saved on this device are unchanged.',
+  replaceOwn: 'Save these instead',
   delete: 'Delete my answers',
   deleted: 'Your answers are deleted.',
   unknown: 'I don’t know',

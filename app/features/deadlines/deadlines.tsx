@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 
@@ -51,7 +51,8 @@ export function Deadlines({ onLeave }: DeadlinesProps) {
 }
 
 function Tool({ onLeave }: DeadlinesProps) {
-  const { answers, isLinkDamaged, isStored, update, deleteAll } = useAnswers();
+  const { answers, isLinkDamaged, isStored, areForeign, update, replaceOwn, deleteAll } = useAnswers();
+  const storageNote = useRef<HTMLParagraphElement>(null);
   const [zone, changeZone] = useZone(answers, update);
   const [wasDeleted, setDeleted] = useState(false);
   const nowMs = useNow(TICK_MS);
@@ -69,6 +70,12 @@ function Tool({ onLeave }: DeadlinesProps) {
   function setSent(key: string, moment: Moment | undefined): void {
     const { [key]: _old, ...others } = answers.sent;
     update({ sent: moment ? { ...others, [key]: moment } : others });
+  }
+
+  /** Removes its button, so the focus goes to the text that takes its place. */
+  function saveInstead(): void {
+    flushSync(replaceOwn);
+    storageNote.current?.focus();
   }
 
   function startOver(): void {
@@ -128,8 +135,17 @@ function Tool({ onLeave }: DeadlinesProps) {
               onOpen={setOpened}
               onShow={() => focusAtTop(document.getElementById(RESULT_ID))}
             />
-            <p className="mt-3 text-small text-secondary">
-              {isStored ? DEADLINE_TOOL.stored : DEADLINE_TOOL.notStored}{' '}
+            <p ref={storageNote} tabIndex={-1} className="mt-3 text-small text-secondary focus:outline-none">
+              {areForeign ? (
+                <>
+                  {DEADLINE_TOOL.linked}{' '}
+                  <LinkButton onClick={saveInstead}>{DEADLINE_TOOL.replaceOwn}</LinkButton>
+                </>
+              ) : isStored ? (
+                DEADLINE_TOOL.stored
+              ) : (
+                DEADLINE_TOOL.notStored
+              )}{' '}
               {isBegun && <LinkButton onClick={startOver}>{DEADLINE_TOOL.delete}</LinkButton>}
             </p>
             <output className="block text-small font-medium text-accent-ink">

@@ -182,6 +182,35 @@ test(
   },
 );
 
+test('the answers of a link replace those of this device only on request', async ({ page }) => {
+  await openDeadlines(page);
+  const own = await keptAnswers(page);
+  await page.goto('/about');
+  await openHydrated(page, DEADLINES_PATH + fragmentOf({ ...BANK, established: ['FR'] }));
+  await expect(page.getByText('These answers come from a link.')).toBeVisible();
+  await question(page, 'Where are you established?').click();
+  await page.getByRole('group', { name: 'Where are you established?' }).getByLabel('United Kingdom').check();
+  expect(await keptAnswers(page)).toBe(own);
+
+  await page.reload();
+  await expect(question(page, 'Where are you established?')).toContainText('United Kingdom');
+  expect(await keptAnswers(page)).toBe(own);
+  await page.getByRole('button', { name: 'Save these instead' }).click();
+  await expect(page.getByText('Your answers stay on this device.')).toBeFocused();
+  expect(await keptAnswers(page)).toContain('"GB"');
+  await expect(page).toHaveURL(`${DEADLINES_PATH}#deadlines`);
+});
+
+test('where storage is blocked the tool says so from the start', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('blocked', 'QuotaExceededError');
+    };
+  });
+  await startDeadlines(page);
+  await expect(page.getByText('This browser stores nothing')).toBeVisible();
+});
+
 test(
   'on plain HTTP from another host the page hydrates, and a text to copy is shown instead',
   { tag: '@prove' },

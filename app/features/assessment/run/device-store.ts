@@ -30,14 +30,3 @@ export function deleteRun(): void {
     // Storage that cannot be accessed holds nothing to delete.
   }
 }
-
-export function canStore(): boolean {
-  const probe = `${STORAGE_KEY}-probe`;
-  try {
-    localStorage.setItem(probe, '');
-    localStorage.removeItem(probe);
-    return true;
-  } catch {
-    return false;
-  }
-}

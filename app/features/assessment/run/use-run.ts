@@ -1,6 +1,8 @@
 import { useState } from 'react';
 
-import { canStore, deleteRun, loadRun, storeRun } from './device-store.ts';
+import { canStore } from '#app/lib/can-store.ts';
+
+import { deleteRun, loadRun, storeRun } from './device-store.ts';
 import { EMPTY_RUN, type SavedRun } from './saved-run.ts';
 
 /** The visitor's run, stored on the device at every change. */

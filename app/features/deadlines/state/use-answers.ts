@@ -1,15 +1,21 @@
 import { useState } from 'react';
 
 import { FIRM } from '#content/firm.ts';
+import { canStore } from '#app/lib/can-store.ts';
 import { NO_ANSWERS, type Answers } from '#shared/deadlines/answers.ts';
 
-import { fromFragment, readAnswers } from './parse-answers.ts';
+import { fromFragment, readAnswers, toFragment } from './parse-answers.ts';
 
 const STORAGE_KEY = `${FIRM.storagePrefix}-deadlines`;
 /** Prefix of a URL fragment with answers. */
 export const ANSWERS_PREFIX = '#deadlines=';
 
-type Loaded = { answers: Answers; isLinkDamaged: boolean };
+type Loaded = {
+  answers: Answers;
+  isLinkDamaged: boolean;
+  /** Whether the answers come from a link and the device holds others, which they must not replace unasked. */
+  areForeign: boolean;
+};
 
 function loadStored(): Answers {
   try {
@@ -21,10 +27,13 @@ function loadStored(): Answers {
 
 /** The answers in the URL, otherwise those stored on the device. */
 function load(): Loaded {
+  const stored = loadStored();
   const { hash } = location;
-  if (!hash.startsWith(ANSWERS_PREFIX)) return { answers: loadStored(), isLinkDamaged: false };
+  if (!hash.startsWith(ANSWERS_PREFIX)) return { answers: stored, isLinkDamaged: false, areForeign: false };
   const linked = fromFragment(hash.slice(ANSWERS_PREFIX.length));
-  return linked ? { answers: linked, isLinkDamaged: false } : { answers: loadStored(), isLinkDamaged: true };
+  if (!linked) return { answers: stored, isLinkDamaged: true, areForeign: false };
+  const areForeign = stored !== NO_ANSWERS && JSON.stringify(stored) !== JSON.stringify(linked);
+  return { answers: linked, isLinkDamaged: false, areForeign };
 }
 
 /** @returns whether the answers were stored */
@@ -38,30 +47,46 @@ function store(answers: Answers | undefined): boolean {
   }
 }
 
-/** Removes the link's answers from the URL, because a reload would bring them back. */
-function forgetLink(): void {
-  if (!location.hash.startsWith(ANSWERS_PREFIX)) return;
-  // Bypasses the router, which would remount the tool for another fragment.
-  history.replaceState(history.state, '', ANSWERS_PREFIX.slice(0, -1));
+/** Bypasses the router, which would remount the tool for another fragment. */
+function replaceFragment(fragment: string): void {
+  history.replaceState(history.state, '', fragment);
 }
 
-/** The visitor's answers, stored on the device at every change. */
+/** Removes the link's answers from the URL, because a reload would bring them back. */
+function forgetLink(): void {
+  if (location.hash.startsWith(ANSWERS_PREFIX)) replaceFragment(ANSWERS_PREFIX.slice(0, -1));
+}
+
+/**
+ * The visitor's answers, stored on the device at every change. Those of a link stay in the URL while the device holds
+ * others.
+ */
 export function useAnswers() {
-  const [{ answers, isLinkDamaged }, setLoaded] = useState(load);
-  const [isStored, setStored] = useState(true);
+  const [{ answers, isLinkDamaged, areForeign }, setLoaded] = useState(load);
+  const [isStored, setStored] = useState(canStore);
+
+  function keep(next: Answers): void {
+    const isKept = store(next);
+    setLoaded({ answers: next, isLinkDamaged, areForeign: false });
+    setStored(isKept);
+    if (isKept) forgetLink();
+  }
+
   return {
     answers,
     isLinkDamaged,
     isStored,
+    areForeign,
     update(change: Partial<Answers>): void {
       const next = { ...answers, ...change };
-      setLoaded({ answers: next, isLinkDamaged });
-      const isKept = store(next);
-      setStored(isKept);
-      if (isKept) forgetLink();
+      if (!areForeign) return keep(next);
+      setLoaded({ answers: next, isLinkDamaged, areForeign });
+      replaceFragment(ANSWERS_PREFIX + toFragment(next));
     },
+    /** Stores the answers of a link in place of the visitor's own. */
+    replaceOwn: () => keep(answers),
     deleteAll(): void {
-      setLoaded({ answers: NO_ANSWERS, isLinkDamaged: false });
+      setLoaded({ answers: NO_ANSWERS, isLinkDamaged: false, areForeign: false });
       store(undefined);
       forgetLink();
     },
