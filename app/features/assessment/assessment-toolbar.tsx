@@ -4,7 +4,7 @@ import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import type { Steps } from './steps/use-steps.ts';
 
 const SWITCH_CLASS =
-  'relative h-6 w-10 cursor-pointer appearance-none rounded-full border border-control bg-transparent transition-[background-color] duration-160 after:absolute after:inset-y-[3px] after:left-[3px] after:w-4 after:rounded-full after:bg-control after:transition-transform after:duration-160 checked:border-accent-ink checked:bg-accent-ink checked:after:translate-x-4 checked:after:bg-surface';
+  'relative h-6 w-10 cursor-pointer appearance-none rounded-full border border-control bg-transparent transition-[background-color] duration-160 after:absolute after:inset-y-[3px] after:left-[3px] after:w-4 after:rounded-full after:bg-control after:transition-transform after:duration-160 checked:border-accent-ink checked:bg-accent-ink checked:after:translate-x-4 checked:after:bg-surface forced-colors:after:bg-[ButtonText] forced-colors:checked:bg-[Highlight] forced-colors:checked:after:bg-[HighlightText]';
 
 type AssessmentToolbarProps = { steps: Steps; onLeave: () => void };
 

@@ -375,3 +375,22 @@ test.describe('with reduced motion', () => {
     expect(durations.filter((duration) => duration > 1)).toEqual([]);
   });
 });
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('the facilitator switch shows whether it is on', async ({ page }) => {
+    await startAssessment(page);
+    const facilitator = page.getByLabel('Facilitator mode');
+    const colours = () =>
+      facilitator.evaluate((element) =>
+        [undefined, '::after'].map((part) => getComputedStyle(element, part).backgroundColor),
+      );
+    const [offTrack, offKnob] = await colours();
+    expect(offKnob).not.toBe(offTrack);
+    await facilitator.check();
+    await expect.poll(async () => (await colours())[0]).not.toBe(offTrack);
+    const [onTrack, onKnob] = await colours();
+    expect(onKnob).not.toBe(onTrack);
+  });
+});
