@@ -53,7 +53,10 @@ export function Composer({ draft, isSending, inputRef, onWrite, onSend }: Compos
         id={id}
         name="message"
         rows={1}
-        className={classNames(FIELD_CLASS, 'max-h-34 bg-surface field-sizing-content')}
+        className={classNames(
+          FIELD_CLASS,
+          'max-h-34 bg-surface field-sizing-content not-supports-[field-sizing:content]:h-24',
+        )}
         placeholder={CHAT.placeholder}
         autoComplete="off"
         enterKeyHint="send"
