@@ -40,7 +40,7 @@ export function hasDraft(): boolean {
   return inSessionStorage((storage) => storage.getItem(STORAGE_KEY)) != null;
 }
 
-/** Makes the form say that a draft is kept: not from the first letter, only once it was restored or sending failed. */
+/** Shows the note that a draft is kept. Called after a restore or a failed send, not on every keystroke. */
 export function showDraft(): void {
   isShown = true;
   notify();

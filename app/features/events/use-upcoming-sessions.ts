@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { builtSessions, type UpcomingSession } from './upcoming-session.ts';
 
 /**
- * The upcoming sessions: those of the build at first, then those that the firm has published by now. Without an answer of
- * the server, only those that are over leave.
+ * The upcoming sessions: starts with those known at build time and replaces them with the server's list. If the server does
+ * not answer, past sessions are removed.
  */
 export function useUpcomingSessions(): readonly UpcomingSession[] {
   const [sessions, setSessions] = useState<readonly UpcomingSession[]>(() => builtSessions());

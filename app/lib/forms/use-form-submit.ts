@@ -8,7 +8,7 @@ import { useToast } from '#app/ui/toast/toast-provider.tsx';
 
 type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
-/** What came of a submission. */
+/** Result of a submission. */
 export type SubmitResult<Field extends string> = {
   errors?: FieldErrors<Field>;
   toast?: ToastMessage;
@@ -17,7 +17,7 @@ export type SubmitResult<Field extends string> = {
 };
 
 type FormSubmit<Field extends string> = {
-  /** Answers without a request, for example if a field is empty; undefined if the form is to be sent. */
+  /** Validates before sending. Returns a result to stop, or undefined to send. */
   check?: (form: HTMLFormElement) => SubmitResult<Field> | undefined;
   /** Must not reject. */
   send: (form: HTMLFormElement) => Promise<SubmitResult<Field>>;

@@ -6,7 +6,7 @@ import { loadFaultText, recoverFrom } from '#app/lib/network/load-file.ts';
 
 /**
  * A view that loads when it is first shown. With `React.lazy`, a failed load would replace the whole page and would never be
- * repeated. This shows an error in place of the view, and loads again the next time the view is shown.
+ * repeated. This shows an error in place of the view, and loads again the next time the view is mounted.
  */
 export function lazyView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -41,7 +41,7 @@ export function ManageRegistrationView() {
   );
 }
 
-/** What came of a press, or why nothing did. */
+/** The result of the button on the page of a mail's link, or why it had no effect. */
 export function EventNoticeView() {
   const { eyebrow, link } = EVENT_NOTICE_PAGE;
   return (

@@ -11,7 +11,7 @@ import { FeedLink } from './feed-link.tsx';
 
 type EventViewProps = { form: ReactNode };
 
-/** An event that people can register for. The same page answers a registration that was not taken. */
+/** An event that people can register for. The same page is returned when a registration is rejected. */
 export function EventView({ form }: EventViewProps) {
   const { facts, open, full } = EVENT_PAGE;
   const { heading, lead, waitingHeading, waitingLead } = REGISTRATION_FORM;

@@ -53,7 +53,7 @@ function TimesFilter() {
 
 const PAGING = 'inline-flex min-h-11 items-center text-link underline underline-offset-[0.2em]';
 
-/** The next free times. The server fills it; whoever has no script, or was sent the address, books from here. */
+/** The next free times. The server fills it. Used without JavaScript and from shared links. */
 export function ConsultationView() {
   const { eyebrow, title, text, list, later, first, calendar, otherWays } = CONSULTATION_PAGE;
   const [call, write, end] = otherWays;

@@ -7,7 +7,7 @@ import { slot } from '#shared/form-template.ts';
 
 type FormPageViewProps = { eyebrow: string; children: ReactNode };
 
-/** The page that answers a form which was not taken: why not, and the form again. */
+/** The page returned when a submission is rejected: the reason, and the form with what was typed. */
 export function FormPageView({ eyebrow, children }: FormPageViewProps) {
   return (
     <div className="tone-paper py-section">

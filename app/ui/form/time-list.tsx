@@ -33,7 +33,7 @@ function TimeList({ label, children }: TimeListProps) {
   );
 }
 
-/** The day is for those who read links or choices one by one. */
+/** The day is repeated for screen-reader users, who may reach a link or choice out of context. */
 function TimeText({ index }: { index: number }) {
   return (
     <>

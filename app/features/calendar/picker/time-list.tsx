@@ -16,7 +16,7 @@ type TimeListProps = {
   onChoose: (time: FreeTime) => void;
 };
 
-/** The free times of a day by the visitor's clocks, each with the clocks of the offices that are free then. */
+/** The free times of a day in the visitor's time zone, each with the local time of the offices that are free then. */
 export function TimeList({ times, zone, labelledBy, isStale, pending, onChoose }: TimeListProps) {
   return (
     <ul

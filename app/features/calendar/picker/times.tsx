@@ -35,7 +35,7 @@ type TimesProps = {
   reload: () => void;
 };
 
-/** The days that have free times, and the times of one of them; at first those of the first such day. */
+/** A month of days, and the free times of the selected one (initially the first that has any). */
 export function Times(props: TimesProps) {
   const { free, isLoading, isStale, refusal, office, zone, pending, day, onDay, onChoose, reload } = props;
   const [openedAt] = useState(Date.now);

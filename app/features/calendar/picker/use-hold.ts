@@ -38,7 +38,7 @@ export function useHold() {
   /** A request without an answer, which may have been granted. */
   const lost = useRef<{ start: string; token: string }>(undefined);
 
-  /** Resolves to why the time could not be held. */
+  /** Resolves to the reason if the time could not be held, otherwise to undefined. */
   async function hold(wanted: Wanted): Promise<Refusal | undefined> {
     if (asked.current) return undefined;
     asked.current = wanted;

@@ -68,7 +68,7 @@ export function AssessmentChecklists({ checklists }: AssessmentChecklistsProps) 
   const [tallies, setTallies] = useState(() => tallyAreas(new FormData(), totalsOf(areas)));
   const [announcement, setAnnouncement] = useState('');
 
-  // The checkboxes are uncontrolled: this counts the ticks that were made before hydration.
+  // The checkboxes are uncontrolled: this counts the ticks that the browser restored on reload.
   useEffect(() => {
     if (form.current) setTallies(tallyAreas(new FormData(form.current), totalsOf(areas)));
   }, [areas]);

@@ -5,7 +5,7 @@ export function areaField(index: number): string {
   return `area-${index}`;
 }
 
-/** Ticks per area, counted from the form itself, so that ticks made before hydration count too. */
+/** Ticks per area, counted from the form itself, so that ticks restored by the browser count too. */
 export function tallyAreas(ticked: FormData, totals: readonly number[]): AreaTally[] {
   return totals.map((total, index) => ({ done: ticked.getAll(areaField(index)).length, total }));
 }
