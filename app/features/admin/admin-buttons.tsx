@@ -1,21 +1,23 @@
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
-import { lazyView } from '#app/lib/navigation/lazy-view.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import { ADMIN } from '#content/admin.ts';
 
 import { signOutFailedToast } from './admin-toasts.ts';
+import type { SignOutDialog } from './sign-out-dialog.tsx';
 import { hasUnsent, signOut } from './sign-out.ts';
 
-const LazyDialog = lazyView(async () => (await import('./sign-out-dialog.tsx')).SignOutDialog);
+type AdminButtonsProps = {
+  /** Undefined without the desk, where nothing can be unsent. */
+  Dialog?: typeof SignOutDialog;
+};
 
 /** No redirect here: the page goes to the login as soon as the session has ended. */
-export function AdminButtons() {
+export function AdminButtons({ Dialog }: AdminButtonsProps) {
   const { toast } = useToast();
   const [isSigningOut, setSigningOut] = useState(false);
-  /** Undefined before the first question. */
-  const [isAsking, setAsking] = useState<boolean>();
+  const [isAsking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
   async function handleSignOut(): Promise<void> {
@@ -26,7 +28,8 @@ export function AdminButtons() {
   }
 
   function ask(): void {
-    if (hasUnsent()) setAsking(true);
+    if (isSigningOut) return;
+    if (Dialog && hasUnsent()) setAsking(true);
     else void handleSignOut();
   }
 
@@ -35,18 +38,22 @@ export function AdminButtons() {
       <Button look="secondary" onClick={() => window.location.reload()}>
         {ADMIN.page.refresh}
       </Button>
-      <Button ref={button} look="secondary" disabled={isSigningOut} onClick={ask}>
+      <Button
+        ref={button}
+        look="secondary"
+        aria-disabled={isSigningOut}
+        onClick={ask}
+        className="aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
+      >
         {ADMIN.page.signOut}
       </Button>
-      {isAsking !== undefined && (
-        <Suspense>
-          <LazyDialog
-            isOpen={isAsking}
-            onCancel={() => setAsking(false)}
-            onConfirm={handleSignOut}
-            returnFocus={button}
-          />
-        </Suspense>
+      {Dialog && (
+        <Dialog
+          isOpen={isAsking}
+          onCancel={() => setAsking(false)}
+          onConfirm={handleSignOut}
+          returnFocus={button}
+        />
       )}
     </div>
   );

@@ -89,7 +89,7 @@ function Submissions({ userId, hasEnded }: SubmissionsViewProps) {
         </Heading>
         {access.view === 'authorized' && (
           <Ingestion>
-            <AdminButtons />
+            <AdminButtons Dialog={access.Dialog} />
           </Ingestion>
         )}
         {access.view !== 'authorized' && userId && <AdminButtons />}

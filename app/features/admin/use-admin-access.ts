@@ -6,8 +6,13 @@ import { useToast } from '#app/ui/toast/toast-provider.tsx';
 
 import { checkFailedToast, loadFailedToast } from './admin-toasts.ts';
 import { findFactor } from './second-factor/second-factor.ts';
+import type { SignOutDialog } from './sign-out-dialog.tsx';
 
-type DeskType = ComponentType<{ userId: string; hasEnded: boolean }>;
+type DeskParts = {
+  Desk: ComponentType<{ userId: string; hasEnded: boolean }>;
+  /** Loaded with the desk, so that signing out needs no connection. */
+  Dialog: typeof SignOutDialog;
+};
 
 export type AdminAccess =
   | { view: 'loading' }
@@ -15,7 +20,7 @@ export type AdminAccess =
   | { view: 'not-authorized' }
   | { view: 'code-asked'; factorId: string; onAccepted: () => void }
   | { view: 'load-failed' }
-  | { view: 'authorized'; Desk: DeskType };
+  | ({ view: 'authorized' } & DeskParts);
 
 type Failure = { message: string };
 
@@ -41,13 +46,16 @@ async function checkAdmin(): Promise<{
   }
 }
 
-/** Loads the desk's chunk. Only admins need it. */
-async function loadDesk(): Promise<{ Desk: DeskType | undefined; error: Failure | null }> {
+/** Loads the desk's chunks. Only admins need them. */
+async function loadDesk(): Promise<{ parts?: DeskParts; error: Failure | null }> {
   try {
-    const { Desk } = await import('./desk/desk.tsx');
-    return { Desk, error: null };
+    const [{ Desk }, { SignOutDialog: Dialog }] = await Promise.all([
+      import('./desk/desk.tsx'),
+      import('./sign-out-dialog.tsx'),
+    ]);
+    return { parts: { Desk, Dialog }, error: null };
   } catch (error) {
-    return { Desk: undefined, error: failureOf(error) };
+    return { error: failureOf(error) };
   }
 }
 
@@ -72,10 +80,10 @@ export function useAdminAccess(userId: string | undefined): AdminAccess {
         setAccess({ view: error ? 'check-failed' : 'not-authorized' });
         return;
       }
-      const desk = await loadDesk();
+      const { parts, error: loadError } = await loadDesk();
       if (!isCurrent) return;
-      if (desk.error) toast(loadFailedToast(desk.error.message));
-      setAccess(desk.Desk ? { view: 'authorized', Desk: desk.Desk } : { view: 'load-failed' });
+      if (loadError) toast(loadFailedToast(loadError.message));
+      setAccess(parts ? { view: 'authorized', ...parts } : { view: 'load-failed' });
     };
     void run();
     return () => {

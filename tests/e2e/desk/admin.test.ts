@@ -107,12 +107,15 @@ test('Sign out asks before it drops what is not saved', async ({ page, admin }) 
   await page.getByLabel('New note').fill('Half a thought');
   await page.keyboard.press('Escape');
   const button = page.getByRole('button', { name: 'Sign out' });
+  // The question needs no connection.
+  await page.context().setOffline(true);
   await button.click();
   const question = page.getByRole('alertdialog', { name: 'Sign out?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toHaveCount(0);
   await expect(button).toBeFocused();
   await expect(page).toHaveURL(/\/admin\/submissions/);
+  await page.context().setOffline(false);
   await button.click();
   expect(await accessibilityProblems(page)).toEqual([]);
   await question.getByRole('button', { name: 'Sign out' }).click();
