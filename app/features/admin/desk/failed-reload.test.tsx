@@ -12,10 +12,12 @@ import { readDeskAddress } from './address/desk-address.ts';
 import type { AddressState } from './address/use-desk-address.ts';
 import { consultantsQuery } from './calendar/calendar-queries.ts';
 import { ConsultantsPart } from './calendar/consultants/consultants-part.tsx';
-import { deskQueryClient } from './desk-queries.ts';
+import { deskQueryClient, factorQuery, SHOWN } from './desk-queries.ts';
 import { EventRegistrations } from './events/event-registrations.tsx';
 import { eventsQuery, registrationsQuery } from './events/events-queries.ts';
 import { EventsView } from './events/events-view.tsx';
+import { SecondFactor } from './people/second-factor.tsx';
+import { Retention } from './privacy/retention.tsx';
 
 const ID = '6f1c2a9e-0b7d-4a55-9c1e-2f3d4b5a6c7d';
 
@@ -120,6 +122,20 @@ test.each([
     queryKey: registrationsQuery(EVENT.id).queryKey,
     data: [REGISTRATION],
     shown: /No answer.*may have changed.*jane@example\.com/,
+  },
+  {
+    name: 'the second factor',
+    view: <SecondFactor />,
+    queryKey: factorQuery.queryKey,
+    data: null,
+    shown: /No answer.*<button[^>]*>Set up/,
+  },
+  {
+    name: 'the table of retention periods',
+    view: <Retention />,
+    queryKey: [SHOWN, 'retention'],
+    data: [{ table_name: 'contact_submissions', days: 365, due: 0, due_open: 0, oldest: null }],
+    shown: /No answer.*may have changed.*<table/,
   },
 ])('$name stays on screen when its reload fails', ({ view, queryKey, data, shown }) => {
   expect(afterFailedReload(view, queryKey, data)).toMatch(shown);

@@ -62,6 +62,7 @@ function SetUp({ factor: { id, qrCode, secret }, onConfirmed, onCancel }: SetUpP
 export function SecondFactor() {
   const query = useQuery(factorQuery);
   const isSetUp = Boolean(query.data);
+  const isKnown = query.data !== undefined;
   const { toast } = useToast();
   const change = useChange();
   const titleId = useId();
@@ -107,9 +108,9 @@ export function SecondFactor() {
       </Heading>
       <QueryFailure query={query} title={texts.loadFailed} />
       {query.isPending && <LoadingLine label={texts.loading} />}
-      {query.isSuccess && <p className="mt-1 text-small">{isSetUp ? texts.isSetUp : texts.isNotSetUp}</p>}
-      {query.isSuccess && factor && <SetUp factor={factor} onConfirmed={confirmed} onCancel={close} />}
-      {query.isSuccess && !factor && (
+      {isKnown && <p className="mt-1 text-small">{isSetUp ? texts.isSetUp : texts.isNotSetUp}</p>}
+      {factor && <SetUp factor={factor} onConfirmed={confirmed} onCancel={close} />}
+      {isKnown && !factor && (
         <ToolButton
           ref={button}
           className="mt-3"

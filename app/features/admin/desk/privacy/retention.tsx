@@ -32,7 +32,7 @@ export function Retention() {
           {texts.longerThanPromised(ENQUIRIES_KEPT.months)}
         </p>
       )}
-      {query.isSuccess && (
+      {query.data && (
         <PlainTable
           caption={texts.caption}
           columns={texts.columns}
