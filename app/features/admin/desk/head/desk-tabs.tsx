@@ -32,7 +32,7 @@ export function DeskTabs({ state, spam }: DeskTabsProps) {
               to={state.hrefOf(addressOfView(view))}
               preventScrollReset
               aria-current={state.address.view === view ? 'page' : undefined}
-              className="inline-flex min-h-11 items-center gap-1.5 -outline-offset-2 whitespace-nowrap border-b-2 border-transparent text-small font-medium text-secondary transition-colors hover:text-heading aria-[current=page]:border-accent aria-[current=page]:text-heading"
+              className="inline-flex min-h-11 items-center gap-1.5 -outline-offset-2 whitespace-nowrap border-b-2 border-transparent text-small forced-colors:border-b-0 forced-colors:aria-[current=page]:border-b-2 font-medium text-secondary transition-colors hover:text-heading aria-[current=page]:border-accent aria-[current=page]:text-heading"
             >
               {DESK.tabs[view]}
               {view === 'spam' && (
