@@ -29,9 +29,6 @@ import { PeopleView } from './people/people-view.tsx';
 import { PrivacyView } from './privacy/privacy-view.tsx';
 import { PromiseHours } from './text/status-text.tsx';
 
-// Unsaved notes and changes are in memory only, so the page is not reloaded under them.
-addEventListener(BEFORE_RECOVERY, (event) => event.preventDefault());
-
 type DeskProps = {
   userId: string;
   /** Whether the server has ended the session. What is on the page stays, and nothing else can be loaded. */
@@ -48,11 +45,16 @@ export function Desk({ userId, hasEnded }: DeskProps) {
     hadEnded.current = hasEnded;
   }, [client, hasEnded]);
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
+    const keepUnsent = (event: Event) => {
       if (hasUnsent(client)) event.preventDefault();
     };
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    addEventListener('beforeunload', keepUnsent);
+    // Unsent texts and drafts are in memory only, so recovery must not reload the page either.
+    addEventListener(BEFORE_RECOVERY, keepUnsent);
+    return () => {
+      removeEventListener('beforeunload', keepUnsent);
+      removeEventListener(BEFORE_RECOVERY, keepUnsent);
+    };
   }, [client]);
   return (
     <QueryClientProvider client={client}>
