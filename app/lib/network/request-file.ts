@@ -1,5 +1,8 @@
 import { backendClient, HOSTED_URL, PUBLISHABLE_KEY } from './backend-client.ts';
 
+/** The largest export takes less. */
+const TIMEOUT_MS = 120_000;
+
 /** Requests a file from the backend with the signed-in account's token. */
 export async function requestFile(path: string, body: unknown): Promise<Response> {
   const { auth } = await backendClient();
@@ -12,5 +15,6 @@ export async function requestFile(path: string, body: unknown): Promise<Response
       'content-type': 'application/json',
     },
     body: JSON.stringify(body),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
 }

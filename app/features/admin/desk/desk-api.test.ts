@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { ADMIN } from '#content/admin.ts';
 
-import { answerOf } from './desk-api.ts';
+import { answerOf, DeskFailure, messageOf } from './desk-api.ts';
 
 const failed = (message: string, code?: string) =>
   answerOf(Promise.resolve({ data: null, error: { message, ...(code !== undefined && { code }) } }));
@@ -17,4 +17,14 @@ test.each([
   ['', undefined, ADMIN.unknownError],
 ])('staff read of “%s” with the code %s: %s', async (message, code, told) => {
   await expect(failed(message, code)).rejects.toMatchObject({ message: told, code: code ?? '' });
+});
+
+test.each([
+  [new TypeError('Failed to fetch'), ADMIN.unreachable],
+  [new DOMException('signal timed out', 'TimeoutError'), ADMIN.unreachable],
+  [new DeskFailure('The import timed out.', 'PT422'), 'The import timed out.'],
+  [new Error('The file is too large.'), 'The file is too large.'],
+  [new Error(), ADMIN.unknownError],
+])('staff read of %s: %s', (error, told) => {
+  expect(messageOf(error)).toBe(told);
 });

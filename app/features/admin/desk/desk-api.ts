@@ -45,6 +45,9 @@ export function hasCode(error: unknown, code: string): boolean {
   return error instanceof DeskFailure && error.code === code;
 }
 
+/** What staff read about a failure. A browser's own message about the connection is replaced by ours. */
 export function messageOf(error: unknown): string {
-  return error instanceof Error && error.message ? error.message : ADMIN.unknownError;
+  if (!(error instanceof Error) || !error.message) return ADMIN.unknownError;
+  const isUnanswered = !(error instanceof DeskFailure) && isConnectionFault(error.message);
+  return isUnanswered ? ADMIN.unreachable : error.message;
 }

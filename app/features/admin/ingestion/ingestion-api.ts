@@ -1,7 +1,11 @@
 import { backendClient } from '#app/lib/network/backend-client.ts';
+import { isConnectionFault } from '#app/lib/network/connection-fault.ts';
 import { SITE_URL } from '#app/lib/pages/site-url.ts';
+import { ADMIN } from '#content/admin.ts';
 import { INGESTION_LIMITS, INGESTION_REQUEST } from '#shared/ingestion.ts';
 import type { IngestionAnswer, PageReport } from '#shared/ingestion.ts';
+
+export type FunctionsError = { name: string; message: string; context?: unknown };
 
 /** The displayed columns of a row of `ingestion_runs`. */
 export type IngestionRun = {
@@ -14,8 +18,9 @@ export type IngestionRun = {
   message: string;
 };
 
-/** A function's own error message. `invoke` does not parse it, so it is read from the response. */
-export async function functionMessage(error: { message: string; context?: unknown }): Promise<string> {
+/** A function's own error message, which `invoke` leaves in the response, or ours if no answer arrived. */
+export async function functionMessage(error: FunctionsError): Promise<string> {
+  if (error.name === 'FunctionsFetchError' || isConnectionFault(error.message)) return ADMIN.unreachable;
   if (error.context instanceof Response) {
     const body: unknown = await error.context.json().catch(() => null);
     const { message } = (body ?? {}) as { message?: unknown };
@@ -30,7 +35,7 @@ export async function startIngestion(): Promise<IngestionAnswer | null> {
   const { data, error } = await client.functions.invoke<IngestionAnswer>('ingest-site', {
     body: { baseUrl: SITE_URL, ...INGESTION_REQUEST },
   });
-  if (error) throw new Error(await functionMessage(error as { message: string; context?: unknown }));
+  if (error) throw new Error(await functionMessage(error as FunctionsError));
   return data;
 }
 
