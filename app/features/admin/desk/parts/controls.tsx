@@ -27,6 +27,8 @@ export function toolLinkClass(look: Look = 'plain'): string {
 
 export const CONTROL_CLASS =
   'block min-h-11 w-full rounded-control border border-control bg-surface px-3 py-1.5 text-small text-body transition-colors placeholder:text-secondary hover:border-heading aria-invalid:border-danger';
+/** `max` of a date field, without which Chromium takes years of six digits. */
+export const LAST_DAY = '9999-12-31';
 export const LABEL_CLASS = 'mb-1 block text-small font-medium text-heading';
 
 type Choice = { value: string; label: string };

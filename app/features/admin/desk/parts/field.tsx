@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
-import { CONTROL_CLASS, LABEL_CLASS } from './controls.tsx';
+import { CONTROL_CLASS, LABEL_CLASS, LAST_DAY } from './controls.tsx';
 
 type FieldProps = {
   label: string;
@@ -53,7 +53,12 @@ export function TextField({ label, hint, error, onText, ...input }: TextProps<'i
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
-        <input {...input} {...control} onChange={({ currentTarget }) => onText?.(currentTarget.value)} />
+        <input
+          max={input.type === 'date' ? LAST_DAY : undefined}
+          {...input}
+          {...control}
+          onChange={({ currentTarget }) => onText?.(currentTarget.value)}
+        />
       )}
     </Field>
   );

@@ -1,7 +1,12 @@
 import { CALENDAR_SPANS, type CalendarAddress } from '#app/features/admin/desk/address/calendar-address.ts';
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
 import { deviceZone } from '#app/lib/device-zone.ts';
-import { ChoiceField, CONTROL_CLASS, ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import {
+  ChoiceField,
+  CONTROL_CLASS,
+  LAST_DAY,
+  ToolButton,
+} from '#app/features/admin/desk/parts/controls.tsx';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
 import { OFFICES } from '#shared/calendar.ts';
 import type { DeskConsultant } from '#shared/desk-calendar.ts';
@@ -67,6 +72,7 @@ export function CalendarToolbar({ state, userId, consultants, day }: CalendarToo
             <input
               id="calendar-day"
               type="date"
+              max={LAST_DAY}
               value={day}
               required
               onChange={({ currentTarget }) => {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { CONTROL_CLASS, ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { CONTROL_CLASS, LAST_DAY, ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
 
 import type { OtherDay } from './hours-draft.ts';
@@ -29,6 +29,7 @@ export function OtherDays({ days, onChange }: OtherDaysProps) {
           <li key={key} className="flex flex-wrap items-center gap-2 border-t border-hairline py-1.5">
             <input
               type="date"
+              max={LAST_DAY}
               aria-label={texts.exceptionDayOf(index + 1)}
               value={day}
               onChange={({ currentTarget }) => set(key, { day: currentTarget.value })}

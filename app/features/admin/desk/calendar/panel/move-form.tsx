@@ -9,9 +9,11 @@ import {
   ChoiceField,
   CONTROL_CLASS,
   LABEL_CLASS,
+  LAST_DAY,
   ToolButton,
 } from '#app/features/admin/desk/parts/controls.tsx';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
+import { isCalendarDay } from '#shared/time/calendar-day.ts';
 import type { DeskAppointment } from '#shared/desk-calendar.ts';
 
 import type { AppointmentChange } from './use-appointment-change.ts';
@@ -51,11 +53,13 @@ export function MoveForm({ appointment, zone: shownZone, change }: MoveFormProps
 
   async function move(): Promise<void> {
     const { base, consultant, day, time } = draft;
-    const starts = day && time ? momentAt(day, time, zone) : undefined;
-    setError(starts ? undefined : day && time ? texts.skipped : texts.noStart);
+    const isComplete = isCalendarDay(day) && time !== '';
+    const starts = isComplete ? momentAt(day, time, zone) : undefined;
+    setError(starts ? undefined : isComplete ? texts.skipped : texts.noStart);
     if (starts) await change.save({ kind: 'move', starts, consultant }, base);
   }
 
+  const isDayWrong = error !== undefined && !isCalendarDay(draft.day);
   return (
     <PanelSection title={texts.moveTitle}>
       <form
@@ -82,8 +86,10 @@ export function MoveForm({ appointment, zone: shownZone, change }: MoveFormProps
           <input
             id="move-day"
             type="date"
+            max={LAST_DAY}
             value={draft.day}
             onChange={({ currentTarget }) => choose({ day: currentTarget.value })}
+            aria-invalid={isDayWrong || undefined}
             aria-describedby={error ? errorId : undefined}
             className={CONTROL_CLASS}
           />
@@ -98,7 +104,7 @@ export function MoveForm({ appointment, zone: shownZone, change }: MoveFormProps
             step={300}
             value={draft.time}
             onChange={({ currentTarget }) => choose({ time: currentTarget.value })}
-            aria-invalid={error ? true : undefined}
+            aria-invalid={error && !isDayWrong ? true : undefined}
             aria-describedby={error ? errorId : undefined}
             className={CONTROL_CLASS}
           />
