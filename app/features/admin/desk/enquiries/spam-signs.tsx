@@ -8,14 +8,15 @@ import { useRecover } from './use-recover.ts';
 
 /** Why an enquiry was marked as spam, with a button to undo it. */
 export function SpamSigns({ row }: { row: DeskSubmission }) {
-  const recover = useRecover();
+  const { isBusy, recover } = useRecover(row);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 lg:flex-nowrap lg:justify-between">
       <span>{row.spam_reasons.map(spamReasonLabel).join(', ') || NOTHING}</span>
       {row.status === 'spam' && (
         <ToolButton
           aria-label={DESK.list.notSpamOf(visibleText(`${row.first_name} ${row.last_name}`))}
-          onClick={() => recover(row)}
+          aria-disabled={isBusy}
+          onClick={() => void recover()}
           className="whitespace-nowrap"
         >
           {DESK.common.notSpam}
