@@ -7,6 +7,7 @@ import { askDesk } from '#app/features/admin/desk/desk-api.ts';
 import { SHOWN, statisticsQuery } from '#app/features/admin/desk/desk-queries.ts';
 import { EmptyNote, LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
 import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
+import type { ToastMessage } from '#app/ui/toast/toast-message.ts';
 import { DESK } from '#content/desk.ts';
 import type { ReaderClient } from '#shared/desk-answers.ts';
 
@@ -60,28 +61,32 @@ export function ClientsView() {
     edit(next);
   }
 
+  async function make(asked: Question): Promise<ToastMessage> {
+    if (asked.action === 'end') {
+      const wasOpen = await askDesk('end_reader_client', { client: asked.client.id });
+      const { pattern } = asked.client;
+      return doneToast(texts.endedTitle, wasOpen ? texts.endedNow(pattern) : texts.endedBefore(pattern));
+    }
+    const { action, invitation } = asked;
+    if (action === 'invite') await askDesk('invite_reader_client', invitation);
+    else {
+      const { id, note, ends_at } = asked.client;
+      await askDesk('change_reader_client', {
+        client: id,
+        note: invitation.note,
+        last_day: invitation.last_day,
+        expected_note: note,
+        expected_end: ends_at,
+      });
+    }
+    return doneToast(texts.done[action], consequenceOf(invitation));
+  }
+
   async function answer(asked: Question): Promise<void> {
-    await change(async () => {
-      if (asked.action === 'end') {
-        const wasOpen = await askDesk('end_reader_client', { client: asked.client.id });
-        const { pattern } = asked.client;
-        return doneToast(texts.endedTitle, wasOpen ? texts.endedNow(pattern) : texts.endedBefore(pattern));
-      }
-      const { action, invitation } = asked;
-      if (action === 'invite') await askDesk('invite_reader_client', invitation);
-      else {
-        const { id, note, ends_at } = asked.client;
-        await askDesk('change_reader_client', {
-          client: id,
-          note: invitation.note,
-          last_day: invitation.last_day,
-          expected_note: note,
-          expected_end: ends_at,
-        });
-      }
-      discard(undefined);
-      return doneToast(texts.done[action], consequenceOf(invitation));
-    });
+    await change(
+      () => make(asked),
+      () => asked.action !== 'end' && discard(undefined),
+    );
     setAsking(false);
   }
 

@@ -27,16 +27,20 @@ export function CancelForm({ event }: { event: DeskEvent }) {
   const fields = useRef<HTMLFormElement>(null);
 
   async function cancel(): Promise<void> {
-    await change(async () => {
-      await askDesk('cancel_event', {
-        event: event.id,
-        reason: reason.trim(),
-        expected_version: event.version,
-      });
-      client.removeQueries({ queryKey: unsentKey('event', event.id) });
-      setReason('');
-      return doneToast(texts.done.title, texts.done.text(event.title));
-    });
+    await change(
+      async () => {
+        await askDesk('cancel_event', {
+          event: event.id,
+          reason: reason.trim(),
+          expected_version: event.version,
+        });
+        return doneToast(texts.done.title, texts.done.text(event.title));
+      },
+      () => {
+        client.removeQueries({ queryKey: unsentKey('event', event.id) });
+        setReason('');
+      },
+    );
     setAsking(false);
   }
 

@@ -25,12 +25,16 @@ export function DeleteDraft({ event, onDeleted, returnFocus }: DeleteDraftProps)
   const [isAsking, setAsking] = useState(false);
 
   async function remove(): Promise<void> {
-    await change(async () => {
-      await askDesk('delete_event', { event: event.id, expected_version: event.version });
-      client.removeQueries({ queryKey: unsentKey('event', event.id) });
-      onDeleted();
-      return doneToast(texts.done.title, texts.done.text(event.title));
-    });
+    await change(
+      async () => {
+        await askDesk('delete_event', { event: event.id, expected_version: event.version });
+        return doneToast(texts.done.title, texts.done.text(event.title));
+      },
+      () => {
+        client.removeQueries({ queryKey: unsentKey('event', event.id) });
+        onDeleted();
+      },
+    );
     setAsking(false);
   }
 

@@ -70,38 +70,42 @@ export function HeldRegistrations({ event }: { event: DeskEvent }) {
   const query = useQuery({ ...heldQuery(event.id), enabled: event.held > 0 });
   const registrations = event.held === 0 ? undefined : query.data;
   // Kept while the dialog closes, so that its text stays until it has gone.
-  const [asked, setAsked] = useState<Decision>();
+  const [question, setQuestion] = useState<Decision>();
   const [isAsking, setAsking] = useState(false);
-  const [hasDecided, setDecided] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  /** Ids of those decided here. They are listed until the list has been reloaded. */
+  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
   const heading = useRef<HTMLHeadingElement>(null);
   const isOpen = event.state === 'published' && !hasBegun(event);
 
   function ask(decision: Decision): void {
-    setAsked(decision);
+    setQuestion(decision);
     setAsking(true);
   }
 
-  async function decide({ registrations: decided, accept }: Decision): Promise<void> {
-    await change(async () => {
-      const answer = await askDesk('decide_registrations', {
-        event: event.id,
-        registrations: decided.map(({ id }) => id),
-        accept,
-      });
-      setDecided(true);
-      const before = texts.decidedBefore(decided.length - answer.decided);
-      if (answer.decided === 0) return changeFailedToast(before);
-      const done = accept ? texts.accepted : texts.removed;
-      const text = done.text(answer.decided);
-      return doneToast(done.title, answer.decided < decided.length ? `${text} ${before}` : text);
-    });
+  async function decide({ registrations: asked, accept }: Decision): Promise<void> {
+    const ids = asked.map(({ id }) => id).filter((id) => !decided.has(id));
+    if (isBusy || ids.length === 0) return;
+    setBusy(true);
+    await change(
+      async () => {
+        const answer = await askDesk('decide_registrations', { event: event.id, registrations: ids, accept });
+        const before = texts.decidedBefore(ids.length - answer.decided);
+        if (answer.decided === 0) return changeFailedToast(before);
+        const done = accept ? texts.accepted : texts.removed;
+        const text = done.text(answer.decided);
+        return doneToast(done.title, answer.decided < ids.length ? `${text} ${before}` : text);
+      },
+      () => setDecided((known) => new Set([...known, ...ids])),
+    );
+    setBusy(false);
     setAsking(false);
     // The pressed button is removed together with its row.
     heading.current?.focus();
   }
 
   // Stays mounted after the last decision, because it has the focus.
-  if (event.held === 0 && !hasDecided) return null;
+  if (event.held === 0 && decided.size === 0) return null;
 
   return (
     <section aria-labelledby="held-heading" className="mt-12 border-t border-hairline pt-6">
@@ -138,17 +142,17 @@ export function HeldRegistrations({ event }: { event: DeskEvent }) {
       <ConfirmDialog
         isOpen={isAsking}
         title={
-          asked?.accept
-            ? texts.acceptQuestion(asked.registrations.length)
-            : texts.removeQuestion(asked?.registrations.length ?? 0)
+          question?.accept
+            ? texts.acceptQuestion(question.registrations.length)
+            : texts.removeQuestion(question?.registrations.length ?? 0)
         }
-        confirmLabel={asked?.accept ? texts.acceptConfirm : texts.removeConfirm}
-        isDestructive={asked?.accept === false}
+        confirmLabel={question?.accept ? texts.acceptConfirm : texts.removeConfirm}
+        isDestructive={question?.accept === false}
         onCancel={() => setAsking(false)}
-        onConfirm={() => asked && decide(asked)}
+        onConfirm={() => question && decide(question)}
         returnFocus={heading}
       >
-        {asked?.accept ? texts.acceptConsequence : texts.removeConsequence}
+        {question?.accept ? texts.acceptConsequence : texts.removeConsequence}
       </ConfirmDialog>
     </section>
   );

@@ -5,6 +5,7 @@ import { doneToast, removalFailedToast, resendFailedToast } from '#app/features/
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
 import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
 import { SHOWN, useReload } from '#app/features/admin/desk/desk-queries.ts';
+import { faultToast } from '#app/features/admin/desk/parts/change-fault.ts';
 import { ChoiceField } from '#app/features/admin/desk/parts/controls.tsx';
 import { ExportButton } from '#app/features/admin/desk/parts/export-button.tsx';
 import { EmptyNote, LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
@@ -39,7 +40,7 @@ function useActions(): Record<Question['action'], (subscription: Subscription) =
       const wasSubscribed = await askDesk('remove_subscription', { subscription: id });
       toast(doneToast(texts.removed, wasSubscribed ? texts.removedNow(email) : texts.removedBefore(email)));
     } catch (error) {
-      toast(removalFailedToast(messageOf(error)));
+      toast(faultToast(error, removalFailedToast));
     }
   }
 

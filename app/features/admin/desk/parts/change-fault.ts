@@ -6,7 +6,7 @@ import { UNSYNCED_CODE } from '#shared/desk.ts';
 /** Whether the change was made, although the server could not yet write it to its disk. */
 export const isUnsynced = (error: unknown) => hasCode(error, UNSYNCED_CODE);
 
-/** What to show after a change that was answered with an error. */
-export function faultToast(error: unknown): ToastMessage {
-  return (isUnsynced(error) ? unsyncedToast : changeFailedToast)(messageOf(error));
+/** What to show after a change that was answered with an error; `failedToast` if it was not made. */
+export function faultToast(error: unknown, failedToast = changeFailedToast): ToastMessage {
+  return (isUnsynced(error) ? unsyncedToast : failedToast)(messageOf(error));
 }

@@ -4,15 +4,26 @@ import { useReload } from '#app/features/admin/desk/desk-queries.ts';
 import type { ToastMessage } from '#app/ui/toast/toast-message.ts';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
 
-import { faultToast } from './change-fault.ts';
+import { faultToast, isUnsynced } from './change-fault.ts';
 
-/** Makes a change, shows its toast or why it failed, and reloads what is on screen. */
-export function useChange(): (make: () => Promise<ToastMessage>) => Promise<void> {
+type Change = (make: () => Promise<ToastMessage>, onMade?: () => void) => Promise<void>;
+
+/**
+ * Makes a change, shows its toast or why it failed, and reloads what is on screen. `onMade` also runs if the change has
+ * taken effect but is not on the disk yet, which is answered with an error.
+ */
+export function useChange(): Change {
   const { toast } = useToast();
   const reload = useReload();
   return useCallback(
-    async (make) => {
-      toast(await make().catch(faultToast));
+    async (make, onMade) => {
+      try {
+        toast(await make());
+        onMade?.();
+      } catch (error) {
+        toast(faultToast(error));
+        if (isUnsynced(error)) onMade?.();
+      }
       reload();
     },
     [toast, reload],

@@ -74,9 +74,9 @@ export function ConsultantsPart({ state: { address, go, hrefOf } }: ConsultantsP
             {texts.add}
           </Heading>
           <NewConsultant
-            onAdded={({ id }) => {
+            onAdded={(added) => {
               setAdding(false);
-              go({ consultant: id });
+              if (added) go({ consultant: added.id });
             }}
           />
         </section>

@@ -1,8 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { doneToast } from '#app/features/admin/admin-toasts.ts';
+import { consultantsQuery } from '#app/features/admin/desk/calendar/calendar-queries.ts';
 import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
-import { useReload, useUnsent } from '#app/features/admin/desk/desk-queries.ts';
+import { useReload, useUnsent, withRow } from '#app/features/admin/desk/desk-queries.ts';
+import { faultToast, isUnsynced } from '#app/features/admin/desk/parts/change-fault.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
@@ -17,12 +20,16 @@ const { consultants: texts } = DESK_CALENDAR;
 /** In place of the id of a consultant in the key of the draft. */
 export const NEW_CONSULTANT = 'new';
 
-type NewConsultantProps = { onAdded: (consultant: DeskConsultant) => void };
+type NewConsultantProps = {
+  /** Called without the consultant if the server could not answer with the new row. */
+  onAdded: (consultant: DeskConsultant | undefined) => void;
+};
 
 /** Makes an account with access to the desk a consultant. */
 export function NewConsultant({ onAdded }: NewConsultantProps) {
   const { toast } = useToast();
   const reload = useReload();
+  const client = useQueryClient();
   const [draft, changeDraft] = useUnsent<Details>('consultant-details', NEW_CONSULTANT);
   const details = draft ?? NEW_DETAILS;
   const [wrong, setWrong] = useState<WrongField>();
@@ -44,9 +51,14 @@ export function NewConsultant({ onAdded }: NewConsultantProps) {
       const added = await askDesk('save_consultant', checked);
       toast(doneToast(texts.added.title, texts.added.text(added.name)));
       changeDraft(() => undefined);
+      client.setQueryData(consultantsQuery.queryKey, (consultants) => withRow(consultants, added));
       onAdded(added);
     } catch (error) {
-      setRefusal(messageOf(error));
+      if (isUnsynced(error)) {
+        toast(faultToast(error));
+        changeDraft(() => undefined);
+        onAdded(undefined);
+      } else setRefusal(messageOf(error));
     }
     reload();
     setBusy(false);
