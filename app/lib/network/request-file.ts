@@ -1,12 +1,17 @@
 import { backendClient, HOSTED_URL, PUBLISHABLE_KEY } from './backend-client.ts';
 
-/** The largest export takes less. */
-const TIMEOUT_MS = 120_000;
+/** For the answer to begin. A large file takes minutes to arrive. */
+const TIMEOUT_MS = 60_000;
 
-/** Requests a file from the backend with the signed-in account's token. */
+/**
+ * Requests a file from the backend with the signed-in account's token.
+ * @throws Error of the browser if no answer begins
+ */
 export async function requestFile(path: string, body: unknown): Promise<Response> {
   const { auth } = await backendClient();
   const { data } = await auth.getSession();
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(new DOMException('Timed out', 'TimeoutError')), TIMEOUT_MS);
   return fetch(`${HOSTED_URL ?? window.location.origin}${path}`, {
     method: 'POST',
     headers: {
@@ -15,6 +20,6 @@ export async function requestFile(path: string, body: unknown): Promise<Response
       'content-type': 'application/json',
     },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
+    signal: waiting.signal,
+  }).finally(() => clearTimeout(timer));
 }
