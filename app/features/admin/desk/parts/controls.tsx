@@ -6,7 +6,7 @@ import { Select } from '#app/ui/form/field.tsx';
 type Look = 'plain' | 'strong' | 'danger';
 
 const BOX =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border px-4 py-1.5 text-small font-medium wrap-break-word transition-colors disabled:cursor-not-allowed disabled:opacity-60';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border px-4 py-1.5 text-small font-medium wrap-break-word transition-colors aria-disabled:cursor-not-allowed aria-disabled:opacity-60';
 const LOOK: Record<Look, string> = {
   plain: 'border-control text-heading hover:border-heading aria-expanded:border-heading',
   strong: 'border-transparent bg-action text-on-action hover:bg-action-hover',
@@ -15,9 +15,18 @@ const LOOK: Record<Look, string> = {
 
 type ToolButtonProps = Omit<ComponentProps<'button'>, 'style'> & { look?: Look };
 
-/** The desk's smaller button. */
-export function ToolButton({ look = 'plain', type = 'button', className, ...rest }: ToolButtonProps) {
-  return <button type={type} className={classNames(BOX, LOOK[look], className)} {...rest} />;
+/** The desk's smaller button. It keeps the focus while it is disabled, so that a press can disable it. */
+export function ToolButton(props: ToolButtonProps) {
+  const { look = 'plain', type = 'button', className, disabled = false, onClick, ...rest } = props;
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classNames(BOX, LOOK[look], className)}
+      aria-disabled={disabled || rest['aria-disabled']}
+      onClick={disabled ? (event) => event.preventDefault() : onClick}
+    />
+  );
 }
 
 /** Classes that make a link look like a `ToolButton`. */
