@@ -26,7 +26,6 @@ export function HoursGrid({ blocks, onChange }: HoursGridProps) {
   const { blockId, addId, add, onKey, announcement } = useBlockEdits(blocks, onChange);
 
   function onKeyDown(event: KeyboardEvent, block: Block): void {
-    if (event.key === 'Escape' && drag.undo()) return;
     if (onKey(event, block)) event.preventDefault();
   }
 

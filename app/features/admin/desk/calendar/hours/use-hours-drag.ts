@@ -1,4 +1,4 @@
-import { useRef, useState, type PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
 
 import { gridRange } from './grid-range.ts';
 import {
@@ -55,8 +55,8 @@ type HoursDrag = {
   draw: (event: PointerEvent<HTMLElement>, block: Block) => void;
   move: (event: PointerEvent<HTMLElement>) => void;
   release: () => void;
-  /** Puts everything back as before the drag. Returns whether there was one. */
-  undo: () => boolean;
+  /** Puts everything back as before the drag. */
+  undo: () => void;
 };
 
 /** Dragging of hours in the grid: by the middle to another time or day, by an edge to another start or end. */
@@ -87,6 +87,24 @@ export function useHoursDrag(
     if (shown !== blocks) onChange(shown);
   }
 
+  function undo(): void {
+    drag.current = undefined;
+    setHeld(undefined);
+    if (held) onChange(held.before);
+  }
+
+  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') undo();
+  });
+  const isHeld = held !== undefined;
+  useEffect(() => {
+    if (!isHeld) return;
+    // Not on the grid: while hours are drawn, and in Safari always, the focus is elsewhere.
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, [isHeld]);
+
   return {
     dragged: held?.key,
     range: [first, last],
@@ -112,11 +130,6 @@ export function useHoursDrag(
       drag.current = undefined;
       setHeld(undefined);
     },
-    undo: () => {
-      drag.current = undefined;
-      setHeld(undefined);
-      if (held) onChange(held.before);
-      return held !== undefined;
-    },
+    undo,
   };
 }
