@@ -57,7 +57,7 @@ export function EnquiriesTable({ ref, caption, rows, address, onSort, isStale }:
       aria-label={DESK.list.label}
       aria-busy={isStale}
       className={classNames(
-        'mt-3 lg:max-h-[80dvh] lg:overflow-auto lg:border-b lg:border-hairline',
+        'mt-3 scroll-mt-28 lg:max-h-[80dvh] lg:overflow-auto lg:border-b lg:border-hairline',
         isStale && 'opacity-60 transition-opacity',
       )}
     >

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-import { withoutFilters } from '#app/features/admin/desk/address/desk-address.ts';
+import { withoutFilters, type DeskAddress } from '#app/features/admin/desk/address/desk-address.ts';
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
 import { EnquiryDrawer } from '#app/features/admin/desk/enquiry/enquiry-drawer.tsx';
 import { ArrivalNotice } from '#app/features/admin/desk/live/arrival-notice.tsx';
@@ -49,6 +49,14 @@ export function EnquiriesView({ state, userId, arrivals }: EnquiriesViewProps) {
   const list = query.data;
   const table = useRef<HTMLDivElement>(null);
 
+  /** Shows other rows of the list, from the first one. */
+  function goToStart(change: Partial<DeskAddress>): void {
+    go(change);
+    // It scrolls by itself on wide screens, and with the page on narrow ones.
+    table.current?.scrollTo({ top: 0 });
+    if ((table.current?.getBoundingClientRect().top ?? 0) < 0) table.current?.scrollIntoView();
+  }
+
   return (
     <>
       <ListToolbar key={address.view} state={state} />
@@ -57,7 +65,8 @@ export function EnquiriesView({ state, userId, arrivals }: EnquiriesViewProps) {
         onShow={() => {
           arrivals.show();
           go({ ...withoutFilters(address), sort: 'created_at', ascending: false });
-          table.current?.focus();
+          if (table.current) table.current.focus();
+          else focusList();
         }}
       />
       <SpamLink state={state} spam={list?.spam} />
@@ -73,13 +82,13 @@ export function EnquiriesView({ state, userId, arrivals }: EnquiriesViewProps) {
               caption={listCaption(address, list)}
               rows={list.rows}
               address={address}
-              onSort={go}
-              isStale={query.isFetching}
+              onSort={goToStart}
+              isStale={query.isPlaceholderData}
             />
           </EnquiryHref>
         )}
         {list && (list.rows.length > 0 || address.page > 1) && (
-          <Pager page={list} onPage={(page) => go({ page })} />
+          <Pager page={list} onPage={(page) => goToStart({ page })} />
         )}
       </div>
       <EnquiryDrawer id={address.enquiry} userId={userId} onClose={() => go({ enquiry: '' })} />

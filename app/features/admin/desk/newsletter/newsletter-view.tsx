@@ -80,6 +80,7 @@ export function NewsletterView({ state: { address, go } }: NewsletterViewProps) 
   const [question, setQuestion] = useState<Question>();
   const [isAsking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const rows = useRef<HTMLDivElement>(null);
 
   function ask(action: Question['action'], subscription: Subscription): void {
     setQuestion({ action, subscription });
@@ -93,7 +94,7 @@ export function NewsletterView({ state: { address, go } }: NewsletterViewProps) 
   }
 
   return (
-    <>
+    <div tabIndex={-1} className="outline-none">
       <NewsletterHead />
       <UnsentMails />
       <div className="mt-3 flex flex-wrap items-end gap-2">
@@ -120,7 +121,7 @@ export function NewsletterView({ state: { address, go } }: NewsletterViewProps) 
       <h2 ref={heading} tabIndex={-1} className="sr-only">
         {texts.title}
       </h2>
-      <div className="mt-3">
+      <div ref={rows} className="mt-3 scroll-mt-28">
         <QueryFailure query={query} title={texts.loadFailed} />
         {query.isPending && <LoadingLine label={texts.loading} />}
         {list?.rows.length === 0 && page === 1 && (
@@ -135,7 +136,14 @@ export function NewsletterView({ state: { address, go } }: NewsletterViewProps) 
           />
         )}
         {list && (list.rows.length > 0 || page > 1) && (
-          <Pager page={list} onPage={(number) => go({ page: number })} />
+          <Pager
+            page={list}
+            onPage={(number) => {
+              go({ page: number });
+              // The focus stays on the pager, below the list.
+              rows.current?.scrollIntoView();
+            }}
+          />
         )}
       </div>
       <ConfirmDialog
@@ -149,6 +157,6 @@ export function NewsletterView({ state: { address, go } }: NewsletterViewProps) 
       >
         {question && QUESTIONS[question.action].consequence(question.subscription.email)}
       </ConfirmDialog>
-    </>
+    </div>
   );
 }
