@@ -91,7 +91,7 @@ export function ClientsView() {
   }
 
   return (
-    <div>
+    <div tabIndex={-1} className="outline-none">
       <UnsentMails />
       <h2
         ref={heading}

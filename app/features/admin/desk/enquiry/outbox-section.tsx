@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { keepFocus } from '#app/features/admin/desk/parts/keep-focus.ts';
 import { useResend } from '#app/features/admin/desk/parts/use-resend.ts';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { DESK } from '#content/desk.ts';
@@ -37,7 +38,12 @@ function MessageItem({ message }: { message: SubmissionMessage }) {
       </p>
       {last_error && <p className="text-secondary">{last_error}</p>}
       {canResend(message) && (
-        <ToolButton className="mt-2" aria-disabled={isBusy} onClick={() => !isBusy && void onResend()}>
+        <ToolButton
+          ref={keepFocus}
+          className="mt-2"
+          aria-disabled={isBusy}
+          onClick={() => !isBusy && void onResend()}
+        >
           {isBusy ? texts.resending : texts.resend}
         </ToolButton>
       )}

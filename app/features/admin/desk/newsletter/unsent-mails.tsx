@@ -4,6 +4,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
 import { mailQuery, SHOWN } from '#app/features/admin/desk/desk-queries.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { keepFocus } from '#app/features/admin/desk/parts/keep-focus.ts';
 import { LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
 import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
 import { useResend } from '#app/features/admin/desk/parts/use-resend.ts';
@@ -48,6 +49,7 @@ function MailAction({ mail, onRead, onPress }: ActionProps & { mail: UnsentMail 
   const label = mail.status === 'failed' ? messages.resend : texts.read;
   return (
     <ToolButton
+      ref={keepFocus}
       aria-label={`${label}: ${mail.recipient}`}
       aria-disabled={isBusy}
       onClick={(event) => {
@@ -82,7 +84,7 @@ function MailDialog({ text, isOpen, onClose, returnFocus }: MailDialogProps) {
           <p className="text-small break-words whitespace-pre-wrap text-body">
             {text?.text.split(LINK).map((part, index) =>
               index % 2 === 1 ? (
-                <a key={part} href={part} target="_blank" rel="noreferrer" className="text-link underline">
+                <a key={index} href={part} target="_blank" rel="noreferrer" className="text-link underline">
                   {part}
                 </a>
               ) : (
@@ -140,7 +142,12 @@ export function UnsentMails() {
   const summary = channels && unsentSummary(channels);
   if (!summary) return null;
   return (
-    <section aria-label={texts.label} className="border-b border-hairline py-3 text-small">
+    <section
+      ref={keepFocus}
+      tabIndex={-1}
+      aria-label={texts.label}
+      className="border-b border-hairline py-3 text-small outline-none"
+    >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="min-w-0 text-heading">{summary}</p>
         <ToolButton aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
