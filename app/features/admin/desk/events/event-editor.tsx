@@ -19,6 +19,8 @@ import { useEventDraft } from './use-event-draft.ts';
 
 const { event: texts, form } = DESK_EVENTS;
 
+export const EVENT_HEADING_ID = 'event-heading';
+
 type EventHeadProps = { event: DeskEvent | undefined; heading: RefObject<HTMLHeadingElement | null> };
 
 function EventHead({ event, heading }: EventHeadProps) {
@@ -26,7 +28,7 @@ function EventHead({ event, heading }: EventHeadProps) {
     <>
       <h2
         ref={heading}
-        id="event-heading"
+        id={EVENT_HEADING_ID}
         tabIndex={-1}
         className="mt-2 text-copy font-medium wrap-anywhere text-heading outline-none"
       >
@@ -102,7 +104,7 @@ export function EventEditor({ event, onSaved }: EventEditorProps) {
 
   const times = start && eventTimes(start, values.zone);
   return (
-    <section aria-labelledby="event-heading">
+    <section aria-labelledby={EVENT_HEADING_ID}>
       <EventHead event={event} heading={heading} />
       {event?.cancel_reason ? (
         <div className="mt-3 max-w-measure space-y-2 text-small wrap-anywhere text-body">

@@ -5,12 +5,13 @@ import { NEW_EVENT } from '#app/features/admin/desk/address/desk-address.ts';
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
 import { forgetUnsent } from '#app/features/admin/desk/desk-queries.ts';
 import { EmptyNote, LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
+import { useFocusAfterChange } from '#app/features/admin/desk/parts/use-focus-after-change.ts';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
 import { DESK_EVENTS } from '#content/desk-events.ts';
 import type { DeskEvent } from '#shared/desk-events.ts';
 
 import { DeleteDraft } from './delete-draft.tsx';
-import { EventEditor } from './event-editor.tsx';
+import { EVENT_HEADING_ID, EventEditor } from './event-editor.tsx';
 import { EventRegistrations } from './event-registrations.tsx';
 import { eventsQuery } from './events-queries.ts';
 import { EventsTable } from './events-table.tsx';
@@ -42,6 +43,8 @@ export function EventsView({ state }: EventsViewProps) {
     const texts = ['event-reason', 'mail-subject', 'mail-body'] as const;
     forgetUnsent(client, texts, (of) => known.get(of)?.state !== 'published');
   }, [client, events]);
+
+  useFocusAfterChange(id, () => document.getElementById(EVENT_HEADING_ID) ?? view.current);
 
   function onSaved(saved: DeskEvent): void {
     if (event) return;

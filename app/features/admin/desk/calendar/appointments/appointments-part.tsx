@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 
 import { addressOfView } from '#app/features/admin/desk/address/desk-address.ts';
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
@@ -8,6 +8,7 @@ import { dayAt } from '#app/features/admin/desk/time/zone-time.ts';
 import { deviceZone } from '#app/lib/device-zone.ts';
 import { toolLinkClass } from '#app/features/admin/desk/parts/controls.tsx';
 import { EmptyNote, LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
+import { useFocusAfterChange } from '#app/features/admin/desk/parts/use-focus-after-change.ts';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
 import { useNow } from '#app/lib/use-now.ts';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
@@ -48,8 +49,10 @@ export function AppointmentsPart({ state, userId }: AppointmentsPartProps) {
   const query = useQuery(appointmentsQuery(days, address.consultant));
   const found = useMemo(() => byDay(query.data ?? [], days, zone), [query.data, days, zone]);
   const View = VIEWS[address.span];
+  const view = useRef<HTMLDivElement>(null);
+  useFocusAfterChange(`${address.span} ${day}`, () => view.current);
   return (
-    <>
+    <div ref={view} tabIndex={-1} className="outline-none">
       <CalendarToolbar state={state} userId={userId} consultants={consultants.data ?? []} day={day} />
       {consultants.data?.length === 0 && (
         <EmptyNote title={texts.noConsultants.title}>
@@ -79,6 +82,6 @@ export function AppointmentsPart({ state, userId }: AppointmentsPartProps) {
           </div>
         </AppointmentHref>
       )}
-    </>
+    </div>
   );
 }

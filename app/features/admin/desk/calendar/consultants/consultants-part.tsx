@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
 import { consultantsQuery } from '#app/features/admin/desk/calendar/calendar-queries.ts';
@@ -7,6 +7,7 @@ import { HoursSection } from '#app/features/admin/desk/calendar/hours/hours-sect
 import { unsentKey } from '#app/features/admin/desk/desk-queries.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { EmptyNote, LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
+import { useFocusAfterChange } from '#app/features/admin/desk/parts/use-focus-after-change.ts';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
@@ -21,7 +22,13 @@ const { consultants: texts } = DESK_CALENDAR;
 
 type ConsultantsPartProps = { state: AddressState };
 
-function OneConsultant({ consultant, backHref }: { consultant: DeskConsultant; backHref: string }) {
+type OneConsultantProps = {
+  consultant: DeskConsultant;
+  backHref: string;
+  heading: RefObject<HTMLHeadingElement | null>;
+};
+
+function OneConsultant({ consultant, backHref, heading }: OneConsultantProps) {
   return (
     <div className="mt-2">
       <RouterLink
@@ -31,7 +38,7 @@ function OneConsultant({ consultant, backHref }: { consultant: DeskConsultant; b
       >
         {texts.back}
       </RouterLink>
-      <Heading level={2} size="h3" className="break-words">
+      <Heading level={2} size="h3" ref={heading} tabIndex={-1} className="break-words outline-none">
         {consultant.name}
       </Heading>
       <DetailsSection consultant={consultant} />
@@ -53,15 +60,23 @@ export function ConsultantsPart({ state: { address, go, hrefOf } }: ConsultantsP
   );
   const consultants = query.data;
   const chosen = consultants?.find(({ id }) => id === address.consultant);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const view = useRef<HTMLDivElement>(null);
+  useFocusAfterChange(address.consultant, () => heading.current ?? view.current);
   if (chosen)
     return (
-      <>
+      <div ref={view} tabIndex={-1} className="outline-none">
         <QueryFailure query={query} title={texts.loadFailed} />
-        <OneConsultant key={chosen.id} consultant={chosen} backHref={hrefOf({ consultant: '' })} />
-      </>
+        <OneConsultant
+          key={chosen.id}
+          consultant={chosen}
+          backHref={hrefOf({ consultant: '' })}
+          heading={heading}
+        />
+      </div>
     );
   return (
-    <div className="mt-3">
+    <div ref={view} tabIndex={-1} className="mt-3 outline-none">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <p className="max-w-text text-small text-secondary">{texts.explanation}</p>
         <ToolButton aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
@@ -77,6 +92,7 @@ export function ConsultantsPart({ state: { address, go, hrefOf } }: ConsultantsP
             onAdded={(added) => {
               setAdding(false);
               if (added) go({ consultant: added.id });
+              else view.current?.focus();
             }}
           />
         </section>
