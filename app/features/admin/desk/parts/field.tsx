@@ -43,7 +43,7 @@ export function Field({
   );
 }
 
-/** Own props of a text control. Without `onText` it keeps its value itself. */
+/** Own props of a text control. Uncontrolled without `onText`. */
 type TextProps<Tag extends 'input' | 'textarea'> = FieldProps & { onText?: (text: string) => void } & Omit<
     ComponentProps<Tag>,
     'id' | 'className' | 'style' | 'onChange'

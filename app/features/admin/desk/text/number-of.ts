@@ -1,4 +1,4 @@
-/** The number that was typed. An empty field is none. */
+/** Parses a typed number; `NaN` for an empty field. */
 export function numberOf(text: string): number {
   return text.trim() === '' ? Number.NaN : Number(text);
 }

@@ -11,7 +11,7 @@ export type OtherDay = { key: string; day: string; start: string; end: string };
 type HoursDraft = { blocks: readonly Block[]; otherDays: readonly OtherDay[] };
 
 export const STEP_MINUTES = 15;
-/** An appointment must fit in. */
+/** The shortest block: one appointment. */
 export const LEAST_MINUTES = 30;
 /** The last time that a time field can hold in steps. */
 const LAST_MINUTE = 24 * 60 - STEP_MINUTES;

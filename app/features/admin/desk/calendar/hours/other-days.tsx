@@ -12,7 +12,7 @@ const { hours: texts } = DESK_CALENDAR;
 
 type OtherDaysProps = { days: readonly OtherDay[]; onChange: (days: readonly OtherDay[]) => void };
 
-/** Days on which other hours count than the weekly ones. */
+/** Days whose hours differ from the weekly ones. */
 export function OtherDays({ days, onChange }: OtherDaysProps) {
   const addId = useId();
   const focusAfter = useFocusAfter();
