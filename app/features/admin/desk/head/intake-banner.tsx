@@ -9,16 +9,17 @@ import { intakeWarnings } from './intake-warnings.ts';
 export function IntakeBanner() {
   const { data: intake } = useQuery(intakeQuery);
   const warnings = intakeWarnings(intake ?? []);
-  if (warnings.length === 0) return null;
+  // Always present, since screen readers announce only what changes in an element that they know.
   return (
-    <div
-      role="status"
-      className="mt-3 space-y-1 border-l-3 border-accent bg-raised px-4 py-2 text-small text-heading"
-    >
-      <p className="font-semibold">{DESK.intake.title}</p>
-      {warnings.map((warning) => (
-        <p key={warning}>{warning}</p>
-      ))}
+    <div role="status">
+      {warnings.length > 0 && (
+        <div className="mt-3 space-y-1 border-l-3 border-accent bg-raised px-4 py-2 text-small text-heading">
+          <p className="font-semibold">{DESK.intake.title}</p>
+          {warnings.map((warning) => (
+            <p key={warning}>{warning}</p>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -8,10 +8,14 @@ import { mailFault } from './mail-status.ts';
 export function MailBanner() {
   const { data: channels } = useQuery(mailQuery);
   const problem = channels && mailFault(channels);
-  if (!problem) return null;
+  // Always present, since screen readers announce only what changes in an element that they know.
   return (
-    <p role="status" className="mt-3 border-l-3 border-danger bg-raised px-4 py-2 text-small text-heading">
-      <strong className="font-semibold">{DESK.mail.title}</strong> {problem}
-    </p>
+    <div role="status">
+      {problem && (
+        <p className="mt-3 border-l-3 border-danger bg-raised px-4 py-2 text-small text-heading">
+          <strong className="font-semibold">{DESK.mail.title}</strong> {problem}
+        </p>
+      )}
+    </div>
   );
 }
