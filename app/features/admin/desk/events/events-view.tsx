@@ -6,9 +6,11 @@ import type { AddressState } from '#app/features/admin/desk/address/use-desk-add
 import { forgetUnsent } from '#app/features/admin/desk/desk-queries.ts';
 import { EmptyNote, LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
 import { useFocusAfterChange } from '#app/features/admin/desk/parts/use-focus-after-change.ts';
+import { useNow } from '#app/lib/use-now.ts';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
 import { DESK_EVENTS } from '#content/desk-events.ts';
 import type { DeskEvent } from '#shared/desk-events.ts';
+import { MINUTE_MS } from '#shared/time/durations.ts';
 
 import { DeleteDraft } from './delete-draft.tsx';
 import { EVENT_HEADING_ID, EventEditor } from './event-editor.tsx';
@@ -28,6 +30,7 @@ type EventsViewProps = { state: AddressState };
 /** Webinars and other events: the list, or one event with its registrations. */
 export function EventsView({ state }: EventsViewProps) {
   const view = useRef<HTMLDivElement>(null);
+  const now = useNow(MINUTE_MS);
   const query = useQuery(eventsQuery);
   const events = query.data;
   const { event: id } = state.address;
@@ -86,7 +89,7 @@ export function EventsView({ state }: EventsViewProps) {
           {event.state !== 'draft' && <HeldRegistrations key={`held-${event.id}`} event={event} />}
           {event.state !== 'draft' && <EventRegistrations event={event} />}
           {event.state === 'published' && <MailForm key={`mail-${event.id}`} event={event} />}
-          {event.state === 'published' && !hasBegun(event) && (
+          {event.state === 'published' && !hasBegun(event, now) && (
             <CancelForm key={`cancel-${event.id}`} event={event} />
           )}
         </>
