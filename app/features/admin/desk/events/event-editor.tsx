@@ -4,6 +4,7 @@ import { doneToast } from '#app/features/admin/admin-toasts.ts';
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { DraftNote } from '#app/features/admin/desk/parts/draft-note.tsx';
+import { focusFirstInvalid } from '#app/features/admin/desk/parts/focus-first-invalid.ts';
 import { Heading } from '#app/ui/text/heading.tsx';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import { DESK_EVENTS } from '#content/desk-events.ts';
@@ -87,12 +88,8 @@ export function EventEditor({ event, onSaved }: EventEditorProps) {
   }
 
   function submit(): void {
-    if (!draft.check()) {
-      // The fields are marked with the next rendering.
-      requestAnimationFrame(() =>
-        fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-      );
-    } else if (moves) setAsking(true);
+    if (!draft.check()) focusFirstInvalid(fields.current);
+    else if (moves) setAsking(true);
     else void save();
   }
 

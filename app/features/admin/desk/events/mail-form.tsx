@@ -7,6 +7,7 @@ import { useUnsentText } from '#app/features/admin/desk/desk-queries.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { TextArea, TextField } from '#app/features/admin/desk/parts/field.tsx';
 import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
+import { focusFirstInvalid } from '#app/features/admin/desk/parts/focus-first-invalid.ts';
 import { Heading } from '#app/ui/text/heading.tsx';
 import { DESK_EVENTS } from '#content/desk-events.ts';
 import type { DeskEvent } from '#shared/desk-events.ts';
@@ -31,10 +32,7 @@ export function MailForm({ event }: { event: DeskEvent }) {
   function preview(): void {
     setChecked(true);
     if (subject.trim() && body.trim()) setAsking(true);
-    else
-      requestAnimationFrame(() =>
-        fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-      );
+    else focusFirstInvalid(fields.current);
   }
 
   async function send(): Promise<void> {

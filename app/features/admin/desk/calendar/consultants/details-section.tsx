@@ -4,6 +4,7 @@ import { doneToast } from '#app/features/admin/admin-toasts.ts';
 import { askDesk } from '#app/features/admin/desk/desk-api.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
+import { focusFirstInvalid } from '#app/features/admin/desk/parts/focus-first-invalid.ts';
 import { Heading } from '#app/ui/text/heading.tsx';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
@@ -38,11 +39,13 @@ export function DetailsSection({ consultant }: { consultant: DeskConsultant }) {
   });
   const { part, isChanged, isOvertaken, isBusy, change } = draft;
   const heading = useRef<HTMLHeadingElement>(null);
+  const fields = useRef<HTMLFormElement>(null);
 
   async function save(): Promise<void> {
     const checked = consultantArguments(part, consultant);
     setWrong('wrong' in checked ? checked.wrong : undefined);
-    if ('consultant' in checked && (await draft.save()))
+    if ('wrong' in checked) focusFirstInvalid(fields.current);
+    else if (await draft.save())
       toast(doneToast(texts.saved.title, texts.saved.text(checked.consultant.name)));
   }
 
@@ -66,6 +69,7 @@ export function DetailsSection({ consultant }: { consultant: DeskConsultant }) {
       </Heading>
       <p className="mt-1 text-small text-secondary">{consultant.email ?? texts.noAccount}</p>
       <form
+        ref={fields}
         noValidate
         autoComplete="off"
         className="mt-3"

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { doneToast } from '#app/features/admin/admin-toasts.ts';
 import { consultantsQuery } from '#app/features/admin/desk/calendar/calendar-queries.ts';
@@ -7,6 +7,7 @@ import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
 import { useReload, useUnsent, withRow } from '#app/features/admin/desk/desk-queries.ts';
 import { faultToast, isUnsynced } from '#app/features/admin/desk/parts/change-fault.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { focusFirstInvalid } from '#app/features/admin/desk/parts/focus-first-invalid.ts';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
 import type { DeskConsultant } from '#shared/desk-calendar.ts';
@@ -35,6 +36,7 @@ export function NewConsultant({ onAdded }: NewConsultantProps) {
   const [wrong, setWrong] = useState<WrongField>();
   const [refusal, setRefusal] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const fields = useRef<HTMLFormElement>(null);
 
   function change(next: Details): void {
     const isEmpty = JSON.stringify(next) === JSON.stringify(NEW_DETAILS);
@@ -44,6 +46,7 @@ export function NewConsultant({ onAdded }: NewConsultantProps) {
   async function add(): Promise<void> {
     const checked = consultantArguments(details, undefined);
     setWrong('wrong' in checked ? checked.wrong : undefined);
+    if ('wrong' in checked) focusFirstInvalid(fields.current);
     if ('wrong' in checked || isBusy) return;
     setBusy(true);
     setRefusal(undefined);
@@ -66,6 +69,7 @@ export function NewConsultant({ onAdded }: NewConsultantProps) {
 
   return (
     <form
+      ref={fields}
       noValidate
       autoComplete="off"
       className="mt-3"
