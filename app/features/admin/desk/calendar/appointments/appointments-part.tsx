@@ -50,7 +50,7 @@ export function AppointmentsPart({ state, userId }: AppointmentsPartProps) {
   const found = useMemo(() => byDay(query.data ?? [], days, zone), [query.data, days, zone]);
   const View = VIEWS[address.span];
   const view = useRef<HTMLDivElement>(null);
-  useFocusAfterChange(`${address.span} ${day}`, () => view.current);
+  useFocusAfterChange(`${address.span} ${address.day}`, () => view.current);
   return (
     <div ref={view} tabIndex={-1} className="outline-none">
       <CalendarToolbar state={state} userId={userId} consultants={consultants.data ?? []} day={day} />
