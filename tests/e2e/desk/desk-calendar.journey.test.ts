@@ -74,7 +74,8 @@ test('a consultant is added, and hours are edited with the keyboard', async ({ p
   await expect(page.getByLabel('Name, as visitors read it')).toHaveValue('Grace Okafor');
   await account.fill(admin.email);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Grace Okafor', exact: true })).toBeVisible();
+  // The form and its button are gone.
+  await expect(page.getByRole('heading', { name: 'Grace Okafor', exact: true })).toBeFocused();
 
   const focused = page.locator(':focus');
   const name = (text: string) => expect(focused).toHaveAccessibleName(text);
@@ -114,7 +115,19 @@ test('a consultant is added, and hours are edited with the keyboard', async ({ p
   await page.mouse.down();
   await page.mouse.move(box.x + box.width * 1.5, box.y + box.height / 2 + box.height / 3, { steps: 4 });
   await page.mouse.up();
-  await expect(grid(page).getByRole('button', { name: 'Wednesday, 10:00–13:00' })).toBeVisible();
+  const moved = grid(page).getByRole('button', { name: 'Wednesday, 10:00–13:00' });
+  await expect(moved).toBeVisible();
+
+  // Hours are drawn without the focus, and Escape takes them away again.
+  const drawn = grid(page).getByRole('button', { name: /^Thursday/ });
+  await page.mouse.move(box.x + box.width * 2.5, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 2.5, box.y + box.height, { steps: 4 });
+  await expect(drawn).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawn).toHaveCount(0);
+  await page.mouse.up();
+  await expect(moved).toBeVisible();
 
   await grid(page).getByRole('button', { name: 'Add hours on Monday' }).press('Enter');
   await page.getByRole('button', { name: 'Remove hours 1 of Monday' }).press('Enter');
@@ -128,6 +141,7 @@ test('a consultant is added, and hours are edited with the keyboard', async ({ p
   await page.route('**/rest/v1/rpc/list_consultants', () => undefined);
   await page.getByRole('button', { name: 'Save hours' }).click();
   await expect(toast(page, 'Hours saved', 'Visitors see the free times from now on.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save hours' })).toBeFocused();
   await expect(page.getByLabel('Wednesday, hours 1, from')).toHaveValue('10:00');
   await page.unroute('**/rest/v1/rpc/list_consultants');
   await page.reload();
@@ -310,6 +324,9 @@ test('what was typed about an appointment that a colleague cancels is forgotten 
     page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
   await page.clock.install();
   await openDesk(page, admin, `?view=calendar&appointment=${id}`);
+  await panel(page).getByLabel('New day').fill('20266-01-05');
+  await panel(page).getByRole('button', { name: 'Move' }).click();
+  await expect(panel(page).getByRole('alert').filter({ hasText: 'enter a day' })).toBeVisible();
   await panel(page).getByLabel('New day').fill('2099-01-05');
   await panel(page)
     .getByLabel(/^Reason/)
