@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { expect, request, test } from '@playwright/test';
 
+import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { UNSYNCED_CODE } from '#shared/desk.ts';
 import { bookAsVisitor, laterStarts, openConsultant } from '#tests/harness/browser/desk-calendar.ts';
 import { otherAdmin, panel } from '#tests/harness/browser/desk.ts';
@@ -23,7 +24,13 @@ test('a change that could not be synced is shown as made, and nothing of it stay
   const dataDir = await newDataDir();
   const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }, { dataDir });
   await site.admin(['create', ADMIN.email], ADMIN.password);
+  await site.admin(['create', 'colleague@example.com'], ADMIN.password);
   const visitor = await request.newContext({ baseURL: site.url });
+  const subscribed = await visitor.post('/rest/v1/newsletter_subscriptions', {
+    headers: { apikey: LOCAL_PUBLISHABLE_KEY },
+    data: { email: 'reader@example.com', source: 'insights_page' },
+  });
+  expect(subscribed.status()).toBe(201);
   await openConsultant(visitor, ADMIN, 'Grace Okafor');
   const starts = await laterStarts(visitor);
   const first = await bookAsVisitor(visitor, starts[0] ?? '');
@@ -66,6 +73,20 @@ test('a change that could not be synced is shown as made, and nothing of it stay
   await page.getByRole('alertdialog').getByRole('button', { name: 'Erase for good' }).click();
   await expect(toast(page, TITLE, TEXT).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: `No data held on ${first.email}` })).toBeVisible();
+
+  await page.goto('/admin/submissions?view=newsletter');
+  await page.getByRole('button', { name: 'Remove reader@example.com' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(toast(page, TITLE, TEXT).first()).toBeVisible();
+
+  await page.goto('/admin/submissions?view=calendar&part=consultants');
+  await page.getByRole('button', { name: 'Add a consultant' }).click();
+  await page.getByLabel('Email address of the account').fill('colleague@example.com');
+  await page.getByLabel('Name, as visitors read it').fill('Maria Lund');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(toast(page, TITLE, TEXT).first()).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Maria Lund' })).toBeVisible();
+  await expect(page.getByLabel('Email address of the account')).toHaveCount(0);
 
   renameSync(`${journal}-elsewhere`, journal);
   await page.context().close();
