@@ -58,6 +58,14 @@ async function expectShortFormToPass(prove: Proof): Promise<void> {
   expect(missed, missed.join('\n')).toEqual([]);
 }
 
+test('a promise is missed above its limit, and when nothing was measured', () => {
+  const missed = [0, 1, 2, Infinity, Number.NaN].filter((value) =>
+    isMissed({ name: 'Lost', value, unit: '', limit: 1 }),
+  );
+  expect(missed).toEqual([2, Infinity, Number.NaN]);
+  expect(isMissed({ name: 'Lost', value: Number.NaN, unit: '' })).toBe(false);
+});
+
 test.each(Object.entries(SHORT_ELSEWHERE))('the short form of %s is a test file of its own', (name, file) => {
   expect(name in PROOFS).toBe(true);
   expect(existsSync(join(import.meta.dirname, '..', file))).toBe(true);

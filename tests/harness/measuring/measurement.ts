@@ -2,7 +2,8 @@
 export type Measurement = { name: string; value: number; unit: string; limit?: number };
 
 export function isMissed({ value, limit }: Measurement): boolean {
-  return limit !== undefined && value > limit;
+  // Not `value > limit`: NaN, which stands for "nothing measured", keeps no promise.
+  return limit !== undefined && !(value <= limit);
 }
 
 /** Missed when nothing of a kind has happened, because the other measurements would then show nothing. */
