@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { withDatabase } from '#tests/harness/database/backend.ts';
 import {
   MIGRATED,
   newSiteDataDir,
@@ -22,7 +23,6 @@ import {
   storedBookings,
 } from './support/site/bookings.ts';
 import type { Booking, Told } from './support/site/bookings.ts';
-import { withDatabase } from './support/site/site-data.ts';
 import { untilReady } from './support/site/until-ready.ts';
 
 const VISITORS = 200;

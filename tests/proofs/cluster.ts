@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { sendAgain } from '#app/lib/network/send-again.ts';
+import { withDatabase } from '#tests/harness/database/backend.ts';
 import { MIGRATED, startMigratedPostgres } from '#tests/harness/database/database-template.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
@@ -13,7 +14,7 @@ import type { Submission } from '#tests/harness/site/submissions.ts';
 
 import type { Proof } from './proof.ts';
 import { startNginx } from './support/site/nginx-front.ts';
-import { compareStored, storedAddresses, withDatabase } from './support/site/site-data.ts';
+import { compareStored, storedAddresses } from './support/site/site-data.ts';
 import { askPage } from './support/steady-load.ts';
 
 const SERVERS = 3;

@@ -2,6 +2,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { withDatabase } from '#tests/harness/database/backend.ts';
 import { missedIfNone } from '#tests/harness/measuring/measurement.ts';
 import type { Measurement } from '#tests/harness/measuring/measurement.ts';
 import { fill, mountSmallDisk } from '#tests/harness/files/small-disk.ts';
@@ -10,12 +11,7 @@ import { removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 import { watchPages } from './support/page-watch.ts';
 import type { Proof } from './proof.ts';
 import { startSite } from '#tests/harness/site/site-process.ts';
-import {
-  compareStored,
-  newUnlimitedDataDir,
-  storedAddresses,
-  withDatabase,
-} from './support/site/site-data.ts';
+import { compareStored, newUnlimitedDataDir, storedAddresses } from './support/site/site-data.ts';
 import type { SiteProcess } from '#tests/harness/site/site-process.ts';
 import { newSubmission, startWriters, submit, TRUSTS_LOOPBACK } from '#tests/harness/site/submissions.ts';
 

@@ -4,13 +4,14 @@ import type { Backend } from '#server/database/backend.ts';
 import { setRetentionDays } from '#server/operations/database-settings.ts';
 import { runMaintenance } from '#server/operations/maintenance.ts';
 import { runRetention } from '#server/operations/retention.ts';
+import { withDatabase } from '#tests/harness/database/backend.ts';
 import { fillEnquiries } from '#tests/harness/database/desk-data.ts';
 import { findInFiles } from '#tests/harness/files/bytes-of-files.ts';
 import { removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 import { missedIfNone } from '#tests/harness/measuring/measurement.ts';
 
 import type { Proof } from './proof.ts';
-import { newUnlimitedDataDir, withDatabase } from './support/site/site-data.ts';
+import { newUnlimitedDataDir } from './support/site/site-data.ts';
 
 const ROWS = { short: 2_000, full: 100_000 };
 const MINUTES_BETWEEN_ROWS = 14;

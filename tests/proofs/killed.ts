@@ -1,16 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { withDatabase } from '#tests/harness/database/backend.ts';
 import { removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 import { missedIfNone } from '#tests/harness/measuring/measurement.ts';
 
 import type { Proof } from './proof.ts';
 import { startSite } from '#tests/harness/site/site-process.ts';
-import {
-  compareStored,
-  newUnlimitedDataDir,
-  storedAddresses,
-  withDatabase,
-} from './support/site/site-data.ts';
+import { compareStored, newUnlimitedDataDir, storedAddresses } from './support/site/site-data.ts';
 import { startWriters, TRUSTS_LOOPBACK } from '#tests/harness/site/submissions.ts';
 import { untilReady } from './support/site/until-ready.ts';
 

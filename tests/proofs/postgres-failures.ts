@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import postgres from 'postgres';
 
+import { withDatabase } from '#tests/harness/database/backend.ts';
 import { missedIfNone } from '#tests/harness/measuring/measurement.ts';
 import type { Measurement } from '#tests/harness/measuring/measurement.ts';
 import { MIGRATED, startMigratedPostgres } from '#tests/harness/database/database-template.ts';
@@ -14,7 +15,7 @@ import { freePort } from '#tests/harness/site/free-port.ts';
 import { watchPages } from './support/page-watch.ts';
 import type { Proof } from './proof.ts';
 import { startSettledSite } from './support/site/settled-site.ts';
-import { compareStored, storedAddresses, withDatabase } from './support/site/site-data.ts';
+import { compareStored, storedAddresses } from './support/site/site-data.ts';
 import {
   call,
   isAcknowledged,

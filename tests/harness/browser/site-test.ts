@@ -1,7 +1,10 @@
 import { expect, test as base } from '@playwright/test';
 import type { ConsoleMessage } from '@playwright/test';
 
+import { withDatabase } from '#tests/harness/database/backend.ts';
 import { MIGRATED, startMigratedPostgres } from '#tests/harness/database/database-template.ts';
+import { keepSessionsAhead } from '#tests/harness/events.ts';
+import { newTemporaryDirectory } from '#tests/harness/files/temporary-directory.ts';
 import { startSite } from '#tests/harness/site/site-process.ts';
 import type { SiteProcess } from '#tests/harness/site/site-process.ts';
 
@@ -34,7 +37,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ engine, siteEnv }, use) => {
       const env: Record<string, string> = { TRUSTED_PROXIES: '127.0.0.1,::1', ...siteEnv };
       const postgres = engine === 'postgres' ? await startMigratedPostgres() : undefined;
-      if (postgres) env['DATABASE_URL'] = postgres.url(MIGRATED);
+      if (postgres) {
+        const databaseUrl = postgres.url(MIGRATED);
+        env['DATABASE_URL'] = databaseUrl;
+        await withDatabase({ dataDir: newTemporaryDirectory('sessions'), databaseUrl }, keepSessionsAhead);
+      }
       const site = await startSite(env);
       await use(site);
       await site.stop();

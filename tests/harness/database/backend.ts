@@ -16,6 +16,25 @@ export type EngineName = (typeof ENGINES)[number];
 export const SQL_TEST_ENGINES: readonly EngineName[] =
   process.env['EVERY_ENGINE'] === '1' ? ENGINES : ['postgres'];
 
+/** The options that all tests share, and these. */
+export function backendOptions(given: Partial<BackendOptions> & { dataDir: string }): BackendOptions {
+  return {
+    jwtSecret: JWT_SECRET,
+    publishableKey: LOCAL_PUBLISHABLE_KEY,
+    siteUrl: 'http://localhost:3000',
+    ...given,
+  };
+}
+
+/** Opens the database of a stopped site: the embedded one in `dataDir`, or the one at `databaseUrl`. */
+export async function withDatabase<Result>(
+  options: { dataDir: string; databaseUrl?: string },
+  work: (backend: Backend) => Promise<Result>,
+): Promise<Result> {
+  const backend = await openBackend(backendOptions(options));
+  return work(backend).finally(() => backend.close());
+}
+
 export type TestBackend = {
   backend: Backend;
   options: BackendOptions;
@@ -31,14 +50,11 @@ export async function openTestBackend(
 ): Promise<TestBackend> {
   const dataDir = engine === 'pglite' ? await newDataDir() : newTemporaryDirectory('backend');
   const postgres = engine === 'postgres' ? await startMigratedPostgres() : undefined;
-  const options: BackendOptions = {
+  const options: BackendOptions = backendOptions({
     dataDir,
     databaseUrl: postgres?.url(MIGRATED),
-    jwtSecret: JWT_SECRET,
-    publishableKey: LOCAL_PUBLISHABLE_KEY,
-    siteUrl: 'http://localhost:3000',
     ...changes,
-  };
+  });
   const remove = async () => {
     await postgres?.stop();
     removeDirectory(dataDir);

@@ -39,6 +39,7 @@ let builtSite: StaticSite | undefined;
 
 /** Sources that determine a database after a first start, besides the pages: schema, and code that opens and fills it. */
 const SOURCES = [
+  'tests/harness/events.ts',
   'backend/ingestion/**/*.ts',
   'backend/public-web/*.ts',
   'server/database/**/*.ts',

@@ -1,3 +1,4 @@
+import { withDatabase } from '#tests/harness/database/backend.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 import {
   MIGRATED,
@@ -9,7 +10,6 @@ import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/tem
 import { startSite } from '#tests/harness/site/site-process.ts';
 import { startNginx } from '#tests/proofs/support/site/nginx-front.ts';
 import { startSettledSite } from '#tests/proofs/support/site/settled-site.ts';
-import { withDatabase } from '#tests/proofs/support/site/site-data.ts';
 
 export type Place = { engine: 'PGlite' | 'PostgreSQL'; way: 'direct' | 'through nginx' };
 type CrowdedSite = { port: number; close: () => Promise<void> };

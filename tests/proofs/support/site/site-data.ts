@@ -1,25 +1,9 @@
-import { openBackend } from '#server/database/backend.ts';
 import type { Backend } from '#server/database/backend.ts';
-import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
-import { JWT_SECRET } from '#tests/harness/api.ts';
+import { withDatabase } from '#tests/harness/database/backend.ts';
 import { newSiteDataDir } from '#tests/harness/database/database-template.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 
 import type { Submission } from '#tests/harness/site/submissions.ts';
-
-/** Opens the database of a stopped site: the embedded one in `dataDir`, or the one at `databaseUrl`. */
-export async function withDatabase<Result>(
-  options: { dataDir: string; databaseUrl?: string },
-  work: (backend: Backend) => Promise<Result>,
-): Promise<Result> {
-  const backend = await openBackend({
-    ...options,
-    jwtSecret: JWT_SECRET,
-    publishableKey: LOCAL_PUBLISHABLE_KEY,
-    siteUrl: 'http://localhost:3000',
-  });
-  return work(backend).finally(() => backend.close());
-}
 
 /** Creates a data directory whose database has no hourly ceilings. */
 export async function newUnlimitedDataDir(): Promise<string> {
