@@ -29,7 +29,7 @@ function resetPeakMemory(pid: number): void {
 
 /** The peak resident memory of a process since the last reset, in MB. */
 function peakMemory(pid: number): number {
-  const [, kilobytes = ''] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Math.round(Number(kilobytes) / 1024);
 }
 

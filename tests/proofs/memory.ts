@@ -7,7 +7,7 @@ import { startSite } from '#tests/harness/site/site-process.ts';
 import { startWriters, TRUSTS_LOOPBACK } from '#tests/harness/site/submissions.ts';
 
 import type { Proof } from './proof.ts';
-import { heldMb, watchMemory } from './support/held-memory.ts';
+import { memoryMbOf, watchMemory } from './support/memory-of-processes.ts';
 import { startSettledSite } from './support/site/settled-site.ts';
 import { askPage, askSteadily } from './support/steady-load.ts';
 
@@ -37,7 +37,7 @@ async function measureEmbedded(scale: 'short' | 'full'): Promise<Measurement[]> 
     const site = await startSite(TRUSTS_LOOPBACK, { dataDir });
     add('restart', watch.peakMb(), RESTART_MB);
     await sleep(IDLE_MS[scale]);
-    add(`idle after ${IDLE_MS[scale] / 1_000} s`, heldMb(site.process), IDLE_MB);
+    add(`idle after ${IDLE_MS[scale] / 1_000} s`, memoryMbOf(site.process), IDLE_MB);
     if (scale === 'full') {
       watch.peakMb();
       const writers = startWriters(site.url, 1);
@@ -57,18 +57,18 @@ async function measurePostgres(): Promise<Measurement[]> {
   const { options, close, backend } = await openTestBackend('postgres');
   await backend.close();
   const site = await startSettledSite({ ...TRUSTS_LOOPBACK, DATABASE_URL: options.databaseUrl ?? '' });
-  const held = (name: string): Measurement => ({
+  const measure = (name: string): Measurement => ({
     name: `Memory of all processes, PostgreSQL: ${name}`,
-    value: heldMb(site.process),
+    value: memoryMbOf(site.process),
     unit: 'MB',
     limit: POSTGRES_MB,
   });
   await sleep(IDLE_MS.full);
-  const idle = held(`idle after ${IDLE_MS.full / 1_000} s`);
+  const idle = measure(`idle after ${IDLE_MS.full / 1_000} s`);
   const writers = startWriters(site.url, 1);
   await askSteadily(performance.now() + LOADED_MS, (number) => askPage(site.url, number));
   await writers.stop();
-  const loaded = held('after a minute of pages and enquiries');
+  const loaded = measure('after a minute of pages and enquiries');
   await site.stop();
   await close();
   return [idle, loaded];

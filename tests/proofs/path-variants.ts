@@ -14,6 +14,9 @@ import { internalWords } from './support/paths/internal-words.ts';
 
 const VARIANTS = { short: 600, full: 5_000 };
 
+/** Answers of Node's HTTP parser to requests that never reach the site; 0 if it closed the connection. */
+const PARSER_REFUSALS = [0, 400, 405, 408, 413, 417, 431];
+
 /** The path of a request target, parsed as a URL and percent-decoded once. */
 function pathOf(target: string): string | undefined {
   try {
@@ -26,8 +29,8 @@ function pathOf(target: string): string | undefined {
 /** Whether the answer came from anything other than a page, a file, a listed route, a redirect or a 404 or 405. */
 function isServedUnlisted({ method, target }: Variant, { status = 0, head }: RawAnswer): boolean {
   if (status === 101) return true;
-  // Without the site's headers, Node's HTTP parser refused the request and it never reached the site.
-  if (!/^x-content-type-options: /im.test(head)) return false;
+  // Without the site's headers, Node's HTTP parser refused the request or closed the connection.
+  if (!/^x-content-type-options: /im.test(head)) return !PARSER_REFUSALS.includes(status);
   if (status === 404 || status === 405) return false;
   if (status === 308) return !/^location: \/(?!\/)/im.test(head);
   const type = /^content-type: ([^;\r]*)/im.exec(head)?.[1] ?? '';

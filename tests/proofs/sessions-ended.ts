@@ -7,6 +7,7 @@ import type { Api } from '#tests/harness/api.ts';
 import { ENGINES } from '#tests/harness/database/backend.ts';
 import type { EngineName } from '#tests/harness/database/backend.ts';
 import { MIGRATED, startMigratedPostgres } from '#tests/harness/database/database-template.ts';
+import { missedIfNone } from '#tests/harness/measuring/measurement.ts';
 import type { Measurement } from '#tests/harness/measuring/measurement.ts';
 
 import type { Proof } from './proof.ts';
@@ -21,6 +22,8 @@ const SPREAD_MS = 150;
 
 type Session = { access_token: string; refresh_token: string };
 type Outcome = {
+  /** Sessions that the sign-ins or sign-ups in flight were given. */
+  begun: number;
   /** Sessions begun before the action that are still valid after it. */
   survivors: number;
   /** Rows of tokens and audit entries left over from an erased account. */
@@ -72,6 +75,12 @@ const ACTIONS: Record<string, Action> = {
 const renew = (api: Api, { refresh_token }: Session) =>
   api.send('/auth/v1/token?grant_type=refresh_token', { body: { refresh_token } });
 
+async function beginSession(api: Api, email: string): Promise<Session> {
+  const answer = await api.signIn(email);
+  if (answer.status !== 200) throw new Error(`A sign-in before the action answered ${answer.status}`);
+  return (await answer.json()) as Session;
+}
+
 /** Renews a session repeatedly, and resolves to the last one received. */
 async function keepRenewing(api: Api, first: Session, isOver: () => boolean): Promise<Session> {
   let session = first;
@@ -111,7 +120,7 @@ async function round(api: Api, name: string, number: number, desk: string): Prom
   if (action.account !== 'none') await createAdmin(api.backend, email, PASSWORD);
   if (action.account === 'member') await revokeAdmin(api.backend, email);
   let isOver = false;
-  const held = action.account === 'none' ? undefined : ((await (await api.signIn(email)).json()) as Session);
+  const held = action.account === 'none' ? undefined : await beginSession(api, email);
   const renewed = held && keepRenewing(api, held, () => isOver);
   const begun = Array.from({ length: SIGN_INS }, () =>
     action.account === 'none' ? api.signUp(email) : api.signIn(email),
@@ -128,6 +137,7 @@ async function round(api: Api, name: string, number: number, desk: string): Prom
   for (const session of [...sessions, ...(last ? [last] : [])])
     validity.push(await isValid(api, name, session));
   return {
+    begun: sessions.length,
     survivors: validity.filter(Boolean).length,
     traces: name === 'erase' ? await tracesOf(api, email) : 0,
     unexpected: answers.filter(({ status }) => ![200, 400, 422].includes(status)).length,
@@ -140,15 +150,20 @@ async function onEngine(engine: EngineName, rounds: number): Promise<Measurement
   try {
     const desk = await api.tokenFor(OPERATOR, { admin: true });
     const measurements: Measurement[] = [];
-    const total = { traces: 0, unexpected: 0 };
+    const total = { begun: 0, traces: 0, unexpected: 0 };
     for (const name of Object.keys(ACTIONS)) {
-      let survivors = 0;
+      let [begun, survivors] = [0, 0];
       for (let number = 1; number <= rounds; number += 1) {
         const outcome = await round(api, name, number, desk);
+        begun += outcome.begun;
         survivors += outcome.survivors;
         total.traces += outcome.traces;
         total.unexpected += outcome.unexpected;
       }
+      total.begun += begun;
+      // In the few rounds of the short form, an action may come before all of its sign-ins.
+      if (rounds === ROUNDS.full)
+        measurements.push(missedIfNone(`${engine}: no session begun during "${name}"`, begun));
       measurements.push({
         name: `${engine}: sessions still valid after "${name}" in ${rounds} races`,
         value: survivors,
@@ -157,6 +172,7 @@ async function onEngine(engine: EngineName, rounds: number): Promise<Measurement
       });
     }
     return [
+      missedIfNone(`${engine}: no session begun during any action`, total.begun),
       ...measurements,
       { name: `${engine}: rows left over from erased accounts`, value: total.traces, unit: 'rows', limit: 0 },
       {

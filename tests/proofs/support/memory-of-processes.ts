@@ -21,24 +21,27 @@ function treeOf(root: number): number[] {
   return found;
 }
 
-/** Proportional set size: memory that several processes share is divided between them. */
+/**
+ * Proportional set size: memory that several processes share is divided between them. 0 for a process that has exited,
+ * NaN for one that cannot be measured.
+ */
 function megabytesOf(pid: number): number {
   try {
     const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
-    return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) / KB_PER_MB;
-  } catch {
-    return 0;
+    return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1]) / KB_PER_MB;
+  } catch (error) {
+    return ['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '') ? 0 : Number.NaN;
   }
 }
 
 /** Megabytes that these processes hold together. */
-function heldBy(pids: readonly number[]): number {
+function totalMb(pids: readonly number[]): number {
   return Math.round(pids.reduce((sum, pid) => sum + megabytesOf(pid), 0));
 }
 
-/** Megabytes that a process and all processes below it hold together. */
-export function heldMb({ pid }: ChildProcess): number {
-  return pid === undefined ? 0 : heldBy(treeOf(pid));
+/** Megabytes that a process and all processes below it hold together; NaN if they hold nothing that could be measured. */
+export function memoryMbOf({ pid }: ChildProcess): number {
+  return (pid !== undefined && totalMb(treeOf(pid))) || Number.NaN;
 }
 
 /** A memory control group limited to `mb` megabytes, if this user may make one; a process in it that needs more is killed. */
@@ -66,7 +69,7 @@ function createGroup(mb: number): { add(pid: number): void; remove(): void } | u
 }
 
 type MemoryWatch = {
-  /** Megabytes held at most since the watch began, or since the last call. */
+  /** Megabytes held at most since the watch began, or since the last call; NaN if nothing could be measured. */
   peakMb(): number;
   isLimited: boolean;
   /** Ends the watch; the watched processes must have exited. */
@@ -85,14 +88,14 @@ export function watchMemory(limitMb: number): MemoryWatch {
       limited.add(pid);
       group?.add(pid);
     }
-    peak = Math.max(peak, heldBy(pids));
+    peak = Math.max(peak, totalMb(pids));
   };
   const timer = setInterval(sample, SAMPLED_EVERY_MS);
   return {
     peakMb: () => {
       const reached = peak;
       peak = 0;
-      return reached;
+      return reached || Number.NaN;
     },
     isLimited: group !== undefined,
     end: () => {
