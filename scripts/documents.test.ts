@@ -16,15 +16,30 @@ const EVIDENCE_DOCUMENTS = ['CONTRIBUTING.md', 'docs/asvs.md', 'docs/security.md
 
 /** A code span that names a file or folder of the repository. */
 const PATH_SPAN =
-  /`((?:app|backend|content|docs|public|scripts|server|shared|supabase|tests)\/[\w./-]*|[\w-]+\.json)`/g;
-const LINK = /\]\((?!https?:|mailto:|#)([^)#]+)(?:#[^)]*)?\)/g;
+  /`((?:\.ci|app|assets|backend|content|deploy|docs|public|scripts|server|shared|supabase|tests)\/[\w./@-]*|[\w-]+\.json)`/g;
+const LINK = /\]\((?!https?:|mailto:)([^)]+)\)/g;
 const NPM_SCRIPT = /npm run ([\w:-]+)/g;
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, first = '']) => first);
 
-test.each(DOCUMENTS)('%s links only to existing files', (file) => {
-  const missing = found(read(file), LINK).filter((link) => !existsSync(join(ROOT, dirname(file), link)));
+/** The anchors of a document's headings, as GitHub makes them. */
+function anchorsOf(file: string): string[] {
+  return found(read(file), /^#+ (.+)$/gm).map((heading) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+test.each(DOCUMENTS)('%s links only to existing files and headings', (file) => {
+  const missing = found(read(file), LINK).filter((link) => {
+    const [path = '', anchor] = link.split('#');
+    const target = path === '' ? file : join(dirname(file), path);
+    if (!existsSync(join(ROOT, target))) return true;
+    return anchor !== undefined && !anchorsOf(target).includes(anchor);
+  });
   expect(missing).toEqual([]);
 });
 
@@ -33,10 +48,28 @@ test.each(DOCUMENTS)('%s names only existing npm scripts', (file) => {
   expect(found(read(file), NPM_SCRIPT).filter((name) => !(name in scripts))).toEqual([]);
 });
 
-test.each(EVIDENCE_DOCUMENTS)('%s names only existing files', (file) => {
-  const named = found(read(file), PATH_SPAN);
-  expect(named.length).toBeGreaterThan(5);
+test.each(DOCUMENTS)('%s names only existing files', (file) => {
+  const isEvidence = EVIDENCE_DOCUMENTS.includes(file);
+  // Elsewhere a bare name, such as `secrets.json`, may be one of a file outside the repository.
+  const named = found(read(file), PATH_SPAN).filter((path) => isEvidence || path.includes('/'));
+  if (isEvidence) expect(named.length).toBeGreaterThan(5);
   expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+});
+
+/** Commands that documents give, with the names that they take and the source that lists these names. */
+const COMMANDS: [command: string, given: RegExp, source: string, names: RegExp][] = [
+  ['npm run prove', /npm run prove -- ([^`#\n]+)/g, 'tests/proofs/proofs.ts', /^ {2}'?([\w-]+)'?: prove/gm],
+  ['npm run bench', /npm run bench -- ([^`#\n]+)/g, 'tests/bench/run.ts', /^ {2}([\w-]+): .*measure/gm],
+  ['site', /(?:bin\/site|`site|^ +site) ([a-z]+)/gm, 'scripts/release/site.sh', /^ +' {2}(\w+) /gm],
+];
+
+test.each(COMMANDS)('the documents give %s only names that it knows', (_command, given, source, pattern) => {
+  const used = DOCUMENTS.flatMap((file) => found(read(file), given))
+    .flatMap((words) => words.split(/\s+/))
+    .filter((word) => /^[a-z]/.test(word));
+  const names = found(read(source), pattern);
+  expect(used.length).toBeGreaterThan(5);
+  expect(used.filter((word) => !names.includes(word))).toEqual([]);
 });
 
 test('every proof named in docs/security.md can be run with npm run prove', () => {
