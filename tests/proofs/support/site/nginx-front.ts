@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
 import { freePort } from '#tests/harness/site/free-port.ts';
 import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
@@ -14,6 +14,27 @@ const DEBIAN_PATH = '/usr/sbin/nginx';
 const ASKING_OTHERS =
   'location ~ ^/(assets|images)/ { proxy_pass http://site; proxy_next_upstream error timeout http_404; }';
 
+/** The one part of a text that matches. */
+function partOf(file: string, pattern: RegExp): string {
+  const [, part] =
+    pattern.exec(readFileSync(resolve(import.meta.dirname, '../../../..', file), 'utf8')) ?? [];
+  if (part === undefined) throw new Error(`${file} has nothing like ${pattern}`);
+  return part;
+}
+
+/** How the operator's nginx passes requests on: the rules of `deploy/` and those that the manual adds for several servers. */
+function readRules(): { server: string; passing: string; several: string } {
+  const file = 'deploy/nginx-site.conf';
+  // The proofs send as many visitors from one address, and to a port that is not the default.
+  const here = (rules: string) =>
+    rules.replaceAll('$remote_addr', '$proxy_add_x_forwarded_for').replaceAll('$host', '$http_host');
+  return {
+    server: partOf(file, /^ +server 127\.0\.0\.1:3000(.*);$/m),
+    passing: here(partOf(file, /\n *gzip off;\n([\s\S]+?)\n *# For the machine's own monitoring/)),
+    several: here(partOf('docs/operations.md', /^( {4}location ~ [\s\S]+?^ {4}\}$)/m)),
+  };
+}
+
 /** An operator's nginx configuration for a site on the same machine; all of nginx's files are in `directory`. */
 function configuration(
   directory: string,
@@ -24,8 +45,8 @@ function configuration(
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${join(directory, kind)};`)
     .join('\n  ');
-  // Several servers answer in turn, also one that has failed a moment ago.
-  const servers = sitePorts.map((sitePort) => `server 127.0.0.1:${sitePort} max_fails=0;`).join(' ');
+  const { server, passing, several } = readRules();
+  const servers = sitePorts.map((sitePort) => `server 127.0.0.1:${sitePort}${server};`).join(' ');
   return `daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${join(directory, 'nginx.pid')};
@@ -38,16 +59,9 @@ http {
   upstream site { ${servers} keepalive 64; }
   server {
     listen 127.0.0.1:${port} backlog=4096;
-    proxy_http_version 1.1;
-    proxy_set_header Connection "";
-    proxy_set_header Host $http_host;
-    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-    location / { proxy_pass http://site; }
+    ${passing}
     ${asksOthers ? ASKING_OTHERS : ''}
-    location ~ ^/rest/v1/(contact_submissions|newsletter_subscriptions)$ {
-      proxy_pass http://site;
-      proxy_next_upstream error timeout http_503 non_idempotent;
-    }
+    ${sitePorts.length > 1 ? several : ''}
   }
 }
 `;
