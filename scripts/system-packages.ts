@@ -1,11 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 
 const POSTGRES_HOME = '/usr/lib/postgresql';
+const OLDEST_POSTGRES = 15;
+
+const searchPath = () => (process.env['PATH'] ?? '').split(delimiter);
 
 function onPath(name: string): boolean {
-  return (process.env['PATH'] ?? '').split(':').some((directory) => existsSync(join(directory, name)));
+  return searchPath().some((directory) => existsSync(join(directory, name)));
 }
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
@@ -38,18 +41,24 @@ function hasHeadlessChromium(): boolean {
   return chromium !== undefined && (isGiven || chromium !== DEBIAN_CHROMIUM || !canInstall());
 }
 
-function hasPostgres(): boolean {
-  const debian =
-    existsSync(POSTGRES_HOME) &&
-    readdirSync(POSTGRES_HOME).some((version) => existsSync(join(POSTGRES_HOME, version, 'bin/initdb')));
-  return debian || onPath('initdb');
+/** Directory of the newest `initdb` and `postgres` on this machine that the tests can use. */
+export function findPostgres(): string | undefined {
+  const debian = existsSync(POSTGRES_HOME)
+    ? readdirSync(POSTGRES_HOME)
+        .filter((version) => Number(version) >= OLDEST_POSTGRES)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => join(POSTGRES_HOME, version, 'bin'))
+    : [];
+  return [...debian, ...searchPath()].find((directory) =>
+    ['initdb', 'postgres'].every((name) => existsSync(join(directory, name))),
+  );
 }
 
 /** Debian package names, each with a check for what the package provides. */
 const IS_INSTALLED = {
   chromium: () => findChromium() !== undefined,
   'chromium-headless-shell': hasHeadlessChromium,
-  postgresql: hasPostgres,
+  postgresql: () => findPostgres() !== undefined,
   openssl: () => onPath('openssl'),
   /** Reverse proxy in front of the site. `/usr/sbin` is often not in the PATH of ordinary users. */
   nginx: () => onPath('nginx') || existsSync('/usr/sbin/nginx'),

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import postgres from 'postgres';
 
-import { postgresBinaries } from './postgres-binaries.ts';
+import { findPostgres } from '#scripts/system-packages.ts';
 import { freePort } from '#tests/harness/site/free-port.ts';
 import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 
@@ -72,7 +72,9 @@ export async function startPostgres({
   template,
   port: givenPort,
 }: Origin = {}): Promise<TestPostgres> {
-  const binaries = postgresBinaries();
+  const binaries = findPostgres();
+  if (binaries === undefined)
+    throw new Error('The tests need PostgreSQL (Debian: apt-get install postgresql).');
   const owner = unprivileged();
   const directory = newTemporaryDirectory('site-postgres');
   const passwordFile = join(directory, 'password');
