@@ -15,17 +15,24 @@ test(
     onTestFinished(close);
     const siteUrl = 'http://localhost:3000';
     const site = loadStaticSite(resolve(import.meta.dirname, '../../build'), siteUrl);
-    let transactions = 0;
+    let faults = 0;
     const failing: Backend = {
       ...backend,
-      transaction: async (work) => {
-        transactions += 1;
-        // The first transaction claims the run, the second writes the pages.
-        if (transactions === 2) throw new Error('The database is being opened anew.');
-        return backend.transaction(work);
-      },
+      transaction: (work) =>
+        backend.transaction((session) =>
+          work({
+            ...session,
+            query(sql, ...rest) {
+              if (!sql.includes('insert into public.site_pages') || faults > 0)
+                return session.query(sql, ...rest);
+              faults += 1;
+              throw new Error('The database is being opened anew.');
+            },
+          }),
+        ),
     };
     await ingestOwnPages({ backend: failing, site, siteUrl, log: () => {}, attemptDelaysMs: [0, 0, 0] });
+    expect(faults).toBe(1);
     const runs = await backend.query('select state from public.ingestion_runs order by started_at');
     expect(runs).toEqual([{ state: 'failed' }, { state: 'succeeded' }]);
     // Pages that the server fills are left out and not missed.

@@ -135,9 +135,8 @@ it('is complete although its disk is slow: enquiries are stored meanwhile, and t
     await sleep(20);
   }
   await copied;
-  // The one that waited was asked for while files that had changed were copied again.
-  const whileLocked = waits.findIndex((wait) => wait > PING_TIMEOUT_MS);
-  expect(waits.filter((wait) => wait > PING_TIMEOUT_MS)).toHaveLength(1);
+  // The last one that waited was asked for while files that had changed were copied again, which ends the backup.
+  const whileLocked = waits.findLastIndex((wait) => wait > PING_TIMEOUT_MS);
   expect(whileLocked).toBeGreaterThan(10);
   expect(events).toEqual([]);
 

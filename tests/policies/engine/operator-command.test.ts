@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
@@ -23,6 +24,10 @@ test('a command waits for a server that owns the data directory but accepts no c
   });
   // Otherwise a command that has failed by now would be an unhandled rejection.
   listed.catch(() => {});
+  // The command stores its secrets just before it tries to lock the directory.
+  const isTrying = () => existsSync(join(options.dataDir, 'secrets.json'));
+  expect(isTrying()).toBe(false);
+  await expect.poll(isTrying, { timeout: 30_000 }).toBe(true);
   await sleep(OPENING_MS);
   const control = await listenForAdminCommands(backend, options.dataDir, SECRET);
   onTestFinished(control.close);
