@@ -25,6 +25,8 @@ const MINUTES_PER_RESTART = 10;
 const HOUR = { restarts: 6, requestsPerKind: (60 * MINUTE_MS) / EVERY_MS };
 const BAD_LIMIT_PERCENT = 0.1;
 const GROWTH_LIMIT_MB = 1;
+/** The last server of a shorter run does not live long enough for `killThenWatch` to compare its memory. */
+const GROWTH_MINUTES = 16;
 const ADMIN = { email: 'admin@example.com', password: PASSWORD };
 
 function runMs(scale: 'short' | 'full'): number {
@@ -101,7 +103,13 @@ export const proveRestarts: Proof = async (scale) => {
       { name: `${name}: cores busy with other work`, value: others, unit: '' },
       { name: `${name}: slowest restart`, value: lives.slowestReturnMs, unit: 'ms' },
       ...(lives.growthMb === undefined
-        ? []
+        ? [
+            {
+              name: `${name}: memory growth, measured only in ${GROWTH_MINUTES} minutes or more`,
+              value: Number.NaN,
+              unit: 'MB/min',
+            },
+          ]
         : [
             {
               name: `${name}: memory growth`,
