@@ -4,8 +4,7 @@ import { rmSync } from 'node:fs';
 import { createApp } from '#server/app.ts';
 import { openBackend } from '#server/database/backend.ts';
 import { listen } from '#server/http/listen.ts';
-import { RATE_LIMITS } from '#server/limits.ts';
-import type { RateLimits } from '#server/limits.ts';
+import { NO_LIMITS } from '#tests/harness/no-limits.ts';
 import { ingestOwnPages } from '#server/site/ingestion.ts';
 import { readPreparedAssistant } from '#server/site/prepared-assistant.ts';
 import { loadStaticSite } from '#server/site/static-site.ts';
@@ -41,7 +40,6 @@ export async function openAssistant(buildDir: string, siteUrl: string): Promise<
   });
   const site = loadStaticSite(buildDir, siteUrl);
   await ingestOwnPages({ backend, site, siteUrl, log: () => {} });
-  const lifted = Object.keys(RATE_LIMITS).map((name) => [name, { attempts: 1e6, windowMs: 1_000 }]);
   let databaseMs = 0;
   const query: typeof backend.query = async (...statement) => {
     const startedAt = performance.now();
@@ -57,7 +55,7 @@ export async function openAssistant(buildDir: string, siteUrl: string): Promise<
     backend: { ...backend, query },
     site,
     preparedAssistant: () => prepared,
-    limits: Object.fromEntries(lifted) as RateLimits,
+    limits: NO_LIMITS,
     settings: { siteUrl, signup: false, trustedProxies: [] },
     jwtSecret: JWT_SECRET,
     publishableKey: LOCAL_PUBLISHABLE_KEY,

@@ -5,8 +5,8 @@ import { createApp } from '#server/app.ts';
 import { preparedAssistant } from '#tests/harness/assistant/prepared-assistant.ts';
 import { openBackend } from '#server/database/backend.ts';
 import { listen } from '#server/http/listen.ts';
-import { RATE_LIMITS } from '#server/limits.ts';
-import type { RateLimits } from '#server/limits.ts';
+import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
+import { NO_LIMITS } from '#tests/harness/no-limits.ts';
 import { parseSettings } from '#server/settings/env.ts';
 import { prepareDataDirectory } from '#server/settings/private-files.ts';
 import { loadSecrets } from '#server/settings/secrets.ts';
@@ -16,8 +16,7 @@ const settings = parseSettings(process.env);
 prepareDataDirectory(settings.dataDir);
 const secrets = loadSecrets(settings.dataDir, settings);
 const backend = await openBackend({ ...settings, jwtSecret: secrets.jwtSecret });
-await backend.query('update private.intake_ceilings set rows_per_hour = null');
-const lifted = Object.keys(RATE_LIMITS).map((name) => [name, { attempts: 1e9, windowMs: 1 }]);
+await liftHourlyLimits(backend);
 const app = createApp({
   backend,
   settings,
@@ -26,7 +25,7 @@ const app = createApp({
     settings.siteUrl,
   ),
   preparedAssistant,
-  limits: Object.fromEntries(lifted) as RateLimits,
+  limits: NO_LIMITS,
   jwtSecret: secrets.jwtSecret,
   publishableKey: settings.publishableKey,
   now: () => performance.now(),

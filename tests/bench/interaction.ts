@@ -2,8 +2,7 @@ import { chromium } from '@playwright/test';
 import type { Browser, Locator, Page } from '@playwright/test';
 
 import { buildIfChanged } from '#scripts/build.ts';
-import { findChromium, installSystemPackages } from '#scripts/system-packages.ts';
-import { isMissed, printMeasurements } from '#tests/harness/measuring/measurement.ts';
+import { findChromium } from '#scripts/system-packages.ts';
 import type { Measurement } from '#tests/harness/measuring/measurement.ts';
 import { median } from '#tests/harness/measuring/percentile.ts';
 
@@ -169,11 +168,4 @@ export async function measureInteraction(): Promise<Measurement[]> {
   } finally {
     await browser.close();
   }
-}
-
-if (import.meta.main) {
-  installSystemPackages(['chromium']);
-  const measurements = await measureInteraction();
-  printMeasurements('interaction', measurements);
-  process.exitCode = measurements.some(isMissed) ? 1 : 0;
 }

@@ -28,7 +28,6 @@ const REQUIRED: Record<string, string[]> = {
   CreativeWork: ['headline', 'datePublished', 'author'],
   ItemList: ['numberOfItems', 'itemListElement'],
   ContactPoint: ['contactType', 'telephone'],
-  OpeningHoursSpecification: ['opens', 'closes'],
   PostalAddress: ['addressLocality', 'addressCountry'],
 };
 

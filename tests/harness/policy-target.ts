@@ -6,8 +6,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { createApp } from '#server/app.ts';
 import type { Backend } from '#server/database/backend.ts';
 import { listen } from '#server/http/listen.ts';
-import { RATE_LIMITS } from '#server/limits.ts';
-import type { RateLimits } from '#server/limits.ts';
+import { NO_LIMITS } from '#tests/harness/no-limits.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 
 import { JWT_SECRET } from './api.ts';
@@ -42,12 +41,11 @@ function clientOn(url: string, fetch: typeof globalThis.fetch, token?: string): 
 async function serve(backend: Backend): Promise<{ url: string; close: () => Promise<void> }> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const lifted = Object.keys(RATE_LIMITS).map((name) => [name, { attempts: 1e6, windowMs: 1_000 }]);
   const app = createApp({
     backend,
     site: { answer: () => ({ response: new Response(null, { status: 404 }), route: 'page' }) },
     preparedAssistant,
-    limits: Object.fromEntries(lifted) as RateLimits,
+    limits: NO_LIMITS,
     settings: { siteUrl: url, signup: true, trustedProxies: [] },
     jwtSecret: JWT_SECRET,
     publishableKey: LOCAL_PUBLISHABLE_KEY,

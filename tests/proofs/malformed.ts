@@ -12,7 +12,8 @@ import { ENQUIRY_COLUMNS, record, wrongRows } from './support/malformed/acknowle
 import type { Acknowledged } from './support/malformed/acknowledged-rows.ts';
 import { malformedRequests } from './support/malformed/malformed-requests.ts';
 import type { Proof } from './proof.ts';
-import { NO_LIMITS, openProofSite } from './support/site/proof-site.ts';
+import { NO_LIMITS } from '#tests/harness/no-limits.ts';
+import { openProofSite } from './support/site/proof-site.ts';
 import type { ProofSite } from './support/site/proof-site.ts';
 import { sendRaw } from './support/raw-request.ts';
 import type { RawAnswer } from './support/raw-request.ts';

@@ -5,7 +5,7 @@ import type { DeskAdmin } from '#shared/desk-answers.ts';
 import type { DeskAppointment } from '#shared/desk-calendar.ts';
 import { deskOf, openDesk, otherAdmin, panel, tab } from '#tests/harness/browser/desk.ts';
 import { bookAsVisitor, laterStarts, openConsultant } from '#tests/harness/browser/desk-calendar.ts';
-import { mailSiteTest } from '#tests/harness/browser/mail-site-test.ts';
+import { DELIVERED, mailSiteTest } from '#tests/harness/browser/mail-site-test.ts';
 import { expect } from '#tests/harness/browser/site-test.ts';
 import type { Account } from '#tests/harness/browser/site-test.ts';
 import { toast } from '#tests/harness/browser/visitor.ts';
@@ -14,7 +14,6 @@ const test = mailSiteTest();
 test.use({ timezoneId: 'America/New_York' });
 
 /** The outbox is polled every few seconds. */
-const DELIVERED = { timeout: 30_000 };
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const COLLEAGUE: Account = { email: 'colleague@example.com', password: 'a-long-enough-passphrase' };
 

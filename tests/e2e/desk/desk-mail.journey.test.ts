@@ -1,5 +1,5 @@
 import { openDesk, openEnquiry, panel, sendEnquiry } from '#tests/harness/browser/desk.ts';
-import { mailSiteTest } from '#tests/harness/browser/mail-site-test.ts';
+import { DELIVERED, mailSiteTest } from '#tests/harness/browser/mail-site-test.ts';
 import { expect } from '#tests/harness/browser/site-test.ts';
 import { toast } from '#tests/harness/browser/visitor.ts';
 
@@ -8,7 +8,6 @@ const STAFF = 'desk@firm.example';
 const test = mailSiteTest({ NOTIFY_TO: STAFF });
 
 /** The outbox is polled every few seconds, and the panel loads its state when it is opened. */
-const DELIVERED = { timeout: 30_000 };
 
 test('a refused mail is shown in the desk and can be resent', async ({ page, admin, mail, troubles }) => {
   const email = `refused-${Date.now()}@example.com`;

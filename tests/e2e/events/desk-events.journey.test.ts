@@ -4,7 +4,7 @@ import type { DeskEvent } from '#shared/desk-events.ts';
 import { accessibilityProblems } from '#tests/harness/browser/accessibility-problems.ts';
 import { deskOf, openDesk, tab } from '#tests/harness/browser/desk.ts';
 import { mailTo, publishEvent } from '#tests/harness/browser/events.ts';
-import { mailSiteTest } from '#tests/harness/browser/mail-site-test.ts';
+import { DELIVERED, mailSiteTest } from '#tests/harness/browser/mail-site-test.ts';
 import { expect } from '#tests/harness/browser/site-test.ts';
 import { newSender, toast } from '#tests/harness/browser/visitor.ts';
 import { eventDraft } from '#tests/harness/events.ts';
@@ -12,7 +12,6 @@ import { eventDraft } from '#tests/harness/events.ts';
 const test = mailSiteTest();
 
 const SAVE_EVENT = '**/rest/v1/rpc/save_event';
-const DELIVERED = { timeout: 30_000 };
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });

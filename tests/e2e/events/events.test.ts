@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { WEBINARS } from '#content/resources/webinars.ts';
 import { axeViolations } from '#tests/harness/browser/accessibility-problems.ts';
-import { mailSiteTest } from '#tests/harness/browser/mail-site-test.ts';
+import { DELIVERED, mailSiteTest } from '#tests/harness/browser/mail-site-test.ts';
 import { sampleOf } from '#tests/harness/browser/sample.ts';
 import { expect } from '#tests/harness/browser/site-test.ts';
 import { newSender } from '#tests/harness/browser/visitor.ts';
@@ -10,7 +10,6 @@ import { mailTo, publishEvent } from '#tests/harness/browser/events.ts';
 
 const test = mailSiteTest();
 
-const DELIVERED = { timeout: 30_000 };
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const form = (page: Page) => page.getByRole('form', { name: 'Registration' });
 

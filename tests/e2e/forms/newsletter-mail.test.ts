@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 
 import { axeViolations } from '#tests/harness/browser/accessibility-problems.ts';
-import { mailSiteTest } from '#tests/harness/browser/mail-site-test.ts';
+import { DELIVERED, mailSiteTest } from '#tests/harness/browser/mail-site-test.ts';
 import { expect } from '#tests/harness/browser/site-test.ts';
 import { newSender, newsletterForm } from '#tests/harness/browser/visitor.ts';
 
 const test = mailSiteTest();
 test.use({ javaScriptEnabled: false });
 
-const DELIVERED = { timeout: 30_000 };
 const PIECE = '/insights/first-hour-belongs-to-the-facts';
 /** A sentence that only readers get. */
 const SENTENCE = 'A first explanation may be perfectly sensible and still be wrong.';

@@ -18,7 +18,7 @@ import { freePort } from '#tests/harness/site/free-port.ts';
 import { startSite } from '#tests/harness/site/site-process.ts';
 import type { SiteProcess } from '#tests/harness/site/site-process.ts';
 import { TRUSTS_LOOPBACK } from '#tests/harness/site/submissions.ts';
-import { NO_LIMITS } from '#tests/proofs/support/site/proof-site.ts';
+import { NO_LIMITS } from '#tests/harness/no-limits.ts';
 import { startNginx } from '#tests/proofs/support/site/nginx-front.ts';
 
 const SERVERS = 3;

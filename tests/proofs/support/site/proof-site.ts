@@ -6,7 +6,6 @@ import type { AppDeps } from '#server/app.ts';
 import type { Backend } from '#server/database/backend.ts';
 import { listen } from '#server/http/listen.ts';
 import { RATE_LIMITS } from '#server/limits.ts';
-import type { RateLimits } from '#server/limits.ts';
 import { readPreparedAssistant } from '#server/site/prepared-assistant.ts';
 import { loadStaticSite } from '#server/site/static-site.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
@@ -17,11 +16,6 @@ import { freePort } from '#tests/harness/site/free-port.ts';
 
 const SITE_URL = 'http://localhost:3000';
 const BUILD_DIR = resolve(import.meta.dirname, '../../../../build');
-
-/** Rate limits too high to be reached, for proofs about something else. */
-export const NO_LIMITS = Object.fromEntries(
-  Object.keys(RATE_LIMITS).map((name) => [name, { attempts: 1e9, windowMs: 1 }]),
-) as RateLimits;
 
 export type ProofSite = {
   backend: Backend;
