@@ -16,6 +16,16 @@ test('behind trusted proxies the client is the last forwarded address that is no
   expect(clientAddress('::1', '2001:db8::1', proxies)).toBe('2001:db8::1');
 });
 
+test.each([
+  ['198.51.100.1:51034', '198.51.100.1'],
+  ['[2001:db8::1]:51034', '2001:db8::1'],
+  ['[2001:db8::1]', '2001:db8::1'],
+  ['198.51.100.1, 10.2.2.2:443', '198.51.100.1'],
+  ['[::ffff:198.51.100.1]:51034', '198.51.100.1'],
+])('a port in X-Forwarded-For is not part of the address: %s', (forwardedFor, client) => {
+  expect(clientAddress('10.1.1.1', forwardedFor, proxies)).toBe(client);
+});
+
 test('without a valid forwarded address the last trusted proxy counts as the client', () => {
   expect(clientAddress('10.1.1.1', undefined, proxies)).toBe('10.1.1.1');
   expect(clientAddress('10.1.1.1', 'unknown', proxies)).toBe('10.1.1.1');

@@ -23,6 +23,12 @@ export function plainAddress(address: string): string {
   return mapped?.[1] ?? address;
 }
 
+/** Some proxies append the port of the connection, and then put an IPv6 address into brackets. */
+function hopAddress(hop: string): string {
+  const found = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/.exec(hop.trim());
+  return plainAddress(found?.[1] ?? found?.[2] ?? hop.trim());
+}
+
 /**
  * The client's address: that of the socket's peer, unless the peer is a trusted proxy; then the last address in
  * X-Forwarded-For that is not a trusted proxy itself. Proxies append to the header, so entries that a client has made up
@@ -34,7 +40,7 @@ export function clientAddress(
   isTrustedProxy: NetworkMatcher,
 ): string {
   let address = plainAddress(peer);
-  const hops = forwardedFor?.split(',').map((hop) => plainAddress(hop.trim())) ?? [];
+  const hops = forwardedFor?.split(',').map(hopAddress) ?? [];
   while (isTrustedProxy(address)) {
     const hop = hops.pop();
     if (hop === undefined || isIP(hop) === 0) break;

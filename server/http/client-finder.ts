@@ -17,23 +17,29 @@ export function clientFinder(
 ): (c: Context<Env>) => { address: string; mayReachDesk: boolean } {
   const isTrustedProxy = networkMatcher(trustedProxies);
   const isAdminNetwork = networkMatcher(adminNetworks);
-  let hasWarnedOfProxy = false;
+  const logged = new Set<string>();
+  const warnOnce = (event: string, hint: string) => {
+    if (!logged.has(event)) log(event, { hint }, 'warn');
+    logged.add(event);
+  };
 
   return (c) => {
     const peer = c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
     const forwardedFor = c.req.header('x-forwarded-for');
     const isBehindUntrustedProxy = forwardedFor !== undefined && !isTrustedProxy(plainAddress(peer));
-    if (isBehindUntrustedProxy && !hasWarnedOfProxy) {
-      hasWarnedOfProxy = true;
-      log(
-        'proxy_not_trusted',
-        { hint: 'X-Forwarded-For is ignored: add the proxy to TRUSTED_PROXIES' },
-        'warn',
-      );
-    }
+    if (isBehindUntrustedProxy)
+      warnOnce('proxy_not_trusted', 'X-Forwarded-For is ignored: add the proxy to TRUSTED_PROXIES');
     const address = clientAddress(peer, forwardedFor, isTrustedProxy);
-    // Behind an untrusted proxy the address is the proxy's own. It may be in ADMIN_NETWORKS although the client is not.
-    const mayReachDesk = adminNetworks.length === 0 || (!isBehindUntrustedProxy && isAdminNetwork(address));
+    const isBehindSilentProxy = isTrustedProxy(address);
+    const isInAdminNetwork = isAdminNetwork(address);
+    if (isBehindSilentProxy && (forwardedFor !== undefined || isInAdminNetwork))
+      warnOnce(
+        'client_unknown',
+        'A trusted proxy names no client: let it set X-Forwarded-For, and list only proxies in TRUSTED_PROXIES',
+      );
+    // The address of an unknown client is the proxy's own. It may be in ADMIN_NETWORKS although the client is not.
+    const isUnknown = isBehindUntrustedProxy || isBehindSilentProxy;
+    const mayReachDesk = adminNetworks.length === 0 || (!isUnknown && isInAdminNetwork);
     return { address: addressKey(address), mayReachDesk };
   };
 }

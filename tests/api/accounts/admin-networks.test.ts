@@ -13,7 +13,7 @@ let token: string;
 beforeAll(async () => {
   api = await openApi({
     adminNetworks: ['192.0.2.0/24', '198.51.100.7', '2001:db8:1::/48'],
-    trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'],
+    trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8', '192.0.2.200'],
   });
   await createAdmin(api.backend, ADMIN, PASSWORD);
   const answer = await api.signIn(ADMIN, PASSWORD, '192.0.2.1');
@@ -120,6 +120,11 @@ describe('which addresses belong to the staff networks', () => {
     ['somebody behind a proxy of the staff that is not trusted', '192.0.2.77', '203.0.113.1', OUT],
     ['an address that is none', '10.0.0.1', 'unknown', OUT],
     ['a proxy that names nobody', '10.0.0.1', '', OUT],
+    ['behind a trusted proxy that adds the port', '10.0.0.1', '192.0.2.77:51034', IN],
+    ['a stranger whose port the proxy adds', '10.0.0.1', '203.0.113.1:51034', OUT],
+    ['behind a proxy within the staff networks', '192.0.2.200', '192.0.2.77', IN],
+    ['an address that is none, behind such a proxy', '192.0.2.200', 'unknown', OUT],
+    ['nobody, named by such a proxy', '192.0.2.200', undefined, OUT],
   ])('%s', async (_who, peer, forwardedFor, status) => {
     const headers: Record<string, string> =
       forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor };
