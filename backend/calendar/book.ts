@@ -148,6 +148,7 @@ export async function bookAppointment(
 ): Promise<Booked | 'gone' | 'too_many'> {
   const release = intake.takeBooking();
   try {
+    const isWithoutMail = await isChannelUnconfigured('appointment_invitation', intake.query);
     const { outcome, wait, enquiry, appointment, officeOf } = await bookFirstFree(booking, intake);
     if (outcome === 'gone' || outcome === 'too_many') {
       // Nothing was stored, and the visitor has to choose again.
@@ -174,7 +175,7 @@ export async function bookAppointment(
       office: officeOf(consultant_id),
       entry: id,
       file: calendarFileLink(appointmentFile({ id, sequence, start, end, reference })),
-      ...((await isChannelUnconfigured('appointment_invitation', intake.query)) ? { mail: MAIL_WAITS } : {}),
+      ...(isWithoutMail ? { mail: MAIL_WAITS } : {}),
     };
   } catch (error) {
     if (!(error instanceof Refusal)) release();

@@ -123,11 +123,11 @@ async function move(
   if (!startSchema.safeParse(start).success)
     return show(appointment, pages, intake, { token, words: MANAGE_NOTICES.noTime, status: 422 });
   const version = /^\d{1,9}$/.test(valueOf('version')) ? Number(valueOf('version')) : 0;
+  const isWithoutMail = await isChannelUnconfigured('appointment_invitation', intake.query);
   const outcome = await moveAppointment(appointment, start, version, intake);
   const current = await findAppointment(hashIfToken(token), intake);
   if (!current) return notice(pages, MANAGE_NOTICES.invalid, 404);
   if (outcome === 'moved') {
-    const isWithoutMail = await isChannelUnconfigured('appointment_invitation', intake.query);
     const words = MANAGE_NOTICES[isWithoutMail ? 'movedWithoutMail' : 'moved'];
     return show(current, pages, intake, { token, words });
   }
@@ -136,11 +136,11 @@ async function move(
 }
 
 async function cancel(appointment: Appointment, pages: FormPages, intake: CalendarIntake): Promise<Response> {
+  const isWithoutMail = await isChannelUnconfigured('appointment_cancellation', intake.query);
   const outcome = await cancelAppointment(appointment, intake);
   const end = noticeOfEnd(appointment, intake.now());
   if (outcome === 'over') return notice(pages, end ?? MANAGE_NOTICES.over, 409, facts(appointment));
   const words = outcome === 'already' ? end : undefined;
-  const isWithoutMail = await isChannelUnconfigured('appointment_cancellation', intake.query);
   const cancelled = MANAGE_NOTICES[isWithoutMail ? 'cancelledWithoutMail' : 'cancelled'];
   return notice(pages, words ?? cancelled, 200, facts(appointment));
 }

@@ -37,6 +37,7 @@ export async function cancelRegistration(request: Request, intake: RegistrationI
     const valueOf = await readForm(request, origins);
     const hash = hashIfToken(valueOf(TOKEN_PARAMETER));
     if (!hash || valueOf('act') !== 'cancel') return eventNotice(pages, 'invalid', 404);
+    const isWithoutMail = await isChannelUnconfigured('registration_cancellation', query);
     const [row] = await query<{
       answer: { outcome: keyof typeof STATUS; registrations?: RegistrationRow[] };
     }>(`select private.cancel_registration(decode($1, 'hex')) as answer`, [hash]);
@@ -48,9 +49,8 @@ export async function cancelRegistration(request: Request, intake: RegistrationI
     if (outcome === 'over' && (await registrationOf(hash, query))?.event.state === 'cancelled') {
       return eventNotice(pages, 'sessionCancelled', STATUS.over);
     }
-    const isWithoutMail =
-      outcome === 'cancelled' && (await isChannelUnconfigured('registration_cancellation', query));
-    return eventNotice(pages, isWithoutMail ? 'cancelledWithoutMail' : outcome, STATUS[outcome]);
+    const words = outcome === 'cancelled' && isWithoutMail ? 'cancelledWithoutMail' : outcome;
+    return eventNotice(pages, words, STATUS[outcome]);
   } catch (error) {
     if (error instanceof Refusal) return refusedEventPage(pages, error);
     throw error;

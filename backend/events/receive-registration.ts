@@ -82,9 +82,9 @@ export function receiveRegistration(request: Request, intake: RegistrationIntake
           errors: checked.errors,
         });
       }
+      const isWithoutMail = await isChannelUnconfigured('registration', query);
       const outcome = await register(checked.row, intake);
       if (outcome === 'taken') {
-        const isWithoutMail = await isChannelUnconfigured('registration', query);
         const values = isWithoutMail ? { mail: MAIL_WAITS, event: event.slug } : {};
         return confirmationRedirect('registered', intake.confirmationsAt, values);
       }

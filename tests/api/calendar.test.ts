@@ -389,6 +389,23 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     expect(await ask(booking(await someTime()))).not.toHaveProperty('mail');
   });
 
+  test('a database that fails after a booking does not hide it', async () => {
+    const { query: working } = api.backend;
+    const start = (await freeTimes()).times[0]?.start ?? '';
+    let isBooked = false;
+    api.backend.query = async (sql, parameters) => {
+      if (isBooked) throw new Error('The database has gone.');
+      const rows = await working(sql, parameters);
+      isBooked = sql.includes('book_appointment');
+      return rows as never;
+    };
+    try {
+      expect(await ask(booking(start))).toMatchObject({ status: 200, outcome: 'booked' });
+    } finally {
+      api.backend.query = working;
+    }
+  });
+
   test('a confirmation shows no appointment whose values have another form', async () => {
     const good = {
       reference: 'CV-2345-67',

@@ -293,6 +293,31 @@ test('without a mail server the answers say that the mail follows later, and lea
   expect((await register(slug, newGuest())).headers.get('location')).toBe('/form/registered');
 });
 
+test('a database that fails after a registration or a cancellation does not hide it', async () => {
+  const { query: working } = api.backend;
+  const failAfter = (statement: string) => {
+    let hasRun = false;
+    api.backend.query = async (sql, parameters) => {
+      if (hasRun) throw new Error('The database has gone.');
+      hasRun = sql.includes(statement);
+      return working(sql, parameters);
+    };
+  };
+  try {
+    const guest = newGuest();
+    const slug = await addEvent();
+    failAfter('register_for_event');
+    expect((await register(slug, guest)).headers.get('location')).toBe('/form/registered');
+    api.backend.query = working;
+    await deliver();
+    const token = tokenIn(mailsTo(guest)[0] ?? '');
+    failAfter('cancel_registration');
+    expect((await press('/events/manage', { token, act: 'cancel' })).status).toBe(200);
+  } finally {
+    api.backend.query = working;
+  }
+});
+
 test('an invalid form comes back as typed, with one sentence beside each invalid field', async () => {
   const slug = await addEvent();
   const wrong = await register(slug, 'nobody', {
