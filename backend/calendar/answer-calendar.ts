@@ -11,6 +11,7 @@ import { DAY_MS } from '../../shared/time/durations.ts';
 import { parseOrRefuse } from '../http/parse-or-refuse.ts';
 import { readJson } from '../http/read-json.ts';
 import { Refusal } from '../http/refusal.ts';
+import { whileCounted } from '../http/while-counted.ts';
 
 import { bookAppointment, holdTime, releaseTime } from './book.ts';
 import { filterOf } from './calendar-data.ts';
@@ -68,7 +69,8 @@ export async function changeCalendar(request: Request, intake: CalendarIntake): 
   const sent = await readJson(request);
   const act = (sent as { act?: unknown } | undefined)?.act;
   if (act === 'hold') {
-    const held = await holdTime(parseOrRefuse(holdSchema, sent), intake);
+    const wanted = parseOrRefuse(holdSchema, sent);
+    const held = await whileCounted(intake.takeHold, () => holdTime(wanted, intake));
     if (!held) throw GONE;
     return held;
   }

@@ -44,7 +44,6 @@ export async function holdTime(
   { start, topic, office, hold: asked, instead }: Hold,
   intake: CalendarIntake,
 ): Promise<HoldAnswer | undefined> {
-  intake.takeHold();
   const { starts, ends } = appointmentSpan(start);
   const hold = asked ?? newToken();
   const until = new Date(intake.now() + HOLD_MINUTES * MINUTE_MS).toISOString();

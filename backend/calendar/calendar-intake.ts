@@ -3,6 +3,7 @@ import type { FreeTime } from '../../shared/calendar.ts';
 import type { AttemptLimit } from '../../shared/limits.ts';
 import { DAY_MS, MINUTE_MS } from '../../shared/time/durations.ts';
 import type { Query } from '../database.ts';
+import type { TakeAttempt } from '../http/while-counted.ts';
 
 import type { Appointment } from './appointment.ts';
 import { READ_AHEAD_DAYS } from './calendar-data.ts';
@@ -19,9 +20,8 @@ export type CalendarIntake = {
   address: { counter: string; limit: AttemptLimit } | null;
   /** Keyed hash of the visitor's network; `null` when it is unknown, since all visitors would then share its limits. */
   network: string | null;
-  /** These two count an attempt and throw a Refusal above the limits. `takeBooking` returns a function that uncounts it. */
-  takeHold: () => void;
-  takeBooking: () => () => void;
+  takeHold: TakeAttempt;
+  takeBooking: TakeAttempt;
   /** Makes a stored row durable. */
   persist: (table: 'contact_submissions' | 'appointments', row: Record<string, unknown>) => Promise<void>;
   /** Called when the outbox may have new messages. */

@@ -7,6 +7,8 @@ import type { FormContext } from '../forms/receive-form.ts';
 import type { Query } from '../database.ts';
 import { databaseRefusal } from '../http/database-refusal.ts';
 import { unavailable } from '../http/refusal.ts';
+import { whileCounted } from '../http/while-counted.ts';
+import type { TakeAttempt } from '../http/while-counted.ts';
 import { isChannelUnconfigured } from '../unconfigured-channel.ts';
 
 import { eventPage, eventNotice, eventValues, refusedEventPage } from './event-page.ts';
@@ -21,8 +23,8 @@ export type RegistrationIntake = FormContext & {
   query: Query;
   /** Makes changed registrations durable. */
   persist: (rows: readonly RegistrationRow[]) => Promise<void>;
-  /** Counts the attempt against the limits of the sender's address, and throws a Refusal above them. */
-  takeAttempt: () => void;
+  /** Counts against the limits of the sender's address. */
+  takeAttempt: TakeAttempt;
   /** Called when there are new mails. */
   onMessages: () => void;
 };
@@ -31,9 +33,8 @@ type Outcome = 'taken' | 'unknown' | 'cancelled' | 'over' | 'full';
 
 const RETRY_AFTER_S = 3600;
 
-/** @throws Refusal 400, 429 and 503 */
+/** @throws Refusal 400 and 503 */
 async function register(wanted: Registration, intake: RegistrationIntake): Promise<Outcome> {
-  intake.takeAttempt();
   const [row] = await intake
     .query<{ answer: { outcome: Outcome; registration?: RegistrationRow } }>(
       'select private.register_for_event($1::text::jsonb) as answer',
@@ -83,7 +84,7 @@ export function receiveRegistration(request: Request, intake: RegistrationIntake
         });
       }
       const isWithoutMail = await isChannelUnconfigured('registration', query);
-      const outcome = await register(checked.row, intake);
+      const outcome = await whileCounted(intake.takeAttempt, () => register(checked.row, intake));
       if (outcome === 'taken') {
         const values = isWithoutMail ? { mail: MAIL_WAITS, event: event.slug } : {};
         return confirmationRedirect('registered', intake.confirmationsAt, values);

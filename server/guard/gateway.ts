@@ -17,14 +17,17 @@ type Call = {
   path: string;
   body?: unknown;
   token?: string;
+  onFailure?: OnFailure;
 };
+
+/** Called once a call has definitely failed; not at its timeout, because a late one may still succeed. */
+type OnFailure = () => void;
 
 /** One statement, run as the operator in its own transaction. It must enforce the visitor's rights itself. */
 type Statement = {
   sql: string;
   parameters: unknown[];
-  /** Called once the statement has definitely failed; not at its timeout, because a late one may still succeed. */
-  onFailure?: () => void;
+  onFailure?: OnFailure;
 };
 
 type RawAnswer = { status: number; body: unknown };
@@ -156,7 +159,7 @@ export function createGateway(
     const answerWithin = async (
       dialect: Dialect,
       ask: () => Promise<RawAnswer>,
-      onFailure?: () => void,
+      onFailure?: OnFailure,
     ): Promise<ApiAnswer> => {
       const timeout = new AbortController();
       const work = async () => {
@@ -179,7 +182,8 @@ export function createGateway(
       }
     };
     return {
-      callLibrary: (dialect, call) => answerWithin(dialect, () => send(call, backend, deps.publishableKey)),
+      callLibrary: (dialect, call) =>
+        answerWithin(dialect, () => send(call, backend, deps.publishableKey), call.onFailure),
       runStatement: (dialect, statement) =>
         answerWithin(dialect, () => askDatabase(statement, backend), statement.onFailure),
 

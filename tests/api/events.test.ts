@@ -363,6 +363,25 @@ test('one address registers twenty people an hour', async () => {
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 303), 429]);
 });
 
+test('a registration that the database cannot store is not counted', async () => {
+  const slug = await addEvent();
+  const address = '198.51.100.77';
+  const fields = { event: slug, name: 'Ada Guest', company: 'Guest Ltd', question: '', website: '' };
+  const registerAs = (email: string) => press('/form/registration', { ...fields, email }, {}, address);
+  const { query: working } = api.backend;
+  api.backend.query = async (sql, parameters) => {
+    if (sql.includes('register_for_event')) throw new Error('The database has gone.');
+    return working(sql, parameters);
+  };
+  try {
+    for (let attempt = 0; attempt < 30; attempt += 1)
+      expect((await registerAs('guest@example.com')).status).toBe(503);
+  } finally {
+    api.backend.query = working;
+  }
+  expect((await registerAs(newGuest())).status).toBe(303);
+});
+
 test('bots, other sites and unknown events register nobody', async () => {
   const slug = await addEvent();
   const email = newGuest();

@@ -440,6 +440,18 @@ describe('asking for a link', () => {
     expect(statuses).toEqual([303, 303, 303, 303, 303, 429]);
   });
 
+  test('is not counted when the database cannot store it', async () => {
+    const { query: working } = api.backend;
+    const ask = () => post('/form/reading-link', { email: 'a@example.org' }, '198.51.100.12');
+    api.backend.query = () => Promise.reject(new Error('The database has gone.'));
+    try {
+      for (let attempt = 0; attempt < 6; attempt += 1) expect((await ask()).status).toBe(503);
+    } finally {
+      api.backend.query = working;
+    }
+    expect((await ask()).status).toBe(303);
+  });
+
   test('the mail carries a link of its own for each attempt, and each opens one browser', async () => {
     const { email } = await subscribe();
     await invite('@client5.example');

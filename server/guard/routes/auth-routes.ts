@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 
 import { parseOrRefuse } from '#backend/http/parse-or-refuse.ts';
 import { readJson } from '#backend/http/read-json.ts';
+import { Refusal } from '#backend/http/refusal.ts';
 import { findAccount } from '#server/guard/accounts/accounts.ts';
 import { changePassword } from '#server/guard/accounts/change-password.ts';
 import { withSignedToken } from '#server/guard/accounts/refresh-tokens.ts';
@@ -47,17 +48,25 @@ async function signUp(incoming: Incoming, deps: GuardDeps): Promise<ApiAnswer> {
       weak_password: { reasons: problem.reasons },
     });
   }
-  await deps.accountLimits.takeSignUp();
-  const answer = await deps.gateway.hashInTurn(async () => {
+  const create = async () => {
     const created = await deps.gateway.callLibrary('auth', {
       method: 'POST',
       path: '/auth/v1/signup',
       body: { email: credentials.email, password: credentials.password },
+      onFailure: release,
     });
     // Spend the time of a hash, so that the response time does not reveal that the email address is taken.
     if (created.status >= 400) await bcrypt.compare(credentials.password, await decoyHash);
     return created;
-  });
+  };
+  let answer: ApiAnswer;
+  try {
+    await deps.accountLimits.takeSignUp();
+    answer = await deps.gateway.hashInTurn(create);
+  } catch (error) {
+    if (!(error instanceof Refusal)) release();
+    throw error;
+  }
   const { status } = answer;
   // One text for every refusal, so that it does not reveal which email addresses have accounts.
   if (

@@ -27,9 +27,7 @@ export function calendarIntake(incoming: Incoming, deps: GuardDeps): CalendarInt
       limit: databaseLimits.bookingsPerAddressHour,
     },
     network: attemptCounter(deps.jwtSecret, 'network', networkKey(incoming.address)),
-    takeHold: () => {
-      takeAll([[limiters.holdsPerAddress, incoming.address]]);
-    },
+    takeHold: () => takeAll([[limiters.holdsPerAddress, incoming.address]]),
     takeBooking: () => takeEnquiry(incoming, deps),
     persist: (table, row) => backend.persistRow(table, row),
     onMessages,

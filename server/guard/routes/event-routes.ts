@@ -23,12 +23,11 @@ export function registrationIntake(
     async persist(rows) {
       for (const row of rows) await backend.persistRow('event_registrations', row);
     },
-    takeAttempt: () => {
+    takeAttempt: () =>
       takeAll([
         [limiters.registrationsPerAddressMinute, address],
         [limiters.registrationsPerAddressHour, address],
-      ]);
-    },
+      ]),
     onMessages,
   };
 }

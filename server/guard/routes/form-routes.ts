@@ -5,6 +5,7 @@ import { bookedValues } from '#backend/calendar/booked-values.ts';
 import { confirmationPage } from '#backend/forms/form-answers.ts';
 import { receiveEnquiry, receiveLinkRequest, receiveSubscription } from '#backend/forms/receive-form.ts';
 import type { FormContext, FormIntake } from '#backend/forms/receive-form.ts';
+import { whileCounted } from '#backend/http/while-counted.ts';
 import { queueLink } from '#backend/reader/queue-link.ts';
 import { FILLED_PAGE, pagesOf, pageForRefusal } from '#server/guard/filled-pages.ts';
 import { takeAll } from '#server/guard/limits/rate-limits.ts';
@@ -42,8 +43,10 @@ const RECEIVE: Record<
     receiveLinkRequest(incoming.request, {
       ...contextOf(deps, mount),
       async queueLink(email) {
-        takeAll([[deps.limiters.readingLinksPerAddress, incoming.address]]);
-        await queueLink(deps.backend, email);
+        await whileCounted(
+          () => takeAll([[deps.limiters.readingLinksPerAddress, incoming.address]]),
+          () => queueLink(deps.backend, email),
+        );
         deps.onMessages();
       },
     }),

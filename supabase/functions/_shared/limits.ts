@@ -25,10 +25,18 @@ export function clientNetwork(request: Request): string | null {
   return key === UNKNOWN ? null : attemptCounter(setting('SUPABASE_DB_URL'), 'network', networkKey(key));
 }
 
-/** @throws Refusal 429 above the limit of the address that sends the request */
-export function takeAttempt(limiter: AttemptLimiter, request: Request): void {
-  const attempt = limiter.take(clientKey(request));
+/**
+ * Counts an attempt of the address that sends the request.
+ * @returns a function that uncounts it
+ * @throws Refusal 429 above the limit
+ */
+export function takeAttempt(limiter: AttemptLimiter, request: Request): () => void {
+  const key = clientKey(request);
+  const attempt = limiter.take(key);
   if (!attempt.allowed) throw tooManyRequests(attempt.retryAfterMs);
+  return () => {
+    limiter.release(key);
+  };
 }
 
 /** Counts all requests of an address together. Each instance of a function has its own count. */

@@ -41,10 +41,7 @@ const intakeOf = (request: Request): CalendarIntake => ({
   address: null,
   network: clientNetwork(request),
   takeHold: () => takeAttempt(holds, request),
-  takeBooking() {
-    takeAttempt(bookings, request);
-    return () => {};
-  },
+  takeBooking: () => takeAttempt(bookings, request),
   // A PostgreSQL server keeps what it has committed, and the scheduled worker finds new mails.
   persist: async () => {},
   onMessages: () => {},

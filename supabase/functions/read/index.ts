@@ -2,6 +2,7 @@ import { emptyForm, refusedForm } from '../../../backend/forms/form-answers.ts';
 import { receiveLinkRequest } from '../../../backend/forms/receive-form.ts';
 import { NOT_FOUND } from '../../../backend/http/refusal.ts';
 import type { Refusal } from '../../../backend/http/refusal.ts';
+import { whileCounted } from '../../../backend/http/while-counted.ts';
 import { SUBSCRIBER_ANSWERS, refusedSubscriberPage } from '../../../backend/newsletter/subscriber-pages.ts';
 import type { SubscriberIntake } from '../../../backend/newsletter/subscriber-pages.ts';
 import { answerPiece, textAnswer } from '../../../backend/reader/answer-piece.ts';
@@ -40,10 +41,11 @@ async function post(request: Request, path: string): Promise<Response> {
     pages,
     origins,
     confirmationsAt: site,
-    async queueLink(email) {
-      takeAttempt(links, request);
-      await queueLink(database, email);
-    },
+    queueLink: (email) =>
+      whileCounted(
+        () => takeAttempt(links, request),
+        () => queueLink(database, email),
+      ),
   });
 }
 

@@ -71,6 +71,22 @@ test('one address may open three accounts an hour', async () => {
   expect(await statuses(4, send)).toEqual([200, 200, 200, 429]);
 });
 
+test('a sign-up that the database cannot store is not counted', async () => {
+  const { fetch: working } = api.backend;
+  const send = () =>
+    api.send('/auth/v1/signup', {
+      body: { email: 'unlucky@example.com', password: 'a-long-enough-passphrase' },
+      address: '198.51.100.14',
+    });
+  api.backend.fetch = () => Promise.reject(new Error('The database has gone.'));
+  try {
+    for (let attempt = 0; attempt < 4; attempt += 1) expect((await send()).status).toBe(503);
+  } finally {
+    api.backend.fetch = working;
+  }
+  expect((await send()).status).toBe(200);
+});
+
 test('one address may try thirty passwords in five minutes, of whichever accounts', async () => {
   const guess = async (index: number) =>
     (await api.signIn(`guessed-${index}@example.com`, 'not-the-password', '198.51.100.13')).status;
