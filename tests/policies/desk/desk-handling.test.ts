@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
+import { addressStaff } from '#backend/mail/outbox.ts';
 import { FIRM } from '#content/firm.ts';
 import { revokeAdmin } from '#server/admin/admins.ts';
 import { CONFLICT_CODE, GONE_CODE } from '#shared/desk.ts';
@@ -44,6 +45,24 @@ describe.each(SQL_TEST_ENGINES)('the desk on %s', (engine) => {
       'update public.contact_submissions set created_at = created_at - $1::interval where id = $2',
       [interval, id],
     );
+
+  // The embedded database runs one transaction at a time.
+  test.runIf(engine === 'postgres')(
+    'an enquiry can be changed while its staff mails are addressed',
+    async () => {
+      const { backend } = target;
+      const id = await arrive();
+      const changed = await backend.transaction(async (transaction) => {
+        const { query } = transaction;
+        await query('select from public.outbox_messages where submission_id = $1 for update', [id]);
+        const asked = change(ada, id, 1, { status: 'spam' }).catch((error: unknown) => error);
+        await vi.waitUntil(async () => (await query('select from pg_locks where not granted')).length > 0);
+        await addressStaff({ ...backend, query }, ['desk@firm.example', 'owner@firm.example']);
+        return { asked };
+      });
+      expect(await changed.asked).toMatchObject({ status: 'spam' });
+    },
+  );
 
   test('a word is found in every text field and in the reference, in any letter case', async () => {
     const word = unique().replace('-', 'x');

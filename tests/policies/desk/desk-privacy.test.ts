@@ -169,6 +169,22 @@ describe.each(SQL_TEST_ENGINES)('personal data on %s', (engine) => {
     expect(await erasure.asked).toMatchObject({ registrations: 1 });
   });
 
+  test.runIf(engine === 'postgres')(
+    'an erasure waits for a change of an enquiry of that person',
+    async () => {
+      const email = `${somebody()}@example.com`;
+      const id = await sendEnquiry(target, { email });
+      const erasure = await target.backend.transaction(async ({ query }) => {
+        await query('select from public.contact_submissions where id = $1 for no key update', [id]);
+        const asked = ada.ask('erase_person', { email }).catch((error: unknown) => error);
+        await vi.waitUntil(async () => (await query('select from pg_locks where not granted')).length > 0);
+        await query(`update public.contact_submissions set status = 'spam' where id = $1`, [id]);
+        return { asked };
+      });
+      expect(await erasure.asked).toMatchObject({ submissions: 1 });
+    },
+  );
+
   test('erased or removed subscribers are suppressed on import until they subscribe again and confirm', async () => {
     const [erased, removed, other] = [1, 2, 3].map(() => `${somebody()}@example.com`) as [
       string,
