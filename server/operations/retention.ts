@@ -43,10 +43,17 @@ export async function runRetention(
     'select table_name from private.retention_periods order by 1',
   );
   const counts: Record<string, number> = {};
+  const failures: unknown[] = [];
   for (const { table_name: table } of periods) {
     const sql = 'select private.delete_expired($2, $1) as deleted';
-    counts[table] = (await deleteInBatches(backend, sql, isStopping, table)) ?? 0;
+    try {
+      counts[table] = (await deleteInBatches(backend, sql, isStopping, table)) ?? 0;
+    } catch (error) {
+      // The other tables must not wait for this one.
+      failures.push(error);
+    }
   }
+  if (failures.length > 0) throw failures[0];
   // An interrupted run stays unfinished, so that another server, or this one after its restart, takes it over.
   if (!isStopping()) {
     await backend.query('select private.finish_retention_run($1::jsonb)', [JSON.stringify(counts)]);

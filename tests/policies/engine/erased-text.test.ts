@@ -116,6 +116,26 @@ test('an erasure or retention interrupted by a restart is completed after it', a
   await expect.poll(found, { timeout: WITHIN_MS, interval: 1_000 }).toEqual([]);
 });
 
+test('the text of a retention run that never ended is gone within a minute', async () => {
+  const { target } = await opened();
+  const text = ['aged@example.org', 'Narwhalakte'];
+  await sendEnquiry(target, { email: 'aged@example.org', message: 'Narwhalakte of long ago' });
+  await target.backend.query(
+    `update public.contact_submissions set created_at = now() - interval '400 days'`,
+  );
+  await target.backend.query('checkpoint');
+  await setRetentionDays(target.backend, { contact_submissions: 365 });
+  let asked = 0;
+  await runRetention(target.backend, () => (asked += 1) > 1);
+  expect(
+    await target.backend.query('select from private.retention_runs where finished_at is null'),
+  ).toHaveLength(1);
+  const found = () => findInFiles(target.dataDir, text);
+  expect(found()).not.toEqual([]);
+  await target.backend.reopen();
+  await expect.poll(found, { timeout: WITHIN_MS, interval: 1_000 }).toEqual([]);
+});
+
 test('segments of the write-ahead log are removed, not recycled with their content', async () => {
   const { target } = await opened();
   expect(await target.backend.query('show wal_recycle')).toEqual([{ wal_recycle: 'off' }]);

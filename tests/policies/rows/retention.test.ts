@@ -135,14 +135,58 @@ describe.each(SQL_TEST_ENGINES)('retention on %s', (engine) => {
     expect(await runRetention(target.backend)).toMatchObject({ contact_submissions: 1 });
   });
 
-  test('an interrupted run is resumed after an hour at the earliest', async () => {
-    await yesterday();
-    await target.backend.query('select private.begin_retention_run()');
-    expect(await runRetention(target.backend)).toBeUndefined();
-    await target.backend.query(
+  const ageRun = () =>
+    target.backend.query(
       `update private.retention_runs set started_at = now() - interval '61 minutes' where finished_at is null`,
     );
+  const logged = () =>
+    target.backend.query(
+      `select detail from public.desk_events where action = 'retention_applied' order by id desc limit 1`,
+    );
+  const subscribeLongAgo = (email: string) =>
+    target.backend.query(
+      `with stored as (insert into public.newsletter_subscriptions (email) values ($1) returning id)
+       select id from stored`,
+      [email],
+    );
+  const ageSubscriptions = () =>
+    target.backend.query(
+      `update public.newsletter_subscriptions set created_at = now() - interval '50 days' where email like 'aged-%'`,
+    );
+
+  test('an interrupted run is resumed after an hour at the earliest, and the log counts all of it', async () => {
+    await yesterday();
+    for (const email of ['aged-1@example.org', 'aged-2@example.org']) await subscribeLongAgo(email);
+    await ageSubscriptions();
+    await target.backend.query('select private.begin_retention_run()');
+    await target.backend.query(`select private.delete_expired('newsletter_subscriptions', 1)`);
+    expect(await runRetention(target.backend)).toBeUndefined();
+    await ageRun();
+    expect(await runRetention(target.backend)).toEqual({
+      contact_submissions: 0,
+      newsletter_subscriptions: 1,
+    });
+    expect(await logged()).toEqual([{ detail: { contact_submissions: 0, newsletter_subscriptions: 2 } }]);
+  });
+
+  test('a table that cannot be read keeps the run unfinished, and the others are done', async () => {
+    await yesterday();
+    await subscribeLongAgo('aged-3@example.org');
+    await ageSubscriptions();
+    const failing: typeof target.backend = {
+      ...target.backend,
+      query: (sql, parameters) =>
+        parameters?.includes('contact_submissions') === true
+          ? Promise.reject(new Error('The table is locked.'))
+          : target.backend.query(sql, parameters),
+    };
+    await expect(runRetention(failing)).rejects.toThrow('The table is locked.');
+    expect(
+      await target.backend.query(`select from public.newsletter_subscriptions where email like 'aged-%'`),
+    ).toEqual([]);
+    await ageRun();
     expect(await runRetention(target.backend)).toBeDefined();
+    expect(await logged()).toEqual([{ detail: { contact_submissions: 0, newsletter_subscriptions: 1 } }]);
   });
 
   test('a single SQL call, as from pg_cron, does the whole run', async () => {
