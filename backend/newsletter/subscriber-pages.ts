@@ -5,9 +5,11 @@ import { SUBSCRIBER_PATHS } from '../../shared/forms.ts';
 import type { FormPages, SERVED_PAGES } from '../../shared/forms.ts';
 import { TOKEN_PARAMETER } from '../../shared/reader.ts';
 import type { Query } from '../database.ts';
+import { describeError } from '../describe-error.ts';
 import { tokenPageAnswer } from '../forms/form-answers.ts';
 import { readForm } from '../http/read-form.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Log } from '../log.ts';
 import { hashIfToken } from '../tokens.ts';
 
 /** Dependencies of the pages behind the links in mails to subscribers. */
@@ -20,6 +22,7 @@ export type SubscriberIntake = {
   persistDeletion: () => Promise<void>;
   /** Starts a reader's session in this browser after a confirmation; resolves to its cookies. */
   onConfirmed: (subscriptionId: string) => Promise<readonly string[]>;
+  log: Log;
 };
 
 type Subscription = { id: string; email: string; topics: string[] | null; frequency: string };
@@ -93,8 +96,12 @@ function confirmSubscription(request: Request, intake: SubscriberIntake): Promis
     if (subscription) await intake.persistChange(subscription.email);
     const answer = notice(pages, row.outcome);
     if (subscription && row.outcome === 'confirmed') {
-      for (const cookie of await intake.onConfirmed(subscription.id))
-        answer.headers.append('set-cookie', cookie);
+      // The confirmation is stored. A reader without a session can ask for a link.
+      const cookies = await intake.onConfirmed(subscription.id).catch((error: unknown) => {
+        intake.log('reading_not_started', describeError(error), 'error');
+        return [];
+      });
+      for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
     }
     return answer;
   });

@@ -110,6 +110,24 @@ test('a sign-up is mailed a link; opening it changes nothing, one press confirms
   expect(await titleOf(again)).toBe('Already confirmed');
 });
 
+test('a confirmation whose reading session cannot be started is still confirmed', async () => {
+  const { email, confirm } = await signedUp();
+  const { query: working } = api.backend;
+  api.backend.query = async (sql, parameters) => {
+    if (sql.includes('start_reading')) throw new Error('The database has gone.');
+    return working(sql, parameters);
+  };
+  try {
+    const confirmed = await press('/newsletter/confirm', { token: confirm });
+    expect(confirmed.headers.getSetCookie()).toEqual([]);
+    expect(await titleOf(confirmed)).toBe('Your subscription is confirmed');
+  } finally {
+    api.backend.query = working;
+  }
+  expect(await stored(email)).toMatchObject({ confirmed_at: expect.anything() });
+  expect(api.log.map(({ event }) => event)).toContain('reading_not_started');
+});
+
 test('the mail names the minute at which its link expires, not only a day of which a part is left', async () => {
   const { email, text } = await signedUp();
   const [token] = await query<{ expires_at: string }>(

@@ -21,6 +21,7 @@ function intakeOf(deps: GuardDeps): SubscriberIntake {
       backend.emptyJournal().catch((error: unknown) => {
         log('journal_not_emptied', describeError(error), 'error');
       }),
+    log,
   };
 }
 

@@ -18,7 +18,7 @@ import { NEWSLETTER_RATE } from '../../../shared/limits.ts';
 import { pieceAt, READER_PATHS, TOKEN_PARAMETER } from '../../../shared/reader.ts';
 import { openHostedDatabase } from '../_shared/hosted-database.ts';
 import { takeAttempt, takeRequest } from '../_shared/limits.ts';
-import { pathBelow, serve } from '../_shared/serve.ts';
+import { log, pathBelow, serve } from '../_shared/serve.ts';
 import { siteOrigin } from '../_shared/settings.ts';
 import { openBucket } from './bucket.ts';
 
@@ -68,6 +68,7 @@ const subscribers: SubscriberIntake = {
   persistChange: COMMITTED,
   persistDeletion: COMMITTED,
   onConfirmed: async (subscriptionId) => readerCookies(await startReading(database, subscriptionId), isHttps),
+  log,
 };
 
 function subscriberPage(request: Request, path: string): Response | Promise<Response> | undefined {
