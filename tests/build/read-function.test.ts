@@ -21,12 +21,17 @@ const OBJECTS: Record<string, string> = {
   'deputy.pdf': 'pdf',
 };
 
-/** A private bucket as Supabase's storage serves it. */
+let storageFault: string | undefined;
+
+/** A private bucket as Supabase's storage serves it: every fault has the status 400, and its own in the body. */
 function startStorage(): Server {
   return createServer((request, response) => {
     const name = /^\/storage\/v1\/object\/authenticated\/reader\/(.+)$/.exec(request.url ?? '')?.[1];
-    const object = request.headers.authorization === `Bearer ${KEY}` ? OBJECTS[name ?? ''] : undefined;
-    response.writeHead(object === undefined ? 400 : 200).end(object);
+    const isAllowed = request.headers.authorization === `Bearer ${KEY}`;
+    const object = OBJECTS[name ?? ''];
+    const fault = storageFault ?? (isAllowed ? '404' : '403');
+    if (storageFault === undefined && isAllowed && object !== undefined) response.writeHead(200).end(object);
+    else response.writeHead(400).end(JSON.stringify({ statusCode: fault, error: 'fault', message: 'No' }));
   }).listen(0, '127.0.0.1');
 }
 
@@ -62,6 +67,21 @@ const ask = (path: string, cookie = '', method = 'GET') =>
   fetch(`${edge.url}/read${path}`, { method, headers: { cookie }, redirect: 'manual' });
 const post = (path: string, fields: Record<string, string>, origin = SITE) =>
   edge.press(`/read${path}`, fields, origin);
+
+test('under Deno a bucket that cannot be read is a fault, and is read again by the next request', async () => {
+  const cookie = `__Host-reader=${await startReading(opened.backend, subscription)}`;
+  for (storageFault of ['403', '404', '500']) {
+    const answer = await ask(PIECE, cookie);
+    expect([storageFault, answer.status, answer.headers.get('retry-after')]).toEqual([
+      storageFault,
+      503,
+      expect.any(String),
+    ]);
+  }
+  storageFault = undefined;
+  expect((await ask(PIECE, cookie)).status).toBe(200);
+  expect(edge.output()).toContain('"event":"function_failed"');
+});
 
 test('under Deno a link is queued, opens one browser, and reading ends with the subscription', async () => {
   expect((await ask('/insights/link')).status, edge.output()).toBe(200);

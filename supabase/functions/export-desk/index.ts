@@ -1,6 +1,7 @@
 import { exportSchema } from '../../../shared/desk.ts';
 import { parseOrRefuse } from '../../../backend/http/parse-or-refuse.ts';
 import { readJson } from '../../../backend/http/read-json.ts';
+import { fetchFromProject } from '../_shared/project-fetch.ts';
 import { serve } from '../_shared/serve.ts';
 import { setting, siteOrigin } from '../_shared/settings.ts';
 
@@ -18,7 +19,7 @@ function callAs(request: Request): CallDatabase {
     'content-type': 'application/json',
   };
   return async (name, args) => {
-    const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
+    const response = await fetchFromProject(`${url}/rest/v1/rpc/${name}`, {
       method: 'POST',
       headers,
       body: JSON.stringify(args),

@@ -4,25 +4,23 @@ import type { FormIntake, Stored } from '../../../backend/forms/receive-form.ts'
 import { NOT_FOUND, unavailable } from '../../../backend/http/refusal.ts';
 import pages from '../../../build/forms.json' with { type: 'json' };
 import { FORM_PATHS, FORM_PLACES } from '../../../shared/forms.ts';
+import { fetchFromProject } from '../_shared/project-fetch.ts';
 import { log, serve } from '../_shared/serve.ts';
 import { projectKey, setting, siteOrigin } from '../_shared/settings.ts';
 
 const url = setting('SUPABASE_URL');
 const key = projectKey('publishable');
 const RETRY_AFTER_S = 5;
-/** Longer than the platform's statement timeout for anonymous visitors. A form that is sent again is stored once. */
-const STORE_TIMEOUT_MS = 8_000;
 /** Statuses that no form causes: the project's key, rights or address are wrong. */
 const PROJECT_FAULTS = [401, 403, 404];
 
-/** Inserts a row as an anonymous visitor: this function has no rights of its own. */
+/** Inserts a row as an anonymous visitor: this function has no rights of its own. A form that is sent again is stored once. */
 async function insert(table: string, row: object): Promise<Stored> {
   try {
-    const response = await fetch(`${url}/rest/v1/${table}`, {
+    const response = await fetchFromProject(`${url}/rest/v1/${table}`, {
       method: 'POST',
       headers: { apikey: key, 'content-type': 'application/json', prefer: 'return=minimal' },
       body: JSON.stringify(row),
-      signal: AbortSignal.timeout(STORE_TIMEOUT_MS),
     });
     await response.body?.cancel();
     const { status } = response;

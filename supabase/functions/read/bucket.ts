@@ -1,4 +1,5 @@
 import type { ReadingRoom } from '../../../backend/reader/answer-piece.ts';
+import { fetchFromProject } from '../_shared/project-fetch.ts';
 import { projectKey, setting } from '../_shared/settings.ts';
 
 const INDEX_AGE_MS = 60_000;
@@ -14,24 +15,36 @@ type Index = Record<string, { csp: string; files: { name: string }[] }>;
 export function openBucket(): ReadingRoom {
   const place = `${setting('SUPABASE_URL')}/storage/v1/object/authenticated/reader/`;
   const key = projectKey('secret');
-  let index: Index = {};
+  let index: Promise<Index> | undefined;
   let readAt = -Infinity;
 
   async function object(path: string): Promise<Response | undefined> {
-    const found = await fetch(place + path, { headers: { apikey: key, authorization: `Bearer ${key}` } });
+    const headers = { apikey: key, authorization: `Bearer ${key}` };
+    const found = await fetchFromProject(place + path, { headers });
     if (found.ok) return found;
-    await found.body?.cancel();
-    // Supabase Storage answers 400 for a missing object.
-    if (found.status === 404 || found.status === 400) return undefined;
+    const fault: unknown = await found.json().catch(() => undefined);
+    // Supabase Storage answers 400 for a missing object, and names 404 in the body.
+    const { statusCode = found.status } = (fault ?? {}) as { statusCode?: unknown };
+    if (String(statusCode) === '404') return undefined;
     throw new Error('The bucket cannot be read.');
   }
 
-  async function currentIndex(): Promise<Index> {
-    if (Date.now() - readAt < INDEX_AGE_MS) return index;
+  async function readIndex(): Promise<Index> {
+    const found = await object('index.json');
+    if (!found) throw new Error('The bucket has no index.');
     // The build wrote it.
-    index = ((await (await object('index.json'))?.json()) ?? {}) as Index;
-    readAt = Date.now();
-    return index;
+    return (await found.json()) as Index;
+  }
+
+  /** Concurrent requests share one read. A failed one is not kept. */
+  function currentIndex(): Promise<Index> {
+    if (index && performance.now() - readAt < INDEX_AGE_MS) return index;
+    const read = readIndex();
+    [index, readAt] = [read, performance.now()];
+    read.catch(() => {
+      if (index === read) index = undefined;
+    });
+    return read;
   }
 
   return {
