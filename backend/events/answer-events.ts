@@ -1,7 +1,6 @@
 import { canonicalEventPath, EVENT_MANAGE_PATH, eventAt } from '../../shared/event-paths.ts';
 import type { PublicEvent } from '../../shared/events.ts';
 import { FORM_PATHS } from '../../shared/forms.ts';
-import type { FormPages } from '../../shared/forms.ts';
 import { TOKEN_PARAMETER } from '../../shared/reader.ts';
 import type { Query } from '../database.ts';
 
@@ -37,14 +36,12 @@ export async function answerEventsFeed(query: Query, siteUrl: string): Promise<R
 
 async function answerEventPage(
   path: string,
-  pages: FormPages,
-  query: Query,
-  siteUrl: string,
+  { pages, query, siteUrl, now }: RegistrationIntake,
 ): Promise<Response> {
   const canonical = canonicalEventPath(path) ?? '';
   if (path !== canonical) return new Response(null, { status: 308, headers: { location: canonical } });
   const event = await eventOf(eventAt(canonical) ?? '', query);
-  return event ? eventPage(pages, event, siteUrl, Date.now()) : eventNotice(pages, 'unknown', 404);
+  return event ? eventPage(pages, event, siteUrl, now()) : eventNotice(pages, 'unknown', 404);
 }
 
 type EventAnswer = {
@@ -58,14 +55,13 @@ export const EVENT_ANSWERS: readonly EventAnswer[] = [
   {
     method: 'GET',
     path: EVENT_PATTERN,
-    answer: (request, { pages, query, siteUrl }) =>
-      answerEventPage(new URL(request.url).pathname, pages, query, siteUrl),
+    answer: (request, intake) => answerEventPage(new URL(request.url).pathname, intake),
   },
   {
     method: 'GET',
     path: EVENT_MANAGE_PATH,
-    answer: (request, { pages, query, siteUrl }) =>
-      openRegistration(new URL(request.url).searchParams.get(TOKEN_PARAMETER) ?? '', pages, query, siteUrl),
+    answer: (request, intake) =>
+      openRegistration(new URL(request.url).searchParams.get(TOKEN_PARAMETER) ?? '', intake),
   },
   { method: 'POST', path: EVENT_MANAGE_PATH, answer: cancelRegistration },
   { method: 'POST', path: FORM_PATHS.registration, answer: receiveRegistration },

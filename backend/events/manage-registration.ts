@@ -1,6 +1,4 @@
 import { TOKEN_PARAMETER } from '../../shared/reader.ts';
-import type { FormPages } from '../../shared/forms.ts';
-import type { Query } from '../database.ts';
 import { tokenPageAnswer } from '../forms/form-answers.ts';
 import { readForm } from '../http/read-form.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -14,9 +12,7 @@ import type { RegistrationIntake, RegistrationRow } from './receive-registration
 /** The page behind the link of a mail. Opening it changes nothing, because programs that scan mails open it too. */
 export async function openRegistration(
   token: string,
-  pages: FormPages,
-  query: Query,
-  siteUrl: string,
+  { pages, query, siteUrl, now }: RegistrationIntake,
 ): Promise<Response> {
   const hash = hashIfToken(token);
   const found = hash && (await registrationOf(hash, query));
@@ -24,7 +20,7 @@ export async function openRegistration(
   const { state, event } = found;
   if (state === 'cancelled') return eventNotice(pages, 'already', 200);
   if (event.state === 'cancelled') return eventNotice(pages, 'sessionCancelled', 200);
-  if (event.state !== 'published' || hasBegun(event, Date.now())) return eventNotice(pages, 'over', 200);
+  if (event.state !== 'published' || hasBegun(event, now())) return eventNotice(pages, 'over', 200);
   return tokenPageAnswer(pages.eventManage, 200, { ...eventValues(event, siteUrl), token, [state]: 'yes' });
 }
 

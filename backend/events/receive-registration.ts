@@ -21,6 +21,7 @@ export type RegistrationRow = Record<string, unknown>;
 export type RegistrationIntake = FormContext & {
   siteUrl: string;
   query: Query;
+  now: () => number;
   /** Makes changed registrations durable. */
   persist: (rows: readonly RegistrationRow[]) => Promise<void>;
   /** Counts against the limits of the sender's address. */
@@ -90,7 +91,7 @@ export function receiveRegistration(request: Request, intake: RegistrationIntake
         return confirmationRedirect('registered', intake.confirmationsAt, values);
       }
       // The event was cancelled or has begun since the page was opened.
-      return eventPage(pages, (await eventOf(event.slug, query)) ?? event, siteUrl, Date.now());
+      return eventPage(pages, (await eventOf(event.slug, query)) ?? event, siteUrl, intake.now());
     },
     async (refusal, typed) => {
       const event = await eventNamed(typed?.['event'], query);

@@ -20,6 +20,7 @@ export function registrationIntake(
     confirmationsAt,
     siteUrl: siteOrigin,
     query: backend.query,
+    now: Date.now,
     async persist(rows) {
       for (const row of rows) await backend.persistRow('event_registrations', row);
     },

@@ -28,6 +28,7 @@ const intakeOf = (request: Request): RegistrationIntake => ({
   confirmationsAt: site,
   siteUrl: site,
   query,
+  now: Date.now,
   // A PostgreSQL server keeps what it has committed, and the scheduled worker finds new mails.
   persist: async () => {},
   takeAttempt: () => takeAttempt(registrations, request),
