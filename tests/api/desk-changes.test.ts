@@ -89,12 +89,13 @@ test('“Not spam”, which brings an appointment back, is synced', async () => 
   expect(appointment?.state).toBe('booked');
 });
 
-test('an erasure, and the end of an invitation or another day for it, are synced', async () => {
+test('an erasure, and an invitation, its end or another day for it, are synced', async () => {
   const token = await api.tokenFor('durable@firm.example', { admin: true });
   const erased = await callUnsynced('erase_person', { email: 'somebody@client.example' }, token);
   expect([erased.status, await erased.json()]).toMatchObject([503, { code: UNSYNCED_CODE }]);
   const invitation = { pattern: 'ended@client.example', note: '', last_day: '2100-01-01' };
-  await api.send('/rest/v1/rpc/invite_reader_client', { token, body: invitation });
+  const invited = await callUnsynced('invite_reader_client', invitation, token);
+  expect([invited.status, await invited.json()]).toMatchObject([503, { code: UNSYNCED_CODE }]);
   const [client] = await api.backend.query<{ id: string; ends_at: string }>(
     `select id, ends_at from private.reader_clients where pattern = 'ended@client.example'`,
   );

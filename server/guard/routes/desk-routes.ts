@@ -39,7 +39,8 @@ export const EFFECTS: Record<DeskCall, Effects | 'reads'> = {
   change_submission: { queuesMail: true },
   ask_subscriber_again: { queuesMail: true },
   remove_subscription: { persists: 'journal' },
-  invite_reader_client: { queuesMail: true },
+  // The mail with the link goes out at once.
+  invite_reader_client: { persists: 'journal', queuesMail: true },
   change_reader_client: { persists: 'journal', queuesMail: true },
   end_reader_client: { persists: 'journal' },
   resend_message: { queuesMail: true },
