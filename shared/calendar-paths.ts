@@ -8,5 +8,5 @@ export const CONSULTATION_PATHS = {
   feed: '/consultation/feed.ics',
 } as const;
 
-/** How many times a page lists. The templates of the pages have as many places. */
+/** Free times on one page. The page templates have this many slots. */
 export const TIMES_PER_PAGE = 24;

@@ -48,7 +48,7 @@ export type DeskEvent = Omit<EventDraft, 'expected_version'> & {
   held: number;
 };
 
-/** Somebody registered, in the order of registration. */
+/** A registrant. Lists are in order of registration. */
 export type DeskRegistration = {
   id: string;
   created_at: string;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/* Values that several calls of the desk take. */
+/* Schemas that several desk calls share. */
 
 export const uuid = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
 export const day = z.iso.date();

@@ -1,4 +1,4 @@
-/* Addresses of the events, apart from the schemas, which pages do not need. */
+/* Paths of the events, in a module of their own so that pages do not load the schemas. */
 
 /** The events of the site as JSON. */
 export const EVENTS_PATH = '/functions/v1/events';

@@ -19,7 +19,7 @@ export const CONTACT_RATE: AttemptLimit = { attempts: 3, windowMs: 300_000 };
 
 export const NEWSLETTER_RATE: AttemptLimit = { attempts: 5, windowMs: 60_000 };
 
-/** Times that one address may hold while its visitors choose. */
+/** Holds that one address may place within the window. */
 export const HOLD_RATE: AttemptLimit = { attempts: 6, windowMs: 300_000 };
 
 /** Length of a new password in bytes of UTF-8. bcrypt reads no more than 72. */

@@ -17,7 +17,7 @@ const OWN_PATHS: ReadonlySet<string> = new Set(Object.values(READER_PATHS));
 
 export type PieceAddress = { id: string; file: string | undefined };
 
-/** Which piece, or which of its files, a path names. No part of it can leave a folder. */
+/** Which piece, or which of its files, a path names. Neither part can escape its directory. */
 export function pieceAt(path: string): PieceAddress | undefined {
   const [, id, file] = PIECE_PATH.exec(path) ?? [];
   return id === undefined || OWN_PATHS.has(path) ? undefined : { id, file };

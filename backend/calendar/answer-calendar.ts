@@ -46,10 +46,10 @@ const FIELDS_WITH_MESSAGES: ReadonlySet<unknown> = new Set<keyof Booking>([
 ]);
 
 /**
- * Refuses a booking with the message that the form shows beside the first wrong field. A value of the wrong type cannot come
- * from the form, so it gets the general message.
+ * Parses a booking. A fault is refused with the message that the form shows beside the first wrong field; a value of the
+ * wrong type cannot come from the form, so it gets the general message.
  */
-function acceptBooking(sent: unknown): Booking {
+function parseBooking(sent: unknown): Booking {
   const result = bookingSchema.safeParse(sent);
   if (result.success) return result.data;
   const fault = result.error.issues.find(
@@ -78,7 +78,7 @@ export async function changeCalendar(request: Request, intake: CalendarIntake): 
     await releaseTime(parseOrRefuse(releaseSchema, sent).hold, intake);
     return { outcome: 'released' };
   }
-  const booked = await bookAppointment(acceptBooking(sent), intake);
+  const booked = await bookAppointment(parseBooking(sent), intake);
   if (booked === 'gone') throw GONE;
   if (booked === 'too_many') throw TOO_MANY;
   return booked;

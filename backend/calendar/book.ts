@@ -49,7 +49,7 @@ export async function holdTime(
   const until = new Date(intake.now() + HOLD_MINUTES * MINUTE_MS).toISOString();
   const mayHaveHold = asked !== undefined || instead !== undefined;
   const { free } = await consultantsFor(intake, start, { topic, office }, mayHaveHold);
-  let notKept: HoldAnswer | undefined;
+  let withoutHold: HoldAnswer | undefined;
   for (const { id, office: place } of free) {
     const [row] = await intake.query<{ outcome: 'held' | 'free' | 'gone' }>(
       `select private.keep_time($1::uuid, $2::timestamptz, $3::timestamptz, decode($4, 'hex'), decode($5, 'hex'), $6) as outcome`,
@@ -58,9 +58,9 @@ export async function holdTime(
     if (!row || row.outcome === 'gone') continue;
     intake.calendarCache.clear();
     if (row.outcome === 'held') return { outcome: 'held', hold, until, office: place };
-    notKept ??= { outcome: 'free', until: null, office: place };
+    withoutHold ??= { outcome: 'free', until: null, office: place };
   }
-  return notKept;
+  return withoutHold;
 }
 
 export async function releaseTime(hold: string, { query, calendarCache }: CalendarIntake): Promise<void> {
