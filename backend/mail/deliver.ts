@@ -43,8 +43,8 @@ export type Deliverer = {
    * @param abandon when aborted, messages in flight are given up
    */
   round(stop: AbortSignal, abandon?: AbortSignal): Promise<Round>;
-  /** Resolves to the reason why mail cannot be sent; `undefined` if it can, or if no mail server is configured. */
-  testMail(): Promise<string | undefined>;
+  /** Resolves to the reason why mail cannot be sent; `undefined` if it can, if no mail server is configured, or when aborted. */
+  testMail(signal: AbortSignal): Promise<string | undefined>;
   close(): void;
 };
 
@@ -141,7 +141,7 @@ export function createDeliverer(options: DeliveryOptions): Deliverer {
       lastRound = round.catch(() => {});
       return round;
     },
-    testMail: async () => connections[0]?.test(),
+    testMail: async (signal) => connections[0]?.test(signal),
     close: () => connections.forEach((connection) => connection.close()),
   };
 }

@@ -43,8 +43,11 @@ export const MAIL_TIMEOUTS: MailTimeouts = {
 /** A connection to the mail server that is opened when needed and sends one mail at a time. */
 export type MailConnection = {
   send(mail: Mail, signal: AbortSignal): Promise<Outcome>;
-  /** Resolves to a sentence that says why mail cannot be sent; `undefined` if the server answers and accepts the login. */
-  test(): Promise<string | undefined>;
+  /**
+   * Resolves to a sentence that says why mail cannot be sent; `undefined` if the server answers and accepts the login, or
+   * when aborted.
+   */
+  test(signal: AbortSignal): Promise<string | undefined>;
   close(): void;
 };
 
@@ -65,18 +68,10 @@ const TRANSPORT_ERRORS: Record<string, string> = {
 function outcomeOf(error: unknown, wholeMailSent: boolean): Outcome {
   const { code = '', originalCode = '', command = '', responseCode } = error as Failure;
   const isPermanent = responseCode !== undefined && responseCode >= 500;
-  if (responseCode !== undefined && command === 'RCPT TO') {
+  if (responseCode !== undefined && (command === 'RCPT TO' || command === 'DATA')) {
+    const refused = command === 'RCPT TO' ? 'does not accept the recipient' : 'refused the mail';
     return isPermanent
-      ? { result: 'refused', error: `The mail server does not accept the recipient (${responseCode}).` }
-      : {
-          result: 'delayed',
-          error: `The mail server temporarily refuses the mail (${responseCode}).`,
-          deferred: true,
-        };
-  }
-  if (responseCode !== undefined && command === 'DATA') {
-    return isPermanent
-      ? { result: 'refused', error: `The mail server refused the mail (${responseCode}).` }
+      ? { result: 'refused', error: `The mail server ${refused} (${responseCode}).` }
       : {
           result: 'delayed',
           error: `The mail server temporarily refuses the mail (${responseCode}).`,
@@ -109,6 +104,13 @@ const CALENDAR_FILE = 'invitation.ics';
 /** The name to give in EHLO. The machine's own host name would reveal internals. */
 function greetingName(domain: string): string {
   return /^[a-z0-9.-]+$/i.test(domain) ? domain : 'localhost';
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
 }
 
 export function openMailConnection(
@@ -178,9 +180,11 @@ export function openMailConnection(
         clearTimeout(timer);
       }
     },
-    async test() {
+    async test(signal) {
       try {
-        await createTransport({ ...options, socketTimeout: timeouts.handoverMs }).verify();
+        const verified = createTransport({ ...options, socketTimeout: timeouts.handoverMs }).verify();
+        // The library cannot cancel the test. Its connection ends by itself.
+        await Promise.race([verified, aborted(signal)]);
         return undefined;
       } catch (error) {
         const outcome = outcomeOf(error, false);

@@ -42,14 +42,15 @@ export function startOutboxWorker({ deliverer, log, pollMs = POLL_MS, onMailFaul
     });
 
   const testMail = async () => {
-    const reason = await deliverer.testMail();
+    const reason = await deliverer.testMail(stopping.signal);
     if (reason === undefined) return;
     log('mail_not_working', { reason }, 'error');
     await onMailFault(reason);
   };
 
   const loop = async () => {
-    await testMail().catch(() => log('outbox_failed', { step: 'test' }, 'error'));
+    // Beside the rounds, because a server that stays silent takes up to a minute.
+    const tested = testMail().catch(() => log('outbox_failed', { step: 'test' }, 'error'));
     while (!stopping.signal.aborted) {
       woken = false;
       try {
@@ -60,6 +61,7 @@ export function startOutboxWorker({ deliverer, log, pollMs = POLL_MS, onMailFaul
       }
       await pause();
     }
+    await tested;
     deliverer.close();
   };
   const ended = loop();
