@@ -12,8 +12,8 @@ const SHORTEST_SECRET = 32;
 
 type HandlerOptions = {
   deliverer: Pick<Deliverer, 'round'>;
-  /** Other scheduled work, done in the remaining time. */
-  afterwards: (signal: AbortSignal) => Promise<void>;
+  /** Other scheduled work, done beside the round, which a slow mail server can keep busy for minutes. */
+  meanwhile: (signal: AbortSignal) => Promise<void>;
   /** Known only to the scheduler. It is the only protection, because a function's URL is public. */
   secret: string;
   log: Log;
@@ -24,7 +24,7 @@ function answer(status: number, body: object): Response {
 }
 
 /** Answers the scheduler's calls by delivering the messages that are due. Any number of calls may overlap. */
-export function createOutboxHandler({ deliverer, afterwards, secret, log }: HandlerOptions) {
+export function createOutboxHandler({ deliverer, meanwhile, secret, log }: HandlerOptions) {
   if (secret.length < SHORTEST_SECRET) {
     throw new Error(`DELIVER_OUTBOX_SECRET is missing or shorter than ${SHORTEST_SECRET} characters.`);
   }
@@ -33,15 +33,17 @@ export function createOutboxHandler({ deliverer, afterwards, secret, log }: Hand
     if (!isSameSecret(request.headers.get('authorization') ?? '', `Bearer ${secret}`)) {
       return answer(401, { code: 'unauthorized' });
     }
+    const within = AbortSignal.timeout(ROUND_MS);
+    const other = meanwhile(within);
     try {
-      const within = AbortSignal.timeout(ROUND_MS);
       const round = await deliverer.round(within, AbortSignal.timeout(ABANDON_MS));
       log('outbox_round', round);
-      await afterwards(within);
       return answer(200, round);
     } catch (error) {
       log('outbox_failed', describeError(error), 'error');
       return answer(503, { code: 'unavailable' });
+    } finally {
+      await other;
     }
   };
 }

@@ -30,8 +30,8 @@ const database = openHostedDatabase();
 serve(
   createOutboxHandler({
     deliverer: createDeliverer({ database, settings: delivery, log }),
-    async afterwards(signal) {
-      // A failure must not count as one of the mails, which have been sent.
+    async meanwhile(signal) {
+      // A failure must not count as one of the mails.
       try {
         const imports = await importBusyTimes(database, { signal });
         if (imports.imported + imports.failed > 0) log('busy_times_imported', imports);
