@@ -38,12 +38,10 @@ export type ComposeContext = {
 const CONFIRMED_WITHIN_MS = 7 * DAY_MS;
 
 async function confirmationMail(
-  { subscription_id: id }: SubscriberMessage,
+  { subscription_id: id, read_at: now }: SubscriberMessage,
   { database, siteUrl }: ComposeContext,
 ): Promise<Composed | undefined> {
   if (id === null) return undefined;
-  // Read before the token is made, so that the mail names no later minute than the token's.
-  const now = Date.now();
   const confirm = await addToken(database, id, 'confirm');
   const preferences = await addToken(database, id, 'preferences');
   const [row] = await database.query<{ until: string | null }>(
@@ -51,6 +49,7 @@ async function confirmationMail(
     [id],
   );
   const deletedAt = row?.until ? Date.parse(row.until) : undefined;
+  // The message was read before the token was made, so the mail names no later minute than the token's.
   const expiry = now + CONFIRMED_WITHIN_MS;
   const links = {
     confirm: subscriberLink(siteUrl, 'confirm', confirm.token),

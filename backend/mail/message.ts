@@ -30,6 +30,8 @@ type Claimed = {
   uncertain_attempts: number;
   claim: string;
   message_id: string;
+  /** The database's clock when the message was read, in milliseconds. The clock of this machine may be wrong. */
+  read_at: number;
 };
 
 export type EnquiryMessage = Claimed & {
@@ -46,7 +48,7 @@ export type SubscriberMessage = Claimed & {
   subscription_id: string | null;
 };
 
-/** Details of a mail about an event that neither the event nor the registration holds. `sequence`: of a reminder's event. */
+/** Details of a mail about an event that neither the event nor the registration holds. `sequence`: the event's, when the reminder was queued. */
 export type EventMessageDetail = {
   hours?: number;
   sequence?: number;

@@ -102,6 +102,7 @@ export async function addressStaff(database: Database, recipients: readonly stri
 
 /** What a mail is composed from: columns of the message's row `m`, and the record that it is about. */
 export const MESSAGE_COLUMNS = `m.id, m.kind, m.recipient, m.attempts, m.uncertain_attempts, m.claim, m.message_id, m.detail, m.resent_at,
+       (extract(epoch from now()) * 1000)::float8 as read_at,
        m.subscription_id, to_jsonb(c) || jsonb_build_object('is_booked', exists (
          select from private.appointments a where a.submission_id = c.id and a.state <> 'cancelled')) as enquiry,
        private.appointment_record(m.appointment_id) as appointment,

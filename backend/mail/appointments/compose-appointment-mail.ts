@@ -8,24 +8,24 @@ import { consultantCancellation, consultantInvitation } from './consultant-mails
 import { appointmentCancellation, appointmentInvitation, appointmentReminder } from './visitor-mails.ts';
 import type { AppointmentMessage, LostAppointmentMessage } from '../message.ts';
 
-/** A worker's clock may be this much behind the database, which says when a reminder is due. */
-const CLOCK_TOLERANCE_MS = 5 * 60_000;
-
 const CANCELLED = 'The appointment was cancelled before the mail could be sent.';
 const MOVED = 'The appointment was moved before the mail could be sent.';
 const OVER = 'The appointment had begun before the mail could be sent.';
 const BOOKED_AGAIN = 'The appointment was booked again before the mail could be sent.';
 
 /** Why a mail about an appointment would mislead if it were sent now; `undefined` if it would not. */
-function obsoleteReason({ kind, detail }: AppointmentMessage, appointment: Appointment): string | undefined {
-  const left = Date.parse(appointment.starts_at) - Date.now();
+function obsoleteReason(
+  { kind, detail, read_at }: AppointmentMessage,
+  appointment: Appointment,
+): string | undefined {
+  const left = Date.parse(appointment.starts_at) - read_at;
   if (kind === 'appointment_cancellation') {
     return appointment.state === 'cancelled' ? undefined : BOOKED_AGAIN;
   }
   if (appointment.state === 'cancelled') return CANCELLED;
   if (left <= 0) return OVER;
   if (kind === 'appointment_reminder') {
-    return left > (detail.hours ?? 0) * HOUR_MS + CLOCK_TOLERANCE_MS ? MOVED : undefined;
+    return left > (detail.hours ?? 0) * HOUR_MS ? MOVED : undefined;
   }
   return (detail.sequence ?? appointment.sequence) < appointment.sequence ? MOVED : undefined;
 }

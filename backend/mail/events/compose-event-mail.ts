@@ -9,11 +9,11 @@ import { EVENT_LETTERS } from './event-letters.ts';
 
 /** Composes a mail to a registrant. Each mail's link has its own token, of which only the hash is stored. */
 export async function composeEventMail(
-  { kind, detail, registration: record }: EventMessage,
+  { kind, detail, registration: record, read_at: now }: EventMessage,
   { database, siteUrl, sender }: ComposeContext,
 ): Promise<Composed | Obsolete | TooEarly | undefined> {
   if (record === null) return undefined;
-  const drafted = EVENT_LETTERS[kind]({ record, detail, siteUrl });
+  const drafted = EVENT_LETTERS[kind]({ record, detail, now, siteUrl });
   if ('obsolete' in drafted || 'tooEarly' in drafted) return drafted;
   const { id, name, email } = record.registration;
   const { token, withdraw } = await storeToken(database, 'calendar_tokens', (hash) =>

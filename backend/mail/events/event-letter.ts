@@ -25,8 +25,8 @@ export type EventLetter = {
   /** The call to action. `label` is the text of its button; in plain text `at` introduces its URL. */
   action?: { label: string; at: string; href: string } | undefined;
   quotation?: { label: string; text: string } | undefined;
-  /** Whether the recipient has a place or a turn on the waiting list, either of which can be cancelled. */
-  holds?: 'place' | 'turn' | undefined;
+  /** What the recipient can cancel: a place in the event, or a spot on the waiting list. */
+  canCancel?: 'place' | 'spot' | undefined;
   calendar?: ComposedMail['calendar'];
 };
 
@@ -53,14 +53,14 @@ export function eventMail(
     [WORDS.facts.duration, WORDS.minutes(event.minutes)],
     [WORDS.facts.presenter, event.practice],
   ] as const;
-  const { action, holds } = letter;
+  const { action, canCancel } = letter;
   const quoted = letter.quotation && { ...letter.quotation, text: paragraphs(letter.quotation.text) };
   const reason = WORDS.reason(siteUrl);
   const leaving = {
     place: [WORDS.cannotComeAt, WORDS.cannotComeWhy],
-    turn: [WORDS.leaveListAt, WORDS.leaveListWhy],
+    spot: [WORDS.leaveListAt, WORDS.leaveListWhy],
   };
-  const [leaveAt = '', leaveWhy = ''] = holds ? leaving[holds] : [];
+  const [leaveAt = '', leaveWhy = ''] = canCancel ? leaving[canCancel] : [];
 
   const text = [
     salutation,
@@ -69,7 +69,7 @@ export function eventMail(
     quoted && `${quoted.label}\n${quoted.text}`,
     action && `${action.at}\n${action.href}`,
     `${WORDS.about}:\n${page}`,
-    holds && `${leaveAt}\n${recipient.manageUrl}`,
+    canCancel && `${leaveAt}\n${recipient.manageUrl}`,
     signature('email'),
     reason,
   ].filter((part) => part !== undefined);
@@ -90,7 +90,7 @@ export function eventMail(
       ),
       ...(quoted ? [quotation(quoted.label, htmlLines(quoted.text))] : []),
       ...(action ? [button(action.label, action.href)] : []),
-      ...(holds
+      ...(canCancel
         ? [
             paragraph(
               `${escapeHtml(leaveWhy)} <a href="${escapeHtml(recipient.manageUrl)}">${escapeHtml(WORDS.cannotCome)}</a>`,

@@ -14,7 +14,13 @@ import { paragraphs } from '../../visitor-text.ts';
 import type { EventMessageDetail } from '../message.ts';
 import type { EventLetter } from './event-letter.ts';
 
-type Source = { record: RegistrationRecord; detail: EventMessageDetail; siteUrl: string };
+type Source = {
+  record: RegistrationRecord;
+  detail: EventMessageDetail;
+  /** By the clock of the database. */
+  now: number;
+  siteUrl: string;
+};
 
 /** A letter, and the method of the attached calendar file, if any. */
 type Drafted = EventLetter & { method?: 'REQUEST' | 'CANCEL' | undefined };
@@ -22,24 +28,25 @@ type Drafted = EventLetter & { method?: 'REQUEST' | 'CANCEL' | undefined };
 const GONE = { obsolete: 'The registration or the event has been cancelled since.' };
 /** The purpose of the last reminder is the room's URL, so it waits until staff have entered one. */
 const NO_ROOM = { tooEarly: 'The address of the room has not been entered yet.' };
-const CHANGED = { obsolete: 'The event has begun or has changed since.' };
+const BEGUN = { obsolete: 'The event had begun before the mail could be sent.' };
+const CHANGED = { obsolete: 'The event was changed before the mail could be sent.' };
 
 function isRunning({ event, registration }: RegistrationRecord): boolean {
   return event.state === 'published' && registration.state !== 'cancelled';
 }
 
-function registration({ record, detail }: Source): Drafted | Obsolete {
+function registration({ record, detail, now }: Source): Drafted | Obsolete {
   if (!isRunning(record)) return GONE;
   // The mail was queued to be of use until the earlier start of an event that has been moved since.
-  if (hasBegun(record.event, Date.now())) return CHANGED;
+  if (hasBegun(record.event, now)) return BEGUN;
   const isWaiting = record.registration.state === 'waiting';
   const words = REGISTRATION_MAIL[isWaiting ? 'waiting' : detail.moved_up ? 'movedUp' : 'registered'];
-  const hoursLeft = (Date.parse(record.event.starts_at) - Date.now()) / HOUR_MS;
+  const hoursLeft = (Date.parse(record.event.starts_at) - now) / HOUR_MS;
   return {
     subject: words.subject(record.event.title),
     title: words.title,
     text: isWaiting ? words.text : `${words.text} ${joinLinkFollows(hoursLeft)}`,
-    holds: isWaiting ? 'turn' : 'place',
+    canCancel: isWaiting ? 'spot' : 'place',
     method: isWaiting ? undefined : 'REQUEST',
   };
 }
@@ -67,11 +74,11 @@ function cancellation({ record, detail }: Source): Drafted | Obsolete {
   return { subject: own.subject(title), title: own.title, text: own.text, method };
 }
 
-function reminder({ record, detail }: Source): Drafted | Obsolete | TooEarly {
+function reminder({ record, detail, now }: Source): Drafted | Obsolete | TooEarly {
   const { event } = record;
   if (!isRunning(record) || record.registration.state !== 'registered') return GONE;
-  const isMoved = (detail.sequence ?? event.sequence) < event.sequence;
-  if (isMoved || hasBegun(record.event, Date.now())) return CHANGED;
+  if ((detail.sequence ?? event.sequence) < event.sequence) return CHANGED;
+  if (hasBegun(event, now)) return BEGUN;
   const hours = detail.hours ?? 24;
   if (event.room_url === null && hours === 1) return NO_ROOM;
   const words = EVENT_REMINDER_MAIL;
@@ -81,7 +88,7 @@ function reminder({ record, detail }: Source): Drafted | Obsolete | TooEarly {
     text: event.room_url === null ? words.roomFollows : words.text,
     action:
       event.room_url === null ? undefined : { label: words.join, at: words.joinAt, href: event.room_url },
-    holds: 'place',
+    canCancel: 'place',
   };
 }
 
@@ -93,7 +100,7 @@ function change({ record }: Source): Drafted | Obsolete {
     subject: words.subject(record.event.title),
     title: words.title,
     text: isWaiting ? words.waiting : words.registered,
-    holds: isWaiting ? 'turn' : 'place',
+    canCancel: isWaiting ? 'spot' : 'place',
     method: isWaiting ? undefined : 'REQUEST',
   };
 }
@@ -110,11 +117,11 @@ function thanks({ record, siteUrl }: Source): Drafted | Obsolete {
   };
 }
 
-function message({ record }: Source): Drafted | Obsolete {
+function message({ record, now }: Source): Drafted | Obsolete {
   if (!isRunning(record) || record.message === null) return GONE;
   const { subject, body } = record.message;
-  const holds = hasBegun(record.event, Date.now()) ? undefined : 'place';
-  return { subject, title: subject, text: paragraphs(body), holds };
+  const canCancel = hasBegun(record.event, now) ? undefined : 'place';
+  return { subject, title: subject, text: paragraphs(body), canCancel };
 }
 
 /** The letter of each kind of event mail, drafted when it is sent. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { deliverySettings } from '#backend/mail/settings.ts';
 import { formatTime } from '#backend/mail/appointments/appointment-facts.ts';
@@ -285,6 +285,24 @@ describe.each(SQL_TEST_ENGINES)('mails about appointments on %s', (engine) => {
     for (const { text } of mail.received) {
       expect(textOf(text)).toContain('This is a reminder of your appointment.');
       expect(partsOf(text).has('text/calendar')).toBe(false);
+    }
+  });
+
+  test.each([
+    ['slow', -2],
+    ['fast', 2],
+  ])('a worker whose clock is %s sends each reminder when it is due', async (_clock, hours) => {
+    const booked = await book();
+    await round();
+    mail.received.length = 0;
+    await bringNear(booked, 23.9);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * HOUR_MS });
+    try {
+      expect(await round()).toMatchObject({ sent: 1, obsolete: 0 });
+      await bringNear(booked, 0.9);
+      expect(await round()).toMatchObject({ sent: 1, obsolete: 0 });
+    } finally {
+      vi.useRealTimers();
     }
   });
 

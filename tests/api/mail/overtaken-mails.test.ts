@@ -146,7 +146,7 @@ describe.each(SQL_TEST_ENGINES)('mails that a change has overtaken on %s', (engi
     await round();
     expect(mail.received).toEqual([]);
     expect(await expired()).toEqual([
-      { kind: 'registration', last_error: 'The event has begun or has changed since.' },
+      { kind: 'registration', last_error: 'The event had begun before the mail could be sent.' },
     ]);
   });
 });
