@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 import { composeMail } from './compose.ts';
 import type { ClaimedMessage, Outcome } from './message.ts';
 import { renewLease, settleMessage } from './outbox.ts';
-import { retryDelay, uncertainDelay } from './retry-delay.ts';
+import { delayAfter } from './retry-delay.ts';
 import type { DeliverySettings } from './settings.ts';
 import { MAIL_TIMEOUTS } from './smtp.ts';
 import type { MailConnection } from './smtp.ts';
@@ -14,8 +14,9 @@ import { postWebhook } from './webhook.ts';
 /** Timeout for one message. A server that keeps sending lines never falls silent, so no timeout of the connection ends it. */
 const MESSAGE_TIMEOUT_MS = MAIL_TIMEOUTS.handoverMs + MAIL_TIMEOUTS.replyMs;
 const FIRM_MAILBOX = { name: FIRM.name, address: FIRM.email };
-const SETTLE_ATTEMPTS = 5;
 const SETTLE_PAUSE_MS = 1_000;
+/** How long storing an outcome is tried while the process ends. */
+const SETTLE_AT_END_MS = 4_000;
 
 type Options = {
   database: Database;
@@ -37,23 +38,28 @@ type DeliverMessage = (
   abandon: AbortSignal,
 ) => Promise<Outcome>;
 
-/** Stores the outcome, and retries on failure: a message that was sent but is not stored as sent would be sent twice. */
-async function settle(
-  database: Database,
-  message: ClaimedMessage,
-  outcome: Outcome,
-  delayMs: number,
+/**
+ * Retries until the outcome is stored, because a message that was sent but is not stored as sent would be sent again. A
+ * database that fails over is away for up to a minute.
+ */
+async function retryStoring(
+  store: () => Promise<void>,
+  withinMs: number,
+  isEnding: AbortSignal,
 ): Promise<void> {
-  for (let left = SETTLE_ATTEMPTS - 1; ; left -= 1) {
+  const begun = performance.now();
+  for (;;) {
     try {
-      await settleMessage(database, message, outcome, delayMs);
+      await store();
       return;
     } catch (error) {
-      if (left === 0) throw error;
+      if (performance.now() - begun >= (isEnding.aborted ? SETTLE_AT_END_MS : withinMs)) throw error;
       await new Promise((done) => setTimeout(done, SETTLE_PAUSE_MS));
     }
   }
 }
+
+const untried = (error: string): Outcome => ({ result: 'delayed', error, untried: true });
 
 /** Composes a mail and sends it, unless it is not due yet or no longer wanted. */
 async function sendMail(
@@ -62,10 +68,10 @@ async function sendMail(
   context: Parameters<typeof composeMail>[1],
   within: AbortSignal,
 ): Promise<Outcome> {
-  if (message.recipient === null) return { result: 'delayed', error: 'The mail has no recipient yet.' };
+  if (message.recipient === null) return untried('The mail has no recipient yet.');
   const composed = await composeMail(message, context);
-  if (!composed) return { result: 'delayed', error: 'What the message is about does not exist.' };
-  if ('tooEarly' in composed) return { result: 'delayed', error: composed.tooEarly };
+  if (!composed) return { result: 'obsolete', error: 'What the message is about has been deleted.' };
+  if ('tooEarly' in composed) return untried(composed.tooEarly);
   if ('obsolete' in composed) return { result: 'obsolete', error: composed.obsolete };
   const outcome = await connection.send(
     {
@@ -95,20 +101,10 @@ export function createMessageDelivery({ database, settings, log, random, leaseMs
     if (message.kind === 'webhook') {
       return webhook
         ? postWebhook(message, webhook, siteUrl, within)
-        : { result: 'delayed', error: 'No webhook is configured (NOTIFY_WEBHOOK_URL).' };
+        : untried('No webhook is configured (NOTIFY_WEBHOOK_URL).');
     }
-    if (!mail || !connection) return { result: 'delayed', error: 'No mail server is configured (SMTP_URL).' };
+    if (!mail || !connection) return untried('No mail server is configured (SMTP_URL).');
     return sendMail(message, connection, { database, siteUrl, sender: mail.from }, within);
-  }
-
-  function delayAfter(message: ClaimedMessage, outcome: Outcome, isAbandoned: boolean): number {
-    if (outcome.result !== 'delayed') return 0;
-    // The receiver of a webhook recognises duplicates, the recipient of a mail does not.
-    if (outcome.uncertain && message.kind !== 'webhook')
-      return uncertainDelay(message.uncertain_attempts + 1, random);
-    // A message that was given up at shutdown is due at once for the next process.
-    if (isAbandoned) return 0;
-    return retryDelay(message.attempts, outcome.transportDown === true, random);
   }
 
   return async (message, connection, abandon) => {
@@ -116,16 +112,16 @@ export function createMessageDelivery({ database, settings, log, random, leaseMs
       renewLease(database, message, leaseMs).catch(() => {});
     }, leaseMs / 3);
     // An unexpected error, usually of composing, delays the message like any other failure: it is retried, then given up.
-    const outcome = await attempt(message, connection, abandon)
-      .catch((error: unknown): Outcome => {
-        log('message_not_delivered', { kind: message.kind, ...describeError(error) }, 'error');
-        return {
-          result: 'delayed',
-          error: 'An unexpected error occurred. The operator finds its cause in the log.',
-        };
-      })
-      .finally(() => clearInterval(renewal));
-    await settle(database, message, outcome, delayAfter(message, outcome, abandon.aborted));
+    const outcome = await attempt(message, connection, abandon).catch((error: unknown): Outcome => {
+      log('message_not_delivered', { kind: message.kind, ...describeError(error) }, 'error');
+      return {
+        result: 'delayed',
+        error: 'An unexpected error occurred. The operator finds its cause in the log.',
+      };
+    });
+    const delayMs = delayAfter(message, outcome, random, abandon.aborted);
+    const store = () => settleMessage(database, message, outcome, delayMs);
+    await retryStoring(store, leaseMs, abandon).finally(() => clearInterval(renewal));
     return outcome;
   };
 }

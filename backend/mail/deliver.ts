@@ -4,7 +4,9 @@ import type { Database } from '../database.ts';
 import type { Log } from '../log.ts';
 import { createMessageDelivery } from './deliver-message.ts';
 import type { ClaimedMessage, Outcome } from './message.ts';
-import { addressStaff, claimMessages, expireMessages, reportChannels } from './outbox.ts';
+import { expireMessages } from './expiry.ts';
+import { settleOrphaned } from './orphaned-messages.ts';
+import { addressStaff, claimMessages, reportChannels } from './outbox.ts';
 import type { DeliverySettings } from './settings.ts';
 import { openMailConnection } from './smtp.ts';
 import type { MailConnection, MailTimeouts } from './smtp.ts';
@@ -71,6 +73,7 @@ export function createDeliverer(options: DeliveryOptions): Deliverer {
 
   async function prepare(): Promise<void> {
     await reportChannels(database, settings);
+    await settleOrphaned(database, random);
     await expireMessages(database);
   }
 

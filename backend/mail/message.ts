@@ -102,6 +102,8 @@ export type Outcome =
       uncertain?: boolean;
       /** The transport is down: no other mail gets through either. */
       transportDown?: boolean;
+      /** Delivery was not attempted, or its worker died, so this says nothing about the transport. */
+      untried?: boolean;
       /** The transport is up and deferred this mail (4xx): a full mailbox, for example. */
       deferred?: boolean;
     };

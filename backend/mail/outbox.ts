@@ -6,7 +6,7 @@ import type { DeliverySettings } from './settings.ts';
 
 /*
  * The statements by which any number of workers share the outbox. A row is locked while it is claimed and leased while
- * it is delivered, so that the messages of a worker that dies become due again.
+ * it is delivered, so that the messages of a worker that dies are found.
  */
 
 /** The report of a worker that cannot send is ignored if one that can has been seen within this time. */
@@ -57,29 +57,6 @@ export async function reportChannels(database: Database, settings: DeliverySetti
   );
 }
 
-/** No worker has the message. Combining the states with `or` would keep the planner from using the partial indexes. */
-const IS_FREE_SQL = `state in ('waiting', 'unconfigured', 'sending') and (state <> 'sending' or lease_until < now())`;
-
-/** Expires messages that would reach their recipient too late to be of use. */
-export async function expireMessages(database: Database): Promise<void> {
-  await database.query(
-    `update public.outbox_messages
-        set state = 'expired', claim = null, lease_until = null, last_error = case kind
-          when 'appointment_reminder' then 'Not sent in time to be of use as a reminder.'
-          when 'appointment_invitation' then 'Not sent before the appointment began.'
-          when 'appointment_cancellation' then 'Not sent before the appointment would have begun.'
-          when 'consultant_invitation' then 'Not sent before the appointment began.'
-          when 'consultant_cancellation' then 'Not sent before the appointment would have begun.'
-          when 'newsletter_confirmation' then 'Not sent before the unconfirmed subscription is deleted.'
-          else 'Not sent within 48 hours. A later mail would be of no use to the recipient.' end
-      where id in (
-        select id from public.outbox_messages
-         where useful_until <= now() and ${IS_FREE_SQL}
-         order by useful_until limit 500 for update skip locked
-      )`,
-  );
-}
-
 /** Creates a separate message for each staff address, so that one refusal neither delays nor repeats the others. */
 export async function addressStaff(database: Database, recipients: readonly string[]): Promise<void> {
   if (recipients.length === 0) return;
@@ -111,15 +88,14 @@ export const MESSAGE_COLUMNS = `m.id, m.kind, m.recipient, m.attempts, m.uncerta
 /** Matches the predicate of `outbox_messages_enquiry_due_idx`, so that a backlog of event mails is not scanned. */
 const OF_ENQUIRY_SQL = `(kind in (${ENQUIRY_KINDS.map((kind) => `'${kind}'`).join(', ')}))`;
 
-/** Due now. The lease of a message in state `sending` has expired. */
-const IS_DUE_SQL = `next_attempt_at <= now() and ${IS_FREE_SQL}`;
+const IS_DUE_SQL = `next_attempt_at <= now() and state in ('waiting', 'unconfigured')`;
 
 type Claim = { kinds: readonly MessageKind[]; limit: number; leaseMs: number; senderDomain: string };
 
 /**
- * Claims the messages that have been due longest, including those whose worker died and let its lease expire, but no
- * notification before `addressStaff` has given it a recipient. Messages about enquiries come first, because an enquiry may
- * be an emergency and a mail to thousands of registrants takes minutes.
+ * Claims the messages that have been due longest, but no notification before `addressStaff` has given it a recipient.
+ * Messages about enquiries come first, because an enquiry may be an emergency and a mail to thousands of registrants takes
+ * minutes.
  */
 export async function claimMessages(database: Database, claim: Claim): Promise<ClaimedMessage[]> {
   return database.query<ClaimedMessage>(
@@ -140,8 +116,7 @@ export async function claimMessages(database: Database, claim: Claim): Promise<C
           set state = 'sending', claim = gen_random_uuid(), attempts = m.attempts + 1,
             lease_until = now() + $3::integer * interval '1 millisecond',
             retry_until = coalesce(m.retry_until, now() + interval '48 hours'),
-            message_id = coalesce(m.message_id, '<' || m.id || '@' || $4::text || '>'),
-            uncertain_attempts = m.uncertain_attempts + (m.state = 'sending')::integer
+            message_id = coalesce(m.message_id, '<' || m.id || '@' || $4::text || '>')
          from due where due.id = m.id
         returning m.*
      )
@@ -166,7 +141,7 @@ export async function renewLease(
   );
 }
 
-/** Ends every lease, so that the messages are due at once. Call it only where no other worker can be running. */
+/** Ends every lease, so that the messages count as orphaned at once. Call it only where no other worker can be running. */
 export async function releaseLeases(database: Database): Promise<void> {
   await database.query(
     `update public.outbox_messages set lease_until = now() - interval '1 second' where state = 'sending'`,
@@ -181,7 +156,11 @@ export async function settleMessage(
   delayMs: number,
 ): Promise<void> {
   const error = outcome.result === 'sent' ? null : outcome.error;
-  const { uncertain = false, deferred = false } = outcome.result === 'delayed' ? outcome : {};
+  const {
+    uncertain = false,
+    deferred = false,
+    untried = false,
+  } = outcome.result === 'delayed' ? outcome : {};
   await database.query(
     `update public.outbox_messages m
         set state = case
@@ -199,8 +178,7 @@ export async function settleMessage(
       where m.id = $1::uuid and m.claim = $2::uuid`,
     [id, claim, outcome.result, delayMs, uncertain ? 1 : 0, error, UNCERTAIN_ATTEMPTS, deferred],
   );
-  // An obsolete message was not attempted, so it says nothing about the channel.
-  if (outcome.result === 'obsolete') return;
+  if (outcome.result === 'obsolete' || untried) return;
   await database.query(
     `update private.message_channels
         set last_success_at = case when $2::text is null then now() else last_success_at end,

@@ -1,3 +1,5 @@
+import type { ClaimedMessage, Outcome } from './message.ts';
+
 const FIRST_MS = 15_000;
 const LONGEST_MS = 60 * 60_000;
 /** When the transport recovers, it does so for all messages at once: none should then wait for up to an hour. */
@@ -21,4 +23,21 @@ export function retryDelay(attempts: number, transportDown: boolean, random: () 
 /** Back-off after the given number of attempts that may have delivered the mail. */
 export function uncertainDelay(uncertainAttempts: number, random: () => number): number {
   return varied(UNCERTAIN_DELAYS_MS[uncertainAttempts - 1] ?? LONGEST_MS, random);
+}
+
+/**
+ * Time until the next attempt.
+ * @param isGivenUp the process ends, so the message is due at once for the next one
+ */
+export function delayAfter(
+  message: Pick<ClaimedMessage, 'kind' | 'attempts' | 'uncertain_attempts'>,
+  outcome: Outcome,
+  random: () => number,
+  isGivenUp = false,
+): number {
+  if (outcome.result !== 'delayed') return 0;
+  // The receiver of a webhook recognises duplicates, the recipient of a mail does not.
+  if (outcome.uncertain && message.kind !== 'webhook')
+    return uncertainDelay(message.uncertain_attempts + 1, random);
+  return isGivenUp ? 0 : retryDelay(message.attempts, outcome.transportDown === true, random);
 }

@@ -45,8 +45,7 @@ export async function startBackgroundWork({
   shutdown.register('retention', retention.stop);
   const busyImports = startBusyImports(backend, log);
   shutdown.register('busy imports', busyImports.stop);
-  // No other process uses the embedded database, so any lease left over belongs to a server that was killed. Its message
-  // is due now.
+  // No other process uses the embedded database, so any lease left over belongs to a server that was killed.
   if (backend.engine === 'pglite') {
     await releaseLeases(backend);
     const maintenance = startMaintenance(backend, log);

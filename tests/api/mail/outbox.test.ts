@@ -26,6 +26,7 @@ type Message = {
 const STAFF = 'desk@firm.example';
 const SECOND = 'partner@firm.example';
 const SITE_URL = 'https://www.firm.example';
+const CLAIM = { kinds: MESSAGE_KINDS, limit: 8, leaseMs: 60_000, senderDomain: 'firm.example' };
 const TIMEOUTS = { connectionMs: 2_000, greetingMs: 2_000, handoverMs: 2_000, replyMs: 800 };
 
 /** Decodes encoded words (RFC 2047) at any position, as lenient mail programs do. */
@@ -427,8 +428,7 @@ describe.each(SQL_TEST_ENGINES)('the outbox on %s', (engine) => {
     await query(`update public.outbox_messages set next_attempt_at = now() - interval '1 hour'`);
     await enquire();
     await addressStaff(opened.backend, [STAFF]);
-    const claim = { kinds: MESSAGE_KINDS, limit: 2, leaseMs: 60_000, senderDomain: 'firm.example' };
-    const first = await claimMessages(opened.backend, claim);
+    const first = await claimMessages(opened.backend, { ...CLAIM, limit: 2 });
     expect(first.map(({ kind }) => kind).toSorted()).toEqual(['acknowledgement', 'staff_notification']);
     await query('delete from public.outbox_messages where registration_id is not null');
   });
@@ -436,47 +436,71 @@ describe.each(SQL_TEST_ENGINES)('the outbox on %s', (engine) => {
   test('no message is leased to two workers at once', async () => {
     for (let enquiries = 0; enquiries < 20; enquiries += 1) await enquire();
     await addressStaff(opened.backend, [STAFF]);
-    const claim = { kinds: MESSAGE_KINDS, limit: 8, leaseMs: 60_000, senderDomain: 'firm.example' };
     const taken = (
-      await Promise.all(Array.from({ length: 10 }, () => claimMessages(opened.backend, claim)))
+      await Promise.all(Array.from({ length: 10 }, () => claimMessages(opened.backend, CLAIM)))
     ).flat();
     expect(new Set(taken.map(({ id }) => id)).size).toBe(taken.length);
     // A worker skips rows that another has locked, so the rest is claimed by a later call.
-    taken.push(...(await claimMessages(opened.backend, { ...claim, limit: 40 })));
+    taken.push(...(await claimMessages(opened.backend, { ...CLAIM, limit: 40 })));
     expect(new Set(taken.map(({ id }) => id)).size).toBe(40);
     expect(taken).toHaveLength(40);
   });
 
-  test('messages of a dead worker return when the lease ends, and count as uncertain', async () => {
+  test('messages of a dead worker are sent a minute after the lease ends, and count as uncertain', async () => {
     await enquire();
-    await round({ SMTP_URL: '' });
-    await query(
-      `update public.outbox_messages set state = 'sending', claim = gen_random_uuid(), attempts = 1,
-         lease_until = now() + interval '1 minute', recipient = coalesce(recipient, $1)`,
-      [STAFF],
-    );
-    expect(await round()).toMatchObject({ sent: 0 });
+    await addressStaff(opened.backend, [STAFF]);
+    await claimMessages(opened.backend, CLAIM);
+    await round();
+    expect(await states()).toEqual(['acknowledgement sending', 'staff_notification sending']);
     await releaseLeases(opened.backend);
+    expect(await round()).toMatchObject({ sent: 0 });
+    const due = `select count(*)::integer as soon from public.outbox_messages
+      where next_attempt_at between now() + interval '30 seconds' and now() + interval '90 seconds'`;
+    expect(await query(due)).toEqual([{ soon: 2 }]);
+    const fault = `select 1 from private.message_channels where last_error_at is not null`;
+    expect(await query(fault)).toEqual([]);
+    await passTime();
     expect(await round()).toMatchObject({ sent: 2 });
     expect((await messages()).map(({ uncertain_attempts }) => uncertain_attempts)).toEqual([1, 1]);
+  });
+
+  test('a mail that was handed over by three workers that died is given up', async () => {
+    await enquire();
+    await addressStaff(opened.backend, [STAFF]);
+    for (let deaths = 0; deaths < 3; deaths += 1) {
+      expect(await claimMessages(opened.backend, CLAIM)).toHaveLength(2);
+      await releaseLeases(opened.backend);
+      await round();
+      await passTime();
+    }
+    await round();
+    expect(mail.received).toEqual([]);
+    const given = await messages();
+    expect(given.map(({ state, last_error }) => [state, last_error])).toEqual(
+      given.map(() => [
+        'failed',
+        'The server stopped while it was sending this message, so the message may have arrived.',
+      ]),
+    );
   });
 
   test('a worker that ends after its lease does not undo what the next one has sent', async () => {
     await enquire();
     await addressStaff(opened.backend, [STAFF]);
-    const claim = { kinds: MESSAGE_KINDS, limit: 4, leaseMs: 60_000, senderDomain: 'firm.example' };
-    const late = await claimMessages(opened.backend, claim);
+    const late = await claimMessages(opened.backend, CLAIM);
     expect(late).toHaveLength(2);
     await releaseLeases(opened.backend);
+    await round();
+    await passTime();
     expect(await round()).toMatchObject({ sent: 2 });
     for (const message of late)
       await settleMessage(opened.backend, message, { result: 'delayed', error: 'Late' }, 0);
     expect(await states()).toEqual(['acknowledgement sent', 'staff_notification sent']);
   });
 
-  test('a mail whose outcome the database stores only at the second attempt is not sent again', async () => {
+  test('a mail whose outcome the database cannot store for six seconds is not sent again', async () => {
     await enquire();
-    let failures = 1;
+    let failures = 12;
     const database: Database = {
       ...opened.backend,
       async query(sql, parameters) {
@@ -550,6 +574,8 @@ describe.each(SQL_TEST_ENGINES)('the outbox on %s', (engine) => {
         where kind = 'acknowledgement'`,
     );
     await query(`update public.contact_submissions set status = 'spam' where email = $1`, [email]);
+    await round();
+    await passTime();
     expect(await round()).toMatchObject({ sent: 0, obsolete: 1 });
     expect(mail.received).toEqual([]);
   });

@@ -96,6 +96,8 @@ describe.each(SQL_TEST_ENGINES)('mails that a change has overtaken on %s', (engi
     );
     await query(`update public.contact_submissions set status = 'answered'`);
     await round();
+    await passTime();
+    await round();
     expect(mail.received).toEqual([]);
     const reason = { last_error: 'The enquiry was answered before this could be sent.' };
     expect(await expired()).toEqual([
@@ -130,9 +132,21 @@ describe.each(SQL_TEST_ENGINES)('mails that a change has overtaken on %s', (engi
       [id],
     );
     await round();
+    await passTime();
+    await round();
     expect(subjectsTo(email)).not.toContain('Starting soon: Title');
     expect(await expired()).toEqual([
-      { kind: 'event_reminder', last_error: 'The event has begun or has changed since.' },
+      { kind: 'event_reminder', last_error: 'The event was changed before the mail could be sent.' },
+    ]);
+  });
+
+  test('a mail that could not be sent before its session names the session as the reason', async () => {
+    const { slug } = await addEvent(opened.backend);
+    await registerFor(opened.backend, slug);
+    await query(`update public.outbox_messages set useful_until = now() where kind = 'registration'`);
+    await round();
+    expect(await expired()).toEqual([
+      { kind: 'registration', last_error: 'Not sent before the event began.' },
     ]);
   });
 
