@@ -13,7 +13,7 @@ export type MailServer = {
 export type DeliverySettings = {
   siteUrl: string;
   mail: { server: MailServer; from: Mailbox } | undefined;
-  /** Addresses of the staff to notify. */
+  /** Email addresses of the staff to notify. */
   notifyTo: readonly string[];
   webhook: { url: string; secret: string } | undefined;
   /** Why a kind of message cannot be sent, in a sentence for the staff. */
@@ -31,8 +31,8 @@ export function readMailbox(text: string): Mailbox | undefined {
   return ADDRESS.test(address) ? { name: name.replaceAll('"', '').trim(), address } : undefined;
 }
 
-/** Addresses separated by commas; `undefined` when one of them is not valid. */
-export function readAddresses(text: string): string[] | undefined {
+/** Email addresses separated by commas; `undefined` when one of them is not valid. */
+export function readEmailAddresses(text: string): string[] | undefined {
   const addresses = text.split(',').map((part) => part.trim());
   return addresses.every((address) => ADDRESS.test(address)) ? [...new Set(addresses)] : undefined;
 }
@@ -115,7 +115,7 @@ export function deliverySettings(
     {
       mailServer: readMailServer(text('SMTP_URL')),
       from: readMailbox(text('MAIL_FROM')),
-      notifyTo: readAddresses(text('NOTIFY_TO')),
+      notifyTo: readEmailAddresses(text('NOTIFY_TO')),
       webhookUrl: readWebhookUrl(text('NOTIFY_WEBHOOK_URL')),
       webhookSecret: text('NOTIFY_WEBHOOK_SECRET') || undefined,
     },

@@ -6,7 +6,7 @@ import { modelSettings } from '#backend/assistant/model.ts';
 import type { ModelSettings } from '#backend/assistant/model.ts';
 import {
   composeDelivery,
-  readAddresses,
+  readEmailAddresses,
   readMailbox,
   readMailServer,
   readWebhookUrl,
@@ -129,7 +129,7 @@ const variables = z.object({
     readMailServer,
   ),
   MAIL_FROM: variable('an email address, or a name and one as in Firm <website@example.com>', readMailbox),
-  NOTIFY_TO: variable('email addresses separated by commas', readAddresses),
+  NOTIFY_TO: variable('email addresses separated by commas', readEmailAddresses),
   NOTIFY_WEBHOOK_URL: variable(
     'an https URL without user or password (http on this machine only)',
     readWebhookUrl,
