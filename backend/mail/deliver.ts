@@ -144,7 +144,11 @@ export function createDeliverer(options: DeliveryOptions): Deliverer {
       lastRound = round.catch(() => {});
       return round;
     },
-    testMail: async (signal) => connections[0]?.test(signal),
+    async testMail(signal) {
+      // A kind that was configured just now loses its fault here, and not after the test has found a new one.
+      await reportChannels(database, settings);
+      return connections[0]?.test(signal);
+    },
     close: () => connections.forEach((connection) => connection.close()),
   };
 }

@@ -3,6 +3,7 @@ import type { MessageKind } from '../../shared/message-kinds.ts';
 import type { Database } from '../database.ts';
 import type { ClaimedMessage, Outcome } from './message.ts';
 import type { DeliverySettings } from './settings.ts';
+import { endTransportFaults } from './transport-faults.ts';
 
 /*
  * The statements by which any number of workers share the outbox. A row is locked while it is claimed and leased while
@@ -187,13 +188,5 @@ export async function settleMessage(
       where kind = $1`,
     [kind, error],
   );
-}
-
-/** Shows the staff why mail cannot be sent, before a first mail fails. */
-export async function reportMailFault(database: Database, reason: string): Promise<void> {
-  await database.query(
-    `update private.message_channels set last_error = $1, last_error_at = now()
-      where kind <> 'webhook' and is_configured`,
-    [reason],
-  );
+  if (outcome.result === 'sent' && kind !== 'webhook') await endTransportFaults(database);
 }

@@ -65,6 +65,11 @@ const TRANSPORT_ERRORS: Record<string, string> = {
   ETIMEDOUT: 'The mail server did not answer in time.',
 };
 
+const UNREACHABLE = 'The mail server cannot be reached.';
+
+/** The sentences that say that no mail can be sent. */
+export const TRANSPORT_FAULTS: readonly string[] = [...Object.values(TRANSPORT_ERRORS), UNREACHABLE];
+
 function outcomeOf(error: unknown, wholeMailSent: boolean): Outcome {
   const { code = '', originalCode = '', command = '', responseCode } = error as Failure;
   const isPermanent = responseCode !== undefined && responseCode >= 500;
@@ -93,8 +98,7 @@ function outcomeOf(error: unknown, wholeMailSent: boolean): Outcome {
       transportDown: true,
     };
   }
-  const reason =
-    TRANSPORT_ERRORS[TLS_FAULT.test(originalCode) ? 'ETLS' : code] ?? 'The mail server cannot be reached.';
+  const reason = TRANSPORT_ERRORS[TLS_FAULT.test(originalCode) ? 'ETLS' : code] ?? UNREACHABLE;
   return { result: 'delayed', error: reason, transportDown: true };
 }
 

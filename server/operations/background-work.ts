@@ -1,6 +1,7 @@
 import { createDeliverer } from '#backend/mail/deliver.ts';
 import { describeError } from '#backend/describe-error.ts';
-import { releaseLeases, reportMailFault } from '#backend/mail/outbox.ts';
+import { releaseLeases } from '#backend/mail/outbox.ts';
+import { endTransportFaults, reportMailFault } from '#backend/mail/transport-faults.ts';
 import type { Backend } from '#server/database/backend.ts';
 import type { Log } from '#server/log.ts';
 import type { Settings } from '#server/settings/env.ts';
@@ -58,7 +59,8 @@ export async function startBackgroundWork({
   const outbox = startOutboxWorker({
     deliverer: createDeliverer({ database: backend, settings: settings.delivery, log }),
     log,
-    onMailFault: (reason) => reportMailFault(backend, reason),
+    onMailTested: (reason) =>
+      reason === undefined ? endTransportFaults(backend) : reportMailFault(backend, reason),
   });
   shutdown.register('outbox', outbox.stop);
   background.outbox = outbox;

@@ -14,7 +14,7 @@ test('a mail server that stays silent holds up neither the messages nor the end 
   const silent = createServer((socket) => sockets.push(socket.on('error', () => {}))).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const round = Promise.withResolvers<void>();
-  const faults: string[] = [];
+  const faults: unknown[] = [];
   const worker = startOutboxWorker({
     deliverer: createDeliverer({
       database: {
@@ -34,7 +34,7 @@ test('a mail server that stays silent holds up neither the messages nor the end 
       log: () => {},
     }),
     log: () => {},
-    onMailFault: async (reason) => void faults.push(reason),
+    onMailTested: async (reason) => void faults.push(reason),
   });
   await round.promise;
   await expect.poll(() => sockets.length).toBe(1);

@@ -20,12 +20,12 @@ type Options = {
   deliverer: Deliverer;
   log: Log;
   pollMs?: number;
-  /** Called once after the start with the reason why mail cannot be sent, if there is one. */
-  onMailFault: (reason: string) => Promise<void>;
+  /** Called once after the start with the reason why mail cannot be sent, or `undefined` if it can. */
+  onMailTested: (reason: string | undefined) => Promise<void>;
 };
 
 /** Delivers the outbox in the background, when woken and at intervals. */
-export function startOutboxWorker({ deliverer, log, pollMs = POLL_MS, onMailFault }: Options): OutboxWorker {
+export function startOutboxWorker({ deliverer, log, pollMs = POLL_MS, onMailTested }: Options): OutboxWorker {
   const stopping = new AbortController();
   const abandoning = new AbortController();
   let woken = false;
@@ -43,9 +43,9 @@ export function startOutboxWorker({ deliverer, log, pollMs = POLL_MS, onMailFaul
 
   const testMail = async () => {
     const reason = await deliverer.testMail(stopping.signal);
-    if (reason === undefined) return;
-    log('mail_not_working', { reason }, 'error');
-    await onMailFault(reason);
+    if (stopping.signal.aborted) return;
+    if (reason !== undefined) log('mail_not_working', { reason }, 'error');
+    await onMailTested(reason);
   };
 
   const loop = async () => {

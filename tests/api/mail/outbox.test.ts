@@ -6,6 +6,7 @@ import type { Round } from '#backend/mail/deliver.ts';
 import { MESSAGE_KINDS } from '#shared/message-kinds.ts';
 import { addressStaff, claimMessages, releaseLeases, settleMessage } from '#backend/mail/outbox.ts';
 import { deliverySettings } from '#backend/mail/settings.ts';
+import { reportMailFault } from '#backend/mail/transport-faults.ts';
 import { SQL_TEST_ENGINES, openTestBackend } from '#tests/harness/database/backend.ts';
 import type { TestBackend } from '#tests/harness/database/backend.ts';
 import { addEvent, registerFor } from '#tests/harness/events.ts';
@@ -289,6 +290,24 @@ describe.each(SQL_TEST_ENGINES)('the outbox on %s', (engine) => {
     deliverer.close();
     await untrusted.stop();
     expect(new Set((await messages()).map(({ last_error }) => last_error))).toEqual(new Set([reason]));
+  });
+
+  test('the fault of a mail server that was configured just now is shown until the first mail is sent', async () => {
+    await mail.down();
+    const deliverer = createDeliverer({ database: opened.backend, log: () => {}, settings: settingsWith() });
+    const reason = (await deliverer.testMail(never)) ?? '';
+    await reportMailFault(opened.backend, reason);
+    await deliverer.round(never).finally(() => deliverer.close());
+    const faults = `select distinct last_error from private.message_channels
+      where kind <> 'webhook' and last_error_at is not null`;
+    expect(await query(faults)).toEqual([{ last_error: 'The mail server cannot be reached.' }]);
+    await mail.up();
+    // The fault of one kind stays.
+    mail.refusals.set(await enquire(), 550);
+    await round();
+    expect(await query(faults)).toEqual([
+      { last_error: 'The mail server does not accept the recipient (550).' },
+    ]);
   });
 
   test('a message that cannot be delivered for 48 hours is given up', async () => {

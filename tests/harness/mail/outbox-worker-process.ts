@@ -17,6 +17,6 @@ startOutboxWorker({
   }),
   log: (event, detail) => process.send?.({ event, ...detail }),
   pollMs: 200,
-  onMailFault: async () => {},
+  onMailTested: async () => {},
 });
 process.send?.({ event: 'ready' });
