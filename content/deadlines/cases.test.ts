@@ -6,7 +6,7 @@ import { HOLIDAYS } from './holidays.ts';
 import { LIVE_REGIMES } from './regimes.ts';
 
 /*
- * Ten organisations; the expected deadlines were worked out by hand from the laws. In each case the first sign was seen on
+ * Eleven organisations; the expected deadlines were worked out by hand from the laws. In each case the first sign was seen on
  * Friday 20 November 2026 at 21:00 local time, and the incident was certain on Saturday at 09:30.
  */
 
@@ -99,6 +99,7 @@ const CASES: Readonly<Record<string, Case>> = {
       'eu-nis2/warning': '2026-11-22T08:30Z',
       'eu-nis2/notification': '2026-11-24T08:30Z',
       'eu-nis2/final': 'waiting',
+      'eu-nis2/recipients': 'now',
     },
     never: ['eu-gdpr', 'eu-dora', 'eu-cra-incident', 'us-nerc', 'uk-nis'],
   },
@@ -117,7 +118,9 @@ const CASES: Readonly<Record<string, Case>> = {
       'eu-cra-vulnerability/warning': '2026-11-22T08:30Z',
       'eu-cra-vulnerability/notification': '2026-11-24T08:30Z',
       'eu-cra-vulnerability/final': 'waiting',
+      'eu-cra-vulnerability/users': 'now',
       'eu-cra-incident/warning': '2026-11-22T08:30Z',
+      'eu-cra-incident/users': 'now',
       'eu-gdpr/authority': '2026-11-24T08:30Z',
       'uk-gdpr/authority': '2026-11-24T08:30Z',
     },
@@ -186,6 +189,19 @@ const CASES: Readonly<Record<string, Case>> = {
       'uk-nis/notification': '2026-11-24T08:30Z',
     },
     never: ['eu-gdpr', 'uk-gdpr', 'eu-dora', 'eu-eprivacy'],
+  },
+  'a managed service provider in London with customers in Germany': {
+    zone: 'Europe/London',
+    answers: {
+      established: ['GB'],
+      people: ['GB', 'DE'],
+      sectors: ['managed services'],
+      events: ['outage'],
+      size: 'medium',
+      listedInUs: false,
+    },
+    due: { 'eu-nis2/warning': '2026-11-22T09:30Z', 'eu-nis2/recipients': 'now' },
+    never: ['uk-nis', 'eu-gdpr', 'eu-dora'],
   },
   'a subsidiary in Australia that paid a ransom': {
     zone: 'Australia/Sydney',

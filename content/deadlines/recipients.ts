@@ -2,10 +2,12 @@
 export const RECIPIENTS: Readonly<Record<string, { name: string; address?: `https://${string}` }>> = {
   people: { name: 'The people affected' },
   clients: { name: 'Your clients' },
+  'service-recipients': { name: 'Recipients of your service' },
+  'product-users': { name: 'Users of the product' },
   media: { name: 'Prominent media of the state' },
   yourselves: { name: 'Yourselves: an assessment on file' },
   'eu-dpa': {
-    name: 'Lead data protection authority',
+    name: 'Competent data protection authority',
     address: 'https://www.edpb.europa.eu/about-edpb/about-edpb/members_en',
   },
   'eu-csirt': {

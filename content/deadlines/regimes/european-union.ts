@@ -12,6 +12,9 @@ const withoutRelief = sector(
   ...(['online platform', 'trust services', 'telecoms', 'critical infrastructure'] as const),
 );
 
+/** Their providers are bound by NIS2 without an establishment in the EU (Article 26). */
+const servedFromOutside = sector('digital infrastructure', 'cloud', 'managed services', 'online platform');
+
 const personalData = happened('personal data', 'health data');
 
 export const EUROPEAN_UNION = {
@@ -29,6 +32,11 @@ export const EUROPEAN_UNION = {
     applies: all(personalData, any(inUnion, all(peopleIn(...EU_MEMBERS), open))),
     exception:
       'The authority need not be told if a risk to people is unlikely. People need not be told if the data was unintelligible, the risk was removed, or telling each would be disproportionate: then publish.',
+    notes: [
+      'The authority is that of your Member State or, if the processing crosses borders and your main establishment is in the EU, your lead authority.',
+      'Without an establishment in the EU you tell the authority of every Member State in which affected people live. A representative does not change that.',
+      'If a processor has the breach, your clock usually starts when it tells you.',
+    ],
     penalty: 'Up to €10 million or 2% of worldwide annual turnover, whichever is higher.',
     stages: [
       {
@@ -72,7 +80,7 @@ export const EUROPEAN_UNION = {
     covers:
       'Medium and large bodies in the sectors of Annexes I and II, and some types of any size, once an incident is significant. Financial entities follow DORA instead.',
     applies: all(
-      inUnion,
+      any(inUnion, all(peopleIn(...EU_MEMBERS), servedFromOutside, open)),
       happened('outage', 'ransomware', 'ransom paid', 'personal data', 'health data', 'supplier incident'),
       not(financial),
       any(
@@ -103,6 +111,10 @@ export const EUROPEAN_UNION = {
     ),
     exception:
       'Only a significant incident is notified. Member States differ, and some, among them France and Ireland, had not passed their law, according to our sources: check your own.',
+    notes: [
+      'The authority may ask for an interim report. Of a significant threat, the recipients who may be affected are told what they can do.',
+      'Providers of cloud, data-centre, managed and similar digital services from outside the EU are covered if they offer them there, and must appoint a representative.',
+    ],
     penalty:
       'National maximum of at least €10 million or 2% for essential, €7 million or 1.4% for important bodies.',
     stages: [
@@ -114,7 +126,7 @@ export const EUROPEAN_UNION = {
         limit: { unit: 'hours', amount: 24, from: { trigger: 'aware' } },
         contents: [
           'That a significant incident happened',
-          'Whether malice is suspected',
+          'Whether an unlawful or malicious act is suspected',
           'Whether it could cross borders',
         ],
       },
@@ -160,6 +172,14 @@ export const EUROPEAN_UNION = {
         when: sector('trust services'),
         only: 'For providers of trust services',
         contents: ROOT_CAUSE,
+      },
+      {
+        id: 'recipients',
+        name: 'Notice to recipients of the service',
+        to: 'service-recipients',
+        limit: { unit: 'without delay', from: { trigger: 'aware' } },
+        only: 'Where appropriate, if the incident is likely to affect the service',
+        contents: ['What happened, and which services it affects', 'What they can do'],
       },
     ],
   },
@@ -238,7 +258,7 @@ export const EUROPEAN_UNION = {
   },
   'eu-cra-vulnerability': {
     ...named('eu-cra-vulnerability'),
-    text: 'Regulation (EU) 2024/2847, Article 14(1) and (2)',
+    text: 'Regulation (EU) 2024/2847, Article 14(1), (2) and (8)',
     status: 'in force',
     since: '2026-09-11',
     grade: 'A',
@@ -248,6 +268,9 @@ export const EUROPEAN_UNION = {
     covers:
       'Makers of hardware or software with a data connection that is sold in the EU, older products included, once they know that a vulnerability in it is actively exploited.',
     applies: all(happened('connected product'), any(inUnion, peopleIn(...EU_MEMBERS))),
+    notes: [
+      'The regulation names no period for telling users. If they are not told in good time, the CSIRT may tell them itself.',
+    ],
     penalty: 'Up to €15 million or 2.5% of worldwide annual turnover, whichever is higher.',
     stages: [
       {
@@ -281,11 +304,19 @@ export const EUROPEAN_UNION = {
           'The update or other remedy',
         ],
       },
+      {
+        id: 'users',
+        name: 'Notice to users',
+        to: 'product-users',
+        limit: { unit: 'without delay', from: { trigger: 'aware' } },
+        only: 'Those affected; where appropriate all users',
+        contents: ['The vulnerability', 'What they can do to reduce the risk, where necessary'],
+      },
     ],
   },
   'eu-cra-incident': {
     ...named('eu-cra-incident'),
-    text: 'Regulation (EU) 2024/2847, Article 14(3) and (4)',
+    text: 'Regulation (EU) 2024/2847, Article 14(3), (4) and (8)',
     status: 'in force',
     since: '2026-09-11',
     grade: 'A',
@@ -293,8 +324,11 @@ export const EUROPEAN_UNION = {
     lastChecked: '2026-11-22',
     source: 'https://eur-lex.europa.eu/eli/reg/2024/2847/oj',
     covers:
-      'Makers of hardware or software with a data connection that is sold in the EU, once a severe incident affects the security of the product.',
+      'Makers of hardware or software with a data connection that is sold in the EU, older products included, once a severe incident affects the security of the product.',
     applies: all(happened('connected product'), any(inUnion, peopleIn(...EU_MEMBERS))),
+    notes: [
+      'The regulation names no period for telling users. If they are not told in good time, the CSIRT may tell them itself.',
+    ],
     penalty: 'Up to €15 million or 2.5% of worldwide annual turnover, whichever is higher.',
     stages: [
       {
@@ -303,7 +337,11 @@ export const EUROPEAN_UNION = {
         to: 'eu-cra-platform',
         withoutDelay: true,
         limit: { unit: 'hours', amount: 24, from: { trigger: 'aware' } },
-        contents: ['The product', 'Whether malice is suspected', 'Member States where it is sold'],
+        contents: [
+          'The product',
+          'Whether an unlawful or malicious act is suspected',
+          'Member States where it is sold',
+        ],
       },
       {
         id: 'notification',
@@ -322,6 +360,14 @@ export const EUROPEAN_UNION = {
         to: 'eu-cra-platform',
         limit: { unit: 'months', amount: 1, from: { sent: 'notification' } },
         contents: ROOT_CAUSE,
+      },
+      {
+        id: 'users',
+        name: 'Notice to users',
+        to: 'product-users',
+        limit: { unit: 'without delay', from: { trigger: 'aware' } },
+        only: 'Those affected; where appropriate all users',
+        contents: ['The incident', 'What they can do to reduce the risk, where necessary'],
       },
     ],
   },

@@ -53,7 +53,7 @@ export const DETAILS_EUROPE_NETWORKS_ANSWERS: readonly AnswerEntry[] = [
     support:
       'The incident notification within 72 hours adds a first assessment of severity and impact, and indicators of compromise where you have them.',
     place: '/resources/notification-deadlines/nis2',
-    basis: 'Whether malice is suspected',
+    basis: 'Whether an unlawful or malicious act is suspected',
     follow: followOf('eu-nis2'),
   },
   {
@@ -303,6 +303,7 @@ export const DETAILS_EUROPE_NETWORKS_ANSWERS: readonly AnswerEntry[] = [
       'managed service provider in Czechia, who must hear of the hack',
       'BSI, CERT or data protection office for a hospital under NIS2',
       'same recipient for all three NIS2 stages?',
+      'do all NIS2 notices go to the same recipient',
       'ACN or Garante for a network incident',
       'where does a NIS2 report go',
       'national CSIRT or sector regulator',
@@ -318,7 +319,7 @@ export const DETAILS_EUROPE_NETWORKS_ANSWERS: readonly AnswerEntry[] = [
       'Finnish utility, where to send the early warning',
     ],
     yes: [
-      'do all NIS2 notices go to the same recipient',
+      'do the early warning and the final report under NIS2 go to the same recipient',
       'does the early warning go to the national CSIRT',
       'do NIS2 notices go to the national CSIRT or authority',
     ],
@@ -329,10 +330,49 @@ export const DETAILS_EUROPE_NETWORKS_ANSWERS: readonly AnswerEntry[] = [
       'is the police the recipient of NIS2 notices',
       'do NIS2 notices go to ENISA',
     ],
-    lead: 'All notices under NIS2 go to the national CSIRT or authority: early warning, incident notification and final report alike.',
+    lead: 'Early warning, incident notification and final report under NIS2 all go to the national CSIRT or authority. Where appropriate the recipients of the service are told too, if the incident is likely to affect it.',
     support: 'The law of each Member State says which of them it is. Member States differ.',
     place: '/resources/notification-deadlines/nis2',
     basis: 'National CSIRT or authority',
+    follow: followOf('eu-nis2'),
+  },
+  {
+    id: 'notification-deadlines.eu-nis2-customers',
+    questions: [
+      'do we have to tell our customers under NIS2',
+      'must the users of our cloud service hear of a NIS2 incident',
+      'NIS2: who tells the customers of a managed service provider',
+      'recipients of the service under NIS2, when are they told',
+      'are customers informed of a significant incident under NIS2',
+      'article 23(1) NIS2 and the recipients of our services',
+      'interim report under NIS2',
+      'may the CSIRT ask for an interim report',
+      'significant threat under NIS2, do we warn customers',
+    ],
+    lead: 'Under NIS2 the recipients of your service are told without delay, where appropriate, if the incident is likely to affect the service: what happened, which services it affects, and what they can do.',
+    support:
+      'Of a significant threat, the recipients who may be affected are told what they can do. The authority may ask for an interim report. General information, not legal advice.',
+    place: '/resources/notification-deadlines/nis2',
+    basis: 'Where appropriate, if the incident is likely to affect the service',
+    follow: followOf('eu-nis2'),
+  },
+  {
+    id: 'notification-deadlines.eu-nis2-outside',
+    questions: [
+      'British cloud provider with customers in the EU, does NIS2 bind us',
+      'US managed service provider without a European office, NIS2',
+      'does NIS2 apply to companies outside the European Union',
+      'we host data for German customers from London, NIS2',
+      'NIS2 representative for a provider outside the EU',
+      'data centre in Virginia serving Europe, NIS2 or not',
+    ],
+    yes: ['can NIS2 bind a cloud provider outside the EU'],
+    no: ['is a cloud provider outside the EU always free of NIS2'],
+    lead: 'Providers of cloud, data-centre, managed and similar digital services from outside the EU are covered by NIS2 if they offer them there, and must appoint a representative.',
+    support:
+      'The early warning is due within 24 hours and the incident notification within 72 hours. General information, not legal advice.',
+    place: '/resources/notification-deadlines/nis2',
+    basis: 'Providers of cloud, data-centre, managed and similar digital services from outside the EU',
     follow: followOf('eu-nis2'),
   },
   {
@@ -425,9 +465,9 @@ export const DETAILS_EUROPE_NETWORKS_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'The Swiss Information Security Act has operators of critical infrastructure report cyberattacks. An outage without an attack, or a firm that runs no critical infrastructure, is not named.',
     support:
-      'General information, not legal advice: counsel decides whether you run critical infrastructure.',
+      'An attack is reported if it endangers operation, leads to leaked or altered data, long went undetected, or comes with threats or extortion. General information, not legal advice: counsel decides whether you run critical infrastructure.',
     place: '/resources/notification-deadlines/ch-isg',
-    basis: 'Operators of critical infrastructure, for a cyberattack.',
+    basis: 'Operators of critical infrastructure, for a cyberattack that endangers operation',
     follow: followOf('ch-isg'),
   },
   {

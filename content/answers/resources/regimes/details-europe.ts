@@ -766,7 +766,7 @@ export const EUROPEAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'are old devices free of the vulnerability report',
       'are products from 2019 exempt from CRA vulnerability reporting',
     ],
-    lead: 'Older products are included: under the Cyber Resilience Act makers report an actively exploited vulnerability in them too, once they know of it.',
+    lead: 'Older products are included: under the Cyber Resilience Act makers report an actively exploited vulnerability in them too, once they know of it, and a severe incident likewise.',
     place: '/resources/notification-deadlines/cra-vulnerability',
     basis: 'older products included',
     follow: followOf('eu-cra-vulnerability'),

@@ -2,7 +2,7 @@ import EXAMPLES from '../../../deadlines/examples.json' with { type: 'json' };
 import type { AnswerEntry } from '../../types.ts';
 import { followOf } from './follow.ts';
 
-type Example = { start: string; due: Record<'warning' | 'notification' | 'final', string> };
+type Example = { start: string; due: Record<'warning' | 'notification' | 'final' | 'users', string> };
 
 const [INCIDENT, AT_CHRISTMAS] = EXAMPLES['eu-cra-incident'] as [Example, Example];
 
@@ -63,7 +63,7 @@ export const DETAILS_PRODUCTS_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'The Cyber Resilience Act has makers report: those who make hardware or software with a data connection that is sold in the EU. Dealers and users are not named on our page.',
     support:
-      'It holds once they know that a vulnerability is actively exploited, older products included; or once a severe incident affects the security of the product.',
+      'It holds, older products included, once they know that a vulnerability is actively exploited, or once a severe incident affects the security of the product.',
     place: '/resources/notification-deadlines/cra-vulnerability',
     basis: 'Makers of hardware or software with a data connection that is sold in the EU',
     follow: followOf('eu-cra-vulnerability'),
@@ -119,10 +119,31 @@ export const DETAILS_PRODUCTS_ANSWERS: readonly AnswerEntry[] = [
       'do we file the CRA report in each country',
       'do we send the CRA report by email to ENISA',
     ],
-    lead: 'Every notice under the Cyber Resilience Act goes to the coordinating CSIRT and ENISA through the Single Reporting Platform, not to each country by itself.',
-    support: 'That holds for exploited vulnerabilities and for severe incidents alike.',
+    lead: 'Every report under the Cyber Resilience Act goes to the coordinating CSIRT and ENISA through the Single Reporting Platform, not to each country by itself.',
+    support:
+      'That holds for exploited vulnerabilities and for severe incidents alike. The users affected, and where appropriate all users, are told too.',
     place: '/resources/notification-deadlines/cra-vulnerability',
     basis: 'Coordinating CSIRT and ENISA, through the Single Reporting Platform',
+    follow: followOf('eu-cra-vulnerability'),
+  },
+  {
+    id: 'notification-deadlines.eu-cra-vulnerability-users',
+    questions: [
+      'must a maker tell its customers of an exploited hole under the CRA',
+      'do the users of our product have to hear of the vulnerability, Cyber Resilience Act',
+      'CRA article 14(8), informing users',
+      'when are users informed under the Cyber Resilience Act',
+      'what do we tell the users of a hacked product under the CRA',
+      'what happens if a maker does not inform its users',
+      'may the CSIRT tell our users itself',
+    ],
+    yes: ['are users told too under the Cyber Resilience Act'],
+    no: ['are users left out of the Cyber Resilience Act'],
+    lead: 'Under the Cyber Resilience Act the users affected, and where appropriate all users, are told of the vulnerability or incident and, where necessary, of what they can do to reduce the risk.',
+    support:
+      'The regulation names no period for telling users. If they are not told in good time, the CSIRT may tell them itself. General information, not legal advice.',
+    place: '/resources/notification-deadlines/cra-vulnerability',
+    basis: 'The regulation names no period for telling users.',
     follow: followOf('eu-cra-vulnerability'),
   },
   {
@@ -434,7 +455,7 @@ export const DETAILS_PRODUCTS_ANSWERS: readonly AnswerEntry[] = [
     support:
       'The notification within 72 hours gives the nature of the incident, a first assessment, measures taken, and those that users can take.',
     place: '/resources/notification-deadlines/cra-incident',
-    basis: 'Whether malice is suspected',
+    basis: 'Whether an unlawful or malicious act is suspected',
     follow: followOf('eu-cra-incident'),
   },
   {
@@ -658,7 +679,7 @@ export const DETAILS_PRODUCTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Our page on the Cyber Resilience Act names no exception from the notice.',
     support: 'Whether one holds in your case, counsel decides. General information, not legal advice.',
     place: '/resources/notification-deadlines/cra-vulnerability',
-    basis: 'Regulation (EU) 2024/2847, Article 14(1) and (2)',
+    basis: 'Regulation (EU) 2024/2847, Article 14(1), (2) and (8)',
     follow: followOf('eu-cra-vulnerability'),
   },
   {

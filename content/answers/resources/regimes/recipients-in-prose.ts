@@ -2,9 +2,11 @@
 export const RECIPIENTS_IN_PROSE: Readonly<Record<string, string>> = {
   people: 'the people affected',
   clients: 'your clients',
+  'service-recipients': 'the recipients of your service',
+  'product-users': 'the users of the product',
   media: 'prominent media of the state',
   yourselves: 'nobody yet, but an assessment on file',
-  'eu-dpa': 'the lead data protection authority',
+  'eu-dpa': 'the competent data protection authority',
   'eu-csirt': 'the national CSIRT or authority',
   'eu-finance': 'your financial authority, on the template of Regulation (EU) 2025/302',
   'eu-cra-platform': 'the coordinating CSIRT and ENISA, through the Single Reporting Platform',
