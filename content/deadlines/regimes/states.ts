@@ -29,11 +29,15 @@ const OWN_RULES = {
       established('US-NY'),
       sector('bank', 'insurer', 'investment firm', 'payments', 'crypto assets', 'consumer finance'),
     ),
+    notes: [
+      'A cybersecurity incident is one that must be notified to another authority, one that is likely to cause material harm, or ransomware in a material part of the systems (500.1(g)).',
+    ],
     stages: [
       {
         id: 'dfs',
         name: 'Notice to the Department',
         to: 'ny-dfs',
+        withoutDelay: true,
         limit: { unit: 'hours', amount: 72, from: { trigger: 'determined' } },
         counted: 'Your determination that an incident occurred',
         contents: ['The form on the portal', 'Updates as facts change'],
@@ -71,7 +75,8 @@ const OWN_RULES = {
     applies: all(peopleIn('US-CA'), personalData),
     exception:
       'Encryption without the key, law enforcement, or time to determine the scope and restore systems.',
-    penalty: 'Private claims of $107 to $799 each.',
+    penalty:
+      'Damages for customers injured by a violation (1798.84). Separately, if data was stolen for want of reasonable security: $107 to $799 per consumer and incident, or the actual damage if greater (1798.150).',
     stages: [
       {
         id: 'people',
@@ -106,6 +111,9 @@ const OWN_RULES = {
     covers: 'Whoever holds computerised private information of residents of New York.',
     applies: all(peopleIn('US-NY'), personalData),
     exception: 'Law enforcement, or a documented inadvertent disclosure that is unlikely to cause harm.',
+    notes: [
+      'Whoever must notify HHS of a breach under HIPAA also tells the Attorney General within five business days of telling HHS.',
+    ],
     penalty: 'Up to $20 for each missed notice, $250,000 at most.',
     stages: [
       {
@@ -155,6 +163,7 @@ const OWN_RULES = {
         id: 'attorney-general',
         name: 'Notice to the Attorney General',
         to: 'tx-ag',
+        withoutDelay: true,
         limit: { unit: 'calendar days', amount: 30, from: { trigger: 'determined' } },
         counted: 'Your determination that the breach occurred',
         when: affected(250),

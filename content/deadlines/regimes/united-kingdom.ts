@@ -134,6 +134,7 @@ export const UNITED_KINGDOM = {
         id: 'authority',
         name: 'Notice to the Information Commission',
         to: 'uk-ic',
+        withoutDelay: true,
         limit: { unit: 'hours', amount: 72, from: { trigger: 'aware' } },
         contents: FIRST_NOTICE,
       },
@@ -158,6 +159,9 @@ export const UNITED_KINGDOM = {
     covers:
       'Public electronic communications networks and services, for a security compromise with a significant effect. Ofcom was due to restate its guidance in autumn 2026.',
     applies: all(inKingdom, sector('telecoms')),
+    notes: [
+      'Ofcom’s guidance asks for urgent cases to be reported within 3 hours. We are less sure of that limit: confirm it with counsel.',
+    ],
     stages: [
       {
         id: 'ofcom',

@@ -22,6 +22,9 @@ export const UNITED_STATES = {
     covers:
       'Companies that file annual reports with the SEC as domestic issuers. Foreign private issuers use Form 6-K.',
     applies: listedInUs,
+    notes: [
+      'The decision itself is due without unreasonable delay after discovery (Instruction 1 to Item 1.05): write down when you considered it, and why.',
+    ],
     exception:
       'A written finding of the Attorney General that disclosure is a risk to security or public safety delays it by 30 days, extendable.',
     penalty: 'SEC enforcement, with a limited safe harbour for late filing.',
@@ -181,7 +184,7 @@ export const UNITED_STATES = {
     lastChecked: '2026-11-22',
     source: 'https://www.ecfr.gov/current/title-16/section-314.4',
     covers:
-      'Non-bank finance under the FTC: lenders, brokers, tax preparers, car dealers, colleges that handle student aid.',
+      'Non-bank finance under the FTC (lenders, brokers, tax preparers, car dealers, colleges that handle student aid), once unencrypted information of 500 or more consumers was acquired without authorisation.',
     applies: all(
       inStates,
       any(sector('consumer finance'), all(sector('education'), open)),
@@ -239,8 +242,11 @@ export const UNITED_STATES = {
     lastChecked: '2026-11-22',
     source: 'https://www.ecfr.gov/current/title-12/section-748.1',
     covers:
-      'Federally insured credit unions, from a reasonable belief, or from notice by a third party if that was sooner.',
+      'Federally insured credit unions, from a reasonable belief that a reportable cyber incident occurred, or from notice by a third party if that was sooner.',
     applies: all(inStates, sector('bank'), any(disrupted, personalData), open),
+    notes: [
+      'Reportable is a substantial incident: loss of sensitive data or of systems, disruption of operations or of vital member services, or one of these through a supplier.',
+    ],
     stages: [
       {
         id: 'ncua',
@@ -263,7 +269,9 @@ export const UNITED_STATES = {
     source: 'https://www.ecfr.gov/current/title-16/part-318',
     covers: 'Vendors of health apps and personal health records outside HIPAA, for unsecured data.',
     applies: all(inStates, happened('health data'), not(sector('health care', 'health plan'))),
-    notes: ['Breaches that affect fewer than 500 people are reported to the FTC once a year.'],
+    notes: [
+      'Breaches that affect fewer than 500 people are reported to the FTC within 60 days after the end of the calendar year.',
+    ],
     stages: [
       {
         id: 'people',
@@ -291,7 +299,8 @@ export const UNITED_STATES = {
         withoutDelay: true,
         limit: { unit: 'calendar days', amount: 60, from: { trigger: 'noticed' } },
         counted: 'Discovery of the breach',
-        only: 'Ask counsel from how many people it is owed',
+        when: affected(500),
+        only: 'If 500 or more residents of one state are affected',
         contents: ['What the notice to users says'],
       },
     ],

@@ -12,13 +12,16 @@ export const WORLD = {
   'ca-pipeda': {
     ...checked,
     ...named('ca-pipeda'),
-    text: 'PIPEDA, section 10.1',
+    text: 'PIPEDA, sections 10.1 and 10.2',
     status: 'in force',
     grade: 'B',
     source: 'https://laws-lois.justice.gc.ca/eng/acts/P-8.6/',
     covers:
-      'Private bodies in commercial activity, once they determine a real risk of significant harm. Records are kept for 24 months.',
+      'Private organisations in commercial activity, for a breach that it is reasonable to believe creates a real risk of significant harm. Records are kept for 24 months.',
     applies: all(personalData, any(established('CA'), all(peopleIn('CA'), open))),
+    notes: [
+      'Other organisations that may be able to reduce the risk or the harm are told too (section 10.2).',
+    ],
     penalty: 'Up to C$100,000.',
     stages: [
       {
@@ -26,7 +29,7 @@ export const WORLD = {
         name: 'Notice to the Privacy Commissioner and to individuals',
         to: 'ca-opc',
         limit: { unit: 'without delay', from: { trigger: 'determined' } },
-        counted: 'Your determination of a real risk of significant harm',
+        counted: 'Your determination that the breach occurred',
         contents: FIRST_NOTICE,
       },
     ],
@@ -113,16 +116,18 @@ export const WORLD = {
         id: 'significant',
         name: 'Significant impact',
         to: 'au-asd',
+        withoutDelay: true,
         limit: { unit: 'hours', amount: 12, from: { trigger: 'aware' } },
-        only: 'If the impact is significant; oral first, in writing within 84 hours',
+        only: 'If the impact is significant; an oral report is followed in writing within 84 hours of it',
         contents: FIRST_NOTICE,
       },
       {
         id: 'relevant',
         name: 'Relevant impact',
         to: 'au-asd',
+        withoutDelay: true,
         limit: { unit: 'hours', amount: 72, from: { trigger: 'aware' } },
-        only: 'Otherwise; oral first, in writing within 48 hours',
+        only: 'Otherwise; an oral report is followed in writing within 48 hours of it',
         contents: FIRST_NOTICE,
       },
     ],
@@ -151,6 +156,7 @@ export const WORLD = {
         to: 'au-apra',
         withoutDelay: true,
         limit: { unit: 'hours', amount: 72, from: { trigger: 'aware' } },
+        only: 'If it is or could be material, or was notified to another regulator',
         contents: FIRST_NOTICE,
       },
     ],
@@ -217,7 +223,8 @@ export const WORLD = {
     status: 'in force',
     grade: 'B',
     source: 'https://www.mas.gov.sg/regulation/notices',
-    covers: 'Financial institutions in Singapore.',
+    covers:
+      'Financial institutions in Singapore, for a relevant incident: one with a severe and widespread impact on operations, or a material impact on service to customers.',
     applies: all(
       established('SG'),
       sector('bank', 'insurer', 'investment firm', 'payments', 'trading venue', 'crypto assets'),
@@ -228,8 +235,9 @@ export const WORLD = {
         id: 'first',
         name: 'First notice',
         to: 'sg-mas',
+        withoutDelay: true,
         limit: { unit: 'hours', amount: 1, from: { trigger: 'noticed' } },
-        counted: 'Discovery of the incident',
+        counted: 'Discovery of the relevant incident',
         contents: ['That it happened', 'Systems and customers affected'],
       },
       {
@@ -237,7 +245,7 @@ export const WORLD = {
         name: 'Root cause and impact',
         to: 'sg-mas',
         limit: { unit: 'calendar days', amount: 14, from: { trigger: 'noticed' } },
-        counted: 'Discovery of the incident',
+        counted: 'Discovery of the relevant incident',
         contents: ['Root cause', 'Impact', 'Remedies'],
       },
     ],
@@ -261,7 +269,7 @@ export const WORLD = {
         withoutDelay: true,
         limit: { unit: 'calendar days', amount: 3, from: { trigger: 'noticed' } },
         counted: 'Knowledge in any department',
-        only: 'Promptly: guidance reads three to five days',
+        only: 'Guidance reads promptly as three to five days; we count three',
         contents: FIRST_NOTICE,
       },
       {
@@ -303,7 +311,8 @@ export const WORLD = {
     since: '2025-04-01',
     grade: 'B',
     source: 'https://www.ncsc.admin.ch/ncsc/en/home/meldepflicht.html',
-    covers: 'Operators of critical infrastructure, for a cyberattack.',
+    covers:
+      'Operators of critical infrastructure, for a cyberattack that endangers operation, leads to leaked or altered data, long went undetected, or comes with threats or extortion.',
     applies: all(
       established('CH'),
       disrupted,

@@ -869,7 +869,7 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'For credit unions the clock also runs from notice by a third party, if that was sooner than the credit union’s own reasonable belief.',
     place: '/resources/notification-deadlines/us-ncua',
-    basis: 'from a reasonable belief, or from notice by a third party if that was sooner',
+    basis: 'or from notice by a third party if that was sooner',
     follow: followOf('us-ncua'),
   },
   {
@@ -986,7 +986,7 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'may a health app keep quiet if fewer than 500 users are hit',
       'must the FTC be told within 60 days about 200 users of a health app',
     ],
-    lead: 'Under the FTC Health Breach Notification Rule the FTC is told if 500 people or more are concerned: without delay, at most 60 days. Users are told in any case, within the same limit; smaller breaches reach the FTC once a year.',
+    lead: 'Under the FTC Health Breach Notification Rule the FTC is told if 500 people or more are concerned: without delay, at most 60 days. Users are told in any case. Smaller breaches reach it within 60 days after the calendar year.',
     place: '/resources/notification-deadlines/us-hbnr',
     basis: 'Notice to the FTC, 500 people or more',
     follow: {
@@ -1063,7 +1063,7 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'is the Safeguards Rule only for lenders',
       'does the Safeguards Rule bind banks',
     ],
-    lead: 'The FTC Safeguards Rule covers finance outside the banks: lenders, brokers, tax preparers, car dealers, and colleges that handle student aid. They tell the FTC without delay, at most 30 days.',
+    lead: 'The FTC Safeguards Rule covers finance outside the banks: lenders, brokers, tax preparers, car dealers, and colleges that handle student aid. From 500 consumers they tell the FTC, at most 30 days.',
     place: '/resources/notification-deadlines/us-ftc-safeguards',
     basis: 'lenders, brokers, tax preparers, car dealers, colleges that handle student aid',
     follow: {

@@ -400,7 +400,7 @@ export const ASIAN_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'is the Japanese preliminary report due in 30 days',
     ],
     lead: 'The preliminary report in Japan is due promptly, and guidance reads three to five days; count on 3 days at most from knowledge in any department. It comes with a notice to individuals.',
-    basis: 'Promptly: guidance reads three to five days',
+    basis: 'Guidance reads promptly as three to five days',
     ...onPageOf('jp-appi', { duration: 'notification-deadlines.jp-appi-first' }),
   },
   {

@@ -663,7 +663,7 @@ export const AUSTRALIAN_AND_CANADIAN_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'is there a fixed number of days in PIPEDA',
       'does PIPEDA give us 72 hours',
     ],
-    lead: 'PIPEDA names no number of hours or days: the Privacy Commissioner and the individuals are told without delay, once you determine a real risk of significant harm.',
+    lead: 'PIPEDA names no number of hours or days: the Privacy Commissioner and the individuals are told without delay from your determination that the breach occurred, if there is a real risk of significant harm.',
     basis: 'Without delay',
     ...onPageOf('ca-pipeda', { duration: 'notification-deadlines.ca-pipeda-days' }),
   },
@@ -696,7 +696,7 @@ export const AUSTRALIAN_AND_CANADIAN_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'does PIPEDA bind public bodies',
       'are individuals kept in the dark under PIPEDA',
     ],
-    lead: 'Under PIPEDA both are told without delay: the Privacy Commissioner and the individuals. It binds private bodies in commercial activity.',
+    lead: 'Under PIPEDA both are told without delay: the Privacy Commissioner and the individuals. It binds private organisations in commercial activity.',
     basis: 'Notice to the Privacy Commissioner and to individuals',
     ...onPageOf('ca-pipeda', {
       who: 'notification-deadlines.ca-pipeda-both',

@@ -676,12 +676,14 @@ export const AMERICAN_HEALTH_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'press release because of a leak in a period tracker',
       'must a health app tell the media within 60 days',
     ],
-    yes: ['does the FTC health breach rule know a notice to the media'],
-    no: ['does your page give the number of people for the media notice of a health app'],
-    lead: 'Under the FTC Health Breach Notification Rule a notice to prominent media of the state is due without delay, at most 60 days from discovery. Our page gives no number of people for it: ask counsel from how many it is owed.',
+    yes: [
+      'does the FTC health breach rule know a notice to the media',
+      'does your page give the number of people for the media notice of a health app',
+    ],
+    lead: 'Under the FTC Health Breach Notification Rule prominent media of the state are told if 500 or more residents of one state are affected: without delay, at most 60 days from discovery.',
     support:
       'The notice to the media says what the notice to users says. General information, not legal advice.',
-    basis: 'Ask counsel from how many people it is owed',
+    basis: 'If 500 or more residents of one state are affected',
     ...onPageOf('us-hbnr'),
   },
 ];
