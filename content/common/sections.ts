@@ -12,8 +12,8 @@ export const INDUSTRY_SECTIONS = {
   fittingServices: 'Which services help, and why',
   law: 'The law of the sector',
   lawNote: (day: string, months: string) =>
-    `What it asks, and since when. Checked on ${day} or later against sources of ${months}. General information, not legal advice.`,
-  lawTool: 'Work out who must be told of an incident, and by when',
+    `Compiled on ${day} from sources of ${months}, not checked on official pages. General information, not legal advice.`,
+  lawTool: 'Work out your notification deadlines',
 };
 
 /** Column heading of the service levels, for screen readers. */

@@ -6,6 +6,11 @@ type DataChange = { date: IsoDate; title: string; text: string };
 export const DATA_CHANGES: readonly [DataChange, ...DataChange[]] = [
   {
     date: '2026-11-29',
+    title: 'Recipients, thresholds and customers',
+    text: 'Added: the notice to recipients of a service under NIS2 and to users under the Cyber Resilience Act, providers outside the EU under NIS2, the notice of HIPAA bodies to the Attorney General of New York, and the three hours of Ofcom’s guidance. The thresholds of the Safeguards Rule, New York DFS, the credit union rule, MAS, the Swiss Act, CPS 234 and the media notice of the FTC health rule are now stated. Corrected: the authority that gets a GDPR notice, the decision from which PIPEDA counts, claims in California, and the oral report under the SOCI Act.',
+  },
+  {
+    date: '2026-11-29',
     title: 'Starting moments and sources',
     text: 'Where a page said that its law counts from the first sign, it now names the moment as the law does: discovery under HIPAA, the Safeguards Rule, DFARS and the rule for health apps, in California, New York and Switzerland, and for MAS; detection under the ePrivacy rules; noticing for CERT-In; suspicion in Australia. No deadline moved. Each page also says how new its sources are. The highest fines under the GDPR, UK GDPR, Cyber Resilience Act and PDPA are stated in full.',
   },
@@ -24,6 +29,6 @@ export const DATA_CHANGES: readonly [DataChange, ...DataChange[]] = [
 export const CHANGES_PAGE = {
   heading: 'Changes to the deadlines',
   lead: 'What was corrected, added or taken out, and when. Each law’s page says how new its sources are and what its limits rest on. Report an error from there, from any result of the tool, or with the contact form.',
-  back: 'Work out your deadlines',
+  back: 'Work out your notification deadlines',
   feed: 'Feed of the changes (RSS)',
 } as const;

@@ -29,7 +29,7 @@ export const QUESTIONS = {
   },
   people: {
     legend: 'Where do the people live whose data is concerned?',
-    why: 'Customers, staff, patients, users. In the United States the residence of each person decides which state’s law applies.',
+    why: 'Customers, staff, patients, users. In the United States the residence of each person decides which state’s law applies. The 28 states that are not in the list have a breach law too: ask counsel.',
   },
   sectors: {
     legend: 'What do you do?',
@@ -159,7 +159,7 @@ export const REGIME_PAGE = {
   eyebrow: 'Notification deadlines',
   covers: 'Who is covered',
   stages: 'The notices',
-  columns: ['Notice', 'Limit', 'Counted from', 'To'],
+  columns: ['Notice', 'Deadline', 'Counted from', 'To'],
   withoutDelay: 'without delay, at most',
   contents: 'What each notice contains',
   examples: 'Two worked examples',
@@ -167,11 +167,11 @@ export const REGIME_PAGE = {
   classifiedLater: (aware: string, start: string) =>
     `If you became aware on ${aware} and classified the incident as major on ${start}`,
   examplesHint:
-    'Where a limit counts from an earlier notice, that notice is taken as sent at its own limit. Send earlier, and the next one is due earlier.',
+    'Where a deadline counts from an earlier notice, we assume that the earlier one was sent at its own deadline. Send earlier, and the next one is due earlier.',
   exception: 'Exception that may apply',
   penalty: 'Penalty',
   source: 'Source',
-  tool: 'Work out your own deadlines',
+  tool: 'Work out your notification deadlines',
   wrong: 'Report an error on this page',
   others: 'Other laws',
   notAdvice: 'General information, not legal advice.',

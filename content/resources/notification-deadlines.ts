@@ -25,7 +25,7 @@ export const NOTIFICATION_DEADLINES = {
   hero: {
     eyebrow: 'Notification deadlines',
     heading: 'Who must be told, and by when',
-    lead: 'Answer six questions and see which authorities, customers and people must be told of an incident, by when, and what each notice must contain, with the law beside it. No account, nothing sent, and it works without a network once it is open.',
+    lead: 'Answer six questions and see which of the laws listed below may ask you to report an incident, to whom and by when, and what each notice contains. No account, nothing sent, and it works without a network once it is open.',
     image: 'hero-notification-deadlines',
   },
   start: { label: 'Work out the deadlines', hint: 'Three minutes. Your answers stay on this device.' },
@@ -33,7 +33,7 @@ export const NOTIFICATION_DEADLINES = {
   banner: {
     label: 'Emergency hotline',
     heading: 'Is it happening now?',
-    text: `${DANGER_FIRST} Then call us, and count the deadlines afterwards. We answer at any hour, with or without an agreement.`,
+    text: `${DANGER_FIRST} Then call us. Meanwhile have somebody work through this page: the shortest notices are due at once or within the hour. Write down when you first knew. We answer at any hour, with or without an agreement.`,
     note: `${CLIENTS} ${OTHERS}`,
   },
   method: {
@@ -56,7 +56,7 @@ export const NOTIFICATION_DEADLINES = {
   },
   list: {
     heading: 'Each law on one page',
-    lead: 'Who is covered, the notices with their limits, what they contain, and two worked examples. The tool covers eighteen further US states.',
+    lead: 'Who is covered, the notices with their limits, what they contain, and two worked examples. The tool covers eighteen further US states: Alabama, Arizona, Colorado, Connecticut, Delaware, Florida, Louisiana, Maine, Maryland, New Mexico, Ohio, Oregon, Rhode Island, South Dakota, Tennessee, Vermont, Washington and Wisconsin. It does not cover the other 28 states, which all have a breach law, nor countries that are not listed, nor your contracts. Check those as well: customers, insurer, card acquirer, lenders.',
     states: 'US states',
   },
   call: {

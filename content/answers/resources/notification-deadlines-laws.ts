@@ -113,7 +113,7 @@ export const NOTIFICATION_DEADLINES_LAWS_ANSWERS: readonly AnswerEntry[] = [
     support:
       'They have no page of their own: answer the questions of the tool to see their limits. New York, California, Texas and Massachusetts have one.',
     place: `${TOOL}#regimes`,
-    basis: 'The tool covers eighteen further US states.',
+    basis: 'The tool covers eighteen further US states',
     follow: {
       duration: 'notification-deadlines.use',
       start: 'notification-deadlines.use',

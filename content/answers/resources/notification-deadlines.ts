@@ -107,9 +107,9 @@ export const NOTIFICATION_DEADLINES_ANSWERS: readonly AnswerEntry[] = [
       'is the deadline tool only for banks',
       'do we have to pay for the deadline calculator',
     ],
-    lead: 'The notification deadlines tool works it out from a few questions: each authority, customer and person who must be told, by when, and what the notice contains. It needs no account, and nothing is sent.',
+    lead: 'The notification deadlines tool works it out from a few questions: which of the laws that it knows may ask you to report, to whom and by when, and what the notice contains. It needs no account, and nothing is sent.',
     support:
-      'It covers the European Union, the United Kingdom, the United States with its states, Canada, Australia, Singapore, Japan, India, Switzerland and Hong Kong. It is general information, not legal advice: take the result to counsel.',
+      'It covers the European Union, the United Kingdom, the United States with its states, Canada, Australia, Singapore, Japan, India, Switzerland and Hong Kong, but not 28 US states and not your contracts. It is general information, not legal advice: take the result to counsel.',
     place: '/resources/notification-deadlines#deadlines',
     basis: 'Who must be told, and by when',
     follow: {

@@ -114,10 +114,10 @@ export const DETAILS_TOOL_ANSWERS: readonly AnswerEntry[] = [
     ],
     yes: ['does your deadline page say to call first'],
     no: ['should we count deadlines before calling if it is happening now'],
-    lead: `If it is happening now, call first and count the deadlines afterwards: ${HOTLINE_NUMBERS}.`,
+    lead: `If it is happening now, call first: ${HOTLINE_NUMBERS}. Meanwhile have somebody work through the deadline page: the shortest notices are due at once or within the hour.`,
     support: 'Other callers are answered at any hour and helped as capacity allows.',
     place: '/resources/notification-deadlines',
-    basis: 'Then call us, and count the deadlines afterwards.',
+    basis: 'the shortest notices are due at once or within the hour',
     follow: {
       duration: 'notification-deadlines.use',
       start: 'notification-deadlines.use',

@@ -196,8 +196,9 @@ const COUNTRY_AMONG = [
 ] as const;
 
 const OF_STATES = {
-  basis: 'The tool covers eighteen further US states.',
-  support: 'The tool knows eighteen states besides the four with a page of their own, not all of them.',
+  basis: 'The tool covers eighteen further US states',
+  support:
+    'The tool knows eighteen states besides the four with a page of their own. The other 28 have a breach law too: ask counsel.',
 } as const;
 
 function onlyInTheTool(state: string): AnswerEntry {
