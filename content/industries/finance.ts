@@ -115,6 +115,11 @@ export const FINANCE = {
       text: `Requires registers of technology providers, threat-led penetration testing of the institutions designated, and reports of major incidents: first within ${LAW['eu-dora'].terms.initial} of classification and ${LAW['eu-dora'].terms.ceiling} of awareness (if classified later, within ${LAW['eu-dora'].terms.initial} of classification), again within ${LAW['eu-dora'].terms.intermediate} of the first notice, finally within ${LAW['eu-dora'].terms.final} of the second.`,
     },
     {
+      facts: ['eu-gdpr', 'uk-gdpr', 'uk-information-commission'],
+      name: 'GDPR and UK GDPR',
+      text: `A breach of customers’ data is reported to the authority within ${LAW['eu-gdpr'].terms.notification} of awareness, unless a risk to people is unlikely; in the United Kingdom that is now the Information Commission. People are told without undue delay if the risk is high. A DORA report does not replace it.`,
+    },
+    {
       facts: ['us-banks'],
       text: `A bank or its holding company tells its main federal regulator within ${LAW['us-banks'].terms.regulator} of determining that an incident materially disrupts or degrades its service, or is reasonably likely to.`,
     },

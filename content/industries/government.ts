@@ -112,12 +112,12 @@ export const GOVERNMENT = {
     },
     {
       facts: ['eu-nis2'],
-      text: `Covers central public administration. A significant incident is reported without undue delay: an early warning within ${LAW['eu-nis2'].terms.warning} of awareness, a notification within ${LAW['eu-nis2'].terms.notification}, a final report within ${LAW['eu-nis2'].terms.final} of the notification.`,
+      text: `Covers central public administration, regional bodies where a disruption could have a significant effect, and local ones where a Member State says so. A significant incident is reported without undue delay: an early warning within ${LAW['eu-nis2'].terms.warning} of awareness, a notification within ${LAW['eu-nis2'].terms.notification}, a final report within ${LAW['eu-nis2'].terms.final} of the notification.`,
     },
     {
-      facts: ['eu-ai-high-risk'],
+      facts: ['eu-ai-bans', 'eu-ai-literacy', 'eu-ai-transparency', 'eu-ai-high-risk'],
       name: 'EU AI Act',
-      text: `Public bodies will have to weigh fundamental rights before certain high-risk systems go into use. The high-risk duties have been postponed to ${dayOf(LAW['eu-ai-high-risk'])}.`,
+      text: `The bans and the duty on AI literacy have applied since ${dayOf(LAW['eu-ai-bans'])}, most transparency duties since ${dayOf(LAW['eu-ai-transparency'])}. Public bodies will have to weigh fundamental rights before certain high-risk systems go into use. The high-risk duties have been postponed to ${dayOf(LAW['eu-ai-high-risk'])}.`,
     },
     {
       facts: ['us-fedramp'],
@@ -129,7 +129,7 @@ export const GOVERNMENT = {
     },
     {
       facts: ['us-circia'],
-      text: `Will require operators of critical infrastructure to report incidents within ${LAW['us-circia'].terms.incident} and ransom payments within ${LAW['us-circia'].terms.payment}, once its final rule is published.`,
+      text: `Will require operators of critical infrastructure to report incidents within ${LAW['us-circia'].terms.incident} and ransom payments within ${LAW['us-circia'].terms.payment}, once its final rule takes effect.`,
     },
     {
       facts: ['us-hipaa-breach'],

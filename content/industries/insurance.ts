@@ -99,21 +99,30 @@ export const INSURANCE = {
       text: `Calibrates required capital to a ${LAW['eu-solvency'].terms.loss} loss. The Own Risk and Solvency Assessment asks the board whether that calibration describes its real book.`,
     },
     {
+      facts: ['uk-solvency'],
+      text: `Keeps the ${LAW['uk-solvency'].terms.loss} standard. We have this from one source: confirm it.`,
+    },
+    {
       facts: ['eu-dora'],
       text: `Applies to insurers and larger intermediaries. A major incident is reported within ${LAW['eu-dora'].terms.initial} of classification and ${LAW['eu-dora'].terms.ceiling} of awareness (if classified later, within ${LAW['eu-dora'].terms.initial} of classification), again within ${LAW['eu-dora'].terms.intermediate} of the first notice, and finally within ${LAW['eu-dora'].terms.final} of the second.`,
     },
     {
-      facts: ['eu-ai-high-risk'],
+      facts: ['eu-gdpr', 'uk-gdpr', 'uk-information-commission'],
+      name: 'GDPR and UK GDPR',
+      text: `A breach of customers’ data is reported to the authority within ${LAW['eu-gdpr'].terms.notification} of awareness, unless a risk to people is unlikely; in the United Kingdom that is now the Information Commission. People are told without undue delay if the risk is high. A DORA report does not replace it.`,
+    },
+    {
+      facts: ['eu-ai-bans', 'eu-ai-literacy', 'eu-ai-transparency', 'eu-ai-high-risk'],
       name: 'EU AI Act',
-      text: `Classes risk assessment and pricing of individuals in life and health cover as high-risk. The duties that follow have been postponed to ${dayOf(LAW['eu-ai-high-risk'])}.`,
+      text: `The bans and the duty on AI literacy have applied since ${dayOf(LAW['eu-ai-bans'])}, most transparency duties since ${dayOf(LAW['eu-ai-transparency'])}. The Act classes risk assessment and pricing of individuals in life and health cover as high-risk. The duties that follow have been postponed to ${dayOf(LAW['eu-ai-high-risk'])}.`,
     },
     {
       facts: ['uk-fs-resilience'],
       text: 'Insurers in scope of the FCA and PRA rules must be able to keep their important business services within impact tolerance.',
     },
     {
-      facts: ['uk-fs-reporting'],
-      text: `An operational incident above the thresholds is reported as soon as possible, at most ${LAW['uk-fs-reporting'].terms.initial} after the firm determines that a threshold is met, and finally within ${LAW['uk-fs-reporting'].terms.final} of resolution. Material third parties are registered.`,
+      facts: ['uk-fs-reporting', 'uk-fs-notice'],
+      text: `Both regulators expect immediate notice of a serious matter, or of information that suggests one, without a number of hours. From ${dayOf(LAW['uk-fs-reporting'])} an operational incident above the thresholds is reported as soon as possible, at most ${LAW['uk-fs-reporting'].terms.initial} after the firm determines that a threshold is met, and finally within ${LAW['uk-fs-reporting'].terms.final} of resolution. Material third parties are registered.`,
     },
     {
       facts: ['uk-lloyds-cyber'],
@@ -125,7 +134,7 @@ export const INSURANCE = {
     },
     {
       facts: ['us-sec'],
-      text: `An insurer that reports to the SEC as a domestic issuer discloses a cyber incident within ${LAW['us-sec'].terms.disclosure} of judging it material.`,
+      text: `An insurer that reports to the SEC as a domestic issuer discloses a cyber incident within ${LAW['us-sec'].terms.disclosure} of judging it material, and must judge without unreasonable delay.`,
     },
   ]),
   services: [

@@ -96,7 +96,12 @@ export const TECHNOLOGY = {
   law: pageLaw([
     {
       facts: ['eu-nis2'],
-      text: `Cloud, data-centre and managed-service providers report significant incidents under the law of their Member State: an early warning within ${LAW['eu-nis2'].terms.warning}, a notification within ${LAW['eu-nis2'].terms.notification}, a final report within ${LAW['eu-nis2'].terms.final} of the notification.`,
+      text: `Cloud, data-centre and managed-service providers report significant incidents under the law of the Member State of their main establishment in the EU. Providers from outside that offer such services there are covered too, and must appoint a representative. The stages: an early warning within ${LAW['eu-nis2'].terms.warning}, a notification within ${LAW['eu-nis2'].terms.notification}, a final report within ${LAW['eu-nis2'].terms.final} of the notification.`,
+    },
+    {
+      facts: ['eu-gdpr', 'uk-gdpr', 'uk-information-commission'],
+      name: 'GDPR and UK GDPR',
+      text: `A breach of personal data is reported to the authority within ${LAW['eu-gdpr'].terms.notification} of awareness, unless a risk to people is unlikely; in the United Kingdom that is now the Information Commission. People are told without undue delay if the risk is high. A processor tells its customer, the controller, without undue delay.`,
     },
     {
       facts: ['eu-cra-reporting', 'eu-cra-products'],
@@ -134,7 +139,7 @@ export const TECHNOLOGY = {
     },
     {
       facts: ['us-circia'],
-      text: `Will require operators of critical infrastructure to report incidents within ${LAW['us-circia'].terms.incident} and ransom payments within ${LAW['us-circia'].terms.payment}, once its final rule is published.`,
+      text: `Will require operators of critical infrastructure to report incidents within ${LAW['us-circia'].terms.incident} and ransom payments within ${LAW['us-circia'].terms.payment}, once its final rule takes effect.`,
     },
   ]),
   services: [

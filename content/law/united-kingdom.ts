@@ -115,6 +115,18 @@ export const UNITED_KINGDOM = {
     grade: 'B',
     lastChecked: '2026-11-22',
   },
+  'uk-solvency': {
+    name: 'Solvency UK',
+    jurisdiction: 'United Kingdom',
+    text: 'Solvency UK, which replaced the rules kept from Solvency II',
+    status: 'in force',
+    date: '2024-12-31',
+    terms: { loss: 'one-in-two-hundred-year' },
+    source: 'https://www.bankofengland.co.uk/prudential-regulation',
+    newestSource: '2026-09',
+    grade: 'C',
+    lastChecked: '2026-11-22',
+  },
   'uk-lloyds-cyber': {
     name: 'Lloyd’s cyber exclusions',
     jurisdiction: 'United Kingdom',

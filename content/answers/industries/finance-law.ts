@@ -257,6 +257,22 @@ export const FINANCE_LAW_ANSWERS: readonly AnswerEntry[] = [
     },
   },
   {
+    id: 'finance.breach-notice',
+    questions: [
+      'does a bank also report a data breach under the GDPR',
+      'bank lost customer data, GDPR and DORA both?',
+      'does a DORA report replace the GDPR notice',
+      'we reported under DORA, is the data protection authority still owed a notice',
+      'customer data stolen at an asset manager, data protection authority',
+    ],
+    no: ['does the DORA report replace the GDPR notice of a bank'],
+    lead: `A DORA report does not replace the notice under the GDPR or UK GDPR: a breach of customers’ data is reported to the authority within ${LAW['eu-gdpr'].terms.notification} of awareness, unless a risk to people is unlikely.`,
+    support:
+      'People are told without undue delay if the risk is high. In the United Kingdom the authority is now the Information Commission.',
+    place: '/industries/finance#law',
+    basis: 'A DORA report does not replace it',
+  },
+  {
     id: 'finance.new-york',
     questions: [
       'ny dfs',

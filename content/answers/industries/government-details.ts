@@ -162,7 +162,9 @@ export const GOVERNMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'are ministries exempt from the EU cyber directive',
       'does a ministry have 72 hours for the early warning',
     ],
-    lead: `NIS2 covers central public administration. A significant incident is reported without undue delay: an early warning within ${LAW['eu-nis2'].terms.warning}, a notification within ${LAW['eu-nis2'].terms.notification}, and a final report within ${LAW['eu-nis2'].terms.final} of the notification.`,
+    lead: `NIS2 covers central and some regional and local administration. A significant incident is reported without undue delay: early warning within ${LAW['eu-nis2'].terms.warning}, notification within ${LAW['eu-nis2'].terms.notification}, final report within ${LAW['eu-nis2'].terms.final} of the notification.`,
+    support:
+      'Regional bodies are covered where a disruption could have a significant effect, and local ones where a Member State says so.',
     place: '/industries/government#law',
     basis: 'Covers central public administration',
     follow: {

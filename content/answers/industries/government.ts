@@ -348,7 +348,7 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
       'does NIS2 cover central administration in Germany alone',
       'is there no law that makes public bodies plan',
     ],
-    lead: 'The Civil Contingencies Act 2004 requires Category 1 responders to assess risk, plan, maintain functions and warn the public. NIS2 covers central public administration. GovAssure holds British departments to the Cyber Assessment Framework.',
+    lead: 'The Civil Contingencies Act requires Category 1 responders to assess risk, plan, maintain functions and warn the public. NIS2 covers central and some regional and local bodies. GovAssure holds British departments to the Cyber Assessment Framework.',
     support: `Under the EU AI Act public bodies will have to weigh fundamental rights before certain high-risk systems go into use. The high-risk duties have been postponed to ${dayOf(LAW['eu-ai-high-risk'])}.`,
     place: '/industries/government#law',
     basis: 'Requires Category 1 responders to assess risk',

@@ -41,6 +41,8 @@ export const INSURANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'has an insurer sixty days from detection for the final UK report',
     ],
     lead: `From ${dayOf(LAW['uk-fs-reporting'])} a British insurer reports an operational incident above the thresholds finally within ${LAW['uk-fs-reporting'].terms.final} of resolution, and registers material third parties.`,
+    support:
+      'Until then both regulators expect immediate notice of a serious matter, or of information that suggests one.',
     place: '/industries/insurance#law',
     basis: 'finally within 30 working days of resolution',
     follow: {
@@ -133,7 +135,7 @@ export const INSURANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'do four business days count from the materiality judgement at a listed insurer',
     ],
     no: ['do listed insurers have a month for the SEC', 'does a listed insurer have 30 days for Form 8-K'],
-    lead: `An insurer that reports to the SEC as a domestic issuer discloses a cyber incident within ${LAW['us-sec'].terms.disclosure} of judging it material.`,
+    lead: `An insurer that reports to the SEC as a domestic issuer discloses a cyber incident within ${LAW['us-sec'].terms.disclosure} of judging it material, and must judge without unreasonable delay.`,
     place: '/industries/insurance#law',
     basis: 'An insurer that reports to the SEC as a domestic issuer',
     follow: {

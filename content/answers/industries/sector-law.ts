@@ -604,7 +604,7 @@ export const SECTOR_LAW_ANSWERS: readonly AnswerEntry[] = [
       'is there one deadline for insurers everywhere',
     ],
     lead: `Under DORA insurers report within ${LAW['eu-dora'].terms.initial} of classification and ${LAW['eu-dora'].terms.ceiling} of awareness; in New York within ${LAW['us-ny-dfs'].terms.incident} of determining an incident. From ${dayOf(LAW['uk-fs-reporting'])} British insurers report at most ${LAW['uk-fs-reporting'].terms.initial} after determining that a threshold is met.`,
-    support: `An extortion payment is reported in New York within ${LAW['us-ny-dfs'].terms.payment} of paying it. An insurer that reports to the SEC as a domestic issuer discloses within ${LAW['us-sec'].terms.disclosure} of judging an incident material.`,
+    support: `Today both British regulators expect immediate notice of a serious matter. An extortion payment is reported in New York within ${LAW['us-ny-dfs'].terms.payment} of paying it. An insurer that reports to the SEC as a domestic issuer discloses within ${LAW['us-sec'].terms.disclosure} of judging an incident material, and must judge without unreasonable delay.`,
     place: '/industries/insurance#law',
     basis: 'Insurers licensed in New York report within',
     follow: {
@@ -613,6 +613,22 @@ export const SECTOR_LAW_ANSWERS: readonly AnswerEntry[] = [
       who: 'notification-deadlines.eu-dora-recipient',
       start: 'insurance.reporting',
     },
+  },
+  {
+    id: 'insurance.breach-notice',
+    questions: [
+      'does an insurer also report a data breach under the GDPR',
+      'insurer lost policyholder data, GDPR and DORA both?',
+      'does a DORA report of an insurer replace the GDPR notice',
+      'policyholder data stolen at an insurer, data protection authority',
+      'claims files leaked, 72 hours for an insurer',
+      'must a British insurer tell the Information Commission of a leak',
+    ],
+    lead: `An insurer reports a breach of customers’ data to the data protection authority within ${LAW['eu-gdpr'].terms.notification} of awareness, unless a risk to people is unlikely. People are told without undue delay if the risk is high.`,
+    support:
+      'A DORA report does not replace it. In the United Kingdom the authority is now the Information Commission.',
+    place: '/industries/insurance#law',
+    basis: 'A DORA report does not replace it',
   },
   {
     id: 'insurance.ai-dates',
@@ -667,8 +683,9 @@ export const SECTOR_LAW_ANSWERS: readonly AnswerEntry[] = [
       'did the AI duties for insurers start in August 2026',
     ],
     lead: `The EU AI Act classes risk assessment and pricing of individuals in life and health cover as high-risk. The duties that follow have been postponed to ${dayOf(LAW['eu-ai-high-risk'])}.`,
+    support: `The bans and the duty on AI literacy have applied since ${dayOf(LAW['eu-ai-bans'])}, most transparency duties since ${dayOf(LAW['eu-ai-transparency'])}.`,
     place: '/industries/insurance#law',
-    basis: 'Classes risk assessment and pricing of individuals in life and health cover as high-risk',
+    basis: 'The Act classes risk assessment and pricing of individuals in life and health cover as high-risk',
     follow: { duration: 'insurance.ai-dates', start: 'insurance.ai-dates', how: 'insurance.ai' },
   },
   {
@@ -764,7 +781,7 @@ export const SECTOR_LAW_ANSWERS: readonly AnswerEntry[] = [
       'are public bodies exempt from the AI Act',
     ],
     lead: `Under the EU AI Act public bodies will have to weigh fundamental rights before certain high-risk systems go into use. The high-risk duties have been postponed to ${dayOf(LAW['eu-ai-high-risk'])}.`,
-    support: `Under NIS2 central public administration reports a significant incident: an early warning within ${LAW['eu-nis2'].terms.warning} and a notification within ${LAW['eu-nis2'].terms.notification}. In the EU and the United Kingdom a breach of citizens’ data is reported to the data protection authority within ${LAW['eu-gdpr'].terms.notification} of awareness, unless a risk to people is unlikely.`,
+    support: `The bans and the duty on AI literacy have applied since ${dayOf(LAW['eu-ai-bans'])}, most transparency duties since ${dayOf(LAW['eu-ai-transparency'])}. In the EU and the United Kingdom a breach of citizens’ data is reported to the data protection authority within ${LAW['eu-gdpr'].terms.notification} of awareness, unless a risk to people is unlikely.`,
     place: '/industries/government#law',
     basis: 'Public bodies will have to weigh fundamental rights before certain high-risk systems go into use',
     follow: { duration: 'government.ai-act', start: 'government.ai-act', how: 'government.ai' },

@@ -178,7 +178,7 @@ export const TECHNOLOGY_LAW_ANSWERS: readonly AnswerEntry[] = [
       'is the early warning all a cloud firm sends',
     ],
     lead: `After the early warning under NIS2, cloud, data-centre and managed-service providers send the notification within ${LAW['eu-nis2'].terms.notification}, and the final report within ${LAW['eu-nis2'].terms.final} of the notification.`,
-    support: `The early warning itself is due within ${LAW['eu-nis2'].terms.warning}. They report under the law of their Member State.`,
+    support: `The early warning itself is due within ${LAW['eu-nis2'].terms.warning}. They report under the law of the Member State of their main establishment in the EU.`,
     place: '/industries/technology#law',
     basis: 'a notification within 72 hours, a final report within one month of the notification',
     follow: {
@@ -619,7 +619,7 @@ export const TECHNOLOGY_LAW_ANSWERS: readonly AnswerEntry[] = [
       'is what you write about laws legal advice',
       'do your law lists replace a lawyer',
     ],
-    lead: 'Each industry page says at “The law of the sector” on or after which day its entries were checked, and against sources of which months. It is general information, not legal advice.',
+    lead: 'Each industry page says at “The law of the sector” on which day its entries were compiled and from sources of which months, and that they were not checked on official pages. It is general information, not legal advice.',
     place: '/industries/technology#law',
     basis: 'General information, not legal advice.',
   },

@@ -384,7 +384,8 @@ export const TECHNOLOGY_ANSWERS: readonly AnswerEntry[] = [
       'are hosting firms outside NIS2',
     ],
     lead: `Under NIS2, cloud, data-centre and managed-service providers report significant incidents: an early warning within ${LAW['eu-nis2'].terms.warning}, a notification within ${LAW['eu-nis2'].terms.notification}, a final report within ${LAW['eu-nis2'].terms.final} of the notification.`,
-    support: 'They report under the law of their Member State.',
+    support:
+      'They report under the law of the Member State of their main establishment in the EU. Providers from outside that offer such services there are covered too, and must appoint a representative.',
     place: '/industries/technology#law',
     basis: 'Cloud, data-centre and managed-service providers report significant incidents',
     follow: {
