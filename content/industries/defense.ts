@@ -108,7 +108,7 @@ export const DEFENSE = {
     },
     {
       facts: ['uk-defence-standard'],
-      text: 'Sets cyber requirements for suppliers by risk profile.',
+      text: 'Sets cyber requirements for suppliers by risk profile. Contracts with the Ministry of Defence can ask for incidents to be reported to it: read the clause before you need it.',
     },
   ]),
   services: [

@@ -101,7 +101,7 @@ export const EDUCATION = {
     },
     {
       facts: ['us-safeguards'],
-      text: `A college that handles student aid tells the FTC as soon as possible, at most ${LAW['us-safeguards'].terms.notification} after discovering that unencrypted data of ${LAW['us-safeguards'].terms.consumers} or more consumers was taken.`,
+      text: `A college that handles student aid tells the FTC as soon as possible, at most ${LAW['us-safeguards'].terms.notification} after discovering that unencrypted data of ${LAW['us-safeguards'].terms.consumers} or more consumers was taken. Its agreements with the Department of Education can ask for a report far sooner: check them.`,
     },
     {
       facts: ['us-ferpa'],

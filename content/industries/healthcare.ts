@@ -103,7 +103,7 @@ export const HEALTHCARE = {
     },
     {
       facts: ['uk-health-toolkit'],
-      text: 'In England it is moving larger NHS bodies to the outcomes of the Cyber Assessment Framework.',
+      text: 'In England it is moving larger NHS bodies to the outcomes of the Cyber Assessment Framework. As far as we know, NHS bodies and their suppliers also report incidents through it, and it passes the report on: confirm this before you need it.',
     },
     {
       facts: ['uk-nis'],

@@ -90,15 +90,15 @@ export const RETAIL = {
   law: pageLaw([
     {
       facts: ['pci-dss'],
-      text: `Every requirement of version ${LAW['pci-dss'].terms.version} applies, among them an inventory and integrity check for the scripts on a payment page. It binds by contract with the card schemes.`,
+      text: `Every requirement of version ${LAW['pci-dss'].terms.version} applies, among them an inventory and integrity check for the scripts on a payment page. It binds by contract with the card schemes, which usually also asks for suspected theft of card data to be reported to your acquirer at once: check the hours in yours.`,
     },
     {
       facts: ['eu-gpsr'],
-      text: 'Tightens recalls and binds online marketplaces.',
+      text: 'Tightens recalls and binds online marketplaces. Dangerous products are reported at once through the Safety Business Gateway; a marketplace acts on an order within two working days. Food has rules of its own.',
     },
     {
       facts: ['eu-cra-reporting'],
-      text: `Whoever makes products with a data connection reports exploited vulnerabilities and severe incidents: a warning within ${LAW['eu-cra-reporting'].terms.warning}, a notification within ${LAW['eu-cra-reporting'].terms.notification}.`,
+      text: `Whoever makes products with a data connection, or sells them under its own name, reports exploited vulnerabilities and severe incidents: a warning within ${LAW['eu-cra-reporting'].terms.warning}, a notification within ${LAW['eu-cra-reporting'].terms.notification}.`,
     },
     {
       facts: ['uk-product-security'],

@@ -145,7 +145,7 @@ export const RETAIL_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: `Since ${dayOf(LAW['eu-cra-reporting'])} the EU’s Cyber Resilience Act has made whoever makes products with a data connection report exploited vulnerabilities and severe incidents: a warning within ${LAW['eu-cra-reporting'].terms.warning}, a notification within ${LAW['eu-cra-reporting'].terms.notification}.`,
     place: '/industries/retail#law',
     basis:
-      'Whoever makes products with a data connection reports exploited vulnerabilities and severe incidents',
+      'Whoever makes products with a data connection, or sells them under its own name, reports exploited vulnerabilities and severe incidents',
     follow: {
       cost: 'notification-deadlines.eu-cra-vulnerability-penalty',
       duration: 'retail.cyber-resilience-act',
