@@ -52,11 +52,15 @@ export const NOTIFICATION_DEADLINES = {
         name: 'On the safe side',
         text: 'Where a fact is unknown, the earlier moment counts and the regime stays, marked as possible. A law that is not in force, or whose limits we are not sure enough of, is named without a deadline. A single limit of that kind is a note to confirm with counsel.',
       },
+      {
+        name: 'Not everywhere',
+        text: 'The tool does not cover 28 US states, which all have a breach law, nor countries that are not listed, nor your contracts. Check those as well: customers, insurer, card acquirer, lenders.',
+      },
     ],
   },
   list: {
     heading: 'Each law on one page',
-    lead: 'Who is covered, the notices with their limits, what they contain, and two worked examples. The tool covers eighteen further US states: Alabama, Arizona, Colorado, Connecticut, Delaware, Florida, Louisiana, Maine, Maryland, New Mexico, Ohio, Oregon, Rhode Island, South Dakota, Tennessee, Vermont, Washington and Wisconsin. It does not cover the other 28 states, which all have a breach law, nor countries that are not listed, nor your contracts. Check those as well: customers, insurer, card acquirer, lenders.',
+    lead: 'Who is covered, the notices with their limits, what they contain, and two worked examples. The tool covers eighteen further US states: Alabama, Arizona, Colorado, Connecticut, Delaware, Florida, Louisiana, Maine, Maryland, New Mexico, Ohio, Oregon, Rhode Island, South Dakota, Tennessee, Vermont, Washington and Wisconsin.',
     states: 'US states',
   },
   call: {

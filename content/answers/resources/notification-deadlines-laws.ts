@@ -107,6 +107,7 @@ export const NOTIFICATION_DEADLINES_LAWS_ANSWERS: readonly AnswerEntry[] = [
       'is there a page on Colorado',
       'do all states get a page',
       'does the tool know all fifty states',
+      'does the deadline tool cover all US states',
       'has Colorado a page of its own',
     ],
     lead: 'The tool covers eighteen further states: Alabama, Arizona, Colorado, Connecticut, Delaware, Florida, Louisiana, Maine, Maryland, New Mexico, Ohio, Oregon, Rhode Island, South Dakota, Tennessee, Vermont, Washington and Wisconsin.',

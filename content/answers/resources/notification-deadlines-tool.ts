@@ -69,6 +69,22 @@ export const NOTIFICATION_DEADLINES_TOOL_ANSWERS: readonly AnswerEntry[] = [
     },
   },
   {
+    id: 'notification-deadlines.not-covered',
+    questions: [
+      'what does the deadline tool not cover',
+      'which duties are missing from the deadline tool',
+      'does the deadline tool know our contracts',
+      'does the tool include notices to our insurer and lenders',
+      'does the tool tell us to inform our card acquirer',
+      'is the list of deadlines complete',
+    ],
+    no: ['is the deadline tool complete', 'does the deadline tool cover what our contracts ask for'],
+    lead: 'The deadline tool does not cover 28 US states, which all have a breach law, nor countries that are not listed, nor your contracts. Check those as well: customers, insurer, card acquirer, lenders.',
+    place: `${TOOL}#method`,
+    basis: 'Check those as well: customers, insurer, card acquirer, lenders.',
+    follow: { start: 'notification-deadlines.use', how: 'notification-deadlines.use' },
+  },
+  {
     id: 'notification-deadlines.stored',
     questions: [
       'deadline tool data',
