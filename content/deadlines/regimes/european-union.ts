@@ -78,7 +78,7 @@ export const EUROPEAN_UNION = {
     lastChecked: '2026-11-22',
     source: 'https://eur-lex.europa.eu/eli/dir/2022/2555/oj',
     covers:
-      'Medium and large bodies in the sectors of Annexes I and II, and some types of any size, once an incident is significant. Financial entities follow DORA instead.',
+      'Medium and large organisations in the sectors of Annexes I and II, and some types of any size, once an incident is significant. Financial entities follow DORA instead.',
     applies: all(
       any(inUnion, all(peopleIn(...EU_MEMBERS), servedFromOutside, open)),
       happened('outage', 'ransomware', 'ransom paid', 'personal data', 'health data', 'supplier incident'),
@@ -116,7 +116,7 @@ export const EUROPEAN_UNION = {
       'Providers of cloud, data-centre, managed and similar digital services from outside the EU are covered if they offer them there, and must appoint a representative.',
     ],
     penalty:
-      'National maximum of at least €10 million or 2% for essential, €7 million or 1.4% for important bodies.',
+      'National maximum of at least €10 million or 2% for essential, €7 million or 1.4% for important entities.',
     stages: [
       {
         id: 'warning',
@@ -266,7 +266,7 @@ export const EUROPEAN_UNION = {
     lastChecked: '2026-11-22',
     source: 'https://eur-lex.europa.eu/eli/reg/2024/2847/oj',
     covers:
-      'Makers of hardware or software with a data connection that is sold in the EU, older products included, once they know that a vulnerability in it is actively exploited.',
+      'Manufacturers of hardware or software with a data connection that is sold in the EU, older products included, once they know that a vulnerability in it is actively exploited.',
     applies: all(happened('connected product'), any(inUnion, peopleIn(...EU_MEMBERS))),
     notes: [
       'The regulation names no period for telling users. If they are not told in good time, the CSIRT may tell them itself.',
@@ -324,7 +324,7 @@ export const EUROPEAN_UNION = {
     lastChecked: '2026-11-22',
     source: 'https://eur-lex.europa.eu/eli/reg/2024/2847/oj',
     covers:
-      'Makers of hardware or software with a data connection that is sold in the EU, older products included, once a severe incident affects the security of the product.',
+      'Manufacturers of hardware or software with a data connection that is sold in the EU, older products included, once a severe incident affects the security of the product.',
     applies: all(happened('connected product'), any(inUnion, peopleIn(...EU_MEMBERS))),
     notes: [
       'The regulation names no period for telling users. If they are not told in good time, the CSIRT may tell them itself.',
@@ -419,7 +419,7 @@ export const EUROPEAN_UNION = {
     lastChecked: '2026-11-22',
     source: 'https://eur-lex.europa.eu/eli/reg/2017/745/oj',
     covers:
-      'Makers of medical devices, once they are aware of a serious incident with a device. After a death or unforeseen serious harm 10 days apply, with a threat to public health 2 days: confirm both with counsel.',
+      'Manufacturers of medical devices, once they are aware of a serious incident with a device. After a death or unforeseen serious harm 10 days apply, with a threat to public health 2 days: confirm both with counsel.',
     applies: all(
       sector('medical devices'),
       any(inUnion, peopleIn(...EU_MEMBERS)),

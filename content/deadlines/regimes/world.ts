@@ -60,9 +60,9 @@ export const WORLD = {
     status: 'in force',
     grade: 'B',
     source: 'https://www.oaic.gov.au/privacy/notifiable-data-breaches',
-    covers: 'Bodies with a turnover above A$3 million, and health providers.',
+    covers: 'Organisations with a turnover above A$3 million, and health service providers.',
     applies: all(personalData, any(established('AU'), all(peopleIn('AU'), open))),
-    exception: 'Prompt repair before serious harm can remove the duty.',
+    exception: 'Remedial action that prevents serious harm can remove the duty.',
     stages: [
       {
         id: 'assess',
@@ -170,7 +170,7 @@ export const WORLD = {
     grade: 'B',
     source: 'https://www.cyber.gov.au/report-and-recover/report',
     covers:
-      'Bodies with a turnover above A$3 million, and entities under the SOCI Act. The Act itself does not ban payment.',
+      'Organisations with a turnover above A$3 million, and entities under the SOCI Act. The Act itself does not ban payment.',
     applies: all(established('AU'), happened('ransom paid')),
     penalty: '60 penalty units.',
     stages: [
@@ -290,7 +290,8 @@ export const WORLD = {
     status: 'in force',
     grade: 'B',
     source: 'https://www.cert-in.org.in/',
-    covers: 'Almost any body in India, for 20 listed kinds of incident. Logs are kept for 180 days.',
+    covers:
+      'Almost every organisation in India, for 20 listed kinds of incident. Logs are kept for 180 days.',
     applies: all(established('IN'), any(disrupted, personalData, happened('AI system', 'connected product'))),
     stages: [
       {

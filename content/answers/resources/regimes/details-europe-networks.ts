@@ -283,7 +283,7 @@ export const DETAILS_EUROPE_NETWORKS_ANSWERS: readonly AnswerEntry[] = [
       'The percentage is of turnover. What applies, the law of your Member State says. General information, not legal advice.',
     place: '/resources/notification-deadlines/nis2',
     basis:
-      'National maximum of at least €10 million or 2% for essential, €7 million or 1.4% for important bodies.',
+      'National maximum of at least €10 million or 2% for essential, €7 million or 1.4% for important entities.',
     follow: followOf('eu-nis2'),
   },
   {

@@ -517,7 +517,7 @@ export const EUROPEAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'NIS2 covers medium and large bodies in the sectors of its Annexes I and II, and some types of any size. A small body is mostly outside, unless it is of such a type.',
     support: 'The tool asks for your size and what you do. General information, not legal advice.',
     place: '/resources/notification-deadlines/nis2',
-    basis: 'Medium and large bodies in the sectors of Annexes I and II, and some types of any size',
+    basis: 'Medium and large organisations in the sectors of Annexes I and II, and some types of any size',
     follow: followOf('eu-nis2'),
   },
   {

@@ -65,7 +65,7 @@ export const DETAILS_PRODUCTS_ANSWERS: readonly AnswerEntry[] = [
     support:
       'It holds, older products included, once they know that a vulnerability is actively exploited, or once a severe incident affects the security of the product.',
     place: '/resources/notification-deadlines/cra-vulnerability',
-    basis: 'Makers of hardware or software with a data connection that is sold in the EU',
+    basis: 'Manufacturers of hardware or software with a data connection that is sold in the EU',
     follow: followOf('eu-cra-vulnerability'),
   },
   {
@@ -496,7 +496,7 @@ export const DETAILS_PRODUCTS_ANSWERS: readonly AnswerEntry[] = [
     support:
       'After a death or unforeseen serious harm 10 days apply, with a threat to public health 2 days: confirm both with counsel.',
     place: '/resources/notification-deadlines/mdr',
-    basis: 'Makers of medical devices, once they are aware of a serious incident with a device.',
+    basis: 'Manufacturers of medical devices, once they are aware of a serious incident with a device.',
     follow: followOf('eu-mdr'),
   },
   {

@@ -87,7 +87,7 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'The Australian ransom report binds bodies with a turnover above A$3 million, and entities under the SOCI Act.',
     place: '/resources/notification-deadlines/au-ransom',
-    basis: 'Bodies with a turnover above A$3 million, and entities under the SOCI Act.',
+    basis: 'Organisations with a turnover above A$3 million, and entities under the SOCI Act.',
     follow: followOf('au-ransom'),
   },
   {
@@ -195,7 +195,7 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'The Australian scheme binds bodies with a turnover above A$3 million, and health providers; a smaller firm is bound if it is a health provider.',
     place: '/resources/notification-deadlines/au-ndb',
-    basis: 'Bodies with a turnover above A$3 million, and health providers.',
+    basis: 'Organisations with a turnover above A$3 million, and health service providers.',
     follow: followOf('au-ndb'),
   },
   {

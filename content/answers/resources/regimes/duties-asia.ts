@@ -316,7 +316,7 @@ export const ASIAN_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'does CERT-In bind only big companies',
     ],
     lead: 'The CERT-In Directions bind almost any body in India, small ones included, for 20 listed kinds of incident. The one recipient named is CERT-In.',
-    basis: 'Almost any body in India',
+    basis: 'Almost every organisation in India',
     ...onPageOf('in-certin', {
       who: 'notification-deadlines.in-certin-whom',
       where: 'notification-deadlines.in-certin-whom',

@@ -288,9 +288,9 @@ export const AUSTRALIAN_AND_CANADIAN_DUTY_ANSWERS: readonly AnswerEntry[] = [
       'does repair after serious harm remove the Australian duty',
       'does repair after the harm remove the duty in Australia',
     ],
-    lead: 'Prompt repair before serious harm can remove the duty to notify under the Australian scheme.',
+    lead: 'Remedial action that prevents serious harm can remove the duty to notify under the Australian scheme.',
     support: 'Whether it does in your case, counsel decides.',
-    basis: 'Prompt repair before serious harm can remove the duty.',
+    basis: 'Remedial action that prevents serious harm can remove the duty.',
     ...onPageOf('au-ndb'),
   },
   {
