@@ -12,7 +12,7 @@ import {
 } from '#tests/harness/browser/assessor.ts';
 import { sampleOf } from '#tests/harness/browser/sample.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
-import { openUnhydrated, openHydrated } from '#tests/harness/browser/visitor.ts';
+import { expectStill, openUnhydrated, openHydrated } from '#tests/harness/browser/visitor.ts';
 
 const PHONE = { width: 360, height: 740 };
 const LAST = QUESTIONS.length - 1;
@@ -389,7 +389,7 @@ test.describe('in forced colours', () => {
     const [offTrack, offKnob] = await colours();
     expect(offKnob).not.toBe(offTrack);
     await facilitator.check();
-    await expect.poll(async () => (await colours())[0]).not.toBe(offTrack);
+    await expectStill(page);
     const [onTrack, onKnob] = await colours();
     expect(onKnob).not.toBe(onTrack);
   });
