@@ -25,7 +25,7 @@ export const INCIDENT_RESPONSE = {
       kind: 'hotline',
       id: 'hotline',
       tone: 'ink',
-      eyebrow: 'Emergency hotline',
+      eyebrow: 'Hotline',
       heading: 'If an incident is under way',
       lead: DANGER_FIRST,
       text: 'Call at any hour, with or without an agreement, from a telephone outside the affected network. Then work down this card. Where the duty lead’s advice differs, follow the duty lead.',
