@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 
 import { openBackend } from '#server/database/backend.ts';
-import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
-import { enquiry, JWT_SECRET } from '#tests/harness/api.ts';
+import { enquiry } from '#tests/harness/api.ts';
+import { backendOptions } from '#tests/harness/database/backend.ts';
 import { newDataDir } from '#tests/harness/database/database-template.ts';
 import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 import { storeEnquiry } from '#tests/harness/stored-enquiry.ts';
@@ -44,15 +44,14 @@ async function writeJournal(directory: string): Promise<string> {
 }
 
 function openAt(dataDir: string, onRead: (read: JournalRead) => void = () => {}) {
-  return openBackend({
-    dataDir,
-    jwtSecret: JWT_SECRET,
-    publishableKey: LOCAL_PUBLISHABLE_KEY,
-    siteUrl: 'http://localhost:3000',
-    log: (event, detail) => {
-      if (event === 'journal_read') onRead(detail as JournalRead);
-    },
-  });
+  return openBackend(
+    backendOptions({
+      dataDir,
+      log: (event, detail) => {
+        if (event === 'journal_read') onRead(detail as JournalRead);
+      },
+    }),
+  );
 }
 
 /** Starts an empty database on the first `length` bytes of the journal. Returns its rows and what it logged. */

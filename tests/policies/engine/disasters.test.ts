@@ -27,9 +27,9 @@ import { createMetrics } from '#server/operations/metrics.ts';
 import { watchDataDirectory } from '#server/database/data-directory.ts';
 import { openInstallation } from '#server/installation.ts';
 import { parseSettings } from '#server/settings/env.ts';
-import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { HOUR_MS } from '#shared/time/durations.ts';
-import { enquiry, JWT_SECRET } from '#tests/harness/api.ts';
+import { enquiry } from '#tests/harness/api.ts';
+import { backendOptions } from '#tests/harness/database/backend.ts';
 import { newDataDir } from '#tests/harness/database/database-template.ts';
 import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
 import { CAN_ACT_AS_OTHER, NO_OTHER_USER, OTHER_USER } from '#tests/harness/files/other-user.ts';
@@ -52,13 +52,8 @@ async function dataDirOfTest(): Promise<string> {
   return dataDir;
 }
 
-const optionsOf = (dataDir: string, log: Line[] = []): BackendOptions => ({
-  dataDir,
-  jwtSecret: JWT_SECRET,
-  publishableKey: LOCAL_PUBLISHABLE_KEY,
-  siteUrl: 'http://localhost:3000',
-  log: (event, detail) => log.push({ event, ...detail }),
-});
+const optionsOf = (dataDir: string, log: Line[] = []): BackendOptions =>
+  backendOptions({ dataDir, log: (event, detail) => log.push({ event, ...detail }) });
 
 /** Opens a database that is closed at the end of the test, if not before. */
 async function open(dataDir: string, log: Line[] = []): Promise<Backend> {

@@ -13,6 +13,7 @@ import { preparedAssistant } from '#tests/harness/assistant/prepared-assistant.t
 import { RATE_LIMITS } from '#server/limits.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { JWT_SECRET } from '#tests/harness/api.ts';
+import { backendOptions } from '#tests/harness/database/backend.ts';
 import { MIGRATED, startMigratedPostgres } from '#tests/harness/database/database-template.ts';
 import type { TestPostgres } from '#tests/harness/database/postgres.ts';
 import { freePort } from '#tests/harness/site/free-port.ts';
@@ -33,14 +34,11 @@ async function startStandbyOfTest(): Promise<TestPostgres> {
 }
 
 function optionsFor(databaseUrl: string, log: BackendOptions['log'] = () => {}): BackendOptions {
-  return {
+  return backendOptions({
     dataDir: directoryOfTest('postgres-away'),
     databaseUrl,
-    jwtSecret: JWT_SECRET,
-    publishableKey: LOCAL_PUBLISHABLE_KEY,
-    siteUrl: 'http://localhost:3000',
     log,
-  };
+  });
 }
 
 /** Opens a backend as a starting server does. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openBackend } from '#server/database/backend.ts';
 import type { Backend } from '#server/database/backend.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
-import { JWT_SECRET } from '#tests/harness/api.ts';
+import { backendOptions } from '#tests/harness/database/backend.ts';
 import { MIGRATED, startMigratedPostgres } from '#tests/harness/database/database-template.ts';
 import type { TestPostgres } from '#tests/harness/database/postgres.ts';
 import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
@@ -18,13 +18,9 @@ let backend: Backend;
 beforeEach(async () => {
   dataDir = newTemporaryDirectory('postgres-lost');
   postgres = await startMigratedPostgres();
-  backend = await openBackend({
-    dataDir,
-    databaseUrl: await postgres.createDatabase(MIGRATED),
-    jwtSecret: JWT_SECRET,
-    publishableKey: LOCAL_PUBLISHABLE_KEY,
-    siteUrl: 'http://localhost:3000',
-  });
+  backend = await openBackend(
+    backendOptions({ dataDir, databaseUrl: await postgres.createDatabase(MIGRATED) }),
+  );
 });
 afterEach(async () => {
   await backend?.close();

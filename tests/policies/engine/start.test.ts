@@ -14,9 +14,8 @@ import type { BackendOptions } from '#server/database/backend.ts';
 import { lockDataDirectory } from '#server/database/lock.ts';
 import { MIGRATIONS_DIR } from '#server/database/migrations.ts';
 import { StartError } from '#server/start-error.ts';
-import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
-import { enquiry, JWT_SECRET } from '#tests/harness/api.ts';
-import { ENGINES, openTestBackend } from '#tests/harness/database/backend.ts';
+import { enquiry } from '#tests/harness/api.ts';
+import { backendOptions, ENGINES, openTestBackend } from '#tests/harness/database/backend.ts';
 import { startFakePostgres } from '#tests/harness/database/fake-postgres.ts';
 import { startPostgres } from '#tests/harness/database/postgres.ts';
 import { freePort } from '#tests/harness/site/free-port.ts';
@@ -31,13 +30,8 @@ beforeEach(() => {
 });
 afterEach(() => removeDirectory(dataDir));
 
-const options = (changes: Partial<BackendOptions> = {}): BackendOptions => ({
-  dataDir,
-  jwtSecret: JWT_SECRET,
-  publishableKey: LOCAL_PUBLISHABLE_KEY,
-  siteUrl: 'http://localhost:3000',
-  ...changes,
-});
+const options = (changes: Partial<BackendOptions> = {}): BackendOptions =>
+  backendOptions({ dataDir, ...changes });
 
 /** The message with which a start is refused. */
 async function refusal(changes: Partial<BackendOptions>): Promise<string> {
