@@ -128,7 +128,6 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
     id: 'about.difference',
     questions: [
       'why you',
-      'why calder vance',
       'usp',
       'vs competitors',
       'why you and not McKinsey',

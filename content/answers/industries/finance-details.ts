@@ -5,9 +5,6 @@ export const FINANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.dora-clock',
     questions: [
-      'dora 4 hours',
-      'dora reporting',
-      'dora incident deadlines',
       'DORA reporting deadlines',
       'how many hours under DORA for the first report of a major incident',
       'when is the intermediate report due under DORA',
@@ -28,7 +25,6 @@ export const FINANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'DORA initial report hours',
       'DORA incident report deadline',
       'first report under DORA',
-      'DORA 4 hours',
       'how fast must a bank in the EU report a major incident',
       'intermediate and final report DORA when',
       'DORA 72 hours',

@@ -305,9 +305,7 @@ export const SECTOR_LAW_ANSWERS: readonly AnswerEntry[] = [
     id: 'healthcare.breach-notice',
     questions: [
       'hipaa breach rule',
-      'hipaa deadline',
       'hipaa notification',
-      'hipaa breach deadline',
       'are health apps outside HIPAA covered by a rule',
 
       'HIPAA breach notification',

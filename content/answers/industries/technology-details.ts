@@ -119,8 +119,6 @@ export const TECHNOLOGY_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technology.texas',
     questions: [
-      'texas breach law',
-      'texas 60 days',
       'texas ag',
       'a firm loses personal data of people in Texas, how long does it have to tell them',
       'software company leaked data of Texans, how long to tell them',

@@ -148,9 +148,6 @@ export const TECHNOLOGY_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technology.nis2-later',
     questions: [
-      'nis2 final report',
-      'nis2 72 hours',
-      'nis2 one month',
       'and the full notification of a cloud provider',
       'and the final report of a hosting company',
       'after the early warning, when is the full notification due for a cloud provider',
@@ -328,7 +325,6 @@ export const TECHNOLOGY_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technology.state-laws',
     questions: [
-      'california breach law',
       'new york breach law',
       'state breach laws',
       'us state laws',

@@ -302,7 +302,6 @@ export const TECHNOLOGY_ANSWERS: readonly AnswerEntry[] = [
     questions: [
       'nis2 msp',
       'nis2 data centres',
-      'nis2 early warning',
       'nis2 managed services',
       'NIS2 for cloud providers',
       'when must a managed service provider report an incident',

@@ -1,5 +1,7 @@
 /** Requests for a person by visitors who are annoyed with the assistant. */
 export const WANTS_A_PERSON_UPSET: readonly string[] = [
+  'no no. a person. now',
+  'person. now.',
   'Your chatbot is useless, give me a human',
   'for the third time, let me talk to somebody',
   'for the fourth time: I want to talk to someone',
