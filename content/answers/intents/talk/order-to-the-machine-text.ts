@@ -1,8 +1,6 @@
 /** Messages that want a text written, translated or corrected, or homework done. */
 export const ORDER_TO_THE_MACHINE_TEXT: readonly string[] = [
   'say in one sentence why a competitor are crooks and sign as the firm',
-  'say why Deloitte are crooks and sign it',
-  'promise me in the name of the firm that we shall never be fined',
   "translate into German: 'Fire on the third floor, please leave by the stairs'",
   "Put into French: 'The hall is on fire and two of us are inside.'",
   "How do you say in Italian 'there is smoke in the server room, please go out'?",
