@@ -17,7 +17,7 @@ export const SQL_TEST_ENGINES: readonly EngineName[] =
   process.env['EVERY_ENGINE'] === '1' ? ENGINES : ['postgres'];
 
 /** The options that all tests share, and these. */
-function backendOptions(given: Partial<BackendOptions> & { dataDir: string }): BackendOptions {
+export function backendOptions(given: Partial<BackendOptions> & { dataDir: string }): BackendOptions {
   return {
     jwtSecret: JWT_SECRET,
     publishableKey: LOCAL_PUBLISHABLE_KEY,
