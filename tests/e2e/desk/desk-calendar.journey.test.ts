@@ -13,7 +13,6 @@ import { toast } from '#tests/harness/browser/visitor.ts';
 const test = mailSiteTest();
 test.use({ timezoneId: 'America/New_York' });
 
-/** The outbox is polled every few seconds. */
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const COLLEAGUE: Account = { email: 'colleague@example.com', password: 'a-long-enough-passphrase' };
 

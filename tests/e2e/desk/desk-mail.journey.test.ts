@@ -7,8 +7,6 @@ const STAFF = 'desk@firm.example';
 
 const test = mailSiteTest({ NOTIFY_TO: STAFF });
 
-/** The outbox is polled every few seconds, and the panel loads its state when it is opened. */
-
 test('a refused mail is shown in the desk and can be resent', async ({ page, admin, mail, troubles }) => {
   const email = `refused-${Date.now()}@example.com`;
   mail.refusals.set(email, 550);
