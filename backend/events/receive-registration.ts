@@ -36,14 +36,17 @@ const RETRY_AFTER_S = 3600;
 
 /** @throws Refusal 400 and 503 */
 async function register(wanted: Registration, intake: RegistrationIntake): Promise<Outcome> {
-  const [row] = await intake
-    .query<{ answer: { outcome: Outcome; registration?: RegistrationRow } }>(
-      'select private.register_for_event($1::text::jsonb) as answer',
-      [JSON.stringify(wanted)],
-    )
-    .catch((error: unknown) => {
-      throw databaseRefusal(error) ?? error;
-    });
+  // An attempt whose registration is stored stays counted, even if what follows fails.
+  const [row] = await whileCounted(intake.takeAttempt, () =>
+    intake
+      .query<{ answer: { outcome: Outcome; registration?: RegistrationRow } }>(
+        'select private.register_for_event($1::text::jsonb) as answer',
+        [JSON.stringify(wanted)],
+      )
+      .catch((error: unknown) => {
+        throw databaseRefusal(error) ?? error;
+      }),
+  );
   if (!row) throw new Error('The database did not answer a registration');
   const { outcome, registration } = row.answer;
   if (registration) {
@@ -85,7 +88,7 @@ export function receiveRegistration(request: Request, intake: RegistrationIntake
         });
       }
       const isWithoutMail = await isChannelUnconfigured('registration', query);
-      const outcome = await whileCounted(intake.takeAttempt, () => register(checked.row, intake));
+      const outcome = await register(checked.row, intake);
       if (outcome === 'taken') {
         const values = isWithoutMail ? { mail: MAIL_WAITS, event: event.slug } : {};
         return confirmationRedirect('registered', intake.confirmationsAt, values);

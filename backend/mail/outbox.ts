@@ -188,5 +188,5 @@ export async function settleMessage(
       where kind = $1`,
     [kind, error],
   );
-  if (outcome.result === 'sent' && kind !== 'webhook') await endTransportFaults(database);
+  if (outcome.result === 'sent' && kind !== 'webhook') await endTransportFaults(database, 'mail');
 }

@@ -67,7 +67,10 @@ const TRANSPORT_ERRORS: Record<string, string> = {
 
 const UNREACHABLE = 'The mail server cannot be reached.';
 
-/** The sentences that say that no mail can be sent. */
+/** Followed by the code of the server's reply. */
+export const SENDER_REFUSED = 'The mail server does not accept the sender of MAIL_FROM';
+
+/** The other sentences that say that no mail can be sent. */
 export const TRANSPORT_FAULTS: readonly string[] = [...Object.values(TRANSPORT_ERRORS), UNREACHABLE];
 
 function outcomeOf(error: unknown, wholeMailSent: boolean): Outcome {
@@ -86,7 +89,7 @@ function outcomeOf(error: unknown, wholeMailSent: boolean): Outcome {
   if (responseCode !== undefined && command === 'MAIL FROM') {
     return {
       result: 'delayed',
-      error: `The mail server does not accept the sender of MAIL_FROM (${responseCode}).`,
+      error: `${SENDER_REFUSED} (${responseCode}).`,
       transportDown: true,
     };
   }

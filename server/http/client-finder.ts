@@ -35,7 +35,7 @@ export function clientFinder(
     if (isBehindSilentProxy && (forwardedFor !== undefined || isInAdminNetwork))
       warnOnce(
         'client_unknown',
-        'A trusted proxy names no client: let it set X-Forwarded-For, and list only proxies in TRUSTED_PROXIES',
+        'A trusted proxy names no client, or one that is in TRUSTED_PROXIES itself: let it set X-Forwarded-For, and list only proxies there',
       );
     // The address of an unknown client is the proxy's own. It may be in ADMIN_NETWORKS although the client is not.
     const isUnknown = isBehindUntrustedProxy || isBehindSilentProxy;

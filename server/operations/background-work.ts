@@ -59,8 +59,11 @@ export async function startBackgroundWork({
   const outbox = startOutboxWorker({
     deliverer: createDeliverer({ database: backend, settings: settings.delivery, log }),
     log,
-    onMailTested: (reason) =>
-      reason === undefined ? endTransportFaults(backend) : reportMailFault(backend, reason),
+    async onMailTested(reason) {
+      if (reason !== undefined) await reportMailFault(backend, reason);
+      // Another server may send mail, and have a fault, while this one is not configured to.
+      else if (settings.delivery.mail) await endTransportFaults(backend, 'login');
+    },
   });
   shutdown.register('outbox', outbox.stop);
   background.outbox = outbox;

@@ -18,8 +18,9 @@ test('a mail server that stays silent holds up neither the messages nor the end 
   const worker = startOutboxWorker({
     deliverer: createDeliverer({
       database: {
-        query: async () => {
-          round.resolve();
+        query: async (sql) => {
+          // A statement of the round, not of the test.
+          if (sql.includes('lease_until < now()')) round.resolve();
           return [];
         },
         transaction: () => Promise.reject(new Error('not used here')),

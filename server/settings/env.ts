@@ -64,7 +64,7 @@ export type Settings = {
   chatModel: ModelSettings | undefined;
   /** Hourly ceilings for all visitors together; a table without an entry keeps the database's values. */
   intakeCeilings: IntakeCeilings;
-  /** Days after which rows are deleted, by table. With the defaults filled in; rows of a table that is still without an entry are never deleted. */
+  /** Days after which rows are deleted, by table, defaults included. Rows of a table without an entry are never deleted. */
   retentionDays: RetentionDays;
   /** Port on which metrics are served, on loopback only; `undefined` turns them off. */
   metricsPort: number | undefined;
