@@ -13,6 +13,7 @@ export const DEADLINE_TOOL = {
   notStored: 'This browser stores nothing: your answers are gone when you close the page.',
   linked: 'These answers come from a link. The answers that you saved on this device are unchanged.',
   replaceOwn: 'Save these instead',
+  leaveLink: 'Back to my answers',
   delete: 'Delete my answers',
   deleted: 'Your answers are deleted.',
   unknown: 'I don’t know',

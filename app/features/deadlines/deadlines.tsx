@@ -51,7 +51,7 @@ export function Deadlines({ onLeave }: DeadlinesProps) {
 }
 
 function Tool({ onLeave }: DeadlinesProps) {
-  const { answers, isLinkDamaged, isStored, areForeign, update, replaceOwn, deleteAll } = useAnswers();
+  const { answers, isLinkDamaged, isStored, areForeign, update, ...change } = useAnswers();
   const storageNote = useRef<HTMLParagraphElement>(null);
   const [zone, changeZone] = useZone(answers, update);
   const [wasDeleted, setDeleted] = useState(false);
@@ -72,16 +72,16 @@ function Tool({ onLeave }: DeadlinesProps) {
     update({ sent: moment ? { ...others, [key]: moment } : others });
   }
 
-  /** Removes its button, so the focus goes to the text that takes its place. */
-  function saveInstead(): void {
-    flushSync(replaceOwn);
+  /** Ends the choice between a link's answers and one's own. Its buttons are removed, so the focus goes to their text. */
+  function choose(whose: () => void): void {
+    flushSync(whose);
     storageNote.current?.focus();
   }
 
   function startOver(): void {
     // Deleting the answers removes this button, so the focus moves first.
     flushSync(() => {
-      deleteAll();
+      change.deleteAll();
       setDeleted(true);
       setOpened(1);
     });
@@ -139,14 +139,17 @@ function Tool({ onLeave }: DeadlinesProps) {
               {areForeign ? (
                 <>
                   {DEADLINE_TOOL.linked}{' '}
-                  <LinkButton onClick={saveInstead}>{DEADLINE_TOOL.replaceOwn}</LinkButton>
+                  <LinkButton onClick={() => choose(change.replaceOwn)}>
+                    {DEADLINE_TOOL.replaceOwn}
+                  </LinkButton>{' '}
+                  <LinkButton onClick={() => choose(change.leaveLink)}>{DEADLINE_TOOL.leaveLink}</LinkButton>
                 </>
-              ) : isStored ? (
-                DEADLINE_TOOL.stored
               ) : (
-                DEADLINE_TOOL.notStored
-              )}{' '}
-              {isBegun && <LinkButton onClick={startOver}>{DEADLINE_TOOL.delete}</LinkButton>}
+                <>
+                  {isStored ? DEADLINE_TOOL.stored : DEADLINE_TOOL.notStored}{' '}
+                  {isBegun && <LinkButton onClick={startOver}>{DEADLINE_TOOL.delete}</LinkButton>}
+                </>
+              )}
             </p>
             <output className="block text-small font-medium text-accent-ink">
               {wasDeleted && DEADLINE_TOOL.deleted}

@@ -313,7 +313,7 @@ export const WORLD = {
     grade: 'B',
     source: 'https://www.ncsc.admin.ch/ncsc/en/home/meldepflicht.html',
     covers:
-      'Operators of critical infrastructure, for a cyberattack that endangers operation, leads to leaked or altered data, long went undetected, or comes with threats or extortion.',
+      'Operators of critical infrastructure, for a cyberattack that endangers operation, leads to leaked or altered data, went undetected for a long time, or comes with threats or extortion.',
     applies: all(
       established('CH'),
       disrupted,

@@ -60,9 +60,11 @@ export function MomentFields({ id, label, hint, zone, moment, problem, onChange 
           {texts.time}
           <TypedInput
             type="time"
-            className="control mt-1 block w-36"
+            className="control mt-1 block w-36 aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
             aria-invalid={problem ? true : undefined}
-            disabled={!moment}
+            // Not disabled: leaving an emptied date for this field would lose the focus.
+            readOnly={!moment}
+            aria-disabled={!moment}
             value={moment?.time ?? ''}
             onValue={(value) => moment && onChange({ ...moment, time: value || undefined })}
           />

@@ -85,6 +85,11 @@ export function useAnswers() {
     },
     /** Stores the answers of a link in place of the visitor's own. */
     replaceOwn: () => keep(answers),
+    /** Returns from the answers of a link to the visitor's own. */
+    leaveLink(): void {
+      forgetLink();
+      setLoaded(load());
+    },
     deleteAll(): void {
       setLoaded({ answers: NO_ANSWERS, isLinkDamaged: false, areForeign: false });
       store(undefined);

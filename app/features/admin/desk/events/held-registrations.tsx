@@ -68,13 +68,13 @@ type Decision = { registrations: readonly HeldRegistration[]; accept: boolean };
 export function HeldRegistrations({ event }: { event: DeskEvent }) {
   const change = useChange();
   const query = useQuery({ ...heldQuery(event.id), enabled: event.held > 0 });
-  const registrations = event.held === 0 ? undefined : query.data;
   // Kept while the dialog closes, so that its text stays until it has gone.
   const [question, setQuestion] = useState<Decision>();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  /** Ids of those decided here. They are listed until the list has been reloaded. */
+  /** Ids of those decided here. The list has them until it has been reloaded. */
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
+  const registrations = event.held === 0 ? undefined : query.data?.filter(({ id }) => !decided.has(id));
   const heading = useRef<HTMLHeadingElement>(null);
   const isOpen = event.state === 'published' && !hasBegun(event);
 
@@ -84,8 +84,8 @@ export function HeldRegistrations({ event }: { event: DeskEvent }) {
   }
 
   async function decide({ registrations: asked, accept }: Decision): Promise<void> {
-    const ids = asked.map(({ id }) => id).filter((id) => !decided.has(id));
-    if (isBusy || ids.length === 0) return;
+    const ids = asked.map(({ id }) => id);
+    if (isBusy) return;
     setBusy(true);
     await change(
       async () => {
