@@ -114,7 +114,7 @@ export const HOME = {
   services: {
     eyebrow: 'Services',
     heading: 'Eight disciplines under one roof.',
-    lead: 'Take one of them, or one team for all of them.',
+    lead: 'Take one, or one team for all eight.',
     image: 'service-full-service-consulting',
     texts: {
       '/services/ai-education':
@@ -135,7 +135,7 @@ export const HOME = {
     },
     approach: {
       heading: 'A 360-degree approach',
-      text: 'We look at each question from every side that will have to live with the answer.',
+      text: 'We look at each question as those who must live with the answer will.',
       perspectives: [
         { name: 'Strategy', text: 'Where you must be, and what stands in the way' },
         { name: 'People', text: 'Who decides, who acts, who has to be told' },

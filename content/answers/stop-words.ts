@@ -1,6 +1,6 @@
 /** Words that say nothing about the subject of a question. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
-  `a an the this that these those there here it its it's i i'm me my mine we us our ours you your yours he she they them
+  `a an the this that these those there here it its it's i i'm me my mine we us our ours you u your ur yours he she they them
   their his her him one ones is are was were be been being am isn't aren't do does did done doing don't doesn't didn't
   have has had having haven't hasn't can could can't couldn't will would won't wouldn't shall should may might must
   and or but if so then than as at by for from in into of off on onto to with within without about over under up out

@@ -100,7 +100,7 @@ export const INCIDENT_RESPONSE = {
       tone: 'ink',
       eyebrow: 'Response timeline',
       heading: 'Two hours, from call to plan',
-      lead: `The timeline we work to after a call, ${FOR_CLIENTS}. The initial response we owe by contract is that of your tier, in the table below.`,
+      lead: `The timeline we work to after a call, ${FOR_CLIENTS}. The initial response we owe by contract is that of your tier.`,
       marks: [
         {
           minutes: STAGE_MINUTES.contact,
@@ -241,7 +241,7 @@ export const INCIDENT_RESPONSE = {
       id: 'next-step',
       tone: 'ink',
       heading: 'Put it in place before you need it',
-      text: 'An agreement made in good time saves the hour that contracts take on a bad night. For anything already happening, call.',
+      text: 'An agreement made in good time saves the hour that contracts take on a bad night.',
       action: ENQUIRY,
     },
   ],

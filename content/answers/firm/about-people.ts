@@ -630,6 +630,7 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.leadership',
     questions: [
+      "who's ur ceo",
       'boss',
       'ceo',
       'founder',

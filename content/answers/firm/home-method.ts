@@ -89,9 +89,9 @@ export const HOME_METHOD_ANSWERS: readonly AnswerEntry[] = [
       'is your view limited to technology',
       'is your approach only about technology',
     ],
-    lead: 'We look at each question from every side that will have to live with the answer: strategy, people, operations, technology, finance and reputation.',
+    lead: 'We look at each question as those who must live with the answer will: strategy, people, operations, technology, finance and reputation.',
     place: '/#services',
-    basis: 'We look at each question from every side that will have to live with the answer.',
+    basis: 'We look at each question as those who must live with the answer will.',
     follow: { start: 'contact.appointment', how: 'services.method' },
   },
   {

@@ -554,6 +554,8 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.hours',
     questions: [
+      'office hrs',
+      'hrs',
       'hours',
       'opening hours',
       'business hours',

@@ -89,7 +89,7 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
       'do you offer five disciplines',
     ],
     lead: 'Eight disciplines: AI education, full-service consulting, executive coaching, technical program management, risk and resilience, insights enablement, training and exercises, and incident response.',
-    support: 'Take one of them, or one team for all of them.',
+    support: 'Take one, or one team for all eight.',
     place: '/#services',
     options: [
       'ai-education.overview',
@@ -304,9 +304,9 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
       'do we have to sign up for more than an exercise',
       'is there an obligation to buy a second service',
     ],
-    lead: 'Each can be taken alone: take one of them, or one team for all of them.',
+    lead: 'Each can be taken alone: take one, or one team for all eight.',
     place: '/#services',
-    basis: 'Take one of them, or one team for all of them.',
+    basis: 'Take one, or one team for all eight.',
   },
   {
     id: 'services.method',

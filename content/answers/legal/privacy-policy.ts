@@ -6,6 +6,7 @@ export const PRIVACY_POLICY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.children',
     questions: [
+      'my son is thirteen and sent you a message through the contact form, what will you do with his data',
       'children',
       'minors',
       'age limit',

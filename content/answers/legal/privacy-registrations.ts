@@ -72,6 +72,8 @@ export const PRIVACY_REGISTRATIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.held-time',
     questions: [
+      'the slot is being kept for me, for how long and under my name',
+      'is a chosen slot kept under my name',
       'slot hold',
       'can someone else take my time while I am filling in the form',
       'could another visitor snatch my slot in the middle of booking',
@@ -354,6 +356,8 @@ export const PRIVACY_REGISTRATIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.keep-registration',
     questions: [
+      'how long is a webinar registration kept',
+      'webinar registration, how long do you keep it',
       'registration retention',
       'webinar data retention',
       'and registrations for sessions, how long are they kept',

@@ -110,6 +110,8 @@ export const SECURITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.encryption',
     questions: [
+      'are only your servers encrypted, or also the notebooks that your consultants carry around',
+      'laptops encrypted',
       'encryption',
       'tls',
       'aes 256',

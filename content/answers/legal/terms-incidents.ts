@@ -499,6 +499,8 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.incident-notices',
     questions: [
+      'who files with regulators',
+      'who files with the regulators in an incident',
       'who notifies regulator',
       'duty to notify',
       'do you file the notice with the regulator on our behalf or is that on us',

@@ -534,6 +534,8 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.privacy',
     questions: [
+      'do u see my answers',
+      'do you see my answers',
       'assessment privacy',
       'assessment data safe',
       'answers sent',

@@ -738,6 +738,8 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.exam-failure',
     questions: [
+      'one of our claims handlers may well do badly in your AI exam, is that the end of it',
+      'what if somebody does badly in the exam',
       'fail exam',
       'exam failed',
       'resit',

@@ -4,6 +4,8 @@ export const EXECUTIVE_COACHING_CONFIDENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.confidential',
     questions: [
+      'does anyone who is coaching our COO report back to our HR department',
+      'does the coach report back to HR',
       'coaching confidential',
       'coaching confidentiality',
       'coaching privacy',

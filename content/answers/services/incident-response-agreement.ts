@@ -10,6 +10,9 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.sign-first',
     questions: [
+      'is spoken consent to the emergency terms sufficient',
+      'is my word enough to accept the emergency terms',
+      'does work wait until I have accepted the emergency terms',
       'emergency terms',
       'do I have to sign something first',
       'is a purchase order required before you help',
@@ -82,9 +85,6 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
       'do you check for conflicts of interest before taking on a new caller',
       'is capacity checked during the call of a non-client',
       'is there a short agreement for people who call without one',
-      'does work wait until I have accepted the emergency terms',
-      'is spoken consent to the emergency terms sufficient',
-      'is my word enough to accept the emergency terms',
       'is a spoken yes enough to begin emergency work',
       'does work begin once I accept the terms aloud',
     ],
@@ -120,6 +120,8 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.no-agreement',
     questions: [
+      'hotline without contract',
+      'hotline w/o contract',
       'without retainer',
       'no retainer',
       'not a client',

@@ -301,7 +301,7 @@ export const INCIDENT_RESPONSE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: `What we owe by contract is the initial response of your tier: the duty lead on the line in under ${Essential}, ${Enhanced} or ${Premium} minutes. The timeline from first contact to a written plan is the timeline we work to.`,
     support: `Both are ${FOR_CLIENTS}. Specialists at work in under 60 minutes is our aim in every tier.`,
     place: '/services/incident-response#timeline',
-    basis: 'The initial response we owe by contract is that of your tier, in the table below.',
+    basis: 'The initial response we owe by contract is that of your tier.',
   },
   {
     id: 'incident-response.chief-executive',

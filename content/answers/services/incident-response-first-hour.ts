@@ -470,6 +470,8 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.extortion',
     questions: [
+      'what is your approach to ransom demands',
+      'your approach to ransom demands',
       'ransom payment policy',
       'ransom policy',
       'sanctions check',

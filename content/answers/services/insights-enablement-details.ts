@@ -70,6 +70,8 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.rounds',
     questions: [
+      'how long is one development round',
+      'a development round, how long',
       'round length',
       'three week rounds',
       'development round',

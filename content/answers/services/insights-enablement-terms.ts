@@ -879,9 +879,9 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'is the market watch a one-off fee',
       'are we tied to the market watch for a year',
     ],
-    lead: 'A market watch is charged as a monthly retainer, which either side may end with 30 days’ notice in writing. The site names no amount.',
-    place: '/terms#fees',
-    basis: 'Either side may end a retainer with 30 days’ notice in writing.',
+    lead: 'A market watch is charged as a monthly retainer. The site names no amount.',
+    place: '/services/insights-enablement#engagement',
+    basis: 'A market watch is charged as a monthly retainer.',
   },
   {
     id: 'insights-enablement.start',

@@ -743,6 +743,8 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
   {
     id: 'training-exercises-simulation.preparation',
     questions: [
+      'how long does it take to prepare a full-scale exercise',
+      'preparation of a full scale exercise',
       'participant preparation',
       'how to prepare exercise',
       'prepare participants',

@@ -465,7 +465,7 @@ export const DETAILS_EUROPE_NETWORKS_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'The Swiss Information Security Act has operators of critical infrastructure report cyberattacks. An outage without an attack, or a firm that runs no critical infrastructure, is not named.',
     support:
-      'An attack is reported if it endangers operation, leads to leaked or altered data, long went undetected, or comes with threats or extortion. General information, not legal advice: counsel decides whether you run critical infrastructure.',
+      'An attack is reported if it endangers operation, leads to leaked or altered data, went undetected for a long time, or comes with threats or extortion. General information, not legal advice: counsel decides whether you run critical infrastructure.',
     place: '/resources/notification-deadlines/ch-isg',
     basis: 'Operators of critical infrastructure, for a cyberattack that endangers operation',
     follow: followOf('ch-isg'),
