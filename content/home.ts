@@ -141,7 +141,7 @@ export const HOME = {
         { name: 'People', text: 'Who decides, who acts, who has to be told' },
         { name: 'Operations', text: 'What must not stop, or not for long' },
         { name: 'Technology', text: 'What it all runs on, including the AI in it' },
-        { name: 'Finance', text: 'What it costs to act, and what it costs to wait' },
+        { name: 'Finance', text: 'What it costs to act, and to wait' },
         { name: 'Reputation', text: 'How it reads from outside on the worst day' },
       ],
     },
