@@ -109,6 +109,7 @@ test('Sign out asks before it drops what is not saved', async ({ page, admin }) 
   await page.getByRole('row').filter({ hasText: enquiry }).getByRole('link').first().click();
   await page.getByLabel('New note').fill('Half a thought');
   await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/admin\/submissions$/);
   const button = page.getByRole('button', { name: 'Sign out' });
   // The question needs no connection.
   await page.context().setOffline(true);
