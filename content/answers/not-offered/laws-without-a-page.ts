@@ -68,7 +68,7 @@ const PLACES: readonly (readonly [place: string, law: string, authority?: string
   ['Missouri', 'the Missouri statute'],
 ];
 
-/** The adjective of a country, where the name of its law above does not contain it. */
+/** Adjectives of countries whose law is named above without one. */
 const ADJECTIVES: Readonly<Record<string, string>> = {
   'South Korea': 'Korean',
   China: 'Chinese',

@@ -83,7 +83,7 @@ function shortestOf(names: readonly [string, ...string[]]): string {
   return names.reduce((shortest, name) => (name.length < shortest.length ? name : shortest));
 }
 
-/** Names of laws to which, without a question, an answer about an industry belongs. */
+/** Law names that, typed alone, are answered by the entry of an industry. */
 const EXPLAINED_FOR_INDUSTRIES = [
   'DFARS',
   'DORA',
