@@ -43,7 +43,7 @@ function writerOf({ database, model, now, log }: ChatDeps): Writer | undefined {
   return {
     model: openModel(model),
     breaker: createCircuitBreaker(now),
-    budget: createTokenBudget(database, model.tokensPerDay),
+    budget: createTokenBudget(database, model.tokensPerDay, log),
     log,
   };
 }

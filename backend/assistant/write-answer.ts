@@ -73,7 +73,6 @@ export async function* writeAnswer(
   const day = await budget.reserve(reserved);
   if (day === undefined) {
     attempt.abandon();
-    log('chat_budget_spent', {}, 'warn');
     return yield* wholeReply(fallback, 'delta');
   }
 

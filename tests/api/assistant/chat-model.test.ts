@@ -121,7 +121,7 @@ test('tokens reserved before midnight and settled after it count on the day of t
   const today = () =>
     query('select day::text, tokens from private.chat_usage where day <> $1::date', [dayOfReservation]);
   const before = await today();
-  await createTokenBudget(api.backend, 1_000_000).settle(dayOfReservation, 500, 20);
+  await createTokenBudget(api.backend, 1_000_000, () => {}).settle(dayOfReservation, 500, 20);
   expect(
     await query('select tokens::int from private.chat_usage where day = $1::date', [dayOfReservation]),
   ).toEqual([{ tokens: 420 }]);
@@ -246,6 +246,18 @@ test('the daily token budget is enforced by a count in the database', async () =
   expect(model.calls).toHaveLength(0);
   expect(api.log).toContainEqual({ event: 'chat_budget_spent' });
   await api.backend.query('update private.chat_usage set tokens = 0');
+});
+
+test('without a budget that can be read, the model is not asked and the composed answer is given', async () => {
+  const { query } = api.backend;
+  await query('alter table private.chat_usage rename to chat_usage_away');
+  onTestFinished(async () => {
+    await query('alter table private.chat_usage_away rename to chat_usage');
+  });
+  model.calls.length = 0;
+  expect((await ask()).reply).toContain(WITHOUT_MODEL);
+  expect(model.calls).toHaveLength(0);
+  expect(api.log).toContainEqual(expect.objectContaining({ event: 'chat_budget_unknown' }));
 });
 
 test('the edge function uses the model, too', { timeout: 120_000 }, async () => {
