@@ -3,7 +3,7 @@ import type { Query } from './database.ts';
 
 /**
  * Whether messages of this kind stay in the outbox because no transport for them is configured. Ask before the change that
- * queues the message: a failure after it would tell the visitor that nothing was stored.
+ * queues the message: if this query failed after the commit, the visitor would be told that nothing was stored.
  */
 export async function isChannelUnconfigured(kind: MessageKind, query: Query): Promise<boolean> {
   const [channel] = await query<{ is_configured: boolean }>(

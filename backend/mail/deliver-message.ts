@@ -15,7 +15,7 @@ import { postWebhook } from './webhook.ts';
 const MESSAGE_TIMEOUT_MS = MAIL_TIMEOUTS.handoverMs + MAIL_TIMEOUTS.replyMs;
 const FIRM_MAILBOX = { name: FIRM.name, address: FIRM.email };
 const SETTLE_PAUSE_MS = 1_000;
-/** How long storing an outcome is tried while the process ends. */
+/** How long storing an outcome is retried at shutdown. */
 const SETTLE_AT_END_MS = 4_000;
 
 type Options = {

@@ -20,7 +20,7 @@ type Call = {
   onFailure?: OnFailure;
 };
 
-/** Called once a call has definitely failed; not at its timeout, because a late one may still succeed. */
+/** Called when a call has failed for certain. A timeout does not count, because the call may still succeed. */
 type OnFailure = () => void;
 
 /** One statement, run as the operator in its own transaction. It must enforce the visitor's rights itself. */

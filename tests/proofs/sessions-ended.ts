@@ -161,7 +161,7 @@ async function onEngine(engine: EngineName, rounds: number): Promise<Measurement
         total.unexpected += outcome.unexpected;
       }
       total.begun += begun;
-      // In the few rounds of the short form, an action may come before all of its sign-ins.
+      // The short form has few rounds, in all of which an action may run before a session exists.
       if (rounds === ROUNDS.full)
         measurements.push(missedIfNone(`${engine}: no session begun during "${name}"`, begun));
       measurements.push({

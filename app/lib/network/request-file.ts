@@ -1,6 +1,6 @@
 import { backendClient, HOSTED_URL, PUBLISHABLE_KEY } from './backend-client.ts';
 
-/** For the answer to begin. A large file takes minutes to arrive. */
+/** Until the response begins. Downloading a large file may take minutes. */
 const TIMEOUT_MS = 60_000;
 
 /**

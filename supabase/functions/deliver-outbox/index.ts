@@ -31,7 +31,7 @@ serve(
   createOutboxHandler({
     deliverer: createDeliverer({ database, settings: delivery, log }),
     async meanwhile(signal) {
-      // A failure must not count as one of the mails.
+      // A failed import must not be reported as a failed delivery.
       try {
         const imports = await importBusyTimes(database, { signal });
         if (imports.imported + imports.failed > 0) log('busy_times_imported', imports);

@@ -68,7 +68,7 @@ test('workers killed during a mail lose none, and duplicate only mails already h
   await expect
     .poll(
       async () => {
-        // As if the pause after an attempt that may have delivered the mail had passed.
+        // Skips the pause that follows an attempt whose mail may have arrived.
         await opened.backend.query(
           `update public.outbox_messages set next_attempt_at = now() where state = 'waiting'`,
         );

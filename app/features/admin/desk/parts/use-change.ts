@@ -9,8 +9,8 @@ import { faultToast, isUnsynced } from './change-fault.ts';
 type Change = (make: () => Promise<ToastMessage>, onMade?: () => void) => Promise<void>;
 
 /**
- * Makes a change, shows its toast or why it failed, and reloads what is on screen. `onMade` also runs if the change has
- * taken effect but is not on the disk yet, which is answered with an error.
+ * Makes a change, shows its toast or why it failed, and reloads what is on screen. `onMade` also runs after the error that
+ * reports a change as made but not yet synced to disk.
  */
 export function useChange(): Change {
   const { toast } = useToast();
