@@ -141,7 +141,8 @@ function Tool({ onLeave }: DeadlinesProps) {
                   {DEADLINE_TOOL.linked}{' '}
                   <LinkButton onClick={() => choose(change.replaceOwn)}>
                     {DEADLINE_TOOL.replaceOwn}
-                  </LinkButton>{' '}
+                  </LinkButton>
+                  {' · '}
                   <LinkButton onClick={() => choose(change.leaveLink)}>{DEADLINE_TOOL.leaveLink}</LinkButton>
                 </>
               ) : (
