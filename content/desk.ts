@@ -203,6 +203,12 @@ export const DESK = {
       `${held.toLocaleString()} ${table} above the hourly ceiling are held; the limit is ${atMost.toLocaleString()}. Once it is reached, those above the hourly ceiling are refused, and all others are still stored. The operator can raise the limit with INTAKE_CEILINGS.`,
   },
 
+  missingRooms: {
+    title: (count: number) =>
+      count === 1 ? 'An event has no room yet.' : `${count} events have no room yet.`,
+    text: 'Please enter its address: guests are sent it an hour before the start at the latest.',
+  },
+
   contentReview: (due: number) =>
     due === 0
       ? 'Content review: no legal fact and no event is due.'

@@ -294,6 +294,25 @@ test('an editor who corrects the room of a running session reads that nobody is 
   await expect(page.getByText('so nobody is emailed this address of the room')).toBeVisible();
 });
 
+test('an event without a room is named on every tab of the desk until somebody enters the room', async ({
+  page,
+  admin,
+}) => {
+  const event = await publishEvent(page, admin, {
+    slug: `no-room-${Date.now()}`,
+    title: 'A session without a room',
+    practice: 'Crisis Response Practice',
+    starts_at: new Date(Date.now() + 30 * HOUR_MS).toISOString(),
+    room_url: null,
+  });
+  await openDesk(page, admin);
+  const warning = page.getByRole('status').filter({ hasText: 'no room yet' });
+  await warning.getByRole('link', { name: event.title }).click();
+  await field(page, 'Address of the room').fill('https://rooms.example/late');
+  await saveWithoutConflict(page);
+  await expect(warning).toBeHidden();
+});
+
 test(
   'a mail about an event that was refused is listed in the tab and can be sent again',
   { tag: '@prove' },

@@ -19,6 +19,7 @@ import { DeskHead } from './head/desk-head.tsx';
 import { DeskTabs } from './head/desk-tabs.tsx';
 import { IntakeBanner } from './head/intake-banner.tsx';
 import { MailBanner } from './head/mail-banner.tsx';
+import { RoomBanner } from './head/room-banner.tsx';
 import { SecondFactorReminder } from './head/second-factor-reminder.tsx';
 import { SessionAlert } from './head/session-alert.tsx';
 import { useHeadLoaded } from './head/use-head-loaded.ts';
@@ -109,6 +110,7 @@ function DeskViews({ userId }: Pick<DeskProps, 'userId'>) {
         <div className={isHeadLoaded ? 'contents' : 'invisible contents'}>
           <MailBanner />
           <IntakeBanner />
+          <RoomBanner state={state} />
           {statistics && <DeskHead statistics={statistics} state={state} />}
           <ContentReview />
           <SecondFactorReminder state={state} />

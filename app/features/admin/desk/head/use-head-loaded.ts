@@ -7,6 +7,7 @@ import {
   mailQuery,
   statisticsQuery,
 } from '#app/features/admin/desk/desk-queries.ts';
+import { eventsQuery } from '#app/features/admin/desk/events/events-queries.ts';
 
 /** Time after which the view is shown even if a request has not been answered. */
 const MAX_WAIT_MS = 2000;
@@ -15,7 +16,7 @@ const MAX_WAIT_MS = 2000;
 export function useHeadLoaded(): boolean {
   const [isLoaded, setLoaded] = useState(false);
   const isPending = useQueries({
-    queries: [statisticsQuery, intakeQuery, mailQuery, factorQuery],
+    queries: [statisticsQuery, intakeQuery, mailQuery, eventsQuery, factorQuery],
     combine: (results) => results.some((result) => result.isPending),
   });
   if (!isPending && !isLoaded) setLoaded(true);
