@@ -35,10 +35,13 @@ export type DeskStatistics = {
 };
 
 export type DeskChanges = {
-  /** Cursors for the next call. */
+  /** Cursors for the next call. The second is a number of a transaction. */
   latest: string | null;
   latest_event: number;
-  /** New enquiries, without spam, and new log entries since the cursors; 0 without cursors. */
+  /**
+   * Since the cursors, 0 without them: new enquiries, without spam, and new log entries. An enquiry older than `since`
+   * that was committed after the last call counts as a change, because the list on screen seems to show it already.
+   */
   arrived: number;
   changed: number;
   waiting: number;

@@ -5,6 +5,7 @@ import { FIRM } from '#content/firm.ts';
 import { revokeAdmin } from '#server/admin/admins.ts';
 import { CONFLICT_CODE, GONE_CODE } from '#shared/desk.ts';
 import type { SubmissionFilter } from '#shared/desk.ts';
+import { enquiry } from '#tests/harness/api.ts';
 import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 import { DESK_ARGUMENTS } from '#tests/harness/desk-arguments.ts';
@@ -279,6 +280,40 @@ describe.each(SQL_TEST_ENGINES)('the desk on %s', (engine) => {
     expect(news).toMatchObject({ arrived: 1, changed: 1 });
     const again = await ada.ask('desk_changes', { since: news.latest, after_event: news.latest_event });
     expect(again).toMatchObject({ arrived: 0, changed: 0 });
+  });
+
+  // The embedded database runs one transaction at a time.
+  test.runIf(engine === 'postgres')(
+    'a change or an enquiry that is committed after a poll has seen a later one is not missed',
+    async () => {
+      const poll = (marks: { latest: string | null; latest_event: number }) =>
+        ada.ask('desk_changes', { since: marks.latest, after_event: marks.latest_event });
+      const afterLater = async (write: string, parameters: unknown[], later: () => Promise<unknown>) => {
+        const seen = await target.backend.transaction(async ({ query }) => {
+          await query(write, parameters);
+          await later();
+          return ada.ask('desk_changes', {});
+        });
+        const news = await poll(seen);
+        return { missed: news.arrived + news.changed === 0, again: (await poll(news)).changed };
+      };
+      const id = await arrive();
+      const changed = await afterLater(`select private.log_event('note_added')`, [], () =>
+        change(ben, id, 1, { status: 'in_progress' }),
+      );
+      expect(changed).toEqual({ missed: false, again: 0 });
+      const sent = JSON.stringify(enquiry({ email: `${unique()}@example.com` }));
+      const arrived = await afterLater('select private.store_enquiry($1)', [sent], () => arrive());
+      expect(arrived).toEqual({ missed: false, again: 0 });
+    },
+  );
+
+  test('the cursor of another server, from which this one was restored, reloads an open page once', async () => {
+    const { latest, latest_event } = await ada.ask('desk_changes', {});
+    const news = await ada.ask('desk_changes', { since: latest, after_event: latest_event + 1_000_000 });
+    expect(news.changed).toBe(1);
+    const again = await ada.ask('desk_changes', { since: latest, after_event: news.latest_event });
+    expect(again.changed).toBe(0);
   });
 
   test('an enquiry is overdue after 24 elapsed hours, at any time of the week', async () => {
