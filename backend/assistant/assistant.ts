@@ -1,5 +1,6 @@
 import type { ChatMessage } from '../../shared/chat.ts';
 import type { Database } from '../database.ts';
+import { createPacedQueue } from '../http/paced-queue.ts';
 
 import { decide, type Brain } from './answer.ts';
 import type { Decision } from './compose.ts';
@@ -9,7 +10,7 @@ import { createPassages, type PassageIndex } from './passages.ts';
 
 export type Assistant = {
   /** @param page path of the visitor's current page, such as `/services/executive-coaching`, if known */
-  decide(messages: readonly ChatMessage[], page?: string): Promise<Decision>;
+  decide(messages: readonly ChatMessage[], page?: string, visitor?: AbortSignal): Promise<Decision>;
   /** The loaded indexes and model, for trials and measurements. */
   parts(): Promise<{ brain: Brain; passages: PassageIndex }>;
 };
@@ -17,12 +18,8 @@ export type Assistant = {
 /** Made by the build, so that a server need not index and train at its start. */
 export type PreparedAssistant = { index: SourceIndex; learnt: LearntIntents };
 
-/**
- * Pause between two decisions of a burst of questions. A decision blocks the event loop for some milliseconds, and
- * without the pause other requests would wait for the whole burst.
- */
-const PAUSE_MS = 10;
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve, PAUSE_MS));
+/** A decision takes some milliseconds, so that the last of so many questions is answered after seconds. */
+const QUEUE = { pauseMs: 10, capacity: 200 };
 
 /** Creates the assistant, which answers from the content. `prepared` is called at the first question. */
 export function createAssistant(
@@ -39,14 +36,12 @@ export function createAssistant(
     }
     return { brain, passages: await passages.current() };
   };
-  let previous = Promise.resolve();
+  const queue = createPacedQueue(QUEUE);
   return {
     parts,
-    async decide(messages, page) {
+    async decide(messages, page, visitor) {
       const known = await parts();
-      const decision = previous.then(() => decide(known.brain, known.passages, messages, page));
-      previous = decision.then(pause, pause);
-      return decision;
+      return queue(() => decide(known.brain, known.passages, messages, page), visitor);
     },
   };
 }

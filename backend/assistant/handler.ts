@@ -69,7 +69,7 @@ export function createChatHandler(deps: ChatDeps): ChatHandler {
     const admitted = admission.enter(key);
     if ('retryAfterMs' in admitted) throw tooManyRequests(admitted.retryAfterMs);
     try {
-      const decision = await assistant.decide(messages, page);
+      const decision = await assistant.decide(messages, page, signal);
       count(decision.outcome);
       const answer =
         writer && decision.material.length > 0
@@ -82,7 +82,8 @@ export function createChatHandler(deps: ChatDeps): ChatHandler {
     } catch (error) {
       if (!signal.aborted) admitted.refund();
       admitted.leave();
-      log('chat_failed', describeError(error), 'error');
+      if (error instanceof Refusal) throw error;
+      if (error !== signal.reason) log('chat_failed', describeError(error), 'error');
       const message = 'The assistant is not available at the moment. Please try again.';
       throw new Refusal(503, 'unavailable', message, { 'retry-after': '5' });
     }
