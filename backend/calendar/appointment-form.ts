@@ -9,7 +9,7 @@ import { sanitiseText } from '../../shared/text/sanitise.ts';
 import { confirmationRedirect, redisplayForm, pageAnswer, refusedForm } from '../forms/form-answers.ts';
 import { receiveForm } from '../forms/receive-form.ts';
 import type { FormContext, FormValues } from '../forms/receive-form.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Refusal } from '../http/refusal.ts';
 
 import { bookAppointment } from './book.ts';
 import { filterOf } from './calendar-data.ts';
@@ -112,7 +112,9 @@ export function receiveAppointment(
     const shown = otherTimes(await readFreeTimes(intake, filter), zone, fault);
     return redisplayForm(pages, 'appointment', { fault: 'invalid', status, typed, errors, shown });
   };
-  return receiveForm('appointment', FIELDS, request, context, async (typed) => {
+  const refuse = (refusal: Refusal, typed?: FormValues) =>
+    refusedForm(pages, 'appointment', refusal, typed, typed && chosenSlots(typed));
+  const accept = async (typed: FormValues) => {
     const checked = checkBooking(typed);
     if ('errors' in checked) {
       const { start, zone, ...errors } = checked.errors;
@@ -121,20 +123,15 @@ export function receiveAppointment(
       const shown = chosenSlots(typed);
       return redisplayForm(pages, 'appointment', { fault: 'invalid', status: 422, typed, errors, shown });
     }
-    try {
-      const booked = await bookAppointment(checked.booking, intake);
-      if (booked === 'gone') return await again(typed, 'gone', 409);
-      if (booked === 'too_many') {
-        const shown = { ...APPOINTMENT_FAULTS.tooMany, ...chosenSlots(typed) };
-        return redisplayForm(pages, 'appointment', { fault: 'invalid', status: 409, typed, shown });
-      }
-      const name = booked.outcome === 'booked' ? 'booked' : 'appointmentReceived';
-      const { reference, start, zone, entry, mail } = booked;
-      return confirmationRedirect(name, confirmationsAt, { reference, start, zone, entry, mail });
-    } catch (error) {
-      if (error instanceof Refusal)
-        return refusedForm(pages, 'appointment', error, typed, chosenSlots(typed));
-      throw error;
+    const booked = await bookAppointment(checked.booking, intake);
+    if (booked === 'gone') return again(typed, 'gone', 409);
+    if (booked === 'too_many') {
+      const shown = { ...APPOINTMENT_FAULTS.tooMany, ...chosenSlots(typed) };
+      return redisplayForm(pages, 'appointment', { fault: 'invalid', status: 409, typed, shown });
     }
-  });
+    const name = booked.outcome === 'booked' ? 'booked' : 'appointmentReceived';
+    const { reference, start, zone, entry, mail } = booked;
+    return confirmationRedirect(name, confirmationsAt, { reference, start, zone, entry, mail });
+  };
+  return receiveForm('appointment', FIELDS, request, context, accept, refuse);
 }

@@ -5,8 +5,8 @@ import type { SlotValues } from '../../shared/form-template.ts';
 import type { FormPages } from '../../shared/forms.ts';
 import { TOKEN_PARAMETER } from '../../shared/reader.ts';
 import { tokenPageAnswer } from '../forms/form-answers.ts';
-import { readForm } from '../http/read-form.ts';
-import { Refusal } from '../http/refusal.ts';
+import { answerForm } from '../http/answer-form.ts';
+import type { Refusal } from '../http/refusal.ts';
 import { calendarFileLink } from '../ics/calendar-file.ts';
 import { hashIfToken } from '../tokens.ts';
 import { isChannelUnconfigured } from '../unconfigured-channel.ts';
@@ -146,22 +146,19 @@ async function cancel(appointment: Appointment, pages: FormPages, intake: Calend
 }
 
 /** Handles a form of the page behind the link in a mail: moves or cancels the appointment. */
-export async function changeAppointment(
+export function changeAppointment(
   request: Request,
   pages: FormPages,
   origins: ReadonlySet<string>,
   intake: CalendarIntake,
 ): Promise<Response> {
-  try {
-    const valueOf = await readForm(request, origins);
+  const refuse = (refusal: Refusal) => refusedManagePage(pages, refusal);
+  return answerForm(request, { origins, refuse }, async (valueOf) => {
     const token = valueOf(TOKEN_PARAMETER);
     const appointment = await findAppointment(hashIfToken(token), intake);
     const act = valueOf('act');
-    if (appointment && act === 'move') return await move(appointment, pages, intake, { token, valueOf });
-    if (appointment && act === 'cancel') return await cancel(appointment, pages, intake);
+    if (appointment && act === 'move') return move(appointment, pages, intake, { token, valueOf });
+    if (appointment && act === 'cancel') return cancel(appointment, pages, intake);
     return notice(pages, MANAGE_NOTICES.invalid, 404);
-  } catch (error) {
-    if (error instanceof Refusal) return refusedManagePage(pages, error);
-    throw error;
-  }
+  });
 }

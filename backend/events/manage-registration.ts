@@ -1,7 +1,7 @@
 import { TOKEN_PARAMETER } from '../../shared/reader.ts';
 import { tokenPageAnswer } from '../forms/form-answers.ts';
-import { readForm } from '../http/read-form.ts';
-import { Refusal } from '../http/refusal.ts';
+import { answerForm } from '../http/answer-form.ts';
+import type { Refusal } from '../http/refusal.ts';
 import { isChannelUnconfigured } from '../unconfigured-channel.ts';
 import { hashIfToken } from '../tokens.ts';
 
@@ -27,10 +27,10 @@ export async function openRegistration(
 const STATUS = { cancelled: 200, already: 200, over: 409, invalid: 404 } as const;
 
 /** Handles the form of the link's page: cancels the registration. */
-export async function cancelRegistration(request: Request, intake: RegistrationIntake): Promise<Response> {
+export function cancelRegistration(request: Request, intake: RegistrationIntake): Promise<Response> {
   const { pages, origins, query } = intake;
-  try {
-    const valueOf = await readForm(request, origins);
+  const refuse = (refusal: Refusal) => refusedEventPage(pages, refusal);
+  return answerForm(request, { origins, refuse }, async (valueOf) => {
     const hash = hashIfToken(valueOf(TOKEN_PARAMETER));
     if (!hash || valueOf('act') !== 'cancel') return eventNotice(pages, 'invalid', 404);
     const isWithoutMail = await isChannelUnconfigured('registration_cancellation', query);
@@ -47,8 +47,5 @@ export async function cancelRegistration(request: Request, intake: RegistrationI
     }
     const words = outcome === 'cancelled' && isWithoutMail ? 'cancelledWithoutMail' : outcome;
     return eventNotice(pages, words, STATUS[outcome]);
-  } catch (error) {
-    if (error instanceof Refusal) return refusedEventPage(pages, error);
-    throw error;
-  }
+  });
 }

@@ -8,7 +8,7 @@ import { CONTACT_LIMITS } from '../../shared/limits.ts';
 import { NEWSLETTER_SOURCE, newsletterSchema } from '../../shared/newsletter.ts';
 import type { NewsletterSubscription } from '../../shared/newsletter.ts';
 import { sanitiseText } from '../../shared/text/sanitise.ts';
-import { readForm } from '../http/read-form.ts';
+import { answerForm } from '../http/answer-form.ts';
 import { Refusal } from '../http/refusal.ts';
 
 import { confirmationRedirect, redisplayForm, refusedForm } from './form-answers.ts';
@@ -48,7 +48,7 @@ const HONEYPOT_CONFIRMATIONS: Record<FormName, ConfirmationName> = {
  * Reads a form and passes its values to `accept`, unless a bot has filled in the honeypot.
  * @param refuse answers a form that is refused; `typed` is absent if the form was not read
  */
-export async function receiveForm(
+export function receiveForm(
   form: FormName,
   fields: readonly string[],
   request: Request,
@@ -58,16 +58,13 @@ export async function receiveForm(
     refusedForm(pages, form, refusal, typed),
 ): Promise<Response> {
   let typed: FormValues | undefined;
-  try {
-    const valueOf = await readForm(request, origins);
+  const refused = (refusal: Refusal) => refuse(refusal, typed);
+  return answerForm(request, { origins, refuse: refused }, async (valueOf) => {
     typed = Object.fromEntries(fields.map((field) => [field, valueOf(field)]));
     if (valueOf(HONEYPOT_NAME) !== '')
       return confirmationRedirect(HONEYPOT_CONFIRMATIONS[form], confirmationsAt);
-    return await accept(typed);
-  } catch (error) {
-    if (error instanceof Refusal) return refuse(error, typed);
-    throw error;
-  }
+    return accept(typed);
+  });
 }
 
 function notStored({ status, headers }: Stored): Refusal {

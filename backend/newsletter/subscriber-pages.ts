@@ -7,8 +7,9 @@ import { TOKEN_PARAMETER } from '../../shared/reader.ts';
 import type { Query } from '../database.ts';
 import { describeError } from '../describe-error.ts';
 import { tokenPageAnswer } from '../forms/form-answers.ts';
-import { readForm } from '../http/read-form.ts';
-import { Refusal } from '../http/refusal.ts';
+import { answerForm } from '../http/answer-form.ts';
+import type { FieldValue } from '../http/answer-form.ts';
+import type { Refusal } from '../http/refusal.ts';
 import type { Log } from '../log.ts';
 import { hashIfToken } from '../tokens.ts';
 
@@ -64,23 +65,20 @@ async function subscriptionOf(
   return found;
 }
 
-type Submitted = { token: string; hash: string; valueOf: (field: string) => string };
+type Submitted = { token: string; hash: string; valueOf: FieldValue };
 
 /** Reads the submitted form and calls `act`; answers cross-site and malformed requests itself. */
-async function handleSubmit(
+function handleSubmit(
   request: Request,
   { pages, origins }: SubscriberIntake,
   act: (submitted: Submitted) => Promise<Response>,
 ): Promise<Response> {
-  try {
-    const valueOf = await readForm(request, origins);
+  const refuse = (refusal: Refusal) => refusedSubscriberPage(pages, refusal);
+  return answerForm(request, { origins, refuse }, async (valueOf) => {
     const token = valueOf(TOKEN_PARAMETER);
     const hash = hashIfToken(token);
-    return hash ? await act({ token, hash, valueOf }) : notice(pages, 'invalid', 404);
-  } catch (error) {
-    if (error instanceof Refusal) return refusedSubscriberPage(pages, error);
-    throw error;
-  }
+    return hash ? act({ token, hash, valueOf }) : notice(pages, 'invalid', 404);
+  });
 }
 
 function confirmSubscription(request: Request, intake: SubscriberIntake): Promise<Response> {

@@ -3,8 +3,8 @@ import type { FormPages } from '../../shared/forms.ts';
 import { TOKEN_PARAMETER } from '../../shared/reader.ts';
 import type { Database } from '../database.ts';
 import { tokenPageAnswer } from '../forms/form-answers.ts';
-import { readForm } from '../http/read-form.ts';
-import { Refusal } from '../http/refusal.ts';
+import { answerForm } from '../http/answer-form.ts';
+import type { Refusal } from '../http/refusal.ts';
 import { isToken } from '../tokens.ts';
 
 import { readerCookies } from './cookies.ts';
@@ -29,20 +29,17 @@ export function refuseToOpen(
 }
 
 /** Exchanges the link's token for a session. Wrong, spent and expired tokens get the same answer. */
-export async function openReadingRoom(
+export function openReadingRoom(
   request: Request,
   database: Pick<Database, 'query'>,
   { pages, origins, isHttps }: Site,
 ): Promise<Response> {
-  try {
-    const valueOf = await readForm(request, origins);
+  const refuse = ({ status, headers }: Refusal) => refuseToOpen(pages, 'failed', status, headers);
+  return answerForm(request, { origins, refuse }, async (valueOf) => {
     const session = await redeemReadingToken(database, valueOf(TOKEN_PARAMETER));
     if (session === undefined) return refuseToOpen(pages, 'spent', 410);
     const headers = new Headers({ location: '/insights', 'cache-control': 'no-store' });
     for (const cookie of readerCookies(session, isHttps)) headers.append('set-cookie', cookie);
     return new Response(null, { status: 303, headers });
-  } catch (error) {
-    if (error instanceof Refusal) return refuseToOpen(pages, 'failed', error.status, error.headers);
-    throw error;
-  }
+  });
 }

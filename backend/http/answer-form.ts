@@ -4,17 +4,13 @@ import { mediaType } from './media-type.ts';
 import { readBytes } from './read-json.ts';
 import { Refusal } from './refusal.ts';
 
+/** Gives the first value of a field, with the line ends that scripts read from it; empty if the form has no such field. */
+export type FieldValue = (field: string) => string;
+
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-/**
- * Reads an HTML form that a page of `origins` submitted. Returns a function that gives the first value of a field, with
- * the line ends that scripts read from it.
- * @throws Refusal 400, 403, 413 or 415
- */
-export async function readForm(
-  request: Request,
-  origins: ReadonlySet<string>,
-): Promise<(field: string) => string> {
+/** @throws Refusal 400, 403, 413 or 415 */
+async function readForm(request: Request, origins: ReadonlySet<string>): Promise<FieldValue> {
   if (isCrossSite(request, origins)) {
     throw new Refusal(403, 'foreign_form', 'Forms are taken from the pages of this site only.');
   }
@@ -22,6 +18,27 @@ export async function readForm(
     throw new Refusal(415, 'unsupported_media_type', 'Send an HTML form.');
   const fields = new URLSearchParams(new TextDecoder().decode(await readBytes(request, FORM_BODY_BYTES)));
   return (field) => (fields.get(field) ?? '').replaceAll('\r\n', '\n');
+}
+
+type FormAnswers = {
+  /** Only pages of these origins may send the form. */
+  origins: ReadonlySet<string>;
+  /** Answers a form that is not acceptable, and one that `accept` refuses. */
+  refuse: (refusal: Refusal) => Response | Promise<Response>;
+};
+
+/** Reads an HTML form and answers it. */
+export async function answerForm(
+  request: Request,
+  { origins, refuse }: FormAnswers,
+  accept: (valueOf: FieldValue) => Promise<Response>,
+): Promise<Response> {
+  try {
+    return await accept(await readForm(request, origins));
+  } catch (error) {
+    if (error instanceof Refusal) return refuse(error);
+    throw error;
+  }
 }
 
 /**
