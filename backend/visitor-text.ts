@@ -1,7 +1,7 @@
 import { escapeHtml } from '../shared/text/escape-html.ts';
+import { HIDDEN_CLASS } from '../shared/text/visible-text.ts';
 
-/** Invisible characters: control characters, direction marks and everything else without a glyph of its own. */
-const HIDDEN = /[\p{Cc}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu;
+const HIDDEN = new RegExp(HIDDEN_CLASS, 'gu');
 
 /**
  * Up to seven words of letters, hyphens and apostrophes, each with or without a final dot, as in an initial or a title.
