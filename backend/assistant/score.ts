@@ -1,11 +1,11 @@
 import type { Entry, Knowledge } from './knowledge.ts';
-import { likenessTo } from './trigram-index.ts';
+import { similarityTo } from './trigram-index.ts';
 import { termsOf } from './text.ts';
 import WEIGHTS from './weights.json' with { type: 'json' };
 
 /** The features that the score weighs, each from about 0 to 1. */
 export const FEATURES = [
-  'trigrams', // likeness of the nearest wording, by trigrams
+  'trigrams', // similarity of the nearest wording, by trigrams
   'covered', // how much of the question the entry speaks of, rare terms counting more
   'unknown', // how much of the question no entry speaks of
   'rank', // the search score beside the best one
@@ -35,7 +35,7 @@ export type Ranking = {
 };
 
 const CANDIDATES = 20;
-/** Likeness from which a question counts as a known wording. Its entry is then meant, whatever else is similar. */
+/** Similarity from which a question counts as a known wording. Its entry is then meant, whatever else is similar. */
 export const SAME_WORDING = 0.98;
 /** The search results that tell which page is meant. */
 const PAGE_CANDIDATES = 8;
@@ -50,26 +50,27 @@ export function withTerms(query: Query, added: readonly string[]): Query {
   return { ...query, terms: [...new Set([...query.terms, ...added])], isCompleted: added.length > 0 };
 }
 
-/** Likeness of a text to each wording of an entry, in the order of the wordings, from 0 to 1. */
-export function likenessesTo(text: string, { trigrams }: Knowledge): (entry: Entry) => Float32Array {
-  const likeness = likenessTo(text, trigrams);
+/** Similarity of a text to each wording of an entry, in the order of the wordings, from 0 to 1. */
+export function similaritiesTo(text: string, { trigrams }: Knowledge): (entry: Entry) => Float32Array {
+  const similarity = similarityTo(text, trigrams);
   return ({ first, end }) => {
-    const likenesses = new Float32Array(end - first);
-    for (let index = 0; index < likenesses.length; index += 1) likenesses[index] = likeness(first + index);
-    return likenesses;
+    const similarities = new Float32Array(end - first);
+    for (let index = 0; index < similarities.length; index += 1)
+      similarities[index] = similarity(first + index);
+    return similarities;
   };
 }
 
 /** The entries that a question may mean, with their features. */
 export function entryFeatures(knowledge: Knowledge, query: Query): { entry: Entry; features: Features }[] {
   const { text, terms } = query;
-  const likenessesOf = likenessesTo(text, knowledge);
+  const similaritiesOf = similaritiesTo(text, knowledge);
   // With the entry of exactly this wording, which ranks low if all its terms are common.
   const found = knowledge.search(terms, CANDIDATES, knowledge.entryOf(text));
   const idf = (some: readonly string[]) => some.reduce((sum, term) => sum + knowledge.idfOf(term), 0);
   const whole = idf(terms) || 1;
   const unknown = idf(terms.filter((term) => knowledge.entriesWith(term) === 0)) / whole;
-  const nearest = found.map(({ entry }) => likenessesOf(entry).reduce((a, b) => Math.max(a, b), 0));
+  const nearest = found.map(({ entry }) => similaritiesOf(entry).reduce((a, b) => Math.max(a, b), 0));
 
   const pageScores = new Map<string, number>();
   for (const { entry, score } of found.slice(0, PAGE_CANDIDATES))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createTrigramIndex, likenessTo } from './trigram-index.ts';
+import { createTrigramIndex, similarityTo } from './trigram-index.ts';
 import { trigramsOf, wordsOf } from './text.ts';
 
 const WORDINGS = [
@@ -15,7 +15,7 @@ const wordings = WORDINGS.map(wordsOf);
 const index = createTrigramIndex(wordings);
 
 /** The weighted Dice coefficient of the index, computed from the trigrams of whole texts. */
-function likenessOf(text: string, wording: readonly string[]): number {
+function similarityOf(text: string, wording: readonly string[]): number {
   const weigh = (trigrams: Iterable<number>) =>
     [...trigrams].reduce((sum, trigram) => sum + (index.idf[trigram] ?? 0), 0);
   const asked = new Set(trigramsOf(wordsOf(text)));
@@ -25,17 +25,17 @@ function likenessOf(text: string, wording: readonly string[]): number {
 }
 
 test.each(['how long does a coaching last?', 'a price', 'plan', 'the 24/7 hotline', 'zebra'])(
-  'the word index gives the likeness of whole wordings: %s',
+  'the word index gives the similarity of whole wordings: %s',
   (text) => {
-    const likeness = likenessTo(text, index);
+    const similarity = similarityTo(text, index);
     for (const [number, wording] of wordings.entries())
-      expect(likeness(number), WORDINGS[number]).toBeCloseTo(likenessOf(text, wording), 5);
+      expect(similarity(number), WORDINGS[number]).toBeCloseTo(similarityOf(text, wording), 5);
   },
 );
 
 test('a repeated comparison has the same result', () => {
-  const likeness = likenessTo('the price list', index);
-  const first = likeness(1);
+  const similarity = similarityTo('the price list', index);
+  const first = similarity(1);
   expect(first).toBeGreaterThan(0.5);
-  expect(likeness(1)).toBe(first);
+  expect(similarity(1)).toBe(first);
 });

@@ -58,7 +58,7 @@ export function createTrigramIndex(wordings: readonly (readonly string[])[]): Tr
  * Returns a function that compares the text with a wording: the Dice coefficient of their trigrams, weighted by
  * inverse document frequency. 0 is nothing in common, 1 the same trigrams.
  */
-export function likenessTo(
+export function similarityTo(
   text: string,
   { words, ends, trigrams, trigramEnds, firsts, lasts, idf }: TrigramIndex,
 ): (wording: number) => number {

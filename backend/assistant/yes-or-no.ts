@@ -1,5 +1,5 @@
 import type { Entry, Knowledge } from './knowledge.ts';
-import { likenessesTo, SAME_WORDING } from './score.ts';
+import { similaritiesTo, SAME_WORDING } from './score.ts';
 import { wordsOf } from './text.ts';
 
 /** First words and endings of questions that expect yes or no; `OPEN` words expect more than that. */
@@ -64,8 +64,8 @@ export function reversalsIn(text: string): Reversals {
   return REVERSING.reduce((found, words, kind) => (words.test(plain) ? found | (1 << kind) : found), 0);
 }
 
-/** Minimum likeness of the most similar wording. */
-const MIN_LIKENESS = 0.3;
+/** Minimum similarity of the most similar wording. */
+const MIN_SIMILARITY = 0.3;
 /** Minimum difference to the most similar wording with the opposite answer. */
 const MIN_MARGIN = 0.14;
 /**
@@ -75,7 +75,7 @@ const MIN_MARGIN = 0.14;
  */
 const KNOWN_WORDINGS_ONLY =
   /^\/(?:services\/incident-response(?!#questions)|resources\/notification-deadlines)/;
-/** Subtracted from the likeness of a wording whose reversing words differ from those of the message. */
+/** Subtracted from the similarity of a wording whose reversing words differ from those of the message. */
 const REVERSAL_PENALTY = 0.2;
 
 /**
@@ -86,26 +86,28 @@ export function yesOrNo(text: string, entry: Entry, knowledge: Knowledge): 'Yes'
   if (!asksYesOrNo(text)) return undefined;
   const { yes = [], no = [] } = entry.answer ?? {};
   const asked = reversalsIn(text);
-  const likenesses = likenessesTo(text, knowledge)(entry);
+  const similarities = similaritiesTo(text, knowledge)(entry);
   const known = [...yes, ...no]
     .map((reversals, index) => {
       const isReversed = reversals !== asked;
       return {
         isYes: index < yes.length,
         isReversed,
-        likeness: (likenesses.at(index - yes.length - no.length) ?? 0) - (isReversed ? REVERSAL_PENALTY : 0),
+        similarity:
+          (similarities.at(index - yes.length - no.length) ?? 0) - (isReversed ? REVERSAL_PENALTY : 0),
       };
     })
-    .toSorted((a, b) => b.likeness - a.likeness);
+    .toSorted((a, b) => b.similarity - a.similarity);
   const [nearest] = known;
-  if (!nearest || nearest.isReversed || nearest.likeness < MIN_LIKENESS) return undefined;
+  if (!nearest || nearest.isReversed || nearest.similarity < MIN_SIMILARITY) return undefined;
   // A wording listed in `questions` has deliberately neither a yes nor a no.
-  const open = likenesses.slice(0, likenesses.length - yes.length - no.length);
-  if (open.some((likeness) => likeness >= SAME_WORDING && likeness > nearest.likeness)) return undefined;
+  const open = similarities.slice(0, similarities.length - yes.length - no.length);
+  if (open.some((similarity) => similarity >= SAME_WORDING && similarity > nearest.similarity))
+    return undefined;
   const opposite = known.find(({ isYes }) => isYes !== nearest.isYes);
-  const isKnown = nearest.likeness >= SAME_WORDING;
+  const isKnown = nearest.similarity >= SAME_WORDING;
   const isDelicate = KNOWN_WORDINGS_ONLY.test(entry.answer?.place ?? '');
   if (isDelicate && !isKnown) return undefined;
-  if (!isKnown && nearest.likeness - Math.max(0, opposite?.likeness ?? 0) < MIN_MARGIN) return undefined;
+  if (!isKnown && nearest.similarity - Math.max(0, opposite?.similarity ?? 0) < MIN_MARGIN) return undefined;
   return nearest.isYes ? 'Yes' : 'No';
 }
