@@ -23,8 +23,8 @@ export function textFeatures(text: string): Uint32Array {
   const words = wordsOf(text).slice(0, MAX_WORDS);
   const names = words.flatMap((word, index) => {
     const padded = ` ${word} `;
-    const groups = Array.from({ length: Math.max(0, padded.length - 3) }, (_, at) =>
-      padded.slice(at, at + 4),
+    const groups = Array.from({ length: Math.max(0, padded.length - 3) }, (_, start) =>
+      padded.slice(start, start + 4),
     );
     return [`word ${word}`, `pair ${words[index - 1] ?? '^'} ${word}`, ...groups];
   });

@@ -64,7 +64,8 @@ function orderAbout(text: string, classify: Classify<Intent | 'question'>): Read
 /** Overlapping windows of a sentence's words. */
 function windowsOf(sentence: string): string[] {
   const words = sentence.trim().split(/\s+/);
-  return words.flatMap((_, at) => (at % (WINDOW / 2) ? [] : [words.slice(at, at + WINDOW).join(' ')]));
+  const starts = [...words.keys()].filter((index) => index % (WINDOW / 2) === 0);
+  return starts.map((start) => words.slice(start, start + WINDOW).join(' '));
 }
 
 export type LearntIntents = Learnt<Intent | 'question'>;

@@ -29,14 +29,14 @@ export function createSpelling(
   const cuts = (word: string) => Array.from({ length: word.length - 1 }, (_, index) => index + 1);
   const nearest = (word: string): string => {
     const swapped = cuts(word)
-      .map((at) => word.slice(0, at - 1) + word.charAt(at) + word.charAt(at - 1) + word.slice(at + 1))
+      .map((cut) => word.slice(0, cut - 1) + word.charAt(cut) + word.charAt(cut - 1) + word.slice(cut + 1))
       .find(isWord);
     const joined = cuts(word).find(
-      (at) =>
-        at >= MIN_JOINED_LENGTH &&
-        word.length - at >= MIN_JOINED_LENGTH &&
-        isWord(word.slice(0, at)) &&
-        isWord(word.slice(at)),
+      (cut) =>
+        cut >= MIN_JOINED_LENGTH &&
+        word.length - cut >= MIN_JOINED_LENGTH &&
+        isWord(word.slice(0, cut)) &&
+        isWord(word.slice(cut)),
     );
     if (swapped !== undefined) return swapped;
     if (joined !== undefined) return `${word.slice(0, joined)} ${word.slice(joined)}`;

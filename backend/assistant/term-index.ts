@@ -40,10 +40,10 @@ function countsOf(terms: Terms): Map<string, number> {
 }
 
 /** Assigns a number to each term and counts the entries that contain it. */
-function numberTerms(texts: readonly EntryTerms[]): { numbers: Map<string, number>; entriesWith: number[] } {
+function numberTerms(entries: readonly EntryTerms[]): Pick<TermIndex, 'numbers' | 'entriesWith'> {
   const numbers = new Map<string, number>();
   const entriesWith: number[] = [];
-  for (const { questions, context } of texts) {
+  for (const { questions, context } of entries) {
     for (const term of new Set([...questions, ...context])) {
       const number = numbers.get(term) ?? numbers.size;
       numbers.set(term, number);
@@ -54,8 +54,8 @@ function numberTerms(texts: readonly EntryTerms[]): { numbers: Map<string, numbe
 }
 
 /** Builds the postings of one field. */
-function packField(texts: readonly Terms[], numbers: ReadonlyMap<string, number>, boost: number): Field {
-  const counted = texts.map(countsOf);
+function packField(documents: readonly Terms[], numbers: ReadonlyMap<string, number>, boost: number): Field {
+  const counted = documents.map(countsOf);
   const starts = new Uint32Array(numbers.size + 1);
   const numberOf = (term: string) => numbers.get(term) ?? 0;
   for (const counts of counted)
@@ -67,10 +67,10 @@ function packField(texts: readonly Terms[], numbers: ReadonlyMap<string, number>
   const counts = new Uint8ClampedArray(entries.length);
   for (const [entry, own] of counted.entries()) {
     for (const [term, count] of own) {
-      const at = next[numberOf(term)] ?? 0;
-      entries[at] = entry;
-      counts[at] = count;
-      next[numberOf(term)] = at + 1;
+      const posting = next[numberOf(term)] ?? 0;
+      entries[posting] = entry;
+      counts[posting] = count;
+      next[numberOf(term)] = posting + 1;
     }
   }
   const lengths = Uint16Array.from(counted, ({ size }) => size || 1);
@@ -79,16 +79,16 @@ function packField(texts: readonly Terms[], numbers: ReadonlyMap<string, number>
 }
 
 /** Builds an inverted index. */
-export function indexTerms(texts: readonly EntryTerms[]): TermIndex {
-  const { numbers, entriesWith } = numberTerms(texts);
+export function indexTerms(entries: readonly EntryTerms[]): TermIndex {
+  const { numbers, entriesWith } = numberTerms(entries);
   const fields = (['questions', 'context'] as const).map((name) =>
     packField(
-      texts.map((text) => text[name]),
+      entries.map((entry) => entry[name]),
       numbers,
       BOOST[name],
     ),
   );
-  return { total: texts.length, numbers, entriesWith, fields };
+  return { total: entries.length, numbers, entriesWith, fields };
 }
 
 /** Searches an index. */
@@ -100,9 +100,9 @@ export function termSearch({ total, numbers, entriesWith, fields }: TermIndex) {
       const start = starts[number] ?? 0;
       const end = starts[number + 1] ?? start;
       const idf = Math.log(1 + (total - (end - start) + 0.5) / (end - start + 0.5));
-      for (let at = start; at < end; at += 1) {
-        const entry = entries[at] ?? 0;
-        const count = counts[at] ?? 0;
+      for (let posting = start; posting < end; posting += 1) {
+        const entry = entries[posting] ?? 0;
+        const count = counts[posting] ?? 0;
         const length = lengths[entry] ?? 0;
         const { k1, b, delta } = BM25;
         const norm = k1 * (1 - b + (b * length) / averageLength);

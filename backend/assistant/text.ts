@@ -62,10 +62,10 @@ export const TRIGRAMS = 65_536;
 
 /** The trigrams of a text, in which misspelt and inflected words still agree; each as a number, to save memory. */
 export function trigramsOf(words: readonly string[]): Uint16Array {
-  const padded = ` ${words.join(' ')} `;
+  const text = ` ${words.join(' ')} `;
   const trigrams = new Set<number>();
-  for (let at = 0; at + 3 <= padded.length; at += 1)
-    trigrams.add(trigramOf(padded.charCodeAt(at), padded.charCodeAt(at + 1), padded.charCodeAt(at + 2)));
+  for (let start = 0; start + 3 <= text.length; start += 1)
+    trigrams.add(trigramOf(text.charCodeAt(start), text.charCodeAt(start + 1), text.charCodeAt(start + 2)));
   return Uint16Array.from(trigrams);
 }
 

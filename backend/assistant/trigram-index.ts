@@ -85,9 +85,9 @@ export function similarityTo(
     common = 0;
     const start = ends[wording - 1] ?? 0;
     const end = ends[wording] ?? start;
-    for (let at = start; at < end; at += 1) {
-      const word = words[at] ?? 0;
-      if (at > start) count(joiningTrigramOf(lasts[words[at - 1] ?? 0] ?? 0, firsts[word] ?? 0));
+    for (let index = start; index < end; index += 1) {
+      const word = words[index] ?? 0;
+      if (index > start) count(joiningTrigramOf(lasts[words[index - 1] ?? 0] ?? 0, firsts[word] ?? 0));
       const trigramsEnd = trigramEnds[word] ?? 0;
       for (let place = trigramEnds[word - 1] ?? 0; place < trigramsEnd; place += 1)
         count(trigrams[place] ?? 0);
