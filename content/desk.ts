@@ -577,6 +577,8 @@ export const DESK = {
     asking: 'Trying…',
     missing: 'Please enter a question.',
     failed: 'The question could not be tried.',
+    noAnswer: (seconds: number) =>
+      `The assistant did not answer within ${seconds} seconds; please try again.`,
     result: 'Result',
     reply: 'Reply',
     from: 'Came from',

@@ -94,6 +94,21 @@ test('a trial that fails says why', { tag: '@prove' }, async ({ page, admin }) =
   await expect(result(page)).toContainText('The service is not available.');
 });
 
+test('a trial without an answer ends after 15 seconds and can be repeated', async ({ page, admin }) => {
+  await page.clock.install();
+  await openDesk(page, admin, '?view=assistant');
+  const hanging = page.waitForRequest('**/functions/v1/try-assistant');
+  await page.route('**/functions/v1/try-assistant', () => undefined, { times: 1 });
+  await tryQuestion(page, QUESTION);
+  await hanging;
+  await page.clock.fastForward(15_000);
+  await expect(result(page)).toContainText(
+    'The assistant did not answer within 15 seconds; please try again.',
+  );
+  await page.getByRole('button', { name: 'Try', exact: true }).click();
+  await expect(result(page)).toContainText(`Entry ${COST}`);
+});
+
 test('the assistant’s view is only for admins', async ({ page, site }) => {
   const account = { email: 'assistant.reader@example.com', password: 'a-long-enough-passphrase' };
   await site.admin(['create', account.email], account.password);
