@@ -12,7 +12,7 @@ export const FIGURES = [SHOWN, 'figures'] as const;
 
 const UNSENT = 'unsent';
 type UnsentText = 'note' | 'appointment-reason' | 'event-reason' | 'mail-subject' | 'mail-body';
-type UnsavedDraft =
+export type UnsavedDraft =
   | 'handling'
   | 'appointment-move'
   | 'event'

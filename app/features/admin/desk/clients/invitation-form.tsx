@@ -29,7 +29,7 @@ type InvitationFormProps = {
 /** Who may read, until when, and why. Nothing is sent before the question that follows. */
 export function InvitationForm(props: InvitationFormProps) {
   const { isExisting, draft, onSubmit, onCancel, onDiscard, timeZone } = props;
-  const { values, overtaken, change } = draft;
+  const { values, conflict, change } = draft;
   const pattern = useRef<HTMLInputElement>(null);
   const lastDay = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState<'pattern' | 'last_day'>();
@@ -53,7 +53,7 @@ export function InvitationForm(props: InvitationFormProps) {
       autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!overtaken) submit();
+        if (!conflict) submit();
       }}
     >
       <div className="mt-3 grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,2fr)]">
@@ -87,17 +87,17 @@ export function InvitationForm(props: InvitationFormProps) {
         />
       </div>
       <DraftNote
-        overtaken={
-          overtaken && {
+        conflict={
+          conflict && {
             texts: texts.conflict,
-            differences: overtaken,
+            differences: conflict,
             onOverwrite: submit,
             onDiscard,
           }
         }
       />
       <div className="mt-3 flex flex-wrap gap-2">
-        <ToolButton type="submit" look="strong" disabled={overtaken !== undefined}>
+        <ToolButton type="submit" look="strong" disabled={conflict !== undefined}>
           {isExisting ? texts.change : texts.invite}
         </ToolButton>
         {isExisting && <ToolButton onClick={onCancel}>{texts.cancelChange}</ToolButton>}

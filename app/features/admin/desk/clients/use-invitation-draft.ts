@@ -1,5 +1,5 @@
-import { useUnsent } from '#app/features/admin/desk/desk-queries.ts';
 import type { Difference } from '#app/features/admin/desk/parts/draft-note.tsx';
+import { useDraft } from '#app/features/admin/desk/parts/use-draft.ts';
 import { NOTHING } from '#app/features/admin/desk/text/labels.ts';
 import { DESK } from '#content/desk.ts';
 import type { ReaderClient } from '#shared/desk-answers.ts';
@@ -10,13 +10,10 @@ const { clients: texts } = DESK;
 
 const NEW: Invitation = { pattern: '', note: '', last_day: '' };
 
-/** What was typed, with the invitation as it was then; undefined for a new one. */
-type Draft = { base: ReaderClient | undefined; values: Invitation };
-
 export type InvitationDraft = {
   values: Invitation;
   /** What colleagues have changed since the first unsaved change, if anything. */
-  overtaken: readonly Difference[] | undefined;
+  conflict: readonly Difference[] | undefined;
   change: (change: Partial<Invitation>) => void;
   discard: () => void;
 };
@@ -34,29 +31,26 @@ function differences(base: ReaderClient, current: ReaderClient, timeZone: string
   return found;
 }
 
+function valuesOf(client: ReaderClient, timeZone: string | undefined): Invitation {
+  const { pattern, note, is_ended } = client;
+  return { pattern, note, last_day: is_ended ? '' : lastDayOf(client, timeZone) };
+}
+
 /** A new invitation, or the changes of the current one, until they are saved. */
 export function useInvitationDraft(
   current: ReaderClient | undefined,
   timeZone: string | undefined,
 ): InvitationDraft {
-  const [draft, changeDraft] = useUnsent<Draft>('invitation', current?.id ?? '');
-  const stored: Invitation = current
-    ? {
-        pattern: current.pattern,
-        note: current.note,
-        last_day: current.is_ended ? '' : lastDayOf(current, timeZone),
-      }
-    : NEW;
-  const changed = draft?.base && current ? differences(draft.base, current, timeZone) : [];
+  const { values, base, isConflict, change, discard } = useDraft<ReaderClient, Invitation>({
+    kind: 'invitation',
+    row: current,
+    stored: current ? valuesOf(current, timeZone) : NEW,
+    differs: (before, now) => differences(before, now, timeZone).length > 0,
+  });
   return {
-    values: draft?.values ?? stored,
-    overtaken: changed.length > 0 ? changed : undefined,
-    change: (change) =>
-      changeDraft((now) => {
-        const values = { ...(now?.values ?? stored), ...change };
-        const isEmpty = !current && Object.values(values).every((value) => value === '');
-        return isEmpty ? undefined : { base: now ? now.base : current, values };
-      }),
-    discard: () => changeDraft(() => undefined),
+    values,
+    conflict: isConflict && base && current ? differences(base, current, timeZone) : undefined,
+    change: (changes) => change({ ...values, ...changes }),
+    discard,
   };
 }

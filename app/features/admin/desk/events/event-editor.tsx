@@ -6,7 +6,7 @@ import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { DraftNote } from '#app/features/admin/desk/parts/draft-note.tsx';
 import { focusFirstInvalid } from '#app/features/admin/desk/parts/focus-first-invalid.ts';
 import { Heading } from '#app/ui/text/heading.tsx';
-import { useToast } from '#app/ui/toast/toast-provider.tsx';
+import type { ToastMessage } from '#app/ui/toast/toast-message.ts';
 import { DESK_EVENTS } from '#content/desk-events.ts';
 import { eventTimes } from '#content/event-times.ts';
 import type { DeskEvent } from '#shared/desk-events.ts';
@@ -63,9 +63,8 @@ type EventEditorProps = {
 
 /** Edits an event as visitors see it. Asks before it moves one that is published. */
 export function EventEditor({ event, onSaved }: EventEditorProps) {
-  const { toast } = useToast();
   const draft = useEventDraft(event);
-  const { values, base, isChanged, isOvertaken, isBusy } = draft;
+  const { values, base, isChanged, isConflict, isSaving } = draft;
   const [isAsking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const fields = useRef<HTMLFormElement>(null);
@@ -74,17 +73,18 @@ export function EventEditor({ event, onSaved }: EventEditorProps) {
     event?.state === 'published' &&
     (Date.parse(event.starts_at) !== Date.parse(start ?? '') ||
       String(event.minutes) !== values.minutes.trim());
-  const others = event && base && isOvertaken ? changedFields(valuesOf(base), valuesOf(event)) : [];
+  const others = event && base && isConflict ? changedFields(valuesOf(base), valuesOf(event)) : [];
 
-  async function save(): Promise<void> {
-    const saved = await draft.save();
-    setAsking(false);
-    if (!saved) return;
+  function savedToast(saved: DeskEvent): ToastMessage {
     const hasLateRoom =
       saved.state === 'published' && saved.room_url !== event?.room_url && hasBegun(saved) && !isOver(saved);
     const text = form.saved.text(saved.title);
-    toast(doneToast(form.saved.title, hasLateRoom ? `${text} ${form.saved.lateRoom}` : text));
-    onSaved(saved);
+    return doneToast(form.saved.title, hasLateRoom ? `${text} ${form.saved.lateRoom}` : text);
+  }
+
+  async function save(): Promise<void> {
+    await draft.save(savedToast, (saved) => saved && onSaved(saved));
+    setAsking(false);
   }
 
   function submit(): void {
@@ -122,7 +122,7 @@ export function EventEditor({ event, onSaved }: EventEditorProps) {
           className="mt-6"
           onSubmit={(submitted) => {
             submitted.preventDefault();
-            if (!isOvertaken) submit();
+            if (!isConflict) submit();
           }}
         >
           <Heading level={3} size="h4">
@@ -136,9 +136,9 @@ export function EventEditor({ event, onSaved }: EventEditorProps) {
             onChange={draft.change}
           />
           <DraftNote
-            problem={draft.refusal}
-            overtaken={
-              isOvertaken
+            problem={draft.error}
+            conflict={
+              isConflict
                 ? {
                     texts: { ...form.conflict, text: form.conflict.text(others.join(', ')) },
                     onOverwrite: submit,
@@ -151,12 +151,12 @@ export function EventEditor({ event, onSaved }: EventEditorProps) {
             <ToolButton
               type="submit"
               look="strong"
-              disabled={!isChanged || isOvertaken}
-              aria-disabled={isBusy}
+              disabled={!isChanged || isConflict}
+              aria-disabled={isSaving}
             >
-              {isBusy ? form.saving : saveLabel(event, moves)}
+              {isSaving ? form.saving : saveLabel(event, moves)}
             </ToolButton>
-            {isChanged && !isOvertaken && <ToolButton onClick={discard}>{form.discard}</ToolButton>}
+            {isChanged && !isConflict && <ToolButton onClick={discard}>{form.discard}</ToolButton>}
             {event?.state === 'draft' && !isOver(event) && (
               <PublishButton event={event} isUnsaved={isChanged} returnFocus={heading} />
             )}

@@ -5,6 +5,7 @@ import { NEW_EVENT } from '#app/features/admin/desk/address/desk-address.ts';
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
 import { forgetUnsent } from '#app/features/admin/desk/desk-queries.ts';
 import { EmptyNote, LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
+import { NEW_ROW } from '#app/features/admin/desk/parts/use-draft.ts';
 import { useFocusAfterChange } from '#app/features/admin/desk/parts/use-focus-after-change.ts';
 import { useNow } from '#app/lib/use-now.ts';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
@@ -41,7 +42,7 @@ export function EventsView({ state }: EventsViewProps) {
   useEffect(() => {
     if (!events) return;
     const known = new Map(events.map((one) => [one.id, one]));
-    forgetUnsent(client, ['event'], (of) => of !== NEW_EVENT && !known.has(of));
+    forgetUnsent(client, ['event'], (of) => of !== NEW_ROW && !known.has(of));
     // Their forms are shown for a published event only.
     const texts = ['event-reason', 'mail-subject', 'mail-body'] as const;
     forgetUnsent(client, texts, (of) => known.get(of)?.state !== 'published');

@@ -7,6 +7,7 @@ import { HoursSection } from '#app/features/admin/desk/calendar/hours/hours-sect
 import { unsentKey } from '#app/features/admin/desk/desk-queries.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { EmptyNote, LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
+import { NEW_ROW } from '#app/features/admin/desk/parts/use-draft.ts';
 import { useFocusAfterChange } from '#app/features/admin/desk/parts/use-focus-after-change.ts';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
@@ -16,7 +17,7 @@ import type { DeskConsultant } from '#shared/desk-calendar.ts';
 import { ConsultantsTable } from './consultants-table.tsx';
 import { DetailsSection } from './details-section.tsx';
 import { FeedSection } from './feed-section.tsx';
-import { NEW_CONSULTANT, NewConsultant } from './new-consultant.tsx';
+import { NewConsultant } from './new-consultant.tsx';
 
 const { consultants: texts } = DESK_CALENDAR;
 
@@ -55,8 +56,7 @@ export function ConsultantsPart({ state: { address, go, hrefOf } }: ConsultantsP
   // Open from the start for the first consultant, to which the empty calendar links, and when there is a draft.
   const [isAdding, setAdding] = useState(
     () =>
-      query.data?.length === 0 ||
-      client.getQueryData(unsentKey('consultant-details', NEW_CONSULTANT)) !== undefined,
+      query.data?.length === 0 || client.getQueryData(unsentKey('consultant-details', NEW_ROW)) !== undefined,
   );
   const consultants = query.data;
   const chosen = consultants?.find(({ id }) => id === address.consultant);

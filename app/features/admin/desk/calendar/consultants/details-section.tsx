@@ -6,7 +6,6 @@ import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { focusFirstInvalid } from '#app/features/admin/desk/parts/focus-first-invalid.ts';
 import { Heading } from '#app/ui/text/heading.tsx';
-import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
 import type { DeskConsultant } from '#shared/desk-calendar.ts';
 
@@ -30,23 +29,21 @@ function BusyState({ consultant: { busy_url, busy_read_at, busy_error } }: { con
 
 /** Everything about a consultant but the hours. */
 export function DetailsSection({ consultant }: { consultant: DeskConsultant }) {
-  const { toast } = useToast();
   const [wrong, setWrong] = useState<WrongField>();
-  const draft = useConsultantDraft('consultant-details', consultant, detailsOf, async (details, version) => {
-    const checked = consultantArguments(details, { id: consultant.id, version });
-    if ('wrong' in checked) throw new Error(texts.wrong[checked.wrong]);
-    return askDesk('save_consultant', checked);
-  });
-  const { part, isChanged, isOvertaken, isBusy, change } = draft;
+  const draft = useConsultantDraft('consultant-details', consultant, detailsOf);
+  const { values, isChanged, isConflict, isSaving, change } = draft;
   const heading = useRef<HTMLHeadingElement>(null);
   const fields = useRef<HTMLFormElement>(null);
 
   async function save(): Promise<void> {
-    const checked = consultantArguments(part, consultant);
+    const checked = consultantArguments(values, consultant);
     setWrong('wrong' in checked ? checked.wrong : undefined);
     if ('wrong' in checked) focusFirstInvalid(fields.current);
-    else if (await draft.save())
-      toast(doneToast(texts.saved.title, texts.saved.text(checked.consultant.name)));
+    else
+      await draft.save(
+        (version) => askDesk('save_consultant', { consultant: { ...checked.consultant, version } }),
+        ({ name }) => doneToast(texts.saved.title, texts.saved.text(name)),
+      );
   }
 
   function discard(): void {
@@ -75,15 +72,15 @@ export function DetailsSection({ consultant }: { consultant: DeskConsultant }) {
         className="mt-3"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isOvertaken) void save();
+          if (!isConflict) void save();
         }}
       >
-        <DetailFields details={part} isNew={false} wrong={wrong} onChange={change} />
+        <DetailFields details={values} isNew={false} wrong={wrong} onChange={change} />
         <BusyState consultant={consultant} />
         <DraftNote
-          problem={wrong ? texts.wrong[wrong] : draft.refusal}
-          overtaken={
-            isOvertaken
+          problem={wrong ? texts.wrong[wrong] : draft.error}
+          conflict={
+            isConflict
               ? { texts: texts.conflict, onOverwrite: () => void save(), onDiscard: discard }
               : undefined
           }
@@ -92,10 +89,10 @@ export function DetailsSection({ consultant }: { consultant: DeskConsultant }) {
           type="submit"
           look="strong"
           className="mt-4"
-          disabled={!isChanged || isOvertaken}
-          aria-disabled={isBusy || undefined}
+          disabled={!isChanged || isConflict}
+          aria-disabled={isSaving || undefined}
         >
-          {isBusy ? texts.saving : texts.save}
+          {isSaving ? texts.saving : texts.save}
         </ToolButton>
       </form>
     </section>

@@ -3,12 +3,11 @@ import { useRef, useState } from 'react';
 
 import { doneToast } from '#app/features/admin/admin-toasts.ts';
 import { consultantsQuery } from '#app/features/admin/desk/calendar/calendar-queries.ts';
-import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
-import { useReload, useUnsent, withRow } from '#app/features/admin/desk/desk-queries.ts';
-import { faultToast, isUnsynced } from '#app/features/admin/desk/parts/change-fault.ts';
+import { askDesk } from '#app/features/admin/desk/desk-api.ts';
+import { withRow } from '#app/features/admin/desk/desk-queries.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { focusFirstInvalid } from '#app/features/admin/desk/parts/focus-first-invalid.ts';
-import { useToast } from '#app/ui/toast/toast-provider.tsx';
+import { isNewer, useDraft } from '#app/features/admin/desk/parts/use-draft.ts';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
 import type { DeskConsultant } from '#shared/desk-calendar.ts';
 
@@ -18,53 +17,40 @@ import { DraftNote } from '#app/features/admin/desk/parts/draft-note.tsx';
 
 const { consultants: texts } = DESK_CALENDAR;
 
-/** In place of the id of a consultant in the key of the draft. */
-export const NEW_CONSULTANT = 'new';
-
 type NewConsultantProps = {
   /** Called without the consultant if the server could not answer with the new row. */
-  onAdded: (consultant: DeskConsultant | undefined) => void;
+  onAdded: (consultant?: DeskConsultant) => void;
 };
 
 /** Makes an account with access to the desk a consultant. */
 export function NewConsultant({ onAdded }: NewConsultantProps) {
-  const { toast } = useToast();
-  const reload = useReload();
   const client = useQueryClient();
-  const [draft, changeDraft] = useUnsent<Details>('consultant-details', NEW_CONSULTANT);
-  const details = draft ?? NEW_DETAILS;
+  const draft = useDraft<DeskConsultant, Details>({
+    kind: 'consultant-details',
+    row: undefined,
+    stored: NEW_DETAILS,
+    differs: isNewer,
+  });
+  const { values, isSaving, error } = draft;
   const [wrong, setWrong] = useState<WrongField>();
-  const [refusal, setRefusal] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
   const fields = useRef<HTMLFormElement>(null);
 
-  function change(next: Details): void {
-    const isEmpty = JSON.stringify(next) === JSON.stringify(NEW_DETAILS);
-    changeDraft(() => (isEmpty ? undefined : next));
-  }
-
   async function add(): Promise<void> {
-    const checked = consultantArguments(details, undefined);
+    const checked = consultantArguments(values, undefined);
     setWrong('wrong' in checked ? checked.wrong : undefined);
-    if ('wrong' in checked) focusFirstInvalid(fields.current);
-    if ('wrong' in checked || isBusy) return;
-    setBusy(true);
-    setRefusal(undefined);
-    try {
-      const added = await askDesk('save_consultant', checked);
-      toast(doneToast(texts.added.title, texts.added.text(added.name)));
-      changeDraft(() => undefined);
-      client.setQueryData(consultantsQuery.queryKey, (consultants) => withRow(consultants, added));
-      onAdded(added);
-    } catch (error) {
-      if (isUnsynced(error)) {
-        toast(faultToast(error));
-        changeDraft(() => undefined);
-        onAdded(undefined);
-      } else setRefusal(messageOf(error));
+    if ('wrong' in checked) {
+      focusFirstInvalid(fields.current);
+      return;
     }
-    reload();
-    setBusy(false);
+    await draft.save(
+      async () => {
+        const added = await askDesk('save_consultant', checked);
+        client.setQueryData(consultantsQuery.queryKey, (consultants) => withRow(consultants, added));
+        return added;
+      },
+      ({ name }) => doneToast(texts.added.title, texts.added.text(name)),
+      onAdded,
+    );
   }
 
   return (
@@ -78,10 +64,10 @@ export function NewConsultant({ onAdded }: NewConsultantProps) {
         void add();
       }}
     >
-      <DetailFields details={details} isNew wrong={wrong} onChange={change} />
-      <DraftNote problem={wrong ? texts.wrong[wrong] : refusal} />
-      <ToolButton type="submit" look="strong" className="mt-4" aria-disabled={isBusy || undefined}>
-        {isBusy ? texts.saving : texts.create}
+      <DetailFields details={values} isNew wrong={wrong} onChange={draft.change} />
+      <DraftNote problem={wrong ? texts.wrong[wrong] : error} />
+      <ToolButton type="submit" look="strong" className="mt-4" aria-disabled={isSaving || undefined}>
+        {isSaving ? texts.saving : texts.create}
       </ToolButton>
     </form>
   );

@@ -6,7 +6,6 @@ import { useConsultantDraft } from '#app/features/admin/desk/calendar/consultant
 import { askDesk } from '#app/features/admin/desk/desk-api.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
-import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
 import type { DeskConsultant } from '#shared/desk-calendar.ts';
 
@@ -19,19 +18,20 @@ const { hours: texts, offices } = DESK_CALENDAR;
 
 /** The weekly hours, as a grid and as times, and the days on which others count. */
 export function HoursSection({ consultant }: { consultant: DeskConsultant }) {
-  const { toast } = useToast();
   const [problem, setProblem] = useState<string>();
-  const draft = useConsultantDraft('consultant-hours', consultant, storedHours, (part, version) =>
-    askDesk('save_hours', { consultant: consultant.id, expected_version: version, ...hoursArguments(part) }),
-  );
-  const { part, isChanged, isOvertaken, isBusy, change } = draft;
+  const draft = useConsultantDraft('consultant-hours', consultant, storedHours);
+  const { values, isChanged, isConflict, isSaving, change } = draft;
   const heading = useRef<HTMLHeadingElement>(null);
 
   async function save(): Promise<void> {
-    const found = problemOf(part);
+    const found = problemOf(values);
     setProblem(found);
-    if (!found && (await draft.save()))
-      toast(doneToast(texts.saved.title, texts.saved.text(consultant.upcoming)));
+    if (found) return;
+    await draft.save(
+      (expected_version) =>
+        askDesk('save_hours', { consultant: consultant.id, expected_version, ...hoursArguments(values) }),
+      ({ upcoming }) => doneToast(texts.saved.title, texts.saved.text(upcoming)),
+    );
   }
 
   function discard(): void {
@@ -41,9 +41,9 @@ export function HoursSection({ consultant }: { consultant: DeskConsultant }) {
     heading.current?.focus();
   }
 
-  const edit = (next: Partial<typeof part>) => {
+  const edit = (next: Partial<typeof values>) => {
     setProblem(undefined);
-    change({ ...part, ...next });
+    change({ ...values, ...next });
   };
 
   return (
@@ -56,18 +56,18 @@ export function HoursSection({ consultant }: { consultant: DeskConsultant }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isOvertaken) void save();
+          if (!isConflict) void save();
         }}
       >
         <div className="mt-3 grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <HoursGrid blocks={part.blocks} onChange={(blocks) => edit({ blocks })} />
-          <HoursList blocks={part.blocks} onChange={(blocks) => edit({ blocks })} />
+          <HoursGrid blocks={values.blocks} onChange={(blocks) => edit({ blocks })} />
+          <HoursList blocks={values.blocks} onChange={(blocks) => edit({ blocks })} />
         </div>
-        <OtherDays days={part.otherDays} onChange={(otherDays) => edit({ otherDays })} />
+        <OtherDays days={values.otherDays} onChange={(otherDays) => edit({ otherDays })} />
         <DraftNote
-          problem={problem ?? draft.refusal}
-          overtaken={
-            isOvertaken
+          problem={problem ?? draft.error}
+          conflict={
+            isConflict
               ? { texts: texts.conflict, onOverwrite: () => void save(), onDiscard: discard }
               : undefined
           }
@@ -76,10 +76,10 @@ export function HoursSection({ consultant }: { consultant: DeskConsultant }) {
           <ToolButton
             type="submit"
             look="strong"
-            disabled={!isChanged || isOvertaken}
-            aria-disabled={isBusy || undefined}
+            disabled={!isChanged || isConflict}
+            aria-disabled={isSaving || undefined}
           >
-            {isBusy ? texts.saving : texts.save}
+            {isSaving ? texts.saving : texts.save}
           </ToolButton>
           {isChanged && (
             <>

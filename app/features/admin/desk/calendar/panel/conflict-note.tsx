@@ -26,19 +26,19 @@ type ConflictNoteProps = { detail: AppointmentDetail; zone: string; change: Appo
 
 /** Why a change was not made: the database's sentence, or what somebody else has changed first. */
 export function ConflictNote({ detail, zone, change }: ConflictNoteProps) {
-  const { overtaken, refusal, discard, save } = change;
+  const { conflict, error, discard, save } = change;
   const { appointment } = detail;
   const last = detail.history.findLast(({ action }) => action.startsWith('appointment_'));
   const text = last ? texts.by(actorText(last), localTime(last.at)) : texts.bySomeone;
   return (
     <DraftNote
-      problem={refusal}
-      overtaken={
-        overtaken && overtaken.base.version !== appointment.version
+      problem={error}
+      conflict={
+        conflict && conflict.base.version !== appointment.version
           ? {
               texts: { ...texts, text },
-              differences: differences(overtaken.base, appointment, zone),
-              onOverwrite: () => void save(overtaken.change, appointment),
+              differences: differences(conflict.base, appointment, zone),
+              onOverwrite: () => void save(conflict.change, appointment),
               onDiscard: discard,
             }
           : undefined

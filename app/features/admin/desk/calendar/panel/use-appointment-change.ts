@@ -20,13 +20,13 @@ type Change =
   | { kind: 'mark'; outcome: 'held' | 'missed' | 'booked' };
 
 /** A change that was refused because somebody else had changed the appointment since `base`. */
-type Overtaken = { change: Change; base: DeskAppointment };
+type Conflict = { change: Change; base: DeskAppointment };
 
 export type AppointmentChange = {
   isBusy: boolean;
-  overtaken: Overtaken | undefined;
+  conflict: Conflict | undefined;
   /** Why the database refused the last change. */
-  refusal: string | undefined;
+  error: string | undefined;
   /** Makes a change that staff decided on while they saw `base`. Returns whether it was made. */
   save: (change: Change, base?: DeskAppointment) => Promise<boolean>;
   discard: () => void;
@@ -69,23 +69,23 @@ export function useAppointmentChange(current: DeskAppointment, zone: string): Ap
   const reload = useReload();
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
-  const [overtaken, setOvertaken] = useState<Overtaken>();
-  const [refusal, setRefusal] = useState<string>();
+  const [conflict, setConflict] = useState<Conflict>();
+  const [error, setError] = useState<string>();
 
   function dropMove(): void {
     client.removeQueries({ queryKey: unsentKey('appointment-move', current.id) });
   }
 
   function discard(): void {
-    if (overtaken?.change.kind === 'move') dropMove();
-    setOvertaken(undefined);
+    if (conflict?.change.kind === 'move') dropMove();
+    setConflict(undefined);
   }
 
   async function save(change: Change, base = current): Promise<boolean> {
     if (isBusy) return false;
-    setRefusal(undefined);
+    setError(undefined);
     if (base.version !== current.version) {
-      setOvertaken({ change, base });
+      setConflict({ change, base });
       return false;
     }
     setBusy(true);
@@ -97,11 +97,11 @@ export function useAppointmentChange(current: DeskAppointment, zone: string): Ap
     } catch (error) {
       isDone = isUnsynced(error);
       if (isDone) toast(faultToast(error));
-      else if (hasCode(error, CONFLICT_CODE)) setOvertaken({ change, base });
-      else setRefusal(messageOf(error));
+      else if (hasCode(error, CONFLICT_CODE)) setConflict({ change, base });
+      else setError(messageOf(error));
     }
     if (isDone) {
-      setOvertaken(undefined);
+      setConflict(undefined);
       if (change.kind === 'cancel')
         client.removeQueries({ queryKey: unsentKey('appointment-reason', current.id) });
       if (change.kind === 'cancel' || change.kind === 'move') dropMove();
@@ -111,5 +111,5 @@ export function useAppointmentChange(current: DeskAppointment, zone: string): Ap
     return isDone;
   }
 
-  return { isBusy, overtaken, refusal, save, discard };
+  return { isBusy, conflict, error, save, discard };
 }

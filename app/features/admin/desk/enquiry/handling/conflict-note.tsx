@@ -13,18 +13,19 @@ type ConflictNoteProps = { detail: SubmissionDetail; handling: HandlingState };
 
 /** Shown when another admin saved first: lists that change and keeps this admin's unsaved choices. */
 export function ConflictNote({ detail, handling }: ConflictNoteProps) {
-  const { draft, isOvertaken } = handling;
+  const { base, isConflict } = handling;
   const last = detail.history.findLast(
     ({ action }) => action === 'status_changed' || action === 'owner_changed',
   );
   const text = last ? texts.by(actorText(last), localTime(last.at)) : texts.bySomeone;
   return (
     <DraftNote
-      overtaken={
-        draft && isOvertaken
+      problem={handling.error}
+      conflict={
+        base && isConflict
           ? {
               texts: { ...texts, text },
-              differences: differences(draft.base, detail.submission),
+              differences: differences(base, detail.submission),
               onOverwrite: () => void handling.save(),
               onDiscard: handling.discard,
             }

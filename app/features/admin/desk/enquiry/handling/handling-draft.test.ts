@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { DeskSubmission } from '#shared/desk-enquiries.ts';
 
-import { differences, unsavedDraft, withChange } from './handling-draft.ts';
+import { choicesOf, differences } from './handling-draft.ts';
 
 const BASE: DeskSubmission = {
   id: 'a',
@@ -34,33 +34,15 @@ const BASE: DeskSubmission = {
   promise: null,
 };
 
-test('a draft keeps the enquiry that it started from and drops a choice that is on screen already', () => {
-  const later = { ...BASE, version: 2, status: 'answered' } as const;
-  const draft = withChange(undefined, BASE, { status: 'archived' });
-  expect(draft).toEqual({ base: BASE, changes: { status: 'archived' } });
-  expect(withChange(draft, later, { owner_id: 'x' })).toEqual({
-    base: BASE,
-    changes: { status: 'archived', owner_id: 'x' },
-  });
-  expect(withChange(draft, later, { status: 'answered' })).toBeUndefined();
+test('only a choice that differs from what is on screen is a change', () => {
+  expect(choicesOf({ status: 'archived', owner_id: null }, BASE)).toEqual({ status: 'archived' });
+  expect(choicesOf({ status: 'new', owner_id: 'x' }, BASE)).toEqual({ owner_id: 'x' });
+  expect(choicesOf({ status: 'new', owner_id: null }, BASE)).toEqual({});
 });
 
 test('a choice of what the enquiry was before a colleague changed it is a change', () => {
-  const theirs = { ...BASE, version: 2, status: 'spam' } as const;
-  const draft = withChange(undefined, BASE, { owner_id: 'x' });
-  expect(withChange(draft, theirs, { status: 'new' })).toEqual({
-    base: BASE,
-    changes: { status: 'new', owner_id: 'x' },
-  });
-});
-
-test('a draft whose choices are all stored is none, and any other choice keeps it', () => {
-  const later = { ...BASE, version: 2, status: 'answered' } as const;
-  const draft = withChange(undefined, BASE, { status: 'answered' });
-  expect(unsavedDraft(draft, BASE)).toBe(draft);
-  expect(unsavedDraft(draft, later)).toBeUndefined();
-  const both = withChange(draft, BASE, { owner_id: 'x' });
-  expect(unsavedDraft(both, later)).toBe(both);
+  const theirs = { ...BASE, version: 2, status: 'spam', owner_id: 'y' } as const;
+  expect(choicesOf({ status: 'new', owner_id: null }, theirs)).toEqual({ status: 'new', owner_id: null });
 });
 
 test('differences name the fields that others changed, and an unchanged enquiry has none', () => {

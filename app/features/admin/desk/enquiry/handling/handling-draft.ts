@@ -8,27 +8,12 @@ const { common } = DESK;
 
 export type Handling = { status: SubmissionStatus; owner_id: string | null };
 
-/** Unsaved choices, with the enquiry as it was when the first one was made. */
-export type HandlingDraft = { base: DeskSubmission; changes: Partial<Handling> };
-
-/** Adds a choice to the draft. A choice equal to the value on screen is dropped; without any, there is no draft. */
-export function withChange(
-  draft: HandlingDraft | undefined,
-  current: DeskSubmission,
-  change: Partial<Handling>,
-): HandlingDraft | undefined {
-  const changes = { ...draft?.changes, ...change };
-  if (changes.status === current.status) delete changes.status;
-  if (changes.owner_id === current.owner_id) delete changes.owner_id;
-  return Object.keys(changes).length > 0 ? { base: draft?.base ?? current, changes } : undefined;
-}
-
-/** The draft, unless all its choices are stored already: by its own save before the answer arrived, or by others. */
-export function unsavedDraft(
-  draft: HandlingDraft | undefined,
-  current: DeskSubmission,
-): HandlingDraft | undefined {
-  return draft && withChange(draft, current, {}) && draft;
+/** The choices that differ from what is on screen. Only they are saved, so that a colleague's other change stays. */
+export function choicesOf({ status, owner_id }: Handling, current: DeskSubmission): Partial<Handling> {
+  return {
+    ...(status !== current.status && { status }),
+    ...(owner_id !== current.owner_id && { owner_id }),
+  };
 }
 
 /** What others have changed since the draft was started. */

@@ -26,7 +26,7 @@ export function HandlingForm({ detail, userId }: HandlingFormProps) {
   const [openedAt] = useState(Date.now);
   const { submission, appointment } = detail;
   const handling = useHandling(submission);
-  const { shown, draft, isBusy, isOvertaken, choose, save } = handling;
+  const { values, isChanged, isConflict, isSaving, choose, save } = handling;
   const { status: stored, owner_id, owner_email } = submission;
   const owners = admins.map(({ id, email }) => ({ value: id, label: email }));
   // The admins may not be loaded, and the owner may no longer be one.
@@ -43,7 +43,7 @@ export function HandlingForm({ detail, userId }: HandlingFormProps) {
   }, [stored]);
   const isOpen = stored === 'new' || stored === 'in_progress';
   const losesAppointment =
-    shown.status === 'spam' &&
+    values.status === 'spam' &&
     appointment?.state === 'booked' &&
     Date.parse(appointment.starts_at) > openedAt;
 
@@ -78,13 +78,13 @@ export function HandlingForm({ detail, userId }: HandlingFormProps) {
         className="mt-3 grid grid-cols-1 items-end gap-3 sm:grid-cols-[1fr_1fr_auto]"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isOvertaken) void save();
+          if (!isConflict) void save();
         }}
       >
         <ChoiceField
           label={common.status}
           options={STATUSES}
-          value={shown.status}
+          value={values.status}
           // The cast is safe: the options are exactly the statuses.
           onChange={(status) => choose({ status: status as SubmissionStatus })}
         />
@@ -92,11 +92,11 @@ export function HandlingForm({ detail, userId }: HandlingFormProps) {
           label={common.owner}
           empty={common.nobody}
           options={owners}
-          value={shown.owner_id ?? ''}
+          value={values.owner_id ?? ''}
           onChange={(owner) => choose({ owner_id: owner || null })}
         />
-        <ToolButton type="submit" disabled={!draft || isOvertaken} aria-disabled={isBusy}>
-          {isBusy ? texts.saving : texts.save}
+        <ToolButton type="submit" disabled={!isChanged || isConflict} aria-disabled={isSaving}>
+          {isSaving ? texts.saving : texts.save}
         </ToolButton>
       </form>
       <div role="status" className="text-small">
