@@ -6,10 +6,10 @@ import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
 import { NOTHING } from '#app/features/admin/desk/text/labels.ts';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
-import { Heading } from '#app/ui/text/heading.tsx';
 import { DESK_EVENTS } from '#content/desk-events.ts';
 import type { DeskEvent, DeskRegistration } from '#shared/desk-events.ts';
 
+import { EventSection } from './event-section.tsx';
 import { registrationsQuery } from './events-queries.ts';
 
 const { registrations: texts } = DESK_EVENTS;
@@ -23,15 +23,15 @@ export function EventRegistrations({ event }: { event: DeskEvent }) {
   const query = useQuery(registrationsQuery(event.id));
   const registrations = query.data;
   return (
-    <section aria-labelledby="registrations-heading" className="mt-12 border-t border-hairline pt-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Heading level={3} size="h4" id="registrations-heading">
-          {texts.heading}
-        </Heading>
-        {registrations && registrations.length > 0 && (
+    <EventSection
+      title={texts.heading}
+      action={
+        registrations &&
+        registrations.length > 0 && (
           <ExportButton request={{ kind: 'registrations', event: event.id }} fileStem={event.slug} />
-        )}
-      </div>
+        )
+      }
+    >
       <QueryFailure query={query} title={texts.loadFailed} />
       {query.isPending && <LoadingLine label={texts.loading} />}
       {registrations?.length === 0 && <p className="mt-2 text-small text-secondary">{texts.empty}</p>}
@@ -54,6 +54,6 @@ export function EventRegistrations({ event }: { event: DeskEvent }) {
           />
         </div>
       )}
-    </section>
+    </EventSection>
   );
 }

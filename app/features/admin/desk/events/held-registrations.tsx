@@ -11,10 +11,10 @@ import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
 import { NOTHING, spamReasonLabel } from '#app/features/admin/desk/text/labels.ts';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
-import { Heading } from '#app/ui/text/heading.tsx';
 import { DESK_EVENTS } from '#content/desk-events.ts';
 import type { DeskEvent, HeldRegistration } from '#shared/desk-events.ts';
 
+import { EventSection } from './event-section.tsx';
 import { hasBegun } from './event-text.ts';
 import { heldQuery } from './events-queries.ts';
 
@@ -108,13 +108,11 @@ export function HeldRegistrations({ event }: { event: DeskEvent }) {
   if (event.held === 0 && decided.size === 0) return null;
 
   return (
-    <section aria-labelledby="held-heading" className="mt-12 border-t border-hairline pt-6">
-      <Heading level={3} size="h4" ref={heading} id="held-heading" tabIndex={-1} className="outline-none">
-        {texts.heading}
-      </Heading>
-      <p className="mt-1 max-w-text text-small text-secondary">
-        {event.held === 0 ? texts.none : isOpen ? texts.explanation : texts.closed}
-      </p>
+    <EventSection
+      title={texts.heading}
+      headingRef={heading}
+      explanation={event.held === 0 ? texts.none : isOpen ? texts.explanation : texts.closed}
+    >
       <QueryFailure query={query} title={texts.loadFailed} />
       {event.held > 0 && query.isPending && <LoadingLine label={texts.loading} />}
       {registrations && registrations.length > 0 && (
@@ -154,6 +152,6 @@ export function HeldRegistrations({ event }: { event: DeskEvent }) {
       >
         {question?.accept ? texts.acceptConsequence : texts.removeConsequence}
       </ConfirmDialog>
-    </section>
+    </EventSection>
   );
 }

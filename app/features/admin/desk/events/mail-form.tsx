@@ -8,11 +8,11 @@ import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { TextArea, TextField } from '#app/features/admin/desk/parts/field.tsx';
 import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
 import { focusFirstInvalid } from '#app/features/admin/desk/parts/focus-first-invalid.ts';
-import { Heading } from '#app/ui/text/heading.tsx';
 import { DESK_EVENTS } from '#content/desk-events.ts';
 import type { DeskEvent } from '#shared/desk-events.ts';
 import { EVENT_LIMITS } from '#shared/events.ts';
 
+import { EventSection } from './event-section.tsx';
 import { startText } from './event-text.ts';
 
 const { mail: texts } = DESK_EVENTS;
@@ -47,18 +47,7 @@ export function MailForm({ event }: { event: DeskEvent }) {
   }
 
   return (
-    <section aria-labelledby="event-mail-heading" className="mt-12 border-t border-hairline pt-6">
-      <Heading
-        level={3}
-        size="h4"
-        ref={heading}
-        id="event-mail-heading"
-        tabIndex={-1}
-        className="outline-none"
-      >
-        {texts.heading}
-      </Heading>
-      <p className="mt-1 max-w-text text-small text-secondary">{texts.explanation}</p>
+    <EventSection title={texts.heading} headingRef={heading} explanation={texts.explanation}>
       <form
         ref={fields}
         noValidate
@@ -105,6 +94,6 @@ export function MailForm({ event }: { event: DeskEvent }) {
           </p>
         </div>
       </ConfirmDialog>
-    </section>
+    </EventSection>
   );
 }

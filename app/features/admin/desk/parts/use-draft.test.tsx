@@ -52,6 +52,7 @@ test('what was typed is in the form when it opens again, until it is discarded o
   expect(openForm(client, ROW)).toMatchObject({ values: { title: 'Second' }, base: ROW, isChanged: true });
   openForm(client, ROW).change({ title: 'First', owner: '' });
   expect(openForm(client, ROW).isChanged).toBe(false);
+  expect(hasUnsent(client)).toBe(false);
   openForm(client, ROW).change({ title: 'Second' });
   openForm(client, ROW).discard();
   expect(openForm(client, ROW).values.title).toBe('First');

@@ -10,7 +10,7 @@ import { DESK_CALENDAR } from '#content/desk-calendar.ts';
 import type { AppointmentDetail } from '#shared/desk-calendar.ts';
 import { MINUTE_MS } from '#shared/time/durations.ts';
 
-import { CancelForm } from './cancel-form.tsx';
+import { CancelSection } from './cancel-section.tsx';
 import { ConflictNote } from './conflict-note.tsx';
 import { MoveForm } from './move-form.tsx';
 import { useAppointmentChange } from './use-appointment-change.ts';
@@ -74,7 +74,7 @@ export function HandlingSection({ detail, zone, userId }: HandlingSectionProps) 
       {isAhead && (
         <>
           <MoveForm appointment={appointment} zone={zone} change={change} />
-          <CancelForm appointment={appointment} zone={zone} change={change} />
+          <CancelSection appointment={appointment} zone={zone} change={change} />
         </>
       )}
     </>

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+
+import { momentText } from '#app/features/admin/desk/calendar/time/time-text.ts';
+import { useUnsentText } from '#app/features/admin/desk/desk-queries.ts';
+import { PanelSection } from '#app/features/admin/desk/enquiry/panel-section.tsx';
+import { CancelForm } from '#app/features/admin/desk/parts/cancel-form.tsx';
+import { DESK_CALENDAR } from '#content/desk-calendar.ts';
+import { CALENDAR_LIMITS } from '#shared/calendar.ts';
+import type { DeskAppointment } from '#shared/desk-calendar.ts';
+
+import type { AppointmentChange } from './use-appointment-change.ts';
+
+const { panel: texts } = DESK_CALENDAR;
+
+type CancelSectionProps = { appointment: DeskAppointment; zone: string; change: AppointmentChange };
+
+export function CancelSection({ appointment, zone, change }: CancelSectionProps) {
+  const [reason, setReason] = useUnsentText('appointment-reason', appointment.id);
+  // As it was on screen when the question came: a later change by somebody else is a conflict.
+  const [asked, setAsked] = useState(appointment);
+  return (
+    <PanelSection title={texts.cancelTitle}>
+      <CancelForm
+        reason={reason}
+        onReason={setReason}
+        texts={{ ...texts, reason: texts.cancelReason }}
+        maxLength={CALENDAR_LIMITS.reason}
+        onAsk={() => setAsked(appointment)}
+        onConfirm={() => change.save({ kind: 'cancel', reason: reason.trim() }, asked)}
+      >
+        {texts.consequence(asked.name, momentText(asked.starts_at, zone))}
+        <q className="mt-3 block break-words whitespace-pre-wrap">{reason.trim()}</q>
+      </CancelForm>
+    </PanelSection>
+  );
+}

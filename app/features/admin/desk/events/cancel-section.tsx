@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+
+import { doneToast } from '#app/features/admin/admin-toasts.ts';
+import { askDesk } from '#app/features/admin/desk/desk-api.ts';
+import { unsentKey, useUnsentText } from '#app/features/admin/desk/desk-queries.ts';
+import { CancelForm } from '#app/features/admin/desk/parts/cancel-form.tsx';
+import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
+import { DESK_EVENTS } from '#content/desk-events.ts';
+import type { DeskEvent } from '#shared/desk-events.ts';
+import { EVENT_LIMITS } from '#shared/events.ts';
+
+import { EventSection } from './event-section.tsx';
+
+const { cancel: texts } = DESK_EVENTS;
+
+/** Cancels a published event for a reason that the registrants read. */
+export function CancelSection({ event: { id, version, title, registered, waiting } }: { event: DeskEvent }) {
+  const client = useQueryClient();
+  const change = useChange();
+  const [reason, setReason] = useUnsentText('event-reason', id);
+
+  async function cancel(): Promise<void> {
+    await change(
+      async () => {
+        await askDesk('cancel_event', { event: id, reason: reason.trim(), expected_version: version });
+        return doneToast(texts.done.title, texts.done.text(title));
+      },
+      () => {
+        client.removeQueries({ queryKey: unsentKey('event', id) });
+        setReason('');
+      },
+    );
+  }
+
+  return (
+    <EventSection title={texts.heading} explanation={texts.explanation}>
+      <div className="mt-3">
+        <CancelForm
+          reason={reason}
+          onReason={setReason}
+          texts={texts}
+          maxLength={EVENT_LIMITS.reason}
+          onConfirm={cancel}
+        >
+          {texts.consequence(registered + waiting, reason.trim())}
+        </CancelForm>
+      </div>
+    </EventSection>
+  );
+}
