@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { askDesk, DeskFailure } from '#app/features/admin/desk/desk-api.ts';
-import { withRow } from '#app/features/admin/desk/desk-queries.ts';
 import { isNewer, useDraft, type DraftState } from '#app/features/admin/desk/parts/use-draft.ts';
 import type { ToastMessage } from '#app/ui/toast/toast-message.ts';
 import { DESK_EVENTS } from '#content/desk-events.ts';
@@ -35,7 +33,6 @@ async function isPage(path: string): Promise<boolean> {
 
 /** An event with unsaved changes. It overwrites changes by others only if they are on screen. */
 export function useEventDraft(stored: DeskEvent | undefined): EventDraftState {
-  const client = useQueryClient();
   // A new event, from its save until the address names it. If kept longer, saving another new event would overwrite it.
   const [created, setCreated] = useState<DeskEvent>();
   if (stored && created) setCreated(undefined);
@@ -46,6 +43,7 @@ export function useEventDraft(stored: DeskEvent | undefined): EventDraftState {
     row: current,
     stored: current ? valuesOf(current) : EMPTY_EVENT,
     differs: isNewer,
+    list: eventsQuery.queryKey,
   });
   const { values } = draft;
 
@@ -77,7 +75,6 @@ export function useEventDraft(stored: DeskEvent | undefined): EventDraftState {
       if (path && path !== current?.transcript_path && !(await isPage(path)))
         throw new DeskFailure(DESK_EVENTS.form.noTranscript(path), '');
       const saved = await askDesk('save_event', checked);
-      client.setQueryData(eventsQuery.queryKey, (events) => withRow(events, saved));
       setCreated(saved);
       return saved;
     };

@@ -1,8 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { hasCode, messageOf } from '#app/features/admin/desk/desk-api.ts';
-import { unsentKey, useReload, useUnsent, type UnsavedDraft } from '#app/features/admin/desk/desk-queries.ts';
+import {
+  unsentKey,
+  useReload,
+  useUnsent,
+  withRow,
+  type UnsavedDraft,
+} from '#app/features/admin/desk/desk-queries.ts';
 import type { ToastMessage } from '#app/ui/toast/toast-message.ts';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import { CONFLICT_CODE } from '#shared/desk.ts';
@@ -23,6 +29,8 @@ type DraftOptions<Row, Values> = {
   stored: Values;
   /** Whether the form shows something of what others have changed between two states of the row. */
   differs: (base: Row, row: Row) => boolean;
+  /** Key of the loaded list that is shown, into which the saved row goes. */
+  list?: QueryKey;
 };
 
 export type DraftState<Row, Values> = {
@@ -66,7 +74,7 @@ export function isNewer(base: { version: number }, row: { version: number }): bo
 export function useDraft<Row extends { id: string }, Values>(
   options: DraftOptions<Row, Values>,
 ): DraftState<Row, Values> {
-  const { kind, row, stored, differs } = options;
+  const { kind, row, stored, differs, list } = options;
   const id = row?.id ?? NEW_ROW;
   const client = useQueryClient();
   const reload = useReload();
@@ -98,6 +106,7 @@ export function useDraft<Row extends { id: string }, Values>(
     const sent = latest();
     try {
       const saved = await send();
+      if (list) client.setQueryData<Row[]>(list, (rows) => withRow(rows, saved));
       const later = latest();
       keep(() => undefined);
       if (later && later !== sent)

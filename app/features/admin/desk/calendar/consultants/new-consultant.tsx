@@ -1,10 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
 import { doneToast } from '#app/features/admin/admin-toasts.ts';
 import { consultantsQuery } from '#app/features/admin/desk/calendar/calendar-queries.ts';
 import { askDesk } from '#app/features/admin/desk/desk-api.ts';
-import { withRow } from '#app/features/admin/desk/desk-queries.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { focusFirstInvalid } from '#app/features/admin/desk/parts/focus-first-invalid.ts';
 import { isNewer, useDraft } from '#app/features/admin/desk/parts/use-draft.ts';
@@ -24,12 +22,12 @@ type NewConsultantProps = {
 
 /** Makes an account with access to the desk a consultant. */
 export function NewConsultant({ onAdded }: NewConsultantProps) {
-  const client = useQueryClient();
   const draft = useDraft<DeskConsultant, Details>({
     kind: 'consultant-details',
     row: undefined,
     stored: NEW_DETAILS,
     differs: isNewer,
+    list: consultantsQuery.queryKey,
   });
   const { values, isSaving, error } = draft;
   const [wrong, setWrong] = useState<WrongField>();
@@ -43,11 +41,7 @@ export function NewConsultant({ onAdded }: NewConsultantProps) {
       return;
     }
     await draft.save(
-      async () => {
-        const added = await askDesk('save_consultant', checked);
-        client.setQueryData(consultantsQuery.queryKey, (consultants) => withRow(consultants, added));
-        return added;
-      },
+      () => askDesk('save_consultant', checked),
       ({ name }) => doneToast(texts.added.title, texts.added.text(name)),
       onAdded,
     );

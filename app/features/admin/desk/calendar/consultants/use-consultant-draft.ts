@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 
 import { consultantsQuery } from '#app/features/admin/desk/calendar/calendar-queries.ts';
 import { hasCode } from '#app/features/admin/desk/desk-api.ts';
-import { withRow } from '#app/features/admin/desk/desk-queries.ts';
 import { isEqual, isNewer, useDraft } from '#app/features/admin/desk/parts/use-draft.ts';
 import type { ToastMessage } from '#app/ui/toast/toast-message.ts';
 import type { DeskConsultant } from '#shared/desk-calendar.ts';
@@ -26,6 +25,7 @@ export function useConsultantDraft<Part>(
     row: current,
     stored: partOf(current),
     differs: (base, row) => isNewer(base, row) && !isSame(base, row),
+    list: consultantsQuery.queryKey,
   });
 
   async function sendLatest(send: Send): Promise<DeskConsultant> {
@@ -40,13 +40,9 @@ export function useConsultantDraft<Part>(
     }
   }
 
-  async function save(send: Send, toastOf: (saved: DeskConsultant) => ToastMessage): Promise<void> {
-    await draft.save(async () => {
-      const saved = await sendLatest(send);
-      client.setQueryData(consultantsQuery.queryKey, (consultants) => withRow(consultants, saved));
-      return saved;
-    }, toastOf);
-  }
-
-  return { ...draft, save };
+  return {
+    ...draft,
+    save: (send: Send, toastOf: (saved: DeskConsultant) => ToastMessage) =>
+      draft.save(() => sendLatest(send), toastOf),
+  };
 }
