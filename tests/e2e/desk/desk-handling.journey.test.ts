@@ -205,6 +205,24 @@ test('on a conflict the second admin sees the first one’s change and keeps the
   await colleague.context().close();
 });
 
+test('a change that is not made stays in the form, with the reason, and can be repeated', async ({
+  page,
+  admin,
+}) => {
+  const enquiry = await sendEnquiry(page);
+  await openDesk(page, admin);
+  await openEnquiry(page, enquiry.name);
+  const shown = panel(page);
+  await page.route('**/rpc/change_submission', (route) => route.abort(), { times: 1 });
+  await shown.getByRole('button', { name: 'Mark as answered' }).click();
+  const reason = shown.getByRole('alert').filter({ hasText: 'The server could not be reached.' });
+  await expect(reason).toBeVisible();
+  await expect(shown.getByLabel('Status')).toHaveValue('answered');
+  await shown.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(shown.getByRole('region', { name: 'History' })).toContainText('New → Answered');
+  await expect(reason).toHaveCount(0);
+});
+
 test('“Not spam” takes an enquiry out of spam also beside an unsaved choice, and shows as done', async ({
   page,
   admin,

@@ -32,18 +32,18 @@ export function InvitationForm(props: InvitationFormProps) {
   const { values, conflict, change } = draft;
   const pattern = useRef<HTMLInputElement>(null);
   const lastDay = useRef<HTMLInputElement>(null);
-  const [wrong, setWrong] = useState<'pattern' | 'last_day'>();
+  const [invalid, setInvalid] = useState<'pattern' | 'last_day'>();
   const [opened] = useState(() => new Date());
 
   function submit(): void {
     const parsed = DESK_CALLS.invite_reader_client.safeParse(values);
     if (parsed.success && parsed.data.last_day >= dayIn(timeZone)(new Date())) {
-      setWrong(undefined);
+      setInvalid(undefined);
       onSubmit(parsed.data);
       return;
     }
     const isPattern = parsed.error?.issues.some(({ path }) => path[0] === 'pattern') ?? false;
-    setWrong(isPattern ? 'pattern' : 'last_day');
+    setInvalid(isPattern ? 'pattern' : 'last_day');
     (isPattern ? pattern : lastDay).current?.focus();
   }
 
@@ -61,7 +61,7 @@ export function InvitationForm(props: InvitationFormProps) {
           <TextField
             ref={pattern}
             label={texts.pattern}
-            error={wrong === 'pattern' ? texts.noPattern : undefined}
+            error={invalid === 'pattern' ? texts.noPattern : undefined}
             inputMode="email"
             autoCapitalize="none"
             spellCheck={false}
@@ -73,7 +73,7 @@ export function InvitationForm(props: InvitationFormProps) {
         <TextField
           ref={lastDay}
           label={texts.lastDay}
-          error={wrong === 'last_day' ? texts.noLastDay : undefined}
+          error={invalid === 'last_day' ? texts.noLastDay : undefined}
           type="date"
           min={dayIn(timeZone)(opened)}
           value={values.last_day}

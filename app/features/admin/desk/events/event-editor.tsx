@@ -130,7 +130,7 @@ export function EventEditor({ event, onSaved }: EventEditorProps) {
           </Heading>
           <EventFields
             values={values}
-            wrong={draft.wrong}
+            invalid={draft.invalid}
             isPublished={event?.state === 'published'}
             elsewhere={times ? times.elsewhere : undefined}
             onChange={draft.change}

@@ -15,7 +15,7 @@ test.each([
   const html = renderToStaticMarkup(
     <EventFields
       values={{ ...EMPTY_EVENT, ...start }}
-      wrong={['starts_at']}
+      invalid={['starts_at']}
       isPublished={false}
       elsewhere={undefined}
       onChange={() => undefined}

@@ -13,7 +13,7 @@ const { fields, hints } = form;
 
 type EventFieldsProps = {
   values: EventValues;
-  wrong: readonly EventField[];
+  invalid: readonly EventField[];
   /** The address of a published event is fixed. */
   isPublished: boolean;
   /** The start at the other offices, once it is typed. */
@@ -21,8 +21,8 @@ type EventFieldsProps = {
   onChange: (change: Partial<EventValues>) => void;
 };
 
-export function EventFields({ values, wrong, isPublished, elsewhere, onChange }: EventFieldsProps) {
-  const errorOf = (field: EventField) => (wrong.includes(field) ? form.wrong[field] : undefined);
+export function EventFields({ values, invalid, isPublished, elsewhere, onChange }: EventFieldsProps) {
+  const errorOf = (field: EventField) => (invalid.includes(field) ? form.wrong[field] : undefined);
   // Topics that have been removed from the list stay selectable on events that have them.
   const topics = [...new Set<string>([...INSIGHT_CATEGORIES, ...values.topics])];
   const startError = startOf(values) ? undefined : errorOf('starts_at');

@@ -24,15 +24,17 @@ test('a time is read in the zone of the event', () => {
 
 test('typed values become an event, and an event becomes the same values', () => {
   const checked = draftOf(VALUES, undefined);
-  if (!('event' in checked)) throw new Error(checked.wrong.join());
+  if (!('event' in checked)) throw new Error(checked.invalid.join());
   expect(checked.event).toMatchObject({ starts_at: '2027-07-01T13:30:00.000Z', minutes: 60, room_url: null });
   const event = { ...checked.event, id: 'x', version: 1 } as unknown as DeskEvent;
   expect(valuesOf(event)).toEqual(VALUES);
 });
 
-test('each wrong field is named', () => {
-  const wrong = { ...VALUES, title: ' ', slug: 'Two Words', minutes: '', room_url: 'room', time: '' };
-  expect(draftOf(wrong, undefined)).toEqual({ wrong: ['title', 'slug', 'starts_at', 'minutes', 'room_url'] });
+test('each invalid field is named', () => {
+  const invalid = { ...VALUES, title: ' ', slug: 'Two Words', minutes: '', room_url: 'room', time: '' };
+  expect(draftOf(invalid, undefined)).toEqual({
+    invalid: ['title', 'slug', 'starts_at', 'minutes', 'room_url'],
+  });
 });
 
 test.each([

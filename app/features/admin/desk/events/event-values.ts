@@ -78,11 +78,11 @@ export function startOf({
   return moment && new Date(moment).toISOString();
 }
 
-/** What is sent, or the fields that are wrong. Without `base`, it is a new draft. */
+/** What is sent, or the fields that are invalid. Without `base`, it is a new draft. */
 export function draftOf(
   values: EventValues,
   base: Pick<DeskEvent, 'id' | 'version'> | undefined,
-): { event: EventDraft } | { wrong: EventField[] } {
+): { event: EventDraft } | { invalid: EventField[] } {
   const parsed = eventSchema.safeParse({
     ...(base && { id: base.id, expected_version: base.version }),
     slug: values.slug.trim(),
@@ -99,8 +99,8 @@ export function draftOf(
   });
   if (parsed.success) return { event: parsed.data };
   const fields = parsed.error.issues.map(({ path }) => path[0]);
-  const { wrong } = DESK_EVENTS.form;
-  return { wrong: (Object.keys(wrong) as EventField[]).filter((field) => fields.includes(field)) };
+  const named = Object.keys(DESK_EVENTS.form.wrong) as EventField[];
+  return { invalid: named.filter((field) => fields.includes(field)) };
 }
 
 /** The labels of the fields that somebody else has changed. */

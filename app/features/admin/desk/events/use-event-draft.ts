@@ -17,8 +17,8 @@ import {
 } from './event-values.ts';
 
 type EventDraftState = Omit<DraftState<DeskEvent, EventValues>, 'save'> & {
-  wrong: readonly EventField[];
-  /** Whether everything typed is acceptable; otherwise names the wrong fields. */
+  invalid: readonly EventField[];
+  /** Whether everything typed is acceptable; otherwise names the invalid fields. */
   check: () => boolean;
   save: (toastOf: (saved: DeskEvent) => ToastMessage, onSaved: (saved?: DeskEvent) => void) => Promise<void>;
 };
@@ -37,7 +37,7 @@ export function useEventDraft(stored: DeskEvent | undefined): EventDraftState {
   const [created, setCreated] = useState<DeskEvent>();
   if (stored && created) setCreated(undefined);
   const current = stored ?? created;
-  const [wrong, setWrong] = useState<readonly EventField[]>([]);
+  const [invalid, setInvalid] = useState<readonly EventField[]>([]);
   const draft = useDraft<DeskEvent, EventValues>({
     kind: 'event',
     row: current,
@@ -49,7 +49,7 @@ export function useEventDraft(stored: DeskEvent | undefined): EventDraftState {
 
   function discard(): void {
     draft.discard();
-    setWrong([]);
+    setInvalid([]);
   }
 
   function change(changes: Partial<EventValues>): void {
@@ -62,13 +62,13 @@ export function useEventDraft(stored: DeskEvent | undefined): EventDraftState {
 
   function check(): boolean {
     const checked = draftOf(values, current);
-    setWrong('wrong' in checked ? checked.wrong : []);
+    setInvalid('invalid' in checked ? checked.invalid : []);
     return 'event' in checked;
   }
 
   const save: EventDraftState['save'] = async (toastOf, onSaved) => {
     const checked = draftOf(values, current);
-    if ('wrong' in checked) return;
+    if ('invalid' in checked) return;
     const send = async () => {
       const { transcript_path: path } = checked.event;
       // The link is emailed once to everybody who had a place, and cannot be corrected.
@@ -81,5 +81,5 @@ export function useEventDraft(stored: DeskEvent | undefined): EventDraftState {
     await draft.save(send, toastOf, onSaved);
   };
 
-  return { ...draft, wrong, change, discard, check, save };
+  return { ...draft, invalid, change, discard, check, save };
 }

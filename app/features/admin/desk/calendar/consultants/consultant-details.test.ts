@@ -14,15 +14,15 @@ test('a new consultant is sent with the account’s address, an existing one wit
   expect(sent).not.toHaveProperty('consultant.email');
 });
 
-test('the first wrong field is named', () => {
-  const wrong = (change: Partial<typeof DETAILS>) =>
+test('the first invalid field is named', () => {
+  const invalid = (change: Partial<typeof DETAILS>) =>
     consultantArguments({ ...DETAILS, ...change }, undefined);
-  expect(wrong({ email: 'ada', name: '' })).toEqual({ wrong: 'email' });
-  expect(wrong({ name: ' ' })).toEqual({ wrong: 'name' });
-  expect(wrong({ notice: '' })).toEqual({ wrong: 'notice_minutes' });
-  expect(wrong({ horizon: '121' })).toEqual({ wrong: 'horizon_days' });
-  expect(wrong({ buffer: '1.5' })).toEqual({ wrong: 'buffer_minutes' });
-  expect(wrong({ maximum: '0' })).toEqual({ wrong: 'daily_maximum' });
-  expect(wrong({ meetingUrl: 'http://video.example' })).toEqual({ wrong: 'meeting_url' });
-  expect(wrong({ busyUrl: 'javascript:alert(1)' })).toEqual({ wrong: 'busy_url' });
+  expect(invalid({ email: 'ada', name: '' })).toEqual({ invalid: 'email' });
+  expect(invalid({ name: ' ' })).toEqual({ invalid: 'name' });
+  expect(invalid({ notice: '' })).toEqual({ invalid: 'notice_minutes' });
+  expect(invalid({ horizon: '121' })).toEqual({ invalid: 'horizon_days' });
+  expect(invalid({ buffer: '1.5' })).toEqual({ invalid: 'buffer_minutes' });
+  expect(invalid({ maximum: '0' })).toEqual({ invalid: 'daily_maximum' });
+  expect(invalid({ meetingUrl: 'http://video.example' })).toEqual({ invalid: 'meeting_url' });
+  expect(invalid({ busyUrl: 'javascript:alert(1)' })).toEqual({ invalid: 'busy_url' });
 });

@@ -54,16 +54,16 @@ export function detailsOf(consultant: DeskConsultant): Details {
 }
 
 type Saved = DeskArguments<'save_consultant'>['consultant'];
-/** The fields of the form that can be wrong. */
-export type WrongField = keyof typeof texts.wrong;
+/** The fields of the form that can be invalid. */
+export type InvalidField = keyof typeof texts.wrong;
 
 type Existing = Pick<DeskConsultant, 'id' | 'version'>;
 
-/** What is sent, or the first field that is wrong. Without `existing`, it is a new consultant. */
+/** What is sent, or the first field that is invalid. Without `existing`, it is a new consultant. */
 export function consultantArguments(
   details: Details,
   existing: Existing | undefined,
-): { consultant: Saved } | { wrong: WrongField } {
+): { consultant: Saved } | { invalid: InvalidField } {
   const values = {
     name: details.name,
     office: details.office,
@@ -81,6 +81,6 @@ export function consultantArguments(
     : newConsultantSchema.safeParse({ ...values, email: details.email });
   if (parsed.success) return { consultant: parsed.data };
   const fields = parsed.error.issues.map(({ path }) => path[0]);
-  const wrong = (Object.keys(texts.wrong) as WrongField[]).find((field) => fields.includes(field));
-  return { wrong: wrong ?? 'name' };
+  const invalid = (Object.keys(texts.wrong) as InvalidField[]).find((field) => fields.includes(field));
+  return { invalid: invalid ?? 'name' };
 }

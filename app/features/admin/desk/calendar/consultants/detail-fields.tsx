@@ -7,29 +7,30 @@ import { INTEREST_OPTIONS } from '#shared/contact-options.ts';
 import { CONSULTANT_LIMITS } from '#shared/desk-calendar.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
 
-import type { Details, WrongField } from './consultant-details.ts';
+import type { Details, InvalidField } from './consultant-details.ts';
 
 const { consultants: texts } = DESK_CALENDAR;
 
 type DetailFieldsProps = {
   details: Details;
   isNew: boolean;
-  wrong: WrongField | undefined;
+  invalid: InvalidField | undefined;
   onChange: (details: Details) => void;
 };
 
 type NumberField = 'notice' | 'horizon' | 'buffer' | 'maximum';
-const NUMBERS: readonly { field: NumberField; wrong: WrongField; most: number; step: number | 'any' }[] = [
-  { field: 'notice', wrong: 'notice_minutes', most: 336, step: 'any' },
-  { field: 'horizon', wrong: 'horizon_days', most: LONGEST_HORIZON_DAYS, step: 1 },
-  { field: 'buffer', wrong: 'buffer_minutes', most: 120, step: 1 },
-  { field: 'maximum', wrong: 'daily_maximum', most: 16, step: 1 },
-];
+const NUMBERS: readonly { field: NumberField; invalid: InvalidField; most: number; step: number | 'any' }[] =
+  [
+    { field: 'notice', invalid: 'notice_minutes', most: 336, step: 'any' },
+    { field: 'horizon', invalid: 'horizon_days', most: LONGEST_HORIZON_DAYS, step: 1 },
+    { field: 'buffer', invalid: 'buffer_minutes', most: 120, step: 1 },
+    { field: 'maximum', invalid: 'daily_maximum', most: 16, step: 1 },
+  ];
 
 /** The fields of a consultant. */
-export function DetailFields({ details, isNew, wrong, onChange }: DetailFieldsProps) {
+export function DetailFields({ details, isNew, invalid, onChange }: DetailFieldsProps) {
   const set = (change: Partial<Details>) => onChange({ ...details, ...change });
-  const errorOf = (field: WrongField) => (wrong === field ? texts.wrong[field] : undefined);
+  const errorOf = (field: InvalidField) => (invalid === field ? texts.wrong[field] : undefined);
   return (
     <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
       {isNew && (
@@ -63,7 +64,7 @@ export function DetailFields({ details, isNew, wrong, onChange }: DetailFieldsPr
         // The cast is safe: the options are exactly the offices.
         onChange={(office) => set({ office: office as Details['office'] })}
       />
-      {NUMBERS.map(({ field, wrong: name, most, step }) => (
+      {NUMBERS.map(({ field, invalid: name, most, step }) => (
         <TextField
           key={field}
           label={texts[field]}

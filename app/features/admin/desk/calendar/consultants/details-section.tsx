@@ -9,7 +9,7 @@ import { Heading } from '#app/ui/text/heading.tsx';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
 import type { DeskConsultant } from '#shared/desk-calendar.ts';
 
-import { consultantArguments, detailsOf, type WrongField } from './consultant-details.ts';
+import { consultantArguments, detailsOf, type InvalidField } from './consultant-details.ts';
 import { DetailFields } from './detail-fields.tsx';
 import { DraftNote } from '#app/features/admin/desk/parts/draft-note.tsx';
 import { useConsultantDraft } from './use-consultant-draft.ts';
@@ -29,7 +29,7 @@ function BusyState({ consultant: { busy_url, busy_read_at, busy_error } }: { con
 
 /** Everything about a consultant but the hours. */
 export function DetailsSection({ consultant }: { consultant: DeskConsultant }) {
-  const [wrong, setWrong] = useState<WrongField>();
+  const [invalid, setInvalid] = useState<InvalidField>();
   const draft = useConsultantDraft('consultant-details', consultant, detailsOf);
   const { values, isChanged, isConflict, isSaving, change } = draft;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,8 +37,8 @@ export function DetailsSection({ consultant }: { consultant: DeskConsultant }) {
 
   async function save(): Promise<void> {
     const checked = consultantArguments(values, consultant);
-    setWrong('wrong' in checked ? checked.wrong : undefined);
-    if ('wrong' in checked) focusFirstInvalid(fields.current);
+    setInvalid('invalid' in checked ? checked.invalid : undefined);
+    if ('invalid' in checked) focusFirstInvalid(fields.current);
     else
       await draft.save(
         (version) => askDesk('save_consultant', { consultant: { ...checked.consultant, version } }),
@@ -75,10 +75,10 @@ export function DetailsSection({ consultant }: { consultant: DeskConsultant }) {
           if (!isConflict) void save();
         }}
       >
-        <DetailFields details={values} isNew={false} wrong={wrong} onChange={change} />
+        <DetailFields details={values} isNew={false} invalid={invalid} onChange={change} />
         <BusyState consultant={consultant} />
         <DraftNote
-          problem={wrong ? texts.wrong[wrong] : draft.error}
+          problem={invalid ? texts.wrong[invalid] : draft.error}
           conflict={
             isConflict
               ? { texts: texts.conflict, onOverwrite: () => void save(), onDiscard: discard }

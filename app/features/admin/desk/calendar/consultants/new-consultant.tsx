@@ -9,7 +9,7 @@ import { isNewer, useDraft } from '#app/features/admin/desk/parts/use-draft.ts';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
 import type { DeskConsultant } from '#shared/desk-calendar.ts';
 
-import { consultantArguments, NEW_DETAILS, type Details, type WrongField } from './consultant-details.ts';
+import { consultantArguments, NEW_DETAILS, type Details, type InvalidField } from './consultant-details.ts';
 import { DetailFields } from './detail-fields.tsx';
 import { DraftNote } from '#app/features/admin/desk/parts/draft-note.tsx';
 
@@ -30,13 +30,13 @@ export function NewConsultant({ onAdded }: NewConsultantProps) {
     list: consultantsQuery.queryKey,
   });
   const { values, isSaving, error } = draft;
-  const [wrong, setWrong] = useState<WrongField>();
+  const [invalid, setInvalid] = useState<InvalidField>();
   const fields = useRef<HTMLFormElement>(null);
 
   async function add(): Promise<void> {
     const checked = consultantArguments(values, undefined);
-    setWrong('wrong' in checked ? checked.wrong : undefined);
-    if ('wrong' in checked) {
+    setInvalid('invalid' in checked ? checked.invalid : undefined);
+    if ('invalid' in checked) {
       focusFirstInvalid(fields.current);
       return;
     }
@@ -58,8 +58,8 @@ export function NewConsultant({ onAdded }: NewConsultantProps) {
         void add();
       }}
     >
-      <DetailFields details={values} isNew wrong={wrong} onChange={draft.change} />
-      <DraftNote problem={wrong ? texts.wrong[wrong] : error} />
+      <DetailFields details={values} isNew invalid={invalid} onChange={draft.change} />
+      <DraftNote problem={invalid ? texts.wrong[invalid] : error} />
       <ToolButton type="submit" look="strong" className="mt-4" aria-disabled={isSaving || undefined}>
         {isSaving ? texts.saving : texts.create}
       </ToolButton>

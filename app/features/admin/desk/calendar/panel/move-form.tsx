@@ -59,7 +59,7 @@ export function MoveForm({ appointment, zone: shownZone, change }: MoveFormProps
     if (starts) await change.save({ kind: 'move', starts, consultant }, base);
   }
 
-  const isDayWrong = error !== undefined && !isCalendarDay(draft.day);
+  const isDayInvalid = error !== undefined && !isCalendarDay(draft.day);
   return (
     <PanelSection title={texts.moveTitle}>
       <form
@@ -89,7 +89,7 @@ export function MoveForm({ appointment, zone: shownZone, change }: MoveFormProps
             max={LAST_DAY}
             value={draft.day}
             onChange={({ currentTarget }) => choose({ day: currentTarget.value })}
-            aria-invalid={isDayWrong || undefined}
+            aria-invalid={isDayInvalid || undefined}
             aria-describedby={error ? errorId : undefined}
             className={CONTROL_CLASS}
           />
@@ -104,7 +104,7 @@ export function MoveForm({ appointment, zone: shownZone, change }: MoveFormProps
             step={300}
             value={draft.time}
             onChange={({ currentTarget }) => choose({ time: currentTarget.value })}
-            aria-invalid={error && !isDayWrong ? true : undefined}
+            aria-invalid={error && !isDayInvalid ? true : undefined}
             aria-describedby={error ? errorId : undefined}
             className={CONTROL_CLASS}
           />
