@@ -483,6 +483,7 @@ export const ABOUT_PRINCIPLES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.handover',
     questions: [
+      'do we keep the methods after the engagement',
       'handover',
       'skills transfer',
       'hand over',

@@ -410,6 +410,7 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.own-controls',
     questions: [
+      'do you keep a list of the AI models you use',
       'own ai controls',
       'your model inventory',
       'does the firm use its own medicine when it comes to AI rules',
@@ -454,6 +455,7 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
       'whose name stands under a conclusion',
     ],
     yes: [
+      'do you run an inventory of your models',
       "is a consultant's name under every conclusion of yours",
       'Are models tested before they touch client material?',
       'do the AI controls you recommend bind you as well',

@@ -386,6 +386,7 @@ export const BOOKING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'booking.time-zone',
     questions: [
+      'in which timezone are the slots',
       'time zone',
       'timezone',
       'which time zone',

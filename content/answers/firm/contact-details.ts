@@ -557,6 +557,8 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.hotline',
     questions: [
+      'emergency support hours',
+      'and emergency support?',
       '24 7 hotline',
       'hotline no',
       '24h number',
@@ -778,5 +780,37 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       start: 'contact.hotline',
       how: 'incident-response.call-information',
     },
+  },
+  {
+    id: 'contact.roles',
+    questions: [
+      'which roles can I choose in the form',
+      'roles in the contact form',
+      'what can I pick under role',
+      'is my job title in the list of the form',
+      'role options of the enquiry form',
+      'do I have to select a role',
+      'choices for the field role',
+      'I am a CTO, can I select that in the form',
+    ],
+    lead: 'The contact form offers CEO/President, COO, CFO, CTO, Vice President, Director, Manager and Other. The role is optional.',
+    place: '/#contact',
+    basis: 'Vice President',
+  },
+  {
+    id: 'contact.interests',
+    questions: [
+      'areas of interest in the form',
+      'which subjects can I select in the contact form',
+      'area of interest options',
+      'what can I choose under area of interest',
+      'which services are listed in the contact form',
+      'topics offered by the enquiry form',
+      'choices for the field area of interest',
+      'can I select the crisis assessment in the form',
+    ],
+    lead: 'The contact form offers nine areas of interest: the eight services (AI education, consulting, coaching, program management, risk and resilience, insights enablement, exercises, incident response) and the crisis readiness assessment.',
+    place: '/#contact',
+    basis: 'Crisis readiness assessment',
   },
 ];

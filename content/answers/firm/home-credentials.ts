@@ -6,6 +6,8 @@ export const HOME_CREDENTIALS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'home.credentials',
     questions: [
+      'number of clients so far',
+      'how many clients have you had',
       'achievements',
       '100 engagements',
       'number of projects',

@@ -609,7 +609,7 @@ export const DEFENSE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'is there one fixed list for all UK defence suppliers whatever the risk',
       'is Def Stan 05-138 no longer valid',
     ],
-    lead: 'In Britain, Defence Standard 05-138 sets cyber requirements for suppliers by risk profile.',
+    lead: 'In Britain, Defence Standard 05-138 sets cyber requirements for suppliers by risk profile. Contracts with the Ministry of Defence can ask for incidents to be reported to it: read the clause before you need it.',
     place: '/industries/defense#law',
     basis: 'Sets cyber requirements for suppliers by risk profile',
   },

@@ -188,6 +188,7 @@ export const EDUCATION_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'education.ai-tools',
     questions: [
+      'staff training before an ai policy',
       'proctoring tools',
       'tutoring tools',
       'edtech procurement',

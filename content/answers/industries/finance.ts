@@ -215,6 +215,8 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.uk-rules',
     questions: [
+      'uk operational resilience date',
+      'uk op res since when',
       'uk operational resilience',
       'fca operational resilience',
       'impact tolerance rule',

@@ -5,6 +5,9 @@ export const GOVERNMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'government.contractors',
     questions: [
+      'delegated authority how deep',
+      'delegated authority down to which name',
+      'minimum service levels',
       'contractor failure',
       'contractor failure plan',
       'step in rights contractors',
@@ -593,5 +596,28 @@ export const GOVERNMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/government#solutions',
     basis: 'Entries ready for algorithmic transparency registers',
     follow: { start: 'government.start' },
+  },
+  {
+    id: 'government.commanders',
+    questions: [
+      'ministers exercise',
+      'exercise for ministers and mayors',
+      'do you exercise with a mayor and gold commanders',
+      'gold command training for a county',
+      'why should ministers take part in an exercise',
+      'exercise with politicians in the room',
+      'can the mayor take part in the exercise',
+      'gold commanders and ministers in one room',
+      'crisis exercise for a cabinet',
+      'training for elected leaders before an emergency',
+    ],
+    lead: 'Ministers, mayors and gold commanders share a room in an emergency; they should have met there before. Training, Exercises and Simulation is the service for it.',
+    place: '/industries/government#fitting-services',
+    basis: 'they should have met there before',
+    follow: {
+      cost: 'training-exercises-simulation.cost',
+      duration: 'training-exercises-simulation.duration',
+      start: 'government.start',
+    },
   },
 ];

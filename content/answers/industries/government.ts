@@ -206,6 +206,8 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'government.audit-2025',
     questions: [
+      'NAO 2025 how many systems',
+      'nao report number of systems',
       'nao',
       'national audit office',
       'nao report 2025',

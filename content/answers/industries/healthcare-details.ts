@@ -334,6 +334,7 @@ export const HEALTHCARE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'healthcare.back-entry',
     questions: [
+      'entering results after downtime',
       'back entry',
       'how do paper results get back into the system after an outage',
       'back-entry of results',
@@ -546,6 +547,8 @@ export const HEALTHCARE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     ],
     no: ['has the Data Security and Protection Toolkit been abolished', 'is the DSPT a Scottish scheme'],
     lead: 'The Data Security and Protection Toolkit is in force. In England it is moving larger NHS bodies to the outcomes of the Cyber Assessment Framework.',
+    support:
+      'As far as we know, NHS bodies and their suppliers also report incidents through it, and it passes the report on: confirm this before you need it.',
     place: '/industries/healthcare#law',
     basis: 'moving larger NHS bodies to the outcomes of the Cyber Assessment Framework',
     follow: { start: 'healthcare.start' },

@@ -893,7 +893,7 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
       'is one person enough for each command role',
       'are press and relatives handled in separate places',
     ],
-    lead: 'Command teams able to run a mass-casualty day, a cyber event and a winter surge, sometimes within one week: roles filled three deep, mutual aid agreed, family liaison and media handled from one room.',
+    lead: 'Command teams able to run a mass-casualty day, a cyber event and a winter surge: roles filled three deep, mutual aid agreed with neighbouring providers, family liaison and media handled from one room.',
     place: '/industries/healthcare#solutions',
     basis: 'Strategic, tactical and operational roles filled three deep',
     follow: { who: 'about.who-leads', start: 'healthcare.start', proof: 'healthcare.measure-leaders' },

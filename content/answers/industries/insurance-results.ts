@@ -181,6 +181,7 @@ export const INSURANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insurance.measure-model',
     questions: [
+      'exposure report days after event',
       'modelled vs observed',
       'modelled loss',
       'modelled against observed loss',

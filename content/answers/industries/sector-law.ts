@@ -428,6 +428,7 @@ export const SECTOR_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'education.ai-dates',
     questions: [
+      'ai grading high risk eu date',
       'when do the AI Act rules for software that supervises exams bite',
       'when do the AI rules for selecting applicants apply',
       'must our admissions algorithm comply with the AI act today',

@@ -486,6 +486,8 @@ export const TECHNOLOGY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technology.outage-command',
     questions: [
+      'what do we say on the status page in an outage',
+      'status page comms',
       'outage process',
       'outage command',
       'incident commander',

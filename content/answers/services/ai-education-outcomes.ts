@@ -6,6 +6,8 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.outcome-directors',
     questions: [
+      'what do directors gain from the ai session',
+      'what do directors get out of it',
       'what can a board member do after your AI session',
       'I sit on a supervisory board; what would I be better at afterwards',
       'what do non-executives gain from learning about AI with you',
@@ -218,6 +220,8 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
       'which questions should a board put about AI',
     ],
     yes: [
+      'does the board leave with anything in writing',
+      'do executives leave with something written',
       'do directors get a written list of questions',
       'does the board get something in writing from the AI session',
       'does the board get a list of questions for management about AI',
@@ -565,6 +569,9 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.literacy-level',
     questions: [
+      'how do we show a supervisor that our people were taught ai',
+      'proof that staff were taught about ai',
+      'what evidence do we have afterwards that staff were trained in ai',
       'ai literacy level',
       'which level of AI skill does European law want of every employee',
       'how well trained must our people be under article 4',

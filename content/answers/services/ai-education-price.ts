@@ -5,6 +5,8 @@ export const AI_EDUCATION_PRICE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.cost',
     questions: [
+      'when is the price of the ai training agreed',
+      'when do you agree the price of a course',
       'ai training price',
       'ai course fee',
       'ai training cost',

@@ -124,6 +124,7 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.where',
     questions: [
+      'remote or on site training on ai',
       'ai training online',
       'online ai course',
       'ai training location',
@@ -178,6 +179,8 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'AI course by video',
     ],
     yes: [
+      'can the course be given online',
+      'can the ai training be done remotely',
       'can the AI training be online',
       'can we come to your offices for AI lessons',
       'is the AI training possible on our premises',
@@ -319,6 +322,7 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'is it settled in writing when our documents are deleted',
     ],
     no: [
+      'will you train models on our data in the course',
       'do you hold on to our documents after the course',
       'do our AI course documents end up in a training set',
       'may the AI trainers use any document they like',
@@ -619,6 +623,8 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.needs',
     questions: [
+      'do we need a meeting with data protection first',
+      'data protection officer involved before the course?',
       'ai training requirements',
       'ai course prerequisites',
       'ai course needs',
@@ -707,6 +713,7 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'to prepare an AI course you need what',
     ],
     yes: [
+      'do you need a meeting with our DPO before the course',
       'do the authors of the course want real papers of ours',
       'do you need a sponsor for the AI training',
       'do you want access to the tools our people will use in the AI course',

@@ -182,6 +182,8 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'AI offers, which one first',
     ],
     yes: [
+      'can we book only the executive session',
+      'we only want the board part of the ai education, possible?',
       'are there three kinds of AI education',
       'is it possible to take just one AI offering',
       'leaders first in AI, is that your advice',

@@ -168,6 +168,8 @@ export const EXECUTIVE_COACHING_CONFIDENCE_ANSWERS: readonly AnswerEntry[] = [
       'chairman curious about what his CEO tells the coach',
     ],
     no: [
+      'does the coach talk to your other consultants at our company',
+      'does the coach share info with other consultants of yours who work for my company',
       'as I sign the bill I shall of course get a summary of what she tells her coach',
       'whoever pays for the coaching receives a summary of the talks',
       'I take it that the sponsor is sent notes of what was said',
@@ -462,6 +464,8 @@ export const EXECUTIVE_COACHING_CONFIDENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.limits',
     questions: [
+      'when would a coach break confidence',
+      'when do you break confidentiality in coaching',
       'coaching confidentiality limits',
       'limits of confidence',
       'confidentiality exceptions coaching',

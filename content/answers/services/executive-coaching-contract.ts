@@ -1,3 +1,4 @@
+import { FIRM } from '../../firm.ts';
 import type { AnswerEntry } from '../types.ts';
 
 export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
@@ -95,6 +96,8 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
       'what a coach would set us back',
     ],
     yes: [
+      'are interviews and calls included in the coaching fee',
+      'is the coaching fee all inclusive',
       'is meeting two coaches free of charge',
 
       'is coaching a fixed fee',
@@ -542,6 +545,29 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
     place: '/terms#fees',
     basis: 'Either side may end a retainer with 30 days’ notice in writing.',
     follow: { duration: 'executive-coaching.notice' },
+  },
+  {
+    id: 'executive-coaching.no-trace',
+    questions: [
+      'how can I ask about coaching without leaving a trace in writing',
+      'can i call to leave no written trace',
+      'I do not want anything in writing about my asking for a coach',
+      'coaching enquiry without a record',
+      'nobody may know that I asked about coaching',
+      'is my enquiry about coaching stored',
+      'discreet first contact about coaching',
+      'no written trace of a coaching enquiry',
+      'may I telephone about coaching rather than write',
+      'ask for a coach without an email',
+    ],
+    yes: [
+      'is an enquiry about coaching stored like any other',
+      'can I telephone about coaching to leave no trace',
+    ],
+    lead: `To leave no trace in writing, telephone: ${FIRM.phone.label}. An enquiry about coaching is stored like any other; write only that you would like to speak about coaching.`,
+    support: 'The first meeting is private and commits you to nothing.',
+    place: '/services/executive-coaching#next-step',
+    basis: 'to leave no trace in writing, telephone',
   },
   {
     id: 'executive-coaching.start',

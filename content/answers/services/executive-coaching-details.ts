@@ -5,6 +5,8 @@ export const EXECUTIVE_COACHING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.halfway',
     questions: [
+      'review half way through',
+      'midpoint review',
       'halfway review',
       'midway review',
       'coaching review',
@@ -29,6 +31,7 @@ export const EXECUTIVE_COACHING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'is there a look back after half of the coaching sessions',
     ],
     yes: [
+      'is there a midpoint review in coaching',
       'do you review one-to-one coaching half way',
       'is there an interim review with the coach',
       'will there be a half-time talk about progress',

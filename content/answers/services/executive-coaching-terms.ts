@@ -463,6 +463,9 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.wrong-coach',
     questions: [
+      "we don't get along, the coach and me",
+      "what if the coach and i don't click",
+      "what if I don't get on with my coach",
       'change coach',
       'wrong coach',
       'another coach',
@@ -604,6 +607,9 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.duration',
     questions: [
+      'smallest number of sessions',
+      'minimum sessions with a coach',
+      'minimum number of coaching sessions',
       'coaching duration',
       'coaching length',
       'how long coaching',

@@ -602,6 +602,9 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.sponsor',
     questions: [
+      'what must our sponsor do every week in a strategy engagement',
+      'how high up must the sponsor sit',
+      'how senior must our sponsor be',
       'consulting sponsor',
       'sponsor role',
       'project sponsor',
@@ -671,6 +674,7 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.own-people',
     questions: [
+      'must we release our best managers',
       'why should my best plant manager lose months on this',
       'the operations side cannot spare its good people',
       'which of our staff should join, and how much of their week',
@@ -714,6 +718,7 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'staff already overloaded, and now the consultants too',
     ],
     yes: [
+      'do we have to give you our best people',
       'do you need our ablest managers for the project',
       'do you need our best managers for the project',
       "does the project take a big part of our managers' time",

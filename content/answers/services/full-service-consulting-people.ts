@@ -4,6 +4,9 @@ export const FULL_SERVICE_CONSULTING_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.team',
     questions: [
+      'do we get a say if one of your people is swapped',
+      'do we get a say if one of your people is replaced',
+      'what if you want to swap one of your consultants',
       'consulting partner and team',
       'consulting team',
       'lead consultant',

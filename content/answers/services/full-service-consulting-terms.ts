@@ -888,6 +888,7 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.start',
     questions: [
+      "would you say so if we don't need you",
       'start consulting',
       'consulting proposal',
       'tell me frankly whether I need you',
@@ -964,6 +965,8 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'consulting enquiry',
     ],
     yes: [
+      'would you tell us if we can do it without you',
+      "can you tell us if we don't need consultants",
       'do you say honestly when I do not need you',
       'would you tell us that we can manage without you',
       'should I describe what ought to be true in two years',

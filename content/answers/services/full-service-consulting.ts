@@ -728,6 +728,9 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.design',
     questions: [
+      'how many options will you work out',
+      'one recommendation or several options',
+      'will we see one recommendation or several',
       'design phase',
       'design options',
       'genuine options',
@@ -988,6 +991,8 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.drive',
     questions: [
+      'how many of you stay for the last stage',
+      'how many people from your side will be around in the last phase',
       'drive stage',
       'drive phase',
       'and the final one',

@@ -10,6 +10,8 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.sign-first',
     questions: [
+      'which terms apply when i call without a contract',
+      'what if i call without being a customer, which terms apply',
       'is spoken consent to the emergency terms sufficient',
       'is my word enough to accept the emergency terms',
       'does work wait until I have accepted the emergency terms',
@@ -772,6 +774,9 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.leave',
     questions: [
+      'how can we get out of the retainer',
+      'how do we get out of it',
+      'how do we get out of the incident response retainer',
       'cancel ir retainer',
       'ir notice',
       'what if we stop',
@@ -976,6 +981,9 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.cannot-take',
     questions: [
+      'what if you are busy with another incident',
+      'what if you have no capacity when we call',
+      "what if you're too busy to help",
       "to whom would you refer us if you can't take the job",
       'and if your team is fully booked that night, where do we turn',
       'what do you say to a caller whose case you must turn down',

@@ -668,6 +668,7 @@ export const INCIDENT_RESPONSE_COMMAND_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.lawyers',
     questions: [
+      'do you work through our lawyers in an incident, for privilege',
       'lawyer involved',
       'does our lawyer need to be present',
       'do we wait for our counsel',

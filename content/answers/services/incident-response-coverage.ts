@@ -671,6 +671,8 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.cover-reputation',
     questions: [
+      'allegations of misconduct against a director, covered?',
+      'executive accused of misconduct, do you help with that',
       'reputation management',
       'would it count as a crisis if a chief executive resigned',
       'the chief executive resigns, is that a crisis you can be called for',

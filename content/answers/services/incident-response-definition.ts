@@ -10,6 +10,8 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.definition',
     questions: [
+      'from when do the 15 minutes run',
+      'when does the clock start for the response time',
       'response definition',
       'response time definition',
       'what counts as a response',
@@ -158,6 +160,8 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
       'is a verbal go-ahead from our named person enough',
     ],
     no: [
+      'would you act on our servers without our approval',
+      'do you touch our systems without asking',
       'may your duty lead shut down our servers on his own say-so',
       'can you change our systems without permission',
       'do you speak to the press without our approval',
@@ -493,6 +497,8 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.insurer-panels',
     questions: [
+      'panel firm of insurers?',
+      'are you on insurer panels',
       'insurer panel',
       'insurance panel',
       'panel firm',
@@ -557,6 +563,7 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.privilege',
     questions: [
+      'work through our lawyers for privilege in an incident',
       'attorney client privilege',
       'legal privilege incident',
       'must counsel hire you so that the record is protected, and in which tier',

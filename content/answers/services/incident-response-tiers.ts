@@ -9,6 +9,8 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.tiers',
     questions: [
+      'what tiers do you have for incident response',
+      'which tiers are there',
       'tiers',
       'ir tiers',
       'response tiers',

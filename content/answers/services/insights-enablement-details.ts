@@ -4,6 +4,8 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.duration',
     questions: [
+      'how long until we have a dashboard',
+      'how long until the dashboard is live',
       'analytics duration',
       'insights duration',
       'dashboard project duration',
@@ -139,6 +141,8 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.signals',
     questions: [
+      'do you interview people for the market watch or only read',
+      'how do you collect market information, only desk research?',
       'signal grading',
       'source grading',
       'field checks',
@@ -566,6 +570,7 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.sample-forecasts',
     questions: [
+      'how accurate were the forecasts in the sample',
       'how many forecasts were right in the sample note',
       'how many predictions in the example were wrong',
       'how good were we, in the example',
@@ -586,6 +591,7 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.sample-content',
     questions: [
+      'sample market note which industry',
       'which company is the sample market note about',
       'hospital beds example',
       'what has changed in the example note',

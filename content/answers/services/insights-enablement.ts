@@ -206,6 +206,8 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.method',
     questions: [
+      'what do you begin with, the data or the decisions',
+      'what does insights enablement begin with',
       'executive diary',
       'insights method',
       'what do you start with, the data or the decisions',

@@ -246,6 +246,8 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'payment by stages in the resilience work',
     ],
     yes: [
+      'is one service a year enough to begin with',
+      'we can only afford one critical service this year, is that ok',
       'may we stop after the first service',
       'may we pause after a service',
       'is there a quotation for each service',

@@ -250,6 +250,8 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.team',
     questions: [
+      'who carries out the assessment of our service',
+      'who does the risk assessment',
       'risk team size',
       'risk consultants',
       'resilience team',

@@ -4,6 +4,8 @@ export const RISK_RESILIENCE_WORK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.register',
     questions: [
+      'is the register short',
+      'how long is the risk register you write',
       'risk register review',
       'fix risk register',
       'risk register help',
@@ -426,6 +428,8 @@ export const RISK_RESILIENCE_WORK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.deliverables',
     questions: [
+      'what does the board get',
+      'what does the board get from a resilience assessment',
       'risk deliverables',
       'resilience deliverables',
       'what will we receive in the end',

@@ -191,6 +191,7 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.strategic',
     questions: [
+      'is regulation one of the strategic risks',
       'strategic risks',
       'disruptive competitor',
       'strategy risk',
@@ -254,6 +255,8 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'our market position is threatened by a new technology',
     ],
     yes: [
+      'acquisition risk, m&a integration risk on your list?',
+      'regulatory change risk covered',
       'could a new rival take away our advantage, do you look at that',
       'is an acquisition that disappoints a strategic risk',
       'do you look at takeovers that disappoint',
@@ -723,6 +726,8 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'is insuring a risk an option in your method',
     ],
     yes: [
+      'do you set impact tolerances with us',
+      'do you set tolerances',
       'do you help to set tolerances for our services',
       'do you choose controls',
       'do you help set the pain threshold',

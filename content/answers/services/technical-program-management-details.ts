@@ -90,6 +90,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
   {
     id: 'technical-program-management.team',
     questions: [
+      'how many people run a programme for us',
+      'who is in the programme office',
+      'who is on the pmo team',
       'programme team',
       'programme team size',
       'cost controller',

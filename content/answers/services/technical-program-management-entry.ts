@@ -616,6 +616,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
       'own project managers kept?',
     ],
     yes: [
+      'will you coach our in-house project manager',
       'can the project managers we employ stay in their jobs',
       'will one of our people chair the weekly meeting by the last stage',
       'do you coach our managers',

@@ -354,6 +354,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_REPORTING_ANSWERS: readonly AnswerEntr
       'tools and method of our house in a programme',
     ],
     yes: [
+      'do you use agile or your own method',
       'may we keep our project templates',
       'do you work by our project handbook where it is any good',
       'may we keep our method where it works',
@@ -394,6 +395,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_REPORTING_ANSWERS: readonly AnswerEntr
   {
     id: 'technical-program-management.report',
     questions: [
+      'report length of the programme',
+      'how long is the weekly report',
       'weekly status report',
       'status report',
       'project report',

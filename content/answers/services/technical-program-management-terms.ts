@@ -4,6 +4,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
   {
     id: 'technical-program-management.needs',
     questions: [
+      'what do you need before you start on a programme',
       'programme requirements',
       'read access',
       'access to plans',
@@ -403,6 +404,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
   {
     id: 'technical-program-management.cost',
     questions: [
+      'what does rescuing our programme cost',
+      'price of rescuing a programme',
+      'cost of a programme rescue',
       'programme cost',
       'program management fees',
       'tpm cost',

@@ -110,6 +110,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technical-program-management.kinds',
     questions: [
+      'divestiture IT separation',
+      'which programmes do you lead',
       'cloud migration',
       'erp',
       'core systems',
@@ -181,6 +183,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
       'core system swap',
     ],
     yes: [
+      'do you run an IT separation after a divestiture',
       'moving to the cloud, is that one of yours',
       'is a security remediation project something you lead',
       'do you lead carve-outs and core system replacements',
@@ -388,6 +391,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technical-program-management.initiate',
     questions: [
+      'mandate page of the programme',
+      'is there a mandate on one page',
       'programme mandate',
       'project charter',
       'what is written down at the very beginning',

@@ -319,6 +319,8 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
   {
     id: 'training-exercises-simulation.duration',
     questions: [
+      'prep time of a full scale exercise',
+      'how long does full scale exercise prep take',
       'exercise duration',
       'exercise preparation time',
       'tabletop duration',
@@ -455,6 +457,8 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
   {
     id: 'training-exercises-simulation.team',
     questions: [
+      'controllers at each site?',
+      'are there controllers at each site of an exercise',
       'exercise team',
       'exercise director',
       'exercise controllers',
@@ -660,6 +664,7 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
   {
     id: 'training-exercises-simulation.report',
     questions: [
+      'does our regulator get the exercise report',
       'exercise report',
       'who gets report',
       'after action report',
@@ -723,6 +728,7 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
       'is the report addressed to the sponsor',
     ],
     no: [
+      'is the exercise report sent to the regulator',
       'is the exercise report sent to the authority automatically',
       'does the regulator get the report from you',
       'do you publish the findings',
@@ -743,6 +749,7 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
   {
     id: 'training-exercises-simulation.preparation',
     questions: [
+      'what do participants keep free in their diary, and what else',
       'how long does it take to prepare a full-scale exercise',
       'preparation of a full scale exercise',
       'participant preparation',
@@ -954,6 +961,7 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
   {
     id: 'training-exercises-simulation.yearly',
     questions: [
+      'annual exercise programme on retainer',
       'annual exercise',
       'yearly exercises',
       'exercise retainer',

@@ -226,6 +226,9 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'training-exercises-simulation.live',
     questions: [
+      'where does the exercise scenario come from',
+      'how do you choose the scenario',
+      'how is the scenario of the exercise chosen',
       'tabletop',
       'table top',
       'ttx',
@@ -583,6 +586,8 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'training-exercises-simulation.grading',
     questions: [
+      'are people blamed',
+      'are actions recorded in the exercise',
       'are people graded',
       'individual scores',
       'participants graded',
@@ -681,6 +686,8 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
       'do players know beforehand that they will not be judged personally',
     ],
     no: [
+      'is blame assigned in an exercise',
+      'is the exercise filmed or attributed to people by name',
       'do you name and shame people who mess up in an exercise',
       'do you name and shame those who make mistakes during the drill',
       'do you name those who get it wrong in the exercise',
