@@ -270,6 +270,8 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.consulting-background',
     questions: [
+      'are your people from BCG or Bain',
+      'are your consultants from mckinsey',
       'ex mckinsey',
       'former consultants',
       'consulting background',

@@ -295,6 +295,8 @@ export const ABOUT_PRACTICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.practice-exercises',
     questions: [
+      'who writes the exercises, which backgrounds',
+      'where do the exercise people come from',
       'exercises practice',
       'simulation practice',
       'exercise department',

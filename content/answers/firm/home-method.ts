@@ -4,6 +4,7 @@ export const HOME_METHOD_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'home.approach',
     questions: [
+      'what does the six-part view consist of',
       'approach',
       'your approach',
       'the approach',
@@ -97,6 +98,7 @@ export const HOME_METHOD_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'home.assess',
     questions: [
+      'what do I get after the assess step',
       'assess and understand',
       'three steps on your front page, what is the first of them',
       'what goes on in the first of your three steps',

@@ -75,6 +75,8 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
       'is your motto about going beyond business continuity',
     ],
     no: [
+      'only business continuity?',
+      'do you do only business continuity',
       'Is your slogan "business continuity and nothing more"?',
       'your motto is Move fast and break things, right?',
       'do you stop at business continuity, going by your slogan',

@@ -9,6 +9,8 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.offices',
     questions: [
+      'office near silicon valley',
+      'do you have an office near palo alto',
       'office',
       'locations',
       'Where can I visit you in person',
@@ -554,6 +556,8 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.hours',
     questions: [
+      'are your offices open 9 to 5 or longer',
+      '8 to 6 or 9 to 5',
       'office hrs',
       'hrs',
       'hours',
@@ -780,6 +784,7 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.languages',
     questions: [
+      'how many languages do you work in',
       'french',
       'german',
       'spanish',

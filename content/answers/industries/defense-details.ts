@@ -294,6 +294,7 @@ export const DEFENSE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'defense.coaching',
     questions: [
+      'officer leaving the service for a company, do you coach',
       'leaving the military',
       'military to civilian',
       'uniform to boardroom',

@@ -5,6 +5,8 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.overview',
     questions: [
+      'we are a private bank, how could you help us',
+      "we're an asset manager in Luxembourg, what could you do for us",
       'bank',
       'finance sector',
       'financial sector',

@@ -180,6 +180,7 @@ export const HEALTHCARE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'healthcare.measure-medication',
     questions: [
+      'do you drill at night on the wards',
       'medication round',
       'drug round test',
       'paper medication round',

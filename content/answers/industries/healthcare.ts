@@ -480,6 +480,8 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'healthcare.continuity',
     questions: [
+      'how do wards work without the electronic record',
+      'our trust lost its ehr last year, how do you rehearse nights without it',
       'ehr downtime',
       'downtime procedure',
       'read only fallback',

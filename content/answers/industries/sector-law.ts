@@ -55,6 +55,9 @@ export const SECTOR_LAW_ANSWERS: readonly AnswerEntry[] = [
       'is the second phase paused since July',
     ],
     no: [
+      'must a small supplier pay for a CMMC certification this year',
+      'we make parts for a prime with thirty people, do we need a third-party assessor for cmmc',
+      'do we need a cmmc auditor now',
       'did CMMC phase 2 start on 10 November 2026',
       'is a C3PAO certificate mandatory now',
       'has the whole of CMMC been abolished',

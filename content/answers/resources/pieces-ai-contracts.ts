@@ -111,6 +111,8 @@ export const PIECES_AI_CONTRACTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.contracts.owners',
     questions: [
+      'five questions before ai reads contracts',
+      'who owns the access question',
       'who answers which question on the contract archive',
       'owners of the five questions',
       'who looks after access in the article on contracts',

@@ -182,6 +182,7 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.supervisors.contradictions',
     questions: [
+      'contradictory answers to supervisors before and after',
       'how often did the bank contradict itself in the end',
       'contradicting answers of the banking group, before and after',
       'after nine months, how many answers still clashed',
@@ -293,6 +294,8 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.supervisors.tests',
     questions: [
+      'how many tests a year in the case of the banking group',
+      'tests a year bank case',
       'how many tests did the bank save',
       'forty tests a year, how did they get that down',
       'by what are the remaining tests chosen',

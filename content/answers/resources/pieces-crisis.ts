@@ -306,6 +306,8 @@ export const PIECES_CRISIS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.first-day.cycle',
     questions: [
+      'how long is a decision cycle',
+      'decision cycle length',
       'two hour cycle',
       'meeting rhythm crisis',
       'we sit in meetings the whole day during a crisis, how to avoid that',

@@ -779,6 +779,7 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.indicators.controls',
     questions: [
+      'oil company 2007 panel',
       'lagging indicators',
       'leading vs lagging',
       'our dashboard measures only outcomes, enough?',

@@ -4,6 +4,8 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.certification',
     questions: [
+      'who may see the exam criteria and when',
+      'criteria known in advance?',
       'ai certification',
       'ai certificate course',
       'certify staff ai',
@@ -72,6 +74,7 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'get certified in AI',
     ],
     yes: [
+      'are the examination criteria known in advance',
       'Is there an exam at the end of your AI certification',
       'do I have to pass an examination for the certificate',
       'does the certificate require a practical test',
@@ -738,6 +741,9 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.exam-failure',
     questions: [
+      'can the exam be repeated',
+      'my exam went wrong, can i redo it',
+      'what is the fail rate, and what if I fail',
       'one of our claims handlers may well do badly in your AI exam, is that the end of it',
       'what if somebody does badly in the exam',
       'fail exam',

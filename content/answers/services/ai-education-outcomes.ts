@@ -157,6 +157,9 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.executive-preparation',
     questions: [
+      'half a day for executives, how long do you prepare',
+      'how long do you prepare the half day for executives',
+      'prep time before board session',
       'how early before the date must we talk to you for the board session on AI',
       'what do you do in the three weeks before the executive session',
       'lead time for an AI session with the board',
@@ -569,6 +572,7 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.literacy-level',
     questions: [
+      'our regulator wants proof of training in ai',
       'how do we show a supervisor that our people were taught ai',
       'proof that staff were taught about ai',
       'what evidence do we have afterwards that staff were trained in ai',

@@ -124,6 +124,7 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.where',
     questions: [
+      'we are in the north of England, can you teach at our place',
       'remote or on site training on ai',
       'ai training online',
       'online ai course',
@@ -236,6 +237,8 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.data',
     questions: [
+      'confidential papers in the course material, what happens to them',
+      'our lawyers worry about confidential files in your exercises',
       'our documents ai course',
       'ai course data privacy',
       'what do you do with our contracts after the course is over',
@@ -352,6 +355,8 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.duration',
     questions: [
+      'how many days away from work for the ai training',
+      'must the whole team be away for days for the ai course',
       'ai training length',
       'ai training duration',
       'how long ai course',
@@ -492,6 +497,8 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.group-size',
     questions: [
+      'i run learning and development and want 60 people trained, how large is a group',
+      'we would like about sixty people trained, how many per teacher',
       'group size',
       'ai group size',
       'number of learners',
@@ -979,5 +986,22 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Name the department that works with AI today, with or without permission. We will say what its people should be taught first, and what that would take.',
     place: '/services/ai-education#next-step',
     basis: 'Name the department that works with AI today, with or without permission.',
+  },
+  {
+    id: 'ai-education.one-department',
+    questions: [
+      'can we start with one department',
+      'all departments at once or one after the other',
+      'pilot of the ai training in one team first',
+      'which is better, one department or the whole company',
+      'begin the ai courses small',
+      'can we train only the legal department first',
+      'start with a single team for ai training',
+      'roll out to everyone at once?',
+    ],
+    yes: ['is it possible to begin with one department', 'may we try the course in one department first'],
+    lead: 'We would sooner start with one department than with all of them. Name the one that works with AI today, and we will say what its people should be taught first.',
+    place: '/services/ai-education#questions',
+    basis: 'We would sooner start with one department than with all of them',
   },
 ];

@@ -168,6 +168,7 @@ export const EXECUTIVE_COACHING_CONFIDENCE_ANSWERS: readonly AnswerEntry[] = [
       'chairman curious about what his CEO tells the coach',
     ],
     no: [
+      'will my hr department be told what I say to the coach',
       'does the coach talk to your other consultants at our company',
       'does the coach share info with other consultants of yours who work for my company',
       'as I sign the bill I shall of course get a summary of what she tells her coach',
@@ -362,6 +363,7 @@ export const EXECUTIVE_COACHING_CONFIDENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.notes',
     questions: [
+      'my last coach wrote everything down, do you',
       'coaching notes',
       'coach notes',
       'session notes',
@@ -464,6 +466,10 @@ export const EXECUTIVE_COACHING_CONFIDENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.limits',
     questions: [
+      'limits of confidentiality coaching',
+      'what does confidential not cover in coaching',
+      'could my coach have to testify',
+      'could the coach be called as a witness',
       'when would a coach break confidence',
       'when do you break confidentiality in coaching',
       'coaching confidentiality limits',

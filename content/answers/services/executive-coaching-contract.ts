@@ -5,6 +5,7 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.cost',
     questions: [
+      'what does a coaching package include',
       'coaching cost',
       'coaching fee',
       'coaching fees',
@@ -572,6 +573,8 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.start',
     questions: [
+      'must I describe my problem before the first meeting',
+      'do i need to tell you the problem up front',
       'start coaching',
       'book coaching',
       'coaching enquiry',

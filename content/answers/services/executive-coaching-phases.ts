@@ -104,6 +104,8 @@ export const EXECUTIVE_COACHING_PHASES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.assessment',
     questions: [
+      'who is interviewed about me',
+      'how many people do you interview about me',
       'coaching assessment',
       '360',
       'coaching interviews',

@@ -602,6 +602,8 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.sponsor',
     questions: [
+      "how much of our chief executive's time do you need",
+      'what would you need from our ceo',
       'what must our sponsor do every week in a strategy engagement',
       'how high up must the sponsor sit',
       'how senior must our sponsor be',

@@ -129,6 +129,9 @@ export const FULL_SERVICE_CONSULTING_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.team-size',
     questions: [
+      'largest size of the team',
+      'how big does your team get',
+      "how big is the team when it's biggest",
       'team size',
       'how many consultants',
       'consultants number',
@@ -338,6 +341,8 @@ export const FULL_SERVICE_CONSULTING_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'do we learn the name of an external expert beforehand',
     ],
     no: [
+      'would an outside expert join without our knowing',
+      'do you bring subcontractors without telling us',
       'do we find out about an outside expert from the invoice',
       'are external experts anonymous to us',
       'is the client told of an outside expert once the work is done',

@@ -703,6 +703,8 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.finish',
     questions: [
+      'when is a strategy engagement finished',
+      "how do you know it's finished",
       'end of consulting',
       'consulting handover',
       'consulting finish',

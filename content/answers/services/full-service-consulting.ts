@@ -126,6 +126,7 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.implement',
     questions: [
+      'we want strategy and implementation from the same people',
       'implementation',
       'execution',
       'implement strategy',
@@ -167,6 +168,8 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'after approval who makes it real in the branch',
     ],
     yes: [
+      'can the same people write the strategy and carry it out',
+      'do you do both strategy and implementation',
       'will your partner still answer when the assumptions start to wobble',
       'our last adviser disappeared after the presentation, will yours still be there',
       'can we count on you when the plan meets reality',
@@ -728,6 +731,8 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.design',
     questions: [
+      'do you also examine the option we do not favour',
+      'will you tell us the truth if the plan i like is bad',
       'how many options will you work out',
       'one recommendation or several options',
       'will we see one recommendation or several',
@@ -872,6 +877,7 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.deliver',
     questions: [
+      'how long is delivery and what do we pay monthly',
       'deliver',
       'deliver stage',
       'deliver phase',

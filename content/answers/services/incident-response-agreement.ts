@@ -240,7 +240,7 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
       "is the emergency line barred to people who haven't subscribed",
       'will a stranger be cut off at the hotline',
     ],
-    lead: `You can call without an agreement: ${HOTLINE_NUMBERS}. Clients under agreement come first; for others the duty lead checks conflicts and capacity during the call and reads you short emergency terms.`,
+    lead: `You can call at any hour without an agreement: ${HOTLINE_NUMBERS}. Clients under agreement come first; for others the duty lead checks conflicts and capacity in the call and reads you short emergency terms.`,
     support:
       'Work begins on your word; they follow in writing, and until you confirm them we touch no system. If we cannot take the case, we say so at once, so that you can turn to your insurer’s panel or your national cyber authority.',
     place: '/services/incident-response#questions',
@@ -547,6 +547,8 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.included-hours',
     questions: [
+      'how many hours come with the retainer',
+      'which hours are free in the tiers',
       'included hours',
       'hours included',
       'hours per tier',
@@ -774,6 +776,7 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.leave',
     questions: [
+      'how much notice to quit the incident response agreement',
       'how can we get out of the retainer',
       'how do we get out of it',
       'how do we get out of the incident response retainer',

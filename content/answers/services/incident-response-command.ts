@@ -93,6 +93,7 @@ export const INCIDENT_RESPONSE_COMMAND_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.statements',
     questions: [
+      'do you write the customer letter after a leak',
       'press statements',
       'press release help',
       'staff statements',
@@ -174,6 +175,7 @@ export const INCIDENT_RESPONSE_COMMAND_ANSWERS: readonly AnswerEntry[] = [
       'who drafts what the newspapers get',
     ],
     yes: [
+      'would you write the letter to our customers after a data leak',
       'is there a statement for our employees too',
       'Are messages to officials covered by crisis command?',
       'is the communications adviser named within half an hour',
@@ -333,6 +335,8 @@ export const INCIDENT_RESPONSE_COMMAND_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.review',
     questions: [
+      'do you find the cause of the attack afterwards',
+      'do you find out who did it and how',
       'incident review',
       'after incident review',
       'what comes after the incident',

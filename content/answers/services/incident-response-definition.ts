@@ -10,6 +10,7 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.definition',
     questions: [
+      'after which event does the response time count',
       'from when do the 15 minutes run',
       'when does the clock start for the response time',
       'response definition',
@@ -186,6 +187,10 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.on-site-times',
     questions: [
+      'how fast can you be in Edinburgh',
+      'how fast can you be in Chicago',
+      'how fast can you be in Manchester',
+      'can you be in manchester tonight',
       'on site times',
       'onsite times',
       'arrival time',
@@ -408,6 +413,8 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.agreement-exercises',
     questions: [
+      'which exercises come with the agreement',
+      'incident response and exercises',
       'exercises included',
       'call out test',
       'included exercises',

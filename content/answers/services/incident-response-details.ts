@@ -8,6 +8,8 @@ export const INCIDENT_RESPONSE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.others-time',
     questions: [
+      'call at night without a contract',
+      'do you take calls from companies with no contract at 3am',
       'response time without agreement',
       'non client time',
       'how long does somebody without an agreement wait for a responder',

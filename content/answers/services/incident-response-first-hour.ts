@@ -687,6 +687,7 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.note-times',
     questions: [
+      'should we keep paper notes during the incident',
       'note times',
       'note the times',
       'incident log',

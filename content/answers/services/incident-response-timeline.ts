@@ -9,6 +9,8 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.call-information',
     questions: [
+      'who of us must be reachable at night',
+      'must our ceo stay up all night',
       'what must I have ready when I phone you',
       'what do I need to have ready when I ring',
       'what should be on my desk when I ring the hotline',
@@ -189,6 +191,8 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.response-time',
     questions: [
+      'how fast must you pick up for a client',
+      'we have been a client since may, how fast do you have to pick up',
       'incident sla',
       'sla',
       'response sla',
@@ -611,6 +615,7 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.plan',
     questions: [
+      'how long until a written plan',
       'written plan',
       'two hours plan',
       'what would a client of yours have in hand two hours later',

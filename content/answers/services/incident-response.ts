@@ -165,6 +165,7 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.switch-off',
     questions: [
+      'should we reinstall the infected laptop',
       'do we switch the machines off',
       'do we shut the infected PCs down',
       'may we switch the servers off or does that destroy traces',
@@ -238,6 +239,7 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
       'is it better to cut the network and keep the power',
     ],
     no: [
+      'should we wipe the laptop',
       'should we turn off the infected computers',
       'do we wipe the infected laptop',
       'may we reboot the encrypted server',

@@ -72,6 +72,8 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.rounds',
     questions: [
+      'price of a round of development',
+      "what's the price of one dev round",
       'how long is one development round',
       'a development round, how long',
       'round length',

@@ -303,6 +303,8 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.ownership',
     questions: [
+      'who owns the platform in the end',
+      'who will own the tool at the end',
       'own the data',
       'own the dashboards',
       'data owner',

@@ -481,6 +481,7 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.signal',
     questions: [
+      'what is a signal in your register',
       'risk signal',
       'risk indicator',
       'how early would the statement show us that it is starting',
@@ -529,6 +530,7 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.limit',
     questions: [
+      'what do you mean by loss the board can bear',
       'up to which point do we bear it, and who has agreed',
       'hours or pounds, in what is the limit expressed',
       'what is the longest outage that we accept, who says so',
@@ -925,5 +927,39 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'In the build step we put in place, among other things, a command structure and delegated powers.',
     place: '/services/risk-resilience#approach',
     basis: 'Giving a night-shift manager the power to stop the line takes trust.',
+  },
+  {
+    id: 'risk-resilience.acquisition',
+    questions: [
+      'acquisition risk',
+      'm&a integration risk',
+      'is a failed acquisition one of your risks',
+      'we bought a company and it does not deliver, is that on the list',
+      'merger that disappoints, strategic risk?',
+      'risk of an acquisition',
+      'deal that does not deliver its case',
+      'do you look at risks from takeovers',
+      'acquisitions in the risk list',
+    ],
+    lead: 'An acquisition that does not deliver its case is one of the strategic risks on our list.',
+    place: '/services/risk-resilience#risk-categories',
+    basis: 'An acquisition that does not deliver its case',
+  },
+  {
+    id: 'risk-resilience.regulation',
+    questions: [
+      'regulatory change risk covered',
+      'risk of new regulation',
+      'tariffs and trade rules, are they on your risk list',
+      'do you cover trade risk',
+      'trade war risk for our business',
+      'new rules that change our market, is that a strategic risk',
+      'regulation as a strategic risk',
+      'sanctions and tariffs risk',
+      'is change of law in the risk categories',
+    ],
+    lead: 'Regulation or trade rules that redraw the market are one of the strategic risks on our list.',
+    place: '/services/risk-resilience#risk-categories',
+    basis: 'Regulation or trade rules that redraw the market',
   },
 ];

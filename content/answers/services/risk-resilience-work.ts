@@ -500,6 +500,7 @@ export const RISK_RESILIENCE_WORK_ANSWERS: readonly AnswerEntry[] = [
       'instead of a long report, what do we receive',
     ],
     yes: [
+      'do you write board papers on risk',
       'do tolerances belong to the deliverables',
       'Are plans proven in tests?',
       'is each page tested by the person named on it',

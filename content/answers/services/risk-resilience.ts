@@ -255,8 +255,6 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'our market position is threatened by a new technology',
     ],
     yes: [
-      'acquisition risk, m&a integration risk on your list?',
-      'regulatory change risk covered',
       'could a new rival take away our advantage, do you look at that',
       'is an acquisition that disappoints a strategic risk',
       'do you look at takeovers that disappoint',
@@ -566,6 +564,8 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.assess',
     questions: [
+      'one of our services keeps failing, can you assess it and how long does that take',
+      'our payments platform keeps failing, how long to assess just that service',
       'risk assessment',
       'risk analysis',
       'dependency map',

@@ -4,6 +4,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
   {
     id: 'technical-program-management.review',
     questions: [
+      'quick health check of a project',
+      'short review of our programme first',
+      'can you start with a short look at our programme',
       'programme review',
       'project review',
       'project health check',

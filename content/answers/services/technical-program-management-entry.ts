@@ -140,6 +140,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
   {
     id: 'technical-program-management.leadership',
     questions: [
+      'do you stay if our own manager can take over the programme',
       'programme leadership',
       'lead a programme',
       'what does leadership of a programme by you comprise',

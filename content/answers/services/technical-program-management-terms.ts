@@ -4,6 +4,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
   {
     id: 'technical-program-management.needs',
     questions: [
+      'do you need admin access to our repositories',
       'what do you need before you start on a programme',
       'programme requirements',
       'read access',
@@ -404,6 +405,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
   {
     id: 'technical-program-management.cost',
     questions: [
+      'is your fee tied to the size of the programme',
+      'do you get a bonus from the budget of the programme',
       'what does rescuing our programme cost',
       'price of rescuing a programme',
       'cost of a programme rescue',

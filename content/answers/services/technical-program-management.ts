@@ -391,6 +391,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technical-program-management.initiate',
     questions: [
+      'does tpm lead have a mandate page',
       'mandate page of the programme',
       'is there a mandate on one page',
       'programme mandate',

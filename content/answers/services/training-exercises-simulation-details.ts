@@ -189,6 +189,7 @@ export const TRAINING_EXERCISES_SIMULATION_DETAILS_ANSWERS: readonly AnswerEntry
   {
     id: 'training-exercises-simulation.planners',
     questions: [
+      "how many days of our planners' time",
       'planners',
       'exercise planners',
       'planner effort',

@@ -319,6 +319,10 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
   {
     id: 'training-exercises-simulation.duration',
     questions: [
+      'how far ahead must we plan an exercise with you',
+      'how early must we book a tabletop',
+      'how much lead time do you need for a tabletop',
+      'we want a ransomware tabletop for the executive committee before easter, how much lead time do you need',
       'prep time of a full scale exercise',
       'how long does full scale exercise prep take',
       'exercise duration',
@@ -457,7 +461,6 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
   {
     id: 'training-exercises-simulation.team',
     questions: [
-      'controllers at each site?',
       'are there controllers at each site of an exercise',
       'exercise team',
       'exercise director',

@@ -226,6 +226,7 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'training-exercises-simulation.live',
     questions: [
+      'how do you make the exercise realistic',
       'where does the exercise scenario come from',
       'how do you choose the scenario',
       'how is the scenario of the exercise chosen',
@@ -686,6 +687,8 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
       'do players know beforehand that they will not be judged personally',
     ],
     no: [
+      'does an observer write about me by name',
+      'is somebody taking notes on me personally',
       'is blame assigned in an exercise',
       'is the exercise filmed or attributed to people by name',
       'do you name and shame people who mess up in an exercise',
