@@ -809,7 +809,7 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'choices for the field area of interest',
       'can I select the crisis assessment in the form',
     ],
-    lead: 'The contact form offers nine areas of interest: the eight services (AI education, consulting, coaching, program management, risk and resilience, insights enablement, exercises, incident response) and the crisis readiness assessment.',
+    lead: 'The contact form offers as areas of interest the eight services (AI education, consulting, coaching, program management, risk and resilience, insights enablement, exercises, incident response) and the crisis readiness assessment.',
     place: '/#contact',
     basis: 'Crisis readiness assessment',
   },
