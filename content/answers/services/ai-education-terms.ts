@@ -180,6 +180,7 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'AI course by video',
     ],
     yes: [
+      'do you do courses over Teams',
       'can the course be given online',
       'can the ai training be done remotely',
       'can the AI training be online',

@@ -220,6 +220,7 @@ export const EXECUTIVE_COACHING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.topics',
     questions: [
+      "what do you do when ceo and chair don't get on",
       'coaching topics',
       'coaching subjects',
       'coaching issues',

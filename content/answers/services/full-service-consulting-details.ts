@@ -676,6 +676,7 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.own-people',
     questions: [
+      'how much time do our people have to spend on the project',
       'must we release our best managers',
       'why should my best plant manager lose months on this',
       'the operations side cannot spare its good people',

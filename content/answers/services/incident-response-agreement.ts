@@ -249,6 +249,7 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.prepare',
     questions: [
+      'do we have to give you passwords beforehand',
       'readiness pack',
       'contact sheet',
       'preparation for agreement',
@@ -352,6 +353,8 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.cost',
     questions: [
+      'our servers went down last month and we had nobody to call, what does a standby cost',
+      'what does it cost to have you on standby',
       'incident response cost',
       'ir retainer cost',
       'incident retainer',
@@ -776,6 +779,7 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.leave',
     questions: [
+      'how long is the contract for the incident response retainer',
       'how much notice to quit the incident response agreement',
       'how can we get out of the retainer',
       'how do we get out of it',

@@ -614,6 +614,8 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.insurer-first',
     questions: [
+      'do we tell the insurer before or after we hire you',
+      'when must the insurer be told',
       'claims line',
       'insurer first or you first',
       'whom first, the insurer or your hotline',

@@ -473,6 +473,7 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.cyber',
     questions: [
+      'forensic analysis of servers and laptops',
       'forensics',
       'dfir',
       'digital forensic',
@@ -539,6 +540,8 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
       'investigate before speaking',
     ],
     yes: [
+      'do you do digital forensics',
+      'does your team do forensics on laptops',
       'do you work with the police and insurers',
       'do you keep the evidence after a cyber attack',
       'can you find out what the attackers reached',

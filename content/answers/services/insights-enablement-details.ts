@@ -456,6 +456,7 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.old-reports',
     questions: [
+      'we have forty dashboards nobody opens',
       'old reports',
       'too many reports',
       'retire reports',

@@ -344,6 +344,7 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.environment',
     questions: [
+      'do you need access to production data',
       'our environment',
       'built in our cloud',
       'build environment',

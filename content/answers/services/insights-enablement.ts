@@ -518,6 +518,7 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.market-intelligence',
     questions: [
+      'how do you know what competitors do',
       'competitor analysis',
       'market watch',
       'competitor monitoring',

@@ -360,6 +360,7 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.confidential',
     questions: [
+      'is the assessment confidential between us and our lawyers',
       'findings confidential',
       'risk findings access',
       'confidential findings',
@@ -630,6 +631,7 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.cost',
     questions: [
+      'how much does it cost to check our most critical process',
       'risk assessment cost',
       'resilience cost',
       'risk assessment price',

@@ -544,6 +544,7 @@ export const RISK_RESILIENCE_WORK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.readers',
     questions: [
+      'what do the board and the regulator receive from the risk work',
       'can the supervisor read the result',
       'may the insurer see it',
       'for whom are the papers',

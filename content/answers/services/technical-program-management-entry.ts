@@ -140,6 +140,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
   {
     id: 'technical-program-management.leadership',
     questions: [
+      'what does the monthly fee for leading a programme cover',
       'do you stay if our own manager can take over the programme',
       'programme leadership',
       'lead a programme',
@@ -300,6 +301,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
   {
     id: 'technical-program-management.rescue',
     questions: [
+      'our SAP migration is late, can you look at it',
+      'our s/4 migration is red, could you look at it next month',
       'project rescue',
       'failing project',
       'programme rescue',

@@ -5,6 +5,7 @@ export const TRAINING_EXERCISES_SIMULATION_DETAILS_ANSWERS: readonly AnswerEntry
   {
     id: 'training-exercises-simulation.report-time',
     questions: [
+      'will there be a written report after the exercise and when',
       'report time',
       'exercise report when',
       'ten day report',

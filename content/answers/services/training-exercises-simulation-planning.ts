@@ -319,6 +319,8 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
   {
     id: 'training-exercises-simulation.duration',
     questions: [
+      'we never did a crisis exercise, how long does the first one take to set up',
+      'can you run a tabletop in one morning',
       'how far ahead must we plan an exercise with you',
       'how early must we book a tabletop',
       'how much lead time do you need for a tabletop',
@@ -964,6 +966,8 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
   {
     id: 'training-exercises-simulation.yearly',
     questions: [
+      'several exercises a year, how is that paid',
+      'what do you charge if we want four exercises a year',
       'annual exercise programme on retainer',
       'annual exercise',
       'yearly exercises',

@@ -687,6 +687,7 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
       'do players know beforehand that they will not be judged personally',
     ],
     no: [
+      'does the board see who failed in the exercise',
       'does an observer write about me by name',
       'is somebody taking notes on me personally',
       'is blame assigned in an exercise',
