@@ -7,6 +7,7 @@ import { REGIME_PAGES, type RegimePageId } from '../../deadlines/regime-pages.ts
 import { LIVE_REGIMES } from '../../deadlines/regimes.ts';
 import { GRADES } from '../../deadlines/screens.ts';
 import type { AnswerEntry } from '../types.ts';
+import { brieflyAsked, hasAnswerOnForm, hasAnswerOnThreshold } from './regimes/brief-wordings.ts';
 import {
   clockSides,
   deadlineSides,
@@ -15,6 +16,7 @@ import {
   recipientSides,
 } from './regimes/closed-questions.ts';
 import { contentsText, laterContents, listOf } from './regimes/contents.ts';
+import { coversText, thresholdNote } from './regimes/covers.ts';
 import {
   clockText,
   deadlineText,
@@ -31,6 +33,7 @@ import {
 import { DEADLINE_WORDINGS } from './regimes/deadline-wordings.ts';
 import { followOf } from './regimes/follow.ts';
 import * as SHAPES from './regimes/shapes.ts';
+import { SHORT_NAMES } from './regimes/short-names.ts';
 import { SPOKEN, type Spoken } from './regimes/spoken.ts';
 import { filledIn, questionsOn, questionsOnNotices, type Shapes } from './regimes/wordings.ts';
 
@@ -50,6 +53,8 @@ type Asked = Shapes & {
   sentences?: readonly string[];
   /** Half questions, each with the shortest name. */
   asides?: readonly string[];
+  /** Messages of a few words, each with all short names. */
+  short?: readonly string[];
   /** Whole questions for this law alone. */
   own?: readonly string[];
 };
@@ -58,7 +63,7 @@ type Asked = Shapes & {
 function entryOf(
   { id, path, spoken, regime }: Law,
   subject: string | undefined,
-  { each, notices = [], sentences = [], asides = [], own = [], ...shapes }: Asked,
+  { each, notices = [], sentences = [], asides = [], short = [], own = [], ...shapes }: Asked,
   rest: Pick<AnswerEntry, 'lead' | 'basis'> &
     Pick<Partial<AnswerEntry>, 'yes' | 'no' | 'support' | 'options' | 'follow'>,
 ): AnswerEntry {
@@ -71,6 +76,7 @@ function entryOf(
       ...questionsOnNotices(notices, names, spoken),
       ...filledIn(sentences, [...new Set([spoken.prose, ...spoken.laws.slice(0, 3)])], 2),
       ...filledIn(asides, [shortestOf(spoken.laws)], 1),
+      ...brieflyAsked(short, SHORT_NAMES[id]),
       ...own,
     ],
     place: path,
@@ -179,6 +185,7 @@ function noticesOf(law: Law): AnswerEntry[] {
         notices: singles.length > 0 ? [] : SHAPES.DUE_SHAPES,
         sentences: SHAPES.LIMIT_AND_FINE,
         asides: SHAPES.DEADLINE_ASIDES,
+        short: SHAPES.DEADLINE_SHORT,
         own: [...bareNames(spoken), ...(DEADLINE_WORDINGS[law.id] ?? [])],
       },
       {
@@ -195,6 +202,7 @@ function noticesOf(law: Law): AnswerEntry[] {
         ...SHAPES.CLOCK_SHAPES,
         notices: ['from when is the [] counted under {}'],
         asides: SHAPES.CLOCK_ASIDES,
+        short: SHAPES.CLOCK_SHORT,
       },
       {
         ...clockSides(spoken, regime),
@@ -209,6 +217,7 @@ function noticesOf(law: Law): AnswerEntry[] {
         ...SHAPES.RECIPIENT_SHAPES,
         notices: ['who receives the [] under {}', 'where does the [] get sent, {}'],
         asides: SHAPES.RECIPIENT_ASIDES,
+        short: SHAPES.RECIPIENT_SHORT,
       },
       {
         ...recipientSides(spoken, stages.map(recipientOf)),
@@ -219,7 +228,11 @@ function noticesOf(law: Law): AnswerEntry[] {
     entryOf(
       law,
       'contents',
-      { ...firstOf(law), asides: SHAPES.CONTENTS_ASIDES },
+      {
+        ...firstOf(law),
+        asides: SHAPES.CONTENTS_ASIDES,
+        short: [...SHAPES.CONTENTS_SHORT, ...(hasAnswerOnForm(law.id) ? [] : SHAPES.FORM_SHORT)],
+      },
       {
         ...contentsText(spoken, regime),
         basis: stage.contents[0],
@@ -244,25 +257,47 @@ function termsOf(law: Law): AnswerEntry[] {
   const { spoken, regime } = law;
   const { stages, covers, exception, penalty, text, newestSource, lastChecked, grade } = regime;
   const { prose, isPlural } = spoken;
+  const threshold = thresholdNote(regime);
   return [
     entryOf(
       law,
       'covers',
-      { ...SHAPES.COVERS_SHAPES, asides: SHAPES.COVERS_ASIDES },
       {
-        lead: `${raised(prose)} ${isPlural ? 'cover' : 'covers'} ${lowered(covers)}`,
-        support: supportOf(
-          ...(exception === undefined ? [] : [`Exception that may apply: ${lowered(exception)}`]),
-          ...stageTexts(stages, undefined),
-          NOT_ADVICE,
-        ),
-        basis: covers,
+        ...SHAPES.COVERS_SHAPES,
+        asides: SHAPES.COVERS_ASIDES,
+        short: [
+          ...SHAPES.COVERS_SHORT,
+          ...(threshold === undefined && !hasAnswerOnThreshold(law.id) ? SHAPES.THRESHOLD_SHORT : []),
+        ],
       },
+      { ...coversText(spoken, regime), basis: covers },
     ),
+    ...(threshold === undefined
+      ? []
+      : [
+          entryOf(
+            law,
+            'threshold',
+            { laws: SHAPES.THRESHOLD_SHAPES, short: SHAPES.THRESHOLD_SHORT },
+            {
+              lead: threshold,
+              support: supportOf(
+                `${raised(prose)} ${isPlural ? 'cover' : 'covers'} ${lowered(covers)}`,
+                NOT_ADVICE,
+              ),
+              basis: threshold,
+            },
+          ),
+        ]),
     entryOf(
       law,
       'penalty',
-      { ...SHAPES.PENALTY_SHAPES, each: penalty === undefined ? 1 : 2, asides: SHAPES.PENALTY_ASIDES },
+      {
+        ...SHAPES.PENALTY_SHAPES,
+        each: penalty === undefined ? 1 : 2,
+        asides: SHAPES.PENALTY_ASIDES,
+        short: SHAPES.PENALTY_SHORT,
+      },
       {
         ...(penalty === undefined ? {} : penaltySides(spoken)),
         lead:
@@ -283,7 +318,11 @@ function termsOf(law: Law): AnswerEntry[] {
           entryOf(
             law,
             'exception',
-            { ...SHAPES.EXCEPTION_SHAPES, asides: SHAPES.EXCEPTION_ASIDES },
+            {
+              ...SHAPES.EXCEPTION_SHAPES,
+              asides: SHAPES.EXCEPTION_ASIDES,
+              short: SHAPES.EXCEPTION_SHORT,
+            },
             {
               ...exceptionSides(spoken),
               lead: `Exception that may apply under ${prose}: ${lowered(exception)}`,

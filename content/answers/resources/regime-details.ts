@@ -1,4 +1,5 @@
 import type { AnswerEntry } from '../types.ts';
+import { withBriefWordings } from './regimes/brief-wordings.ts';
 import { DETAILS_BRITAIN_GDPR_ANSWERS } from './regimes/details-britain-gdpr.ts';
 import { DETAILS_BRITAIN_NIS_ANSWERS } from './regimes/details-britain-nis.ts';
 import { DETAILS_EUROPE_GDPR_ANSWERS } from './regimes/details-europe-gdpr.ts';
@@ -6,6 +7,7 @@ import { DETAILS_EUROPE_NETWORKS_ANSWERS } from './regimes/details-europe-networ
 import { EUROPEAN_DETAIL_ANSWERS } from './regimes/details-europe.ts';
 import { DETAILS_FINANCE_ANSWERS } from './regimes/details-finance.ts';
 import { DETAILS_PRODUCTS_ANSWERS } from './regimes/details-products.ts';
+import { RESILIENCE_ACT_ANSWERS } from './regimes/details-resilience-act.ts';
 import { DETAILS_TELECOMS_ANSWERS } from './regimes/details-telecoms.ts';
 import { DETAILS_TOOL_ANSWERS } from './regimes/details-tool.ts';
 import { AMERICAN_DETAIL_ANSWERS } from './regimes/details-united-states.ts';
@@ -34,6 +36,7 @@ export const REGIME_DETAIL_ANSWERS: readonly AnswerEntry[] = [
   ...DETAILS_TELECOMS_ANSWERS,
   ...DETAILS_FINANCE_ANSWERS,
   ...DETAILS_PRODUCTS_ANSWERS,
+  ...RESILIENCE_ACT_ANSWERS,
   ...DETAILS_TOOL_ANSWERS,
   ...AMERICAN_DETAIL_ANSWERS,
   ...AMERICAN_STATE_DETAIL_ANSWERS,
@@ -49,4 +52,4 @@ export const REGIME_DETAIL_ANSWERS: readonly AnswerEntry[] = [
   ...HELP_WITH_LAWS_ANSWERS,
   ...NOT_STATED_ANSWERS,
   ...PLACES_WITHOUT_A_PAGE_ANSWERS,
-].map(withSecondFact);
+].map((answer) => withBriefWordings(withSecondFact(answer)));

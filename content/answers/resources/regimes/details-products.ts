@@ -61,7 +61,7 @@ export const DETAILS_PRODUCTS_ANSWERS: readonly AnswerEntry[] = [
       'must users of a product report under the CRA',
       'must the buyer of a product report to ENISA',
     ],
-    lead: 'The Cyber Resilience Act has makers report: those who make hardware or software with a data connection that is sold in the EU. Dealers and users are not named on our page.',
+    lead: 'The Cyber Resilience Act has manufacturers report: those who make hardware or software with a data connection that is sold in the EU. Dealers and users are not named on our page.',
     support:
       'It holds, older products included, once they know that a vulnerability is actively exploited, or once a severe incident affects the security of the product.',
     place: '/resources/notification-deadlines/cra-vulnerability',
@@ -617,7 +617,6 @@ export const DETAILS_PRODUCTS_ANSWERS: readonly AnswerEntry[] = [
       'implant maker concealed a serious incident, sum of the fine',
       'sanction of article 87',
       'fine for late vigilance report',
-      'MDR penalty',
       'what does a maker risk under article 87',
     ],
     no: [

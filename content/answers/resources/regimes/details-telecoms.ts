@@ -295,7 +295,6 @@ export const DETAILS_TELECOMS_ANSWERS: readonly AnswerEntry[] = [
       'who gets a PECR breach notice',
       'Ofcom or ICO for a telecom data breach',
       'British broadband provider, leak of customer data, which regulator',
-      'PECR recipient',
       'does Ofcom need to hear of a personal data breach at an ISP',
     ],
     yes: [

@@ -396,7 +396,7 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'is a medium-assurance certificate needed for DIBNet',
     ],
     no: ['is a user name enough for DIBNet', 'can I report in DIBNet without a certificate'],
-    lead: 'The DIBNet report needs a medium-assurance certificate.',
+    lead: 'Under DFARS you fill in the fields of the DIBNet report; it needs a medium-assurance certificate.',
     place: '/resources/notification-deadlines/us-dfars',
     basis: 'it needs a medium-assurance certificate',
     follow: followOf('us-dfars'),

@@ -168,6 +168,18 @@ export const COVERS_SHAPES: Shapes = {
   bodies: ['who has to report to {}', 'does a business like ours owe {} a report'],
 };
 
+/** Where a law defines the incidents that are reported. */
+export const THRESHOLD_SHAPES = [
+  'which incidents are reportable under {}',
+  'how serious must an incident be for {}',
+  'what is a reportable incident for {}',
+  'how is an incident defined by {}',
+  'which events trigger a notice under {}',
+  'must every incident be reported, {}',
+  'what counts as an incident, {}',
+  'does {} define an incident',
+] as const;
+
 export const CONTENTS_SHAPES: Shapes = {
   laws: [
     'what must the notice under {} contain',
@@ -379,3 +391,81 @@ export const LAST_NOTICE_ASIDES = [
   'and the closing report, {}',
   'and the final report, {}',
 ] as const;
+
+/* Messages of a few words, with each short name of the law for `{}`. */
+
+export const DEADLINE_SHORT = [
+  '{} deadline',
+  '{} time limit',
+  '{} how long',
+  'when to report {}',
+  '{} notification period',
+  "what's the {} reporting deadline",
+  '{} by when',
+] as const;
+
+export const CLOCK_SHORT = [
+  '{} clock',
+  '{} clock starts when',
+  '{} counted from when',
+  '{} trigger',
+  '{} day zero',
+] as const;
+
+export const RECIPIENT_SHORT = [
+  '{} where to report',
+  '{} report to whom',
+  '{} which authority',
+  'who do we tell {}',
+  'whom to inform {}',
+  '{} recipient',
+] as const;
+
+export const COVERS_SHORT = [
+  '{} who must report',
+  'who has to report under {}',
+  '{} applies to whom',
+  '{} scope',
+  '{} applicability',
+  'is my company under {}',
+] as const;
+
+/** About the conditions under which an incident is reported. */
+export const THRESHOLD_SHORT = [
+  '{} threshold',
+  '{} reportable when',
+  'when is it reportable {}',
+  '{} when is a notice needed',
+  '{} which incidents',
+  '{} minimum size of breach',
+  'do small incidents count under {}',
+  '{} what counts as reportable',
+] as const;
+
+export const CONTENTS_SHORT = [
+  '{} what to report',
+  '{} what to say',
+  '{} notice contents',
+  'what goes in a {} notice',
+  '{} report contents',
+  'what info does {} want',
+] as const;
+
+export const FORM_SHORT = [
+  '{} form',
+  '{} reporting form',
+  'form for {}',
+  '{} template',
+  '{} portal',
+] as const;
+
+export const PENALTY_SHORT = [
+  '{} fine',
+  '{} penalty',
+  '{} max fine',
+  '{} sanctions',
+  'biggest {} penalty',
+  '{} non-compliance fine',
+] as const;
+
+export const EXCEPTION_SHORT = ['{} exception', '{} exemption', '{} when not to report'] as const;
