@@ -46,6 +46,7 @@ import { TECHNOLOGY_ANSWERS } from './industries/technology.ts';
 import { IDENTITY_ANSWERS } from './legal/identity.ts';
 import { PRIVACY_BASIS_ANSWERS } from './legal/privacy-basis.ts';
 import { PRIVACY_COOKIES_ANSWERS } from './legal/privacy-cookies.ts';
+import { PRIVACY_DETAIL_ANSWERS } from './legal/privacy-details.ts';
 import { PRIVACY_KEEPING_ANSWERS } from './legal/privacy-keeping.ts';
 import { PRIVACY_POLICY_ANSWERS } from './legal/privacy-policy.ts';
 import { PRIVACY_READERS_ANSWERS } from './legal/privacy-readers.ts';
@@ -211,6 +212,7 @@ export const ANSWERS: readonly AnswerEntry[] = [
   ...PRIVACY_UNITED_STATES_ANSWERS,
   ...PRIVACY_USE_ANSWERS,
   ...PRIVACY_KEEPING_ANSWERS,
+  ...PRIVACY_DETAIL_ANSWERS,
   ...PRIVACY_POLICY_ANSWERS,
   ...PRIVACY_ANSWERS,
   ...PRIVACY_RESPONSIBLE_ANSWERS,

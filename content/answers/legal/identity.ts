@@ -388,6 +388,8 @@ export const IDENTITY_ANSWERS: readonly AnswerEntry[] = [
       'what the coach recorded, does the sponsor obtain it',
       'can the sponsor get at the private jottings of the coach',
       "my coach's jottings: can the paying company get at them",
+      'who sees coaching notes',
+      'coaching notes seen by whom',
     ],
     yes: [
       'are the notes of a coach withheld from the board',

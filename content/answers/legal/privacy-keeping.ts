@@ -303,7 +303,6 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
       'what do you keep of former subscribers',
       'unsubscribed – still stored?',
       'retention newsletter',
-      'suppression list',
       'if i leave the briefing do you erase everything at once',
       'why would you keep anything after I opted out',
       'how long do subscribers stay in your system',
@@ -357,6 +356,9 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
       'what stays with you once I am off the list',
       'how fast am I removed if I write to you',
       'how long until my address is gone from the list',
+      'unsubscribe by email how long',
+      'and the newsletter, how long is it kept',
+      'newsletter retention',
     ],
     yes: [
       'do you keep a block list of people who left',

@@ -493,6 +493,9 @@ export const SECURITY_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'learning from a breach',
       'do clients learn what went wrong in your own breach',
       'after a breach at your firm, are the causes told to us',
+      'post incident review of your own incidents',
+      'review after an incident of yours',
+      'lessons learned after your own incident',
     ],
     yes: [
       'Is your post-incident review free of blame?',

@@ -274,6 +274,9 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'simulated phishing for your employees',
       'are your people trained against tricksters',
       'our insurer asks whether your staff are trained in phishing',
+      'phishing tests of your own staff',
+      'do you test your own staff with phishing',
+      'staff awareness training frequency',
     ],
     yes: [
       'are new hires trained on day one',

@@ -95,6 +95,11 @@ export const SECURITY_REPORTS_ANSWERS: readonly AnswerEntry[] = [
       'I stumbled on a bug in your site, which address do I send it to',
       'which address for a bug in your website',
       'found a hole in your pages, where do I send it',
+      'report a vulnerability',
+      'report a vulnerability in your website',
+      'vulnerability disclosure',
+      'found a vulnerability on your site',
+      'responsible disclosure',
     ],
     yes: [
       'do you want to be told of a finding before the public',

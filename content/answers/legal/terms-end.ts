@@ -80,6 +80,27 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
     follow: { how: 'terms.termination', cost: 'terms.end-payment' },
   },
   {
+    id: 'terms.stopping',
+    questions: [
+      'terminate staged work',
+      'stop after a stage',
+      'can we stop between stages',
+      'leave a project in stages early',
+      'end the work at the end of a stage',
+      'stop coaching early, what do the terms say',
+      'when may we stop coaching or staged work',
+      'may a client stop without a reason',
+      'break off a project agreed in stages',
+      'exit points under the terms',
+      'early exit from an engagement',
+    ],
+    yes: ['may we stop at the end of a stage', 'do the terms let us stop coaching after any session'],
+    lead: 'You may stop coaching after any session, and work agreed in stages at the end of each stage; the notice for retainers still applies.',
+    support: 'You pay for work done and expenses committed up to that day.',
+    place: '/terms#termination',
+    basis: 'You may stop coaching after any session, and work agreed in stages at the end of each stage',
+  },
+  {
     id: 'terms.termination',
     questions: [
       'terminate',
@@ -440,6 +461,7 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
       'proof of deletion',
       'what about our confidential papers after the end',
       'restitution of secrets after the end',
+      'what do you keep after the engagement under the terms',
     ],
     yes: [
       'do you return or delete our confidential information',

@@ -348,6 +348,10 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'what if your emergency step costs us data',
       'our named contact is unreachable, may the duty lead isolate servers himself',
       'intrusive measures, consent, damage',
+      'can you take systems offline without asking',
+      'may you switch off our systems without approval',
+      'do you act on our systems without permission',
+      'approval before action on systems',
     ],
     yes: [
       'could your emergency action break our systems',
@@ -727,6 +731,8 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'does the coach have to keep quiet',
       'is coaching privileged like a talk with a doctor',
       'could something I tell my coach ever come out',
+      'when does coaching confidentiality end',
+      'exceptions to coaching confidentiality',
     ],
     yes: [
       'are coaching conversations confidential',

@@ -696,6 +696,10 @@ export const TERMS_LIABILITY_ANSWERS: readonly AnswerEntry[] = [
       'is there anything without a liability ceiling',
       'somebody is injured in an exercise through your negligence, is liability limited',
       'a nurse is hurt in your drill by negligence',
+      'exceptions to the liability cap',
+      'exceptions to the cap',
+      'what does the cap not cover',
+      'liability cap exceptions',
     ],
     yes: [
       'is there anything for which the liability has no limit',

@@ -565,6 +565,10 @@ export const TERMS_WORK_ANSWERS: readonly AnswerEntry[] = [
       'you use AI for everything, does a person sign it off',
       'who vouches for AI generated parts of our report',
       'human sign-off of AI drafts',
+      'do you use ai on our data',
+      'AI use on client data',
+      'is our data put into AI tools',
+      'do you feed our documents to AI',
     ],
     yes: [
       'does a human consultant review AI output',

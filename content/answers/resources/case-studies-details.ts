@@ -42,6 +42,10 @@ export const CASE_STUDIES_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'readiness for EHR downtime at the start',
       'share of orders at the first night drill',
       'how bad were things in the clinics at first',
+      'number of wards in hospital case',
+      'how many wards',
+      'wards in the hospital case',
+      'hospital case before',
     ],
     yes: [
       'did most paper orders fail to reach the pharmacy on the first rehearsed night',

@@ -160,6 +160,9 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
       'what did the clinics get out of it',
       'benefits for nurses',
       'who keys the orders in afterwards',
+      'hospital orders reaching pharmacy',
+      'share of orders reaching the pharmacy in the case',
+      'hospital case result',
     ],
     yes: [
       'Is there a practised team for entering paper orders?',
@@ -394,6 +397,11 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
       'what did the bank get out of it',
       'benefit of one map',
       'success of the bank project',
+      'tests merged bank',
+      'contradictory answers bank after',
+      'how many tests does the bank run now',
+      'number of tests after the bank case',
+      'bank case results in figures',
     ],
     yes: [
       'Is a single service map kept current?',

@@ -261,6 +261,10 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
       'how long does your crisis quiz take',
       'how many minutes does the check need if the whole board does it',
       'minutes needed by the board',
+      'assessment length',
+      'assessment how long',
+      'duration of the assessment',
+      'how many minutes is the assessment',
     ],
     yes: [
       'can one person finish the assessment in under half an hour for the most part',

@@ -547,6 +547,11 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'how soon must all staff be reachable when our network is dead',
       'network dead, how do we reach our staff',
       'reach the employees without mail and intranet',
+      'how often should call-out be tested',
+      'reach all staff in what time',
+      'call-out test interval',
+      'how fast should all staff be reached',
+      'crisis call-out tested when',
     ],
     yes: [
       'does the checklist ask whether staff can be reached without our network',
@@ -800,6 +805,9 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'risk owner at executive level',
       'what happens when a threshold is passed, does the list ask',
       'early warning in your assessment',
+      'top risks review frequency',
+      'how often should top risks be reviewed',
+      'risk review interval in the checklist',
     ],
     yes: [
       'does the checklist ask whether each risk has an owner',

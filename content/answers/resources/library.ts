@@ -67,6 +67,8 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
       'number of documents',
       'stuff I can use in my company tomorrow',
       'manuals and templates',
+      'how many resources in the library',
+      'number of library items',
     ],
     yes: [
       'do you have a guide to the first day of a crisis',
@@ -709,6 +711,9 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
       'what have you for preparing our spokesman for TV',
       'prepare our press officer for the cameras, any material',
       'something to prepare a speaker for a TV appearance',
+      'is the video a video',
+      'is there a real video',
+      'video or transcript',
     ],
     yes: [
       'is there a video on delivering a statement',
@@ -799,6 +804,8 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
       'half-day drill, ready-made',
       'simulation for second-in-commands',
       'let the deputies lead, material',
+      'training session length deputy',
+      'deputy training duration',
     ],
     yes: [
       "is the deputies' session half a day",

@@ -136,6 +136,9 @@ export const NOTIFICATION_DEADLINES_ANSWERS: readonly AnswerEntry[] = [
       'how do you count the deadlines',
       'method of counting',
       'which moment counts when facts are unknown',
+      'what is discovery called in the tool',
+      'discovery or first sign in the tool',
+      'how does the tool count',
     ],
     yes: [
       'do weekends count towards the hours',

@@ -33,7 +33,7 @@ import {
 import { DEADLINE_WORDINGS } from './regimes/deadline-wordings.ts';
 import { followOf } from './regimes/follow.ts';
 import * as SHAPES from './regimes/shapes.ts';
-import { SHORT_NAMES } from './regimes/short-names.ts';
+import { SHORT_NAMES, SHORT_PLACES } from './regimes/short-names.ts';
 import { SPOKEN, type Spoken } from './regimes/spoken.ts';
 import { filledIn, questionsOn, questionsOnNotices, type Shapes } from './regimes/wordings.ts';
 
@@ -55,6 +55,8 @@ type Asked = Shapes & {
   asides?: readonly string[];
   /** Messages of a few words, each with all short names. */
   short?: readonly string[];
+  /** The same with places and authorities. */
+  atPlace?: readonly string[];
   /** Whole questions for this law alone. */
   own?: readonly string[];
 };
@@ -63,7 +65,7 @@ type Asked = Shapes & {
 function entryOf(
   { id, path, spoken, regime }: Law,
   subject: string | undefined,
-  { each, notices = [], sentences = [], asides = [], short = [], own = [], ...shapes }: Asked,
+  { each, notices = [], sentences = [], asides = [], short = [], atPlace = [], own = [], ...shapes }: Asked,
   rest: Pick<AnswerEntry, 'lead' | 'basis'> &
     Pick<Partial<AnswerEntry>, 'yes' | 'no' | 'support' | 'options' | 'follow'>,
 ): AnswerEntry {
@@ -77,6 +79,7 @@ function entryOf(
       ...filledIn(sentences, [...new Set([spoken.prose, ...spoken.laws.slice(0, 3)])], 2),
       ...filledIn(asides, [shortestOf(spoken.laws)], 1),
       ...brieflyAsked(short, SHORT_NAMES[id]),
+      ...brieflyAsked(atPlace, SHORT_PLACES[id] ?? []),
       ...own,
     ],
     place: path,
@@ -186,6 +189,7 @@ function noticesOf(law: Law): AnswerEntry[] {
         sentences: SHAPES.LIMIT_AND_FINE,
         asides: SHAPES.DEADLINE_ASIDES,
         short: SHAPES.DEADLINE_SHORT,
+        atPlace: SHAPES.DEADLINE_AT_PLACE,
         own: [...bareNames(spoken), ...(DEADLINE_WORDINGS[law.id] ?? [])],
       },
       {
@@ -218,6 +222,7 @@ function noticesOf(law: Law): AnswerEntry[] {
         notices: ['who receives the [] under {}', 'where does the [] get sent, {}'],
         asides: SHAPES.RECIPIENT_ASIDES,
         short: SHAPES.RECIPIENT_SHORT,
+        atPlace: SHAPES.RECIPIENT_AT_PLACE,
       },
       {
         ...recipientSides(spoken, stages.map(recipientOf)),
@@ -297,6 +302,7 @@ function termsOf(law: Law): AnswerEntry[] {
         each: penalty === undefined ? 1 : 2,
         asides: SHAPES.PENALTY_ASIDES,
         short: SHAPES.PENALTY_SHORT,
+        atPlace: SHAPES.PENALTY_AT_PLACE,
       },
       {
         ...(penalty === undefined ? {} : penaltySides(spoken)),

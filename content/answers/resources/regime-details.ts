@@ -19,6 +19,7 @@ import { AMERICAN_HEALTH_DUTY_ANSWERS } from './regimes/duties-us-health.ts';
 import { AMERICAN_STATE_DUTY_ANSWERS } from './regimes/duties-us-states.ts';
 import { HELP_WITH_LAWS_ANSWERS } from './regimes/help.ts';
 import { WORLD_DETAIL_ANSWERS } from './regimes/details-world.ts';
+import { LAWS_BY_PLACE_ANSWERS } from './regimes/laws-by-place.ts';
 import { NAMED_REGIME_ANSWERS } from './regimes/named.ts';
 import { NOT_STATED_ANSWERS } from './regimes/not-stated.ts';
 import { PLACES_WITHOUT_A_PAGE_ANSWERS } from './regimes/places-without-a-page.ts';
@@ -52,4 +53,5 @@ export const REGIME_DETAIL_ANSWERS: readonly AnswerEntry[] = [
   ...HELP_WITH_LAWS_ANSWERS,
   ...NOT_STATED_ANSWERS,
   ...PLACES_WITHOUT_A_PAGE_ANSWERS,
+  ...LAWS_BY_PLACE_ANSWERS,
 ].map((answer) => withBriefWordings(withSecondFact(answer)));

@@ -286,6 +286,10 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
       'holding statement webinar',
       "talk about journalists' question",
       'November session, subject',
+      'length of the november recording',
+      'november session length',
+      'how long is the crisis communication recording',
+      '17 november session',
     ],
     yes: [
       'is the crisis communication recording 48 minutes',
@@ -363,6 +367,8 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
       'session on autonomous bots',
       'October session, subject',
       'agent permissions webinar',
+      'october session length',
+      'length of the october recording',
     ],
     yes: [
       'is the AI agents recording 52 minutes',
@@ -433,6 +439,8 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
       'resilience session in June',
       'June session, subject',
       'session about setting limits for outages',
+      'june session length',
+      'length of the june recording',
     ],
     yes: [
       'is the impact tolerance recording 45 minutes',
@@ -580,6 +588,10 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
       'what hour on the west coast in April',
       'when is your online talk on a supplier dropping dead and what time is that in New York',
       'your online talk about a supplier, what time is it in New York',
+      'april webinar, what time in new york',
+      'what time is the april session in new york',
+      'and in New York, the April session',
+      'april session local times',
     ],
     yes: [
       'is the April session at 1600 BST',

@@ -34,9 +34,9 @@ const ON_A_THRESHOLD: Partial<Record<RegimePageId, string>> = {
 /** The Cyber Resilience Act has two pages; whoever names neither rule gets what holds for both. */
 const RESILIENCE_ACT = ['CRA', 'Cyber Resilience Act'] as const;
 const ON_THE_RESILIENCE_ACT: Readonly<Record<string, readonly string[]>> = {
-  'eu-cra-both': SHAPES.DEADLINE_SHORT,
-  'eu-cra-both-clock': SHAPES.CLOCK_SHORT,
-  'eu-cra-both-contents': [...SHAPES.CONTENTS_SHORT, ...SHAPES.FORM_SHORT],
+  'eu-cra-vulnerability-both': SHAPES.DEADLINE_SHORT,
+  'eu-cra-vulnerability-both-clock': SHAPES.CLOCK_SHORT,
+  'eu-cra-vulnerability-both-contents': [...SHAPES.CONTENTS_SHORT, ...SHAPES.FORM_SHORT],
   'eu-cra-vulnerability-platform': SHAPES.RECIPIENT_SHORT,
   'eu-cra-vulnerability-whom': SHAPES.COVERS_SHORT,
   'eu-cra-vulnerability-fine': SHAPES.PENALTY_SHORT,

@@ -2,9 +2,9 @@ import type { AnswerEntry } from '../../types.ts';
 import { onPageOf } from './on-page.ts';
 
 const NEITHER_NAMED = {
-  due: 'notification-deadlines.eu-cra-both',
-  clock: 'notification-deadlines.eu-cra-both-clock',
-  contents: 'notification-deadlines.eu-cra-both-contents',
+  due: 'notification-deadlines.eu-cra-vulnerability-both',
+  clock: 'notification-deadlines.eu-cra-vulnerability-both-clock',
+  contents: 'notification-deadlines.eu-cra-vulnerability-both-contents',
   recipient: 'notification-deadlines.eu-cra-vulnerability-platform',
 } as const;
 

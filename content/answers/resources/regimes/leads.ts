@@ -100,9 +100,16 @@ export function triggersOf(stages: readonly Stage[]): Trigger[] {
   return [...new Set(stages.flatMap(({ limit: { from } }) => ('trigger' in from ? [from.trigger] : [])))];
 }
 
+const WHERE_FEASIBLE = /^Where feasible/;
+
+/** Whether a notice is owed only under a condition. That its limit holds where feasible is none. */
+function isConditional({ only }: Stage): boolean {
+  return only !== undefined && !WHERE_FEASIBLE.test(only);
+}
+
 /** Unconditional notices first, then those that depend on a condition. */
 function sortedByNeed(stages: readonly Stage[]): Stage[] {
-  return stages.toSorted((a, b) => Number(a.only !== undefined) - Number(b.only !== undefined));
+  return stages.toSorted((a, b) => Number(isConditional(a)) - Number(isConditional(b)));
 }
 
 /** Each notice with its limit. The start is told of those that do not count from `main`. */

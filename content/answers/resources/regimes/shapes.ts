@@ -469,3 +469,11 @@ export const PENALTY_SHORT = [
 ] as const;
 
 export const EXCEPTION_SHORT = ['{} exception', '{} exemption', '{} when not to report'] as const;
+
+/* Messages of a few words with a place or an authority for `{}`. */
+
+export const DEADLINE_AT_PLACE = ['{} breach deadline', '{} data breach notification deadline'] as const;
+
+export const RECIPIENT_AT_PLACE = ['{} breach, who to notify', 'who must be told of a breach, {}'] as const;
+
+export const PENALTY_AT_PLACE = ['{} fine', '{} breach fine', '{} fine for not reporting a breach'] as const;

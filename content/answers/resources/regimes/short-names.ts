@@ -44,3 +44,16 @@ export const SHORT_NAMES: Readonly<Record<RegimePageId, readonly [string, ...str
   'ch-isg': ['ISG', 'Swiss ISG', 'Swiss Information Security Act'],
   'hk-cap653': ['Cap 653', 'Hong Kong critical infrastructure'],
 };
+
+/** Places and authorities by which a law is asked for, such as "Japan fine". */
+export const SHORT_PLACES: Readonly<Partial<Record<RegimePageId, readonly string[]>>> = {
+  'eu-gdpr': ['EU', 'Europe', 'CNIL'],
+  'uk-gdpr': ['UK', 'ICO'],
+  'ca-pipeda': ['Canada'],
+  'sg-pdpa': ['Singapore'],
+  'jp-appi': ['Japan'],
+  'in-certin': ['India'],
+  'ch-isg': ['Switzerland'],
+  'hk-cap653': ['Hong Kong'],
+  'us-ny': ['New York'],
+};
