@@ -14,7 +14,6 @@ export const PRIVACY_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'erased data in old backups',
       'personal data in backups, how long',
       'does deletion reach the backups',
-      'privacy policy on backups',
     ],
     yes: ['do backups still hold deleted data', 'is deleted data deleted again after a restore'],
     no: ['is my data gone from the backups at once'],
@@ -76,5 +75,18 @@ export const PRIVACY_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Software adds to an enquiry a score of how likely it is to be spam. What looks like spam or comes in unusual numbers, sign-ups included, is held back, without an email, for our staff to look at.',
     place: '/privacy#what-we-collect',
     basis: 'Software adds a score of how likely an enquiry is to be spam',
+  },
+  {
+    id: 'assistant.provider-keeping',
+    questions: [
+      'how long does the ai provider keep messages',
+      'how long may the provider of the language model keep my messages',
+      'retention at the provider of the language model',
+      'does the model provider store my chat',
+      'how long are my chat messages kept by the AI company',
+    ],
+    lead: 'Where a language model of a provider writes the reply, our contract with that provider sets how long it may keep your messages; we tell you on request. It may not use them to train its models.',
+    place: '/privacy#assistant',
+    basis: 'How long it may keep them is set in our contract with it; we tell you on request.',
   },
 ];

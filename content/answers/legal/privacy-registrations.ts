@@ -167,6 +167,9 @@ export const PRIVACY_REGISTRATIONS_ANSWERS: readonly AnswerEntry[] = [
       'is it recorded whether we talk by video or by phone',
       'his telephone number from the appointment, do you keep it afterwards',
       'assistant books for her director: what is stored',
+      'what do you store about a booking',
+      'data kept of a booking',
+      'booking data',
     ],
     yes: [
       'is my time zone stored with the appointment',

@@ -546,6 +546,9 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'whistleblowing inside your firm about security',
       'early report of mistakes',
       'somebody on your team made an error with our data, will he say so',
+      'whistleblowing internally',
+      'can your staff report a concern',
+      'internal whistleblowing',
     ],
     yes: [
       'could your trainee admit he opened a bad attachment',

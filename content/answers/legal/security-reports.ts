@@ -10,7 +10,6 @@ export const SECURITY_REPORTS_ANSWERS: readonly AnswerEntry[] = [
       'security bug',
       'bug report',
       "what's the fingerprint of your PGP key so I can encrypt a finding",
-      'pgp key',
       'do you have a PGP key for reports',
       'public key for encrypting a finding',
       'do you publish an encryption key',
@@ -353,5 +352,19 @@ export const SECURITY_REPORTS_ANSWERS: readonly AnswerEntry[] = [
       start: 'security.report-weakness',
       how: 'security.report-handling',
     },
+  },
+  {
+    id: 'security.no-encryption-key',
+    questions: [
+      'pgp key',
+      'do you have a PGP key',
+      'public key for security reports',
+      'how do I send a report safely',
+      'gpg fingerprint',
+    ],
+    no: ['can I find your encryption key on a key server', 'is there a PGP key for reports'],
+    lead: `We publish no encryption key: write first to ${FIRM.securityEmail} that you have something to report, and we will agree a safe way to send it.`,
+    place: '/security#security-contact',
+    basis: 'We publish no encryption key',
   },
 ];

@@ -52,6 +52,9 @@ export const SECURITY_VENDORS_ANSWERS: readonly AnswerEntry[] = [
       'do you test suppliers again after signing',
       'reassessment of vendors',
       're-check of vendors every so often',
+      'how do you onboard vendors',
+      'vendor onboarding checks',
+      'how do you check your own vendors',
     ],
     yes: [
       'are subcontractors re-examined',

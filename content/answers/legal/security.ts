@@ -158,10 +158,6 @@ export const SECURITY_ANSWERS: readonly AnswerEntry[] = [
       'how is patient data encrypted on your laptops',
       'ciphers',
       'cryptography at rest and in transit',
-      'is data encrypted',
-      'encryption',
-      'encryption standard',
-      'encrypted how',
     ],
     yes: [
       'are old SSL versions switched off',

@@ -21,6 +21,7 @@ import { HELP_WITH_LAWS_ANSWERS } from './regimes/help.ts';
 import { WORLD_DETAIL_ANSWERS } from './regimes/details-world.ts';
 import { LAWS_BY_PLACE_ANSWERS } from './regimes/laws-by-place.ts';
 import { NAMED_REGIME_ANSWERS } from './regimes/named.ts';
+import { NOTES_ASKED_ANSWERS } from './regimes/notes-asked.ts';
 import { NOT_STATED_ANSWERS } from './regimes/not-stated.ts';
 import { PLACES_WITHOUT_A_PAGE_ANSWERS } from './regimes/places-without-a-page.ts';
 import { withSecondFact } from './regimes/second-facts.ts';
@@ -54,4 +55,5 @@ export const REGIME_DETAIL_ANSWERS: readonly AnswerEntry[] = [
   ...NOT_STATED_ANSWERS,
   ...PLACES_WITHOUT_A_PAGE_ANSWERS,
   ...LAWS_BY_PLACE_ANSWERS,
+  ...NOTES_ASKED_ANSWERS,
 ].map((answer) => withBriefWordings(withSecondFact(answer)));

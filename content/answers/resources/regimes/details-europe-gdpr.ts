@@ -522,7 +522,6 @@ export const DETAILS_EUROPE_GDPR_ANSWERS: readonly AnswerEntry[] = [
       'US company with customers in Europe, which data protection authority do we tell',
       'British firm without a European branch, GDPR breach, where to notify',
       'does a representative in the EU give us a lead authority',
-      'no establishment in the Union, one authority or all of them',
       'must we notify the authority of every member state under the GDPR',
       'must we notify a data protection authority in every EU country',
       'does the GDPR notice go to the lead authority',

@@ -43,6 +43,8 @@ export const EUROPEAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'does the processor have its own 72 hours',
       "data processing agreement, breach on the vendor's end, who notifies the supervisory authority",
       'hosting provider found our EU customer database open, must it inform us and how quickly',
+      'GDPR processor duty',
+      'GDPR processor',
     ],
     yes: [
       'does the client file the notice if its processor leaked, EU',
@@ -232,6 +234,7 @@ export const EUROPEAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'UK data processor duty after a breach',
       'cloud vendor breached, British controller, who files with the ICO',
       'mailing house lost our donor list, does it report to the Information Commission or to us',
+      'UK GDPR processor duty',
     ],
     yes: [
       'must our British payroll provider tell us of its hack',

@@ -94,6 +94,8 @@ export const DETAILS_TELECOMS_ANSWERS: readonly AnswerEntry[] = [
       'what belongs in the second telecom notice',
       'open points of the first telecom notice, when are they delivered',
       'what do we add in the second report about leaked telecom data',
+      'ePrivacy second notification',
+      'ePrivacy second notice deadline',
     ],
     yes: [
       'is the second telco notification due 3 days after the first',

@@ -950,6 +950,8 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'health app, small breach, once a year',
       'femtech app leak report to the FTC',
       'wearable maker lost data of 10,000 users, FTC',
+      'HBNR small breaches',
+      'HBNR fewer than 500',
     ],
     yes: [
       'must the FTC be told within 60 days about 2,000 users of a health app',

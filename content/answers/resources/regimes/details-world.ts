@@ -707,6 +707,8 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'where and how long logs, Indian rule',
       'our Pune team asks how long to store logs',
       'retention of server logs in Hyderabad',
+      'CERT-In logs',
+      'CERT-In log retention',
     ],
     yes: [
       'do Indian rules want logs kept',

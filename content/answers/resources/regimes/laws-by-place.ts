@@ -69,7 +69,6 @@ export const LAWS_BY_PLACE_ANSWERS: readonly AnswerEntry[] = [
       'US federal breach laws',
       'what laws apply to a breach in the United States',
       'american breach notification deadline',
-      'US data breach deadline',
     ],
     lead: 'It depends on the law: SEC Form 8-K, Regulation S-P, HIPAA, DFARS, NERC CIP-008-6, the two FTC rules, and those for banks and credit unions have a page each, as have California, Massachusetts, Texas and New York, with its DFS.',
     support:
