@@ -1,7 +1,5 @@
 import { escapeHtml } from '../shared/text/escape-html.ts';
-import { HIDDEN_CLASS } from '../shared/text/visible-text.ts';
-
-const HIDDEN = new RegExp(HIDDEN_CLASS, 'gu');
+import { HIDDEN } from '../shared/text/visible-text.ts';
 
 /**
  * Up to seven words of letters, hyphens and apostrophes, each with or without a final dot, as in an initial or a title.

@@ -28,7 +28,7 @@ export class QueueFull extends Error {}
 /**
  * A bounded queue that serves the client with the fewest recent turns first, so that a flood delays its own sender and
  * hardly anyone else. Every fourth turn goes to the oldest job: clients of a flood from ever new addresses have no recent
- * turns, and would otherwise overtake every visitor who has some.
+ * turns, and would otherwise starve every visitor who has some.
  */
 export class FairQueue {
   readonly #limits: QueueLimits;
@@ -100,7 +100,7 @@ export class FairQueue {
 
   #nextClient(): string {
     const isOldestFirst = this.#fairTurns === FAIR_TURNS;
-    // A client that waits alone has been overtaken by nobody.
+    // A client that waits alone has not been passed over.
     this.#fairTurns = isOldestFirst || this.#waiting.size === 1 ? 0 : this.#fairTurns + 1;
     let next = '';
     let lowest = Number.POSITIVE_INFINITY;

@@ -1,14 +1,11 @@
 // Variation selectors, joiners and tags that are part of an emoji stay with it.
 const EMOJI = String.raw`\u{1F3F4}\u{E0067}\u{E0062}[\u{E0061}-\u{E007A}]{3}\u{E007F}|[#*0-9]\uFE0F\u20E3|\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?(?:\u200D\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)*`;
 
-/**
- * Class of a regular expression: control characters and everything else without a glyph of its own. Directional marks are
- * default-ignorable too.
- */
-export const HIDDEN_CLASS = String.raw`[\p{Cc}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]`;
+/** Control characters and everything else without a glyph of its own. Directional marks are default-ignorable too. */
+export const HIDDEN = /[\p{Cc}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu;
 
 // Line ends and tabs count as visible white space.
-const EMOJI_OR_HIDDEN = new RegExp(String.raw`${EMOJI}|(?<hidden>(?![\t\n\r])${HIDDEN_CLASS})`, 'gu');
+const EMOJI_OR_HIDDEN = new RegExp(String.raw`${EMOJI}|(?<hidden>(?![\t\n\r])${HIDDEN.source})`, 'gu');
 
 type TextPart = { kind: 'text' | 'hidden'; text: string };
 

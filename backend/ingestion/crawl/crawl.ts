@@ -50,8 +50,8 @@ async function readPage(
     const url = pageUrl(reached.href, options.base) ?? reached;
     if (url.href !== visit.url.href) {
       if (frontier.markSeen(url)) return leaveOut(`Redirects to ${pathOf(url)}.`);
-      const refusal = frontier.refusalOf(url);
-      if (refusal !== undefined) return leaveOut(`Redirects to ${pathOf(url)}: ${refusal}`);
+      const exclusion = frontier.exclusionOf(url);
+      if (exclusion !== undefined) return leaveOut(`Redirects to ${pathOf(url)}: ${exclusion}`);
     }
     const isGone = answer.status === 404 || answer.status === 410;
     if (answer.status !== 200) return leaveOut(`Answered with ${answer.status}.`, 'failed', isGone);

@@ -47,7 +47,7 @@ export class Frontier {
   }
 
   /** Why a page must not be read, or `undefined` if it may be. */
-  refusalOf(url: URL): string | undefined {
+  exclusionOf(url: URL): string | undefined {
     if (isExcluded(url.pathname, this.#options.excludePaths)) return 'Excluded by the request.';
     if (isExcluded(url.pathname, FILLED_PATHS)) return 'Filled by the server at each request.';
     return this.#robots.allows(url) ? undefined : 'Excluded by robots.txt.';
@@ -61,9 +61,9 @@ export class Frontier {
     if (depth > CRAWL_LIMITS.depth || url.pathname.split('/').length - 1 > CRAWL_LIMITS.depth) return;
     if (this.#known.has(url.href) || !this.#takeVariant(url)) return;
     this.#known.add(url.href);
-    const refusal = this.refusalOf(url);
-    if (refusal !== undefined) {
-      if (this.leftOut.length < INGESTION_LIMITS.listedPages) this.leaveOut(url, refusal);
+    const exclusion = this.exclusionOf(url);
+    if (exclusion !== undefined) {
+      if (this.leftOut.length < INGESTION_LIMITS.listedPages) this.leaveOut(url, exclusion);
     } else {
       this.found += 1;
       this.#queue.push({ url, depth });
