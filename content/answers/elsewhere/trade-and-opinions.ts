@@ -61,6 +61,8 @@ export const ELSEWHERE_TRADE_AND_OPINIONS: readonly (readonly string[])[] = [
     "what's your view on nuclear power",
     'do you think AI will take my job',
     'should the UK rejoin the EU, yes or no',
+    'should Germany leave the European Union',
+    'should a country leave the EU',
     'who will win the election',
     'will there be a war over Taiwan',
     'is Elon Musk a good manager in your opinion',

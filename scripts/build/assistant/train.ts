@@ -1,5 +1,6 @@
 import { BUCKETS, textFeatures, softmax } from '#backend/assistant/classifier.ts';
 import type { Learnt } from '#backend/assistant/classifier.ts';
+import { fnv1a } from '#backend/assistant/text.ts';
 
 /** A message with the intent that it is an example of, and how much it counts. */
 export type Example<Label extends string> = { text: string; label: Label; importance?: number };
@@ -14,16 +15,12 @@ const LEARNT = 0.9;
 const MIN_GRADIENT = 1e-3;
 const MAX_WEIGHT = 127;
 
-/** A fixed order of examples, so that every process learns the same. */
-function shuffled(count: number, seed: number): number[] {
-  const order = Array.from({ length: count }, (_, index) => index);
-  let state = seed;
-  for (let index = count - 1; index > 0; index -= 1) {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    const other = state % (index + 1);
-    [order[index], order[other]] = [order[other] ?? 0, order[index] ?? 0];
-  }
-  return order;
+/** An order by the texts alone, so that an added example leaves the order of all others, and what they teach, as it was. */
+function shuffled<Item extends { text: string }>(items: readonly Item[], seed: number): Item[] {
+  return items
+    .map((item) => ({ item, place: fnv1a(`${seed} ${item.text}`) }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ item }) => item);
 }
 
 /** Trains a multinomial logistic regression over hashed features with AdaGrad. */
@@ -33,6 +30,7 @@ export function train<Label extends string>(examples: readonly Example<Label>[])
   const weights = new Float32Array(BUCKETS * classes);
   const squares = new Float32Array(BUCKETS * classes).fill(INITIAL_SQUARE);
   const read = examples.map(({ text, label, importance = 1 }) => ({
+    text,
     features: textFeatures(text),
     target: labels.indexOf(label),
     importance,
@@ -41,9 +39,7 @@ export function train<Label extends string>(examples: readonly Example<Label>[])
   let unlearnt = read;
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     const repeated: typeof read = [];
-    for (const number of shuffled(unlearnt.length, epoch + 1)) {
-      const example = unlearnt[number];
-      if (!example) continue;
+    for (const example of shuffled(unlearnt, epoch)) {
       const { features, target, importance } = example;
       const scale = 1 / Math.sqrt(features.length);
       const gradients = new Float64Array(classes);

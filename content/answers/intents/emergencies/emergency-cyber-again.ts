@@ -20,4 +20,10 @@ export const EMERGENCY_CYBER_AGAIN: readonly string[] = [
   'it went quiet over the weekend so we reconnected, big mistake, SAP is being wiped',
   'No es una prueba, han vuelto a cifrar los servidores',
   'ICT zegt dat het opgelost is maar de losgeldmelding staat nog steeds op elk scherm',
+  'first we took it for a false alarm, now the file servers really are being encrypted',
+  'it was no false alarm after all, the attackers are back on our servers',
+  'I wrote that it was a false alarm and I was wrong: ransom notes on every desktop',
+  'we believed in a false alarm and sent the team home, then the encryption started again',
+  'the alert looked false, but somebody is copying our databases as I write',
+  'Wir dachten an einen Fehlalarm, jetzt werden die Server doch verschlüsselt',
 ];

@@ -14,4 +14,6 @@ export const EMERGENCY_OPERATIONS_AGAIN: readonly string[] = [
   'nevermind the first leak we plugged it, the main has burst',
   "Engineers keep saying five more minutes, it's been nine hours and the hospital wants its oxygen",
   'Das ist keine Übung, die ganze Produktion steht',
+  'false alarm they said, and now the second turbine has tripped as well',
+  'we thought the gas sensor gave a false alarm, but the smell is getting worse',
 ];

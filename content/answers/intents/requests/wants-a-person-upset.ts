@@ -179,4 +179,8 @@ export const WANTS_A_PERSON_UPSET: readonly string[] = [
   'give me somebody with a pulse, not this box',
   'I want a refund and I want to hear it from a human with a pulse',
   'I demand a refund, and from a person, not from software',
+  'no no no. a person. now.',
+  'no no, person please, now',
+  'no!! human. now.',
+  'stop. no. a person, right now',
 ];

@@ -92,4 +92,8 @@ export const ABUSE_CONTEMPT: readonly string[] = [
   'talk dirty to me, robot',
   'say something naughty, big machine',
   'whisper something dirty about strategy',
+  'you can go to hell',
+  'go to hell, all of you',
+  'then go to hell',
+  'go straight to hell',
 ];

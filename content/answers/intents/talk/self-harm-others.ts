@@ -132,4 +132,8 @@ export const SELF_HARM_OTHERS: readonly string[] = [
   'the accused manager told us "you won\'t see me again"',
   'he said "you won\'t see me again" and ran off crying',
   "she told us she'd soon be no burden to anyone",
+  "I have found razor blades and a letter in my daughter's room, whom do I call",
+  'my son hides razor blades in his room and I am afraid of what he does with them',
+  "there is a goodbye letter in my fourteen-year-old's desk, who do I ring",
+  'found blades and a note under the bed of our girl',
 ];
