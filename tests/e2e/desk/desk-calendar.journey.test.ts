@@ -191,7 +191,8 @@ test('an appointment is moved, taken over, cancelled with a reason, and read fro
   await addConsultant(colleague, COLLEAGUE.email, 'Maria Lund');
   await addUsualHours(colleague);
 
-  const starts = await laterStarts(page.request);
+  // Not on a Wednesday, when Grace Okafor of the test before has hours too and could take the same time.
+  const starts = (await laterStarts(page.request)).filter((start) => new Date(start).getUTCDay() !== 3);
   const [first = '', taken = '', later = ''] = [starts[0], starts[4], starts[8]];
   const visitor = await bookAsVisitor(page.request, first);
   const other = await bookAsVisitor(page.request, taken);
