@@ -146,7 +146,9 @@ function understandTurn(knowledge: Knowledge, message: string, last: Subject | u
   if (refersBack(text, terms) && there.ranking.answerable >= MIN_COMPLETED) return there;
   const best = bestAnswer(alone.ranking);
   const named = best && shareOf(best.entry.path, alone.ranking) >= MIN_OTHER_PAGE ? best.entry : undefined;
-  if (LEADS_ON.test(text) && named && named.path !== path && alone.ranking.answerable >= MIN_ALONE) {
+  // A law's page is part of the page about all laws, which a question after an answer on that law does not mean.
+  const isElsewhere = named && !`${path}/`.startsWith(`${named.path}/`);
+  if (LEADS_ON.test(text) && isElsewhere && alone.ranking.answerable >= MIN_ALONE) {
     // "And executive coaching?" asks the same of something else.
     const counterpart = counterpartOf(knowledge, last.entry, named);
     const namesPageOnly = terms.every((term) => labelTermsOf(named).includes(term));

@@ -5,6 +5,9 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.backgrounds',
     questions: [
+      'what kind of people work for you',
+      'who works there',
+      'kind of people you employ',
       'staff',
       'your people',
       'consultants',
@@ -632,6 +635,9 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.leadership',
     questions: [
+      'who runs it',
+      'who runs this place',
+      'who is behind it',
       "who's ur ceo",
       'boss',
       'ceo',

@@ -359,6 +359,8 @@ export const INSURANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insurance.measure-refusals',
     questions: [
+      'our claims bot turns people down by itself, what would you measure',
+      'how do you measure a model that refuses claims',
       'automated refusals',
       'refusal overturn rate',
       'wrong refusals of claims',

@@ -202,6 +202,9 @@ export const IDENTITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'identity.eu-representative',
     questions: [
+      'where does your EU representative sit',
+      'your representative under the GDPR, in which city',
+      'representative in the EU',
       'eu representative',
       'article 27',
       'representative in eu',

@@ -218,6 +218,10 @@ export const PRIVACY_RIGHTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.erasure',
     questions: [
+      'how do I get everything about me erased',
+      'I signed up years ago and want all my data erased',
+      'right to be forgotten, how do I use it',
+      'delete everything you have about me',
       'delete my data',
       'erase my data',
       'remove my data',

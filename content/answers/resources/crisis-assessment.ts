@@ -201,6 +201,9 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.duration',
     questions: [
+      'crisis readiness check, how long',
+      'how long is the readiness check',
+      'crisis check duration',
       'assessment duration',
       'assessment time',
       'assessment how long',

@@ -804,6 +804,8 @@ export const PIECES_CRISIS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.first-hour.lists',
     questions: [
+      'what are the three lists that the crisis clerk keeps on the wall',
+      'lists of the crisis clerk',
       'three lists',
       'known unknown assumed',
       'where do rumours go on the wall',

@@ -4,6 +4,9 @@ export const EXECUTIVE_COACHING_CONFIDENCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.confidential',
     questions: [
+      'what do you tell my board about me when I am coached',
+      'what will the board hear from my coach',
+      'are there limits to the confidentiality of coaching',
       'does anyone who is coaching our COO report back to our HR department',
       'does the coach report back to HR',
       'coaching confidential',

@@ -250,6 +250,8 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.team',
     questions: [
+      'how many people come to us for risk and resilience',
+      'how many of you will be on site for the risk work, for badges',
       'who carries out the assessment of our service',
       'who does the risk assessment',
       'risk team size',

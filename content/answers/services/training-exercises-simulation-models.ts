@@ -102,6 +102,9 @@ export const TRAINING_EXERCISES_SIMULATION_MODELS_ANSWERS: readonly AnswerEntry[
   {
     id: 'training-exercises-simulation.virtual-reality',
     questions: [
+      'VR headsets',
+      'headsets',
+      'do you bring VR headsets',
       'vr',
       'virtual reality',
       'vr training',

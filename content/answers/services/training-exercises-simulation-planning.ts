@@ -669,6 +669,9 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
   {
     id: 'training-exercises-simulation.report',
     questions: [
+      'must the exercise report be shown to the regulator, or who decides that',
+      'will what goes wrong in the drill land on the desk of the authority',
+      'who decides whether the authority sees the report on the drill',
       'does our regulator get the exercise report',
       'exercise report',
       'who gets report',

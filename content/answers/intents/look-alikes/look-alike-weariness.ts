@@ -241,4 +241,9 @@ export const LOOK_ALIKE_WEARINESS: readonly string[] = [
   'it must be over by Friday',
   'I could not sleep after the demo, so many ideas',
   'I want to be done with the paperwork',
+  'the ICO does not exist any more, who receives the notice now',
+  'does the old regulator still exist',
+  'this authority no longer exists, who took over',
+  'I read that your office in Zurich does not exist any more',
+  'does that service not exist any longer',
 ];

@@ -239,4 +239,7 @@ export const HARMLESS_SECTOR: readonly string[] = [
   "As a midwife I've no clue about computers, but they made me resilience lead of the ward",
   'Covered contractor information system, is that our whole network or only the enclave?',
   'We handed the yearly operational risk report to the supervisor on Friday, now waiting for coments',
+  'our claims robot refuses customers by itself and the ombudsman asks questions, what would you measure',
+  'the ombudsman has begun to ask about our automated decisions, which figures should we keep',
+  'a regulator has started to ask how our chatbot decides, what do you look at first',
 ];

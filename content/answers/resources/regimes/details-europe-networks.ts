@@ -365,7 +365,6 @@ export const DETAILS_EUROPE_NETWORKS_ANSWERS: readonly AnswerEntry[] = [
       'data centre in Virginia serving Europe, NIS2 or not',
       'NIS2 non-EU cloud provider',
       'NIS2 cloud provider from outside the EU',
-      'NIS2 representative',
     ],
     yes: ['can NIS2 bind a cloud provider outside the EU'],
     no: ['is a cloud provider outside the EU always free of NIS2'],

@@ -6,6 +6,9 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.us-hipaa-small',
     questions: [
+      'when does HHS hear of a small breach',
+      'small HIPAA breach, when must HHS know',
+      'a breach of thirty patients, who must be told',
       'only one patient affected, report to HHS next year',
       'single patient, do we report him after New Year',
       'one chart, HHS when',

@@ -402,6 +402,10 @@ export const DEADLINE_SHORT = [
   '{} notification period',
   "what's the {} reporting deadline",
   '{} by when',
+  '{} notice',
+  '{} breach notice',
+  '{} notice to the people affected',
+  '{} notice to the regulator',
 ] as const;
 
 export const CLOCK_SHORT = [
