@@ -75,8 +75,8 @@ export const INCIDENT_RESPONSE = {
       eyebrow: 'The first hour',
       heading: 'Order before speed',
       paragraphs: [
-        'Early damage is often done by people trying to help: an administrator wipes the machine that held the traces. The remedy is one chain of command, one log, one list of facts with the time at which each became known.',
-        'Our duty lead brings that order with the first call. Every decision remains yours. Your counsel is involved from the beginning, because outsiders will read the record made that night.',
+        'Early damage is often done by people trying to help: an administrator wipes the machine that held the traces. The remedy is one chain of command, one log, one list of facts with the time each became known.',
+        'Our duty lead brings that order with the first call. Every decision remains yours. Your counsel is involved from the start, because outsiders will read the record made that night.',
       ],
     },
     {
@@ -241,7 +241,7 @@ export const INCIDENT_RESPONSE = {
       id: 'next-step',
       tone: 'ink',
       heading: 'Put it in place before you need it',
-      text: 'An agreement made in good time saves the hour that contracts take on a bad night.',
+      text: 'An agreement saves the hour that contracts take on a bad night.',
       action: ENQUIRY,
     },
   ],

@@ -2,6 +2,9 @@
 export const ELSEWHERE_FIRM_FACTS: readonly (readonly string[])[] = [
   [
     'what is your IBAN',
+    'DUNS number please',
+    'your D-U-N-S number',
+    'LEI of the firm',
     "What's your IBAN? I want to settle an invoice.",
     'your IBAN please, we settle your invoice today',
     'vendor master data: your IBAN and the name of your bank',
@@ -140,6 +143,8 @@ export const ELSEWHERE_FIRM_FACTS: readonly (readonly string[])[] = [
     'how many employees do you employ',
     'how many staff have you got',
     'what is your headcount',
+    'headcount',
+    'headcount please',
     'number of people at your company',
     'how many people belong to the firm',
     'how many people does your company have',

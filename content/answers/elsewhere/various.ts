@@ -94,6 +94,8 @@ export const ELSEWHERE_VARIOUS: readonly (readonly string[])[] = [
     'what happens in The Godfather',
     'flat tyre on my bike',
     'repair a bicycle tube',
+    'laptop screen repair near me',
+    'who repairs a cracked phone screen',
     'prime minister of New Zealand',
     'largest planet',
   ],

@@ -635,6 +635,9 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.leadership',
     questions: [
+      'leadership bios',
+      'bios of the partners',
+      'management team bios',
       'who runs it',
       'who runs this place',
       'who is behind it',

@@ -428,6 +428,8 @@ export const HOME_METHOD_ANSWERS: readonly AnswerEntry[] = [
       'stable team?',
       'do we keep our contact persons',
       'do we keep the same lead from start to finish',
+      'who stays on our account from kickoff to the end',
+      'who stays with us throughout',
       'is it the same lead from kick-off to the end',
     ],
     no: [

@@ -268,6 +268,9 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
       'who is responsible for Spain',
     ],
     no: [
+      'you are headquartered in Zurich right',
+      'your head office is in Frankfurt, right',
+      'headquartered in Geneva?',
       'you have a German branch in Frankfurt, correct',
       'there is a branch of yours in Munich, right',
       'your Frankfurt office, may we meet there in person',

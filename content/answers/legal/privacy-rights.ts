@@ -107,6 +107,9 @@ export const PRIVACY_RIGHTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.access',
     questions: [
+      'SAR response time',
+      'subject access request, time to answer',
+      'DSAR',
       'subject access request',
       'sar',
       'dsar',

@@ -983,7 +983,7 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Put it in place before you need it, and ask for the terms of the three tiers: an agreement made in good time saves the hour that contracts take on a bad night.',
     support: `For anything already happening, use the telephone: ${HOTLINE_NUMBERS}.`,
     place: '/services/incident-response#next-step',
-    basis: 'An agreement made in good time saves the hour that contracts take on a bad night.',
+    basis: 'An agreement saves the hour that contracts take on a bad night.',
   },
   {
     id: 'incident-response.cannot-take',

@@ -562,7 +562,7 @@ export const INCIDENT_RESPONSE_COMMAND_ANSWERS: readonly AnswerEntry[] = [
     onlyInAttacks: true,
     lead: 'Early damage is often done by people trying to help: an administrator wipes the machine that held the traces.',
     support:
-      'The remedy is one chain of command, one log, one list of facts with the time at which each became known.',
+      'The remedy is one chain of command, one log, one list of facts with the time each became known.',
     place: '/services/incident-response#approach',
     basis: 'Early damage is often done by people trying to help',
   },
@@ -765,9 +765,9 @@ export const INCIDENT_RESPONSE_COMMAND_ANSWERS: readonly AnswerEntry[] = [
       'do you keep the lawyers out in the first days',
       'do the lawyers come in at the end',
     ],
-    lead: 'Your counsel is involved from the beginning, because outsiders will read the record made that night.',
+    lead: 'Your counsel is involved from the start, because outsiders will read the record made that night.',
     place: '/services/incident-response#approach',
-    basis: 'Your counsel is involved from the beginning',
+    basis: 'Your counsel is involved from the start',
   },
   {
     id: 'incident-response.duty-lead',

@@ -246,4 +246,8 @@ export const LOOK_ALIKE_WEARINESS: readonly string[] = [
   'this authority no longer exists, who took over',
   'I read that your office in Zurich does not exist any more',
   'does that service not exist any longer',
+  'I was told the ICO does not exist any more. Who receives the notice?',
+  'I have heard that the old commission does not exist any more',
+  'they told me that our contact does not work there any more',
+  'does the ICO exist any more',
 ];

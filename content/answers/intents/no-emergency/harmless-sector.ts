@@ -242,4 +242,6 @@ export const HARMLESS_SECTOR: readonly string[] = [
   'our claims robot refuses customers by itself and the ombudsman asks questions, what would you measure',
   'the ombudsman has begun to ask about our automated decisions, which figures should we keep',
   'a regulator has started to ask how our chatbot decides, what do you look at first',
+  'our claims bot turns people down all by itself, what would you measure',
+  'a chatbot of ours turns customers away by itself and an ombudsman has asked why',
 ];

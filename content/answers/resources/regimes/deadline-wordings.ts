@@ -327,6 +327,8 @@ export const DEADLINE_WORDINGS: Readonly<Partial<Record<RegimePageId, readonly s
     'New York mortgage lender, ransomware, within what time do we file',
   ],
   'us-ca': [
+    'California breach law',
+    'California breach notice, deadline for residents',
     'same in California',
     'and the same in California',
     'california',

@@ -149,6 +149,8 @@ export const DETAILS_PRODUCTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.eu-cra-vulnerability-fix',
     questions: [
+      'CRA vulnerability final report',
+      'final report on an exploited vulnerability, when',
       'our app sold in the EU has a bug that criminals use and no patch yet, does the two week clock run',
       'no patch yet for the hole in our app, does the final clock run',
       'final report on an exploited vulnerability under the Cyber Resilience Act',
@@ -295,6 +297,8 @@ export const DETAILS_PRODUCTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.eu-cra-vulnerability-fine',
     questions: [
+      'what is the fine in the Cyber Resilience Act for no reporting',
+      'CRA fine for a machine maker who does not report',
       'Cyber Resilience Act penalty in percent',
       'percent of turnover under the Cyber Resilience Act',
       'penalty, Cyber Resilience Act, how many per cent',

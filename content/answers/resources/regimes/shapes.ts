@@ -470,6 +470,7 @@ export const PENALTY_SHORT = [
   '{} sanctions',
   'biggest {} penalty',
   '{} non-compliance fine',
+  '{} fine for not reporting',
 ] as const;
 
 export const EXCEPTION_SHORT = ['{} exception', '{} exemption', '{} when not to report'] as const;
