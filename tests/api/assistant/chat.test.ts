@@ -25,7 +25,7 @@ describe.each(CHAT_TARGETS)('%s', (name) => {
 
   test('a question is answered by its composed answer, which names page and anchor', async () => {
     const { reply, sources } = await answer('Can I ring you with no contract?');
-    expect(reply).toMatch(/^Yes\. You can call without an agreement/);
+    expect(reply).toMatch(/^Yes\. You can call at any hour without an agreement/);
     expect(sources).toEqual([{ title: 'Incident Response', url: '/services/incident-response#questions' }]);
   });
 
