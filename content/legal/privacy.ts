@@ -179,7 +179,7 @@ export const PRIVACY = {
             'The staff who answer enquiries, to whom each one is also sent by email or to a service that notifies them; and the consultant of an appointment, by email and in a calendar program.',
             'Processors who host the website and its database, deliver email, keep our mailboxes and calendars, notify our staff or, where one is used, provide the language model of the assistant. Each is bound by a written contract and acts on our instructions.',
             'Professional advisers, auditors and insurers, under a duty of confidence.',
-            'Courts, regulators and authorities, where the law obliges us. We examine each demand and tell the person concerned where we are allowed to.',
+            'Courts, regulators and authorities, where the law obliges us. We examine each demand and, where allowed, tell the person concerned.',
             'A successor to our business, which would be bound by this policy.',
           ],
         },
@@ -275,7 +275,7 @@ export const PRIVACY = {
         },
         {
           kind: 'paragraph',
-          text: 'Write to us and we will answer within one month, free of charge. We may ask you to confirm who you are. If you think that we have handled your data wrongly, please complain to us: we confirm within 30 days that we have your complaint, look into it and tell you the outcome without undue delay. You may also complain to the Information Commission (the former Information Commissioner’s Office) in the United Kingdom or to the supervisory authority where you live or work.',
+          text: 'Write to us and we will answer within one month, free of charge. We may ask you to confirm who you are. If you think we have handled your data wrongly, please complain to us: we confirm receipt within 30 days, look into it and tell you the outcome without undue delay. You may also complain to the Information Commission (the former Information Commissioner’s Office) in the United Kingdom or to the supervisory authority where you live or work.',
         },
       ],
     },

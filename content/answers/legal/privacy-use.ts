@@ -400,9 +400,9 @@ export const PRIVACY_USE_ANSWERS: readonly AnswerEntry[] = [
       'do you hand data over to the police on a simple phone call',
       'do you volunteer data to authorities',
     ],
-    lead: 'Courts, regulators and authorities see data where the law obliges us. We examine each demand and tell the person concerned where we are allowed to.',
+    lead: 'Courts, regulators and authorities see data where the law obliges us. We examine each demand and, where allowed, tell the person concerned.',
     place: '/privacy#recipients',
-    basis: 'We examine each demand and tell the person concerned where we are allowed to.',
+    basis: 'We examine each demand and, where allowed, tell the person concerned.',
     follow: { how: 'security.authorities' },
   },
   {

@@ -1,6 +1,7 @@
 import { CHAT } from '#content/assistant.ts';
-import { HOTLINES } from '#content/firm.ts';
+import { FIRM, HOTLINES } from '#content/firm.ts';
 import type { InternalHref } from '#content/types.ts';
+import { keepTogether } from '#app/lib/keep-together.ts';
 import { isPlainClick } from '#app/lib/navigation/plain-click.ts';
 import { Link } from '#app/ui/controls/link.tsx';
 
@@ -58,13 +59,21 @@ type ChatMessageProps = ChatTurn & {
   onTalk: () => void;
 };
 
+/** Keeps each of the firm's telephone numbers on one line. */
+function withWholeNumbers(text: string): string {
+  return [FIRM.phone, ...HOTLINES].reduce(
+    (kept, { label }) => kept.replaceAll(label, keepTogether(label)),
+    text,
+  );
+}
+
 /** One message. A reply is rendered as plain text; the only links are those to its sources. */
 export function ChatMessage({ role, content, sources, suggestion, openPage, onTalk }: ChatMessageProps) {
   const isReply = role === 'assistant';
   return (
     <div data-reply={isReply || undefined} className={TURN_CLASS[role]}>
       <p className="sr-only">{CHAT.speaker[role]}</p>
-      <p className={BUBBLE_CLASS[role]}>{content}</p>
+      <p className={BUBBLE_CLASS[role]}>{isReply ? withWholeNumbers(content) : content}</p>
       {suggestion === 'emergency' &&
         HOTLINES.map((hotline) => (
           <a
