@@ -1,6 +1,6 @@
 -- The functions that each enquiry calls, in PL/pgSQL: a function with a search path of its own cannot be inlined, and
 -- PostgreSQL plans an SQL function that is not inlined again at each call. On the embedded database they took a third of
--- the time of an enquiry. The bodies are unchanged.
+-- the time of an enquiry. Their results are unchanged.
 
 create or replace function private.trim_text(value text) returns text
 language plpgsql
