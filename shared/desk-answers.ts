@@ -35,12 +35,12 @@ export type DeskStatistics = {
 };
 
 export type DeskChanges = {
-  /** Cursors for the next call. The second is a number of a transaction. */
+  /** Cursors for the next call. The second is a transaction number. */
   latest: string | null;
   latest_event: number;
   /**
    * Since the cursors, 0 without them: new enquiries, without spam, and new log entries. An enquiry older than `since`
-   * that was committed after the last call counts as a change, because the list on screen seems to show it already.
+   * that was committed after the last call counts as a change, because `since` alone would not find it.
    */
   arrived: number;
   changed: number;

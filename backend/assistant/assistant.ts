@@ -18,7 +18,7 @@ export type Assistant = {
 /** Made by the build, so that a server need not index and train at its start. */
 export type PreparedAssistant = { index: SourceIndex; learnt: LearntIntents };
 
-/** A decision takes some milliseconds, so that the last of so many questions is answered after seconds. */
+/** With some milliseconds for each decision, the last question of a full queue waits a few seconds. */
 const QUEUE = { pauseMs: 10, capacity: 200 };
 
 /** Creates the assistant, which answers from the content. `prepared` is called at the first question. */

@@ -39,7 +39,7 @@ begin
       select count(*) from (
         select from public.contact_submissions c
         where c.created_at > since and c.status <> 'spam' limit most) found),
-    -- A restored database counts from a lower number than the one that was backed up, whose numbers its entries hold.
+    -- After a restore, transaction numbers start lower than the cursor of an open page, which then reloads once.
     'changed', coalesce((after_event > next_number)::integer, 0) + (
       select count(*) from (
         select from public.desk_events e

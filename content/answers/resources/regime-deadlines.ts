@@ -53,9 +53,9 @@ type Asked = Shapes & {
   sentences?: readonly string[];
   /** Half questions, each with the shortest name. */
   asides?: readonly string[];
-  /** Messages of a few words, each with all short names. */
+  /** Short wordings, each filled in with every short name of the law. */
   short?: readonly string[];
-  /** The same with places and authorities. */
+  /** Short wordings that are filled in with places and authorities instead. */
   atPlace?: readonly string[];
   /** Whole questions for this law alone. */
   own?: readonly string[];

@@ -72,7 +72,7 @@ function inBrief(id: string): string[] {
   ];
 }
 
-/** Adds the messages of a few words that ask for what a detailed answer says. */
+/** Adds the short wordings (two to five words) that ask for a detailed answer. */
 export function withBriefWordings(answer: AnswerEntry): AnswerEntry {
   const [first, ...others] = answer.questions;
   return { ...answer, questions: [first, ...others, ...inBrief(answer.id)] };

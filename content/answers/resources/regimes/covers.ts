@@ -12,7 +12,7 @@ export function thresholdNote({ notes }: Pick<LiveRegime, 'notes'>): string | un
   return notes?.find((note) => DEFINES_AN_INCIDENT.test(note));
 }
 
-/** Whom a law covers, and under which conditions it asks for a notice. */
+/** States whom a law covers and the conditions under which it requires a notice. */
 export function coversText(
   { prose, isPlural }: Spoken,
   { covers, exception, stages }: Pick<LiveRegime, 'covers' | 'exception' | 'stages'>,

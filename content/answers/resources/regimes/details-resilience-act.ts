@@ -18,7 +18,7 @@ const ON_BOTH_PAGES = onPageOf('eu-cra-vulnerability', {
   cost: 'notification-deadlines.eu-cra-vulnerability-fine',
 });
 
-/** Answers for those who name the Cyber Resilience Act and neither of its two reporting rules. */
+/** Answers to questions about the Cyber Resilience Act that name neither of its two reporting rules. */
 export const RESILIENCE_ACT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: NEITHER_NAMED.due,

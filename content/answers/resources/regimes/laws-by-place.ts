@@ -8,7 +8,7 @@ function namesOf(...laws: readonly string[]): string[] {
   return laws.map((law) => `notification-deadlines.${law}`);
 }
 
-/** Answers for those who name a place, or nothing but a breach, and mean whatever law applies there. */
+/** Answers to questions that name a place, or only a breach, and no law. */
 export const LAWS_BY_PLACE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.eu-gdpr-or-another',

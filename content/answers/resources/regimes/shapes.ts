@@ -168,7 +168,7 @@ export const COVERS_SHAPES: Shapes = {
   bodies: ['who has to report to {}', 'does a business like ours owe {} a report'],
 };
 
-/** Where a law defines the incidents that are reported. */
+/** Asks which incidents a law makes reportable, for laws that define them. */
 export const THRESHOLD_SHAPES = [
   'which incidents are reportable under {}',
   'how serious must an incident be for {}',
@@ -475,7 +475,7 @@ export const PENALTY_SHORT = [
 
 export const EXCEPTION_SHORT = ['{} exception', '{} exemption', '{} when not to report'] as const;
 
-/* Messages of a few words with a place or an authority for `{}`. */
+/* Short wordings in which `{}` is a place or an authority. */
 
 export const DEADLINE_AT_PLACE = ['{} breach deadline', '{} data breach notification deadline'] as const;
 

@@ -1,8 +1,8 @@
 import type { RegimePageId } from '../../../deadlines/regime-pages.ts';
 
 /**
- * How visitors type a law in a message of two or three words, such as "GDPR fine". A name alone means the law that is
- * best known by it: the British law is asked for as "UK GDPR".
+ * Short names that visitors type for a law, as in "GDPR fine". A name that two laws share belongs to the better-known one:
+ * "GDPR" is the EU's law, and the British one is "UK GDPR".
  */
 export const SHORT_NAMES: Readonly<Record<RegimePageId, readonly [string, ...string[]]>> = {
   'eu-gdpr': ['GDPR', 'EU GDPR', 'DSGVO'],
@@ -45,7 +45,7 @@ export const SHORT_NAMES: Readonly<Record<RegimePageId, readonly [string, ...str
   'hk-cap653': ['Cap 653', 'Hong Kong critical infrastructure'],
 };
 
-/** Places and authorities by which a law is asked for, such as "Japan fine". */
+/** Places and authorities that visitors type instead of the name of a law, as in "Japan fine". */
 export const SHORT_PLACES: Readonly<Partial<Record<RegimePageId, readonly string[]>>> = {
   'eu-gdpr': ['EU', 'Europe', 'CNIL'],
   'uk-gdpr': ['UK', 'ICO'],

@@ -13,7 +13,7 @@ import { EventSection } from './event-section.tsx';
 
 const { cancel: texts } = DESK_EVENTS;
 
-/** Cancels a published event for a reason that the registrants read. */
+/** Cancels a published event. Registrants are emailed the reason. */
 export function CancelSection({ event: { id, version, title, registered, waiting } }: { event: DeskEvent }) {
   const client = useQueryClient();
   const change = useChange();

@@ -71,7 +71,7 @@ export function useEventDraft(stored: DeskEvent | undefined): EventDraftState {
     if ('invalid' in checked) return;
     const send = async () => {
       const { transcript_path: path } = checked.event;
-      // The link is emailed once to everybody who had a place, and cannot be corrected.
+      // The link is emailed only once, to everybody who had a place, so a wrong one could not be corrected.
       if (path && path !== current?.transcript_path && !(await isPage(path)))
         throw new DeskFailure(DESK_EVENTS.form.noTranscript(path), '');
       const saved = await askDesk('save_event', checked);

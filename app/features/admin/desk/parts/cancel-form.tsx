@@ -15,7 +15,7 @@ type CancelFormProps = {
   onAsk?: () => void;
   /** The dialog stays open until the promise has settled. */
   onConfirm: () => Promise<unknown>;
-  /** The consequence, in the dialog. */
+  /** Text of the confirmation dialog: what the cancellation causes. */
   children: ReactNode;
 };
 

@@ -75,7 +75,7 @@ test('a draft that others have stored is none, and any other choice keeps it', (
   const client = deskQueryClient();
   openForm(client, ROW).change({ owner: 'x' });
   expect(openForm(client, THEIRS)).toMatchObject({ isChanged: false, isConflict: false });
-  // The next change is based on theirs.
+  // The next change is based on the colleague's version.
   openForm(client, THEIRS).change({ owner: 'y' });
   expect(openForm(client, THEIRS)).toMatchObject({ base: THEIRS, isConflict: false });
   openForm(client, THEIRS).change({ title: 'Second', owner: 'x' });

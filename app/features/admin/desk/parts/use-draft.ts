@@ -44,7 +44,7 @@ export type DraftState<Row, Values> = {
   isSaving: boolean;
   /** Why it was not saved. A conflict is no error: the form offers both versions. */
   error: string | undefined;
-  /** Replaces what was typed. Values that are left out follow the row. */
+  /** Replaces the unsaved values. Values that are left out show what is stored. */
   change: (typed: Partial<Values>) => void;
   discard: () => void;
   /**
