@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { deskQueryClient, FIGURES, SHOWN } from '#app/features/admin/desk/desk-queries.ts';
 import type { DeskChanges } from '#shared/desk-answers.ts';
+import type { DeskArguments } from '#shared/desk.ts';
 
 import { markShown, newsQuery, nextPause } from './poll.ts';
 
@@ -18,10 +19,11 @@ afterEach(() => {
 });
 
 /** A desk that polls, with counted loads of the list and of the figures. */
-function openedDesk() {
+function openedDesk(first = QUIET) {
   const client = deskQueryClient();
   client.mount();
-  const read = vi.fn(() => Promise.resolve(QUIET));
+  const read = vi.fn((_cursors: DeskArguments<'desk_changes'>) => Promise.resolve(QUIET));
+  read.mockResolvedValueOnce(first);
   const loadList = vi.fn(() => Promise.resolve('list'));
   const loadFigures = vi.fn(() => Promise.resolve('figures'));
   const observers = [
@@ -109,6 +111,23 @@ test('arrivals shown during a poll are not announced by its answer', async () =>
   expect(arrived()).toBe(0);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(read).toHaveBeenLastCalledWith({ since: 'second', after_event: 7 }, expect.anything());
+  close();
+});
+
+test('the first enquiry of an empty desk is an arrival', async () => {
+  const { client, read, arrived, close } = openedDesk({ ...QUIET, latest: null });
+  await vi.advanceTimersByTimeAsync(0);
+  read.mockImplementation(({ since }) => Promise.resolve({ ...QUIET, arrived: since === 'first' ? 0 : 1 }));
+  expect(arrived()).toBe(0);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(read).toHaveBeenLastCalledWith(
+    expect.objectContaining({ since: '1970-01-01T00:00:00.000Z' }),
+    expect.anything(),
+  );
+  expect(arrived()).toBe(1);
+  markShown(client);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(arrived()).toBe(0);
   close();
 });
 

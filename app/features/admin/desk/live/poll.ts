@@ -23,6 +23,9 @@ export type News = {
   pauseMs: number;
 };
 
+/** The cursor of a desk that holds no enquiry yet: its first one is an arrival. */
+const BEFORE_ALL = new Date(0).toISOString();
+
 const NO_NEWS: News = { since: null, afterEvent: null, latest: null, arrived: 0, pauseMs: SOONEST_MS };
 
 export function nextPause(pauseMs: number, outcome: 'news' | 'quiet' | 'failed'): number {
@@ -53,10 +56,11 @@ async function poll(client: QueryClient, signal: AbortSignal, read: ReadChanges)
   const arrived = now.since === before.since ? answer.arrived : now.arrived;
   if (answer.changed > 0) void client.invalidateQueries({ queryKey: [SHOWN] });
   else if (arrived !== before.arrived) void client.invalidateQueries({ queryKey: FIGURES });
+  const latest = answer.latest ?? BEFORE_ALL;
   return {
-    since: now.since ?? answer.latest,
+    since: now.since ?? latest,
     afterEvent: answer.latest_event,
-    latest: answer.latest,
+    latest,
     arrived,
     pauseMs: nextPause(before.pauseMs, answer.changed > 0 || arrived > before.arrived ? 'news' : 'quiet'),
   };
