@@ -25,7 +25,7 @@ export default function NotFound() {
   }, [pathname]);
 
   return (
-    <div data-hero className="contour tone-ink relative overflow-hidden before:bg-bottom-left">
+    <div data-hero className="contour tone-ink relative overflow-hidden before:mask-bottom-left">
       <Container className="relative grid-12 min-h-[88svh] content-end gap-y-12 pt-36 pb-20 lg:pb-28">
         <div className="col-span-12 lg:col-span-7">
           <p className="font-display text-display text-accent-ink lining-nums">{status}</p>
