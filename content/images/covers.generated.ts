@@ -6,7 +6,7 @@ export const COVERS: Record<string, ImageEntry> = {
   'piece-ai-agents-allow-log-refuse': {
     width: 1200,
     height: 800,
-    hash: '5aceba88',
+    hash: '5aa942d2',
     widths: [480, 640, 768, 1200],
   },
   'piece-before-an-ai-use-case-goes-live': {
@@ -49,7 +49,7 @@ export const COVERS: Record<string, ImageEntry> = {
   'piece-first-hour-belongs-to-the-facts': {
     width: 1200,
     height: 800,
-    hash: '88516168',
+    hash: '9d2b3fa8',
     widths: [480, 640, 768, 1200],
   },
   'piece-first-statement-on-camera': {
@@ -79,10 +79,10 @@ export const COVERS: Record<string, ImageEntry> = {
   'piece-indicators-a-board-will-act-on': {
     width: 1200,
     height: 800,
-    hash: '8429b36d',
+    hash: '646acec5',
     widths: [480, 640, 768, 1200],
   },
-  'piece-one-body-of-evidence': { width: 1200, height: 800, hash: 'cf6d5b4d', widths: [480, 640, 768, 1200] },
+  'piece-one-body-of-evidence': { width: 1200, height: 800, hash: '11aaf005', widths: [480, 640, 768, 1200] },
   'piece-peak-trading-second-way-out': {
     width: 1200,
     height: 800,
@@ -92,7 +92,7 @@ export const COVERS: Record<string, ImageEntry> = {
   'piece-recovery-times-promised-and-proven': {
     width: 1200,
     height: 800,
-    hash: 'b92b0ee5',
+    hash: '1936587d',
     widths: [480, 640, 768, 1200],
   },
   'piece-register-that-leads-to-decisions': {
@@ -104,19 +104,19 @@ export const COVERS: Record<string, ImageEntry> = {
   'piece-risk-appetite-that-refuses': {
     width: 1200,
     height: 800,
-    hash: 'cf7cb3bf',
+    hash: '04a05b42',
     widths: [480, 640, 768, 1200],
   },
   'piece-services-back-in-agreed-order': {
     width: 1200,
     height: 800,
-    hash: '2a459a6d',
+    hash: 'bc738535',
     widths: [480, 640, 768, 1200],
   },
   'piece-services-before-systems': {
     width: 1200,
     height: 800,
-    hash: 'b5a38e25',
+    hash: 'f86ba396',
     widths: [480, 640, 768, 1200],
   },
   'piece-speaking-before-you-know': {

@@ -6,16 +6,21 @@ const ENCODING = {
 } as const;
 
 /**
- * With 55, these would weigh four times as much as other heroes and delay the LCP of their pages. Their fine texture
- * hides the difference.
+ * With 55, the picture at the top of these pages would take a phone one more round trip, or two, and delay their LCP. Their
+ * fine texture hides the difference.
  */
-const FINE_TEXTURE = /^service-(ai-education|insights-enablement|risk-resilience)$/;
-const FINE_TEXTURE_QUALITY = 38;
+const FINE_TEXTURES: [name: RegExp, quality: number][] = [
+  [/^service-(ai-education|insights-enablement|risk-resilience)$/, 38],
+  [/^piece-(ai-agents-allow-log-refuse|services-before-systems)$/, 38],
+  [/^industry-(government|retail)$/, 48],
+  [/^piece-(first-hour-belongs-to-the-facts|indicators-a-board-will-act-on|one-body-of-evidence)$/, 48],
+  [/^piece-(recovery-times-promised-and-proven|risk-appetite-that-refuses|services-back-in-agreed-order)$/, 48],
+];
 
 /** Part of each file name's hash, so changing a setting renames the files and no cache serves an old one. */
 export function encodingFor(name: string) {
-  if (!FINE_TEXTURE.test(name)) return ENCODING;
-  return { ...ENCODING, avif: { ...ENCODING.avif, quality: FINE_TEXTURE_QUALITY } };
+  const quality = FINE_TEXTURES.find(([texture]) => texture.test(name))?.[1];
+  return quality === undefined ? ENCODING : { ...ENCODING, avif: { ...ENCODING.avif, quality } };
 }
 
 export const MASTERS = new URL('../../assets/images/', import.meta.url);

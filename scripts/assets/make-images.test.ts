@@ -8,6 +8,8 @@ import { IMAGES } from '#content/images/images.generated.ts';
 import { derivativeHash, fallbackWidth, MASTERS, OUTPUT, widthsFor } from './image-settings.ts';
 
 const MAX_TOTAL_BYTES = 12 * 1024 * 1024;
+/** With the document and the fonts, a phone on slow 4G receives this much before its page would wait another round trip. */
+const MAX_PHONE_BYTES = 18_000;
 
 const entries = Object.entries({ ...IMAGES, ...COVERS });
 
@@ -21,6 +23,17 @@ describe('image manifest', () => {
     const master = await readFile(new URL(`${name}.webp`, MASTERS));
     expect(entry.hash).toBe(derivativeHash(name, master));
     expect(entry.widths).toEqual(widthsFor(name, entry.width));
+  });
+
+  it('the picture at the top of a page is small enough for the first paint on a phone', async () => {
+    const tops = entries.filter(([name]) => /^(service|industry|piece)-/.test(name));
+    const sizes = await Promise.all(
+      tops.map(async ([name, { hash }]) => {
+        const { size } = await stat(new URL(`${name}-768.${hash}.avif`, OUTPUT));
+        return { name, size };
+      }),
+    );
+    expect(sizes.filter(({ size }) => size > MAX_PHONE_BYTES)).toEqual([]);
   });
 
   it('matches the files in public/images, which stay within their size budget', async () => {
