@@ -2,37 +2,16 @@ import { HOME } from '#content/home.ts';
 import { Container } from '#app/ui/layout/container.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
 
-/** A surveyor's dial: a mark every ten degrees, a longer one for each perspective. */
+import dialUrl from './dial.svg';
+
+/**
+ * A surveyor's dial: a mark every ten degrees, a longer one for each perspective. In the file each dash is one mark, and
+ * `pathLength` makes a degree one unit of the dash pattern.
+ */
 function Dial() {
   return (
-    <svg
-      viewBox="0 0 400 400"
-      className="h-auto w-full max-w-88"
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-    >
-      <circle cx="200" cy="200" r="160" opacity="0.3" />
-      {/* Each dash is one mark. `pathLength` makes a degree one unit of the dash pattern. */}
-      <g transform="rotate(-90 200 200)" strokeDashoffset="0.175">
-        <circle
-          cx="200"
-          cy="200"
-          r="164"
-          pathLength="360"
-          strokeDasharray="0.35 9.65"
-          strokeWidth="8"
-          opacity="0.45"
-        />
-        <circle cx="200" cy="200" r="165" pathLength="360" strokeDasharray="0.35 59.65" strokeWidth="26" />
-      </g>
-      <path
-        d="M200 40a160 160 0 1 1-138.6 80"
-        className="text-accent"
-        stroke="currentColor"
-        strokeWidth="2"
-      />
-      <circle cx="61.4" cy="120" r="5" className="fill-accent text-accent" />
+    <svg viewBox="0 0 400 400" className="h-auto w-full max-w-88" stroke="currentColor" aria-hidden="true">
+      <use href={`${dialUrl}#dial`} />
       <text x="208" y="226" textAnchor="middle" className="dial-figure" fill="currentColor" stroke="none">
         360°
       </text>
