@@ -10,7 +10,7 @@ as $$
     then greatest(coalesce(c.reopened_at, c.created_at), a.cancelled_at) end
 $$;
 
--- The status stands here, too, for its index.
+-- The condition on the status is repeated, because the planner uses the partial index only with it.
 create or replace view private.waiting_enquiries with (security_invoker = true) as
   select c.id, coalesce(c.reopened_at, c.created_at) as arrived, private.waiting_since(c, a) as since
   from public.contact_submissions c left join private.appointments a on a.submission_id = c.id
