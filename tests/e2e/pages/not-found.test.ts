@@ -57,10 +57,12 @@ test('a client-side navigation to an unknown path shows the same page', async ({
 });
 
 test('the contour lines of the not-found page run on into the footer', async ({ page }) => {
-  await page.goto('/nowhere');
-  const positionOf = (area: string) =>
-    page.locator(area).evaluate((element) => getComputedStyle(element, '::before').backgroundPositionY);
-  expect([await positionOf('main .contour'), await positionOf('footer')]).toEqual(['100%', '0px']);
+  await openHydrated(page, '/nowhere');
+  const positionOf = (area: string, layer: 'maskPosition' | 'backgroundPosition') =>
+    page.locator(area).evaluate((element, name) => getComputedStyle(element, '::before')[name], layer);
+  // The full stylesheet, which has the lines, loads late.
+  await expect.poll(() => positionOf('main .contour', 'maskPosition')).toBe('0px 100%');
+  expect(await positionOf('footer', 'backgroundPosition')).toBe('0px 0px');
 });
 
 for (const width of sampleOf([360, 1280], 1)) {
