@@ -31,9 +31,9 @@ const FIRST_FLIGHT_BYTES = 14_600 - 900;
 const LARGER_BYTES: Record<string, number> = {
   // Both hotlines appear in the emergency card and in the footer, the card states who is answered when, and the contact
   // section leads to the calendar.
-  '/': 13_900,
+  '/': 13_800,
   // It contains the first-hour card, the definition of a response and the tier table of twelve rows.
-  '/services/incident-response': 14_850,
+  '/services/incident-response': 14_800,
 };
 
 test.each(Object.entries(SITE.pages))(

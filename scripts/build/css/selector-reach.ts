@@ -1,11 +1,13 @@
 import type { HTMLElement } from 'node-html-parser';
 
 /**
- * Selectors that critical CSS leaves to the full stylesheet: states that only scripts set, hover styles, Firefox's
- * pseudo-classes of fields, and the faint contour lines behind dark sections.
+ * Selectors that critical CSS leaves to the full stylesheet: states that only scripts set, styles of hover, focus and
+ * selection, Firefox's pseudo-classes of fields, and the faint contour lines behind dark sections. The first press of a key
+ * hydrates the page and so loads that stylesheet; until then the browser's own focus ring shows. The skip link is hidden
+ * without its focus style.
  */
 const DEFERRED =
-  /:disabled|:hover|:-moz-|^\.contour\b|\[(?:aria-invalid|aria-expanded=true|data-(?!hero)[\w-]+)/;
+  /:disabled|:hover|(?<!\.skip-link):focus(?!-within)|::?selection|:-moz-|^\.contour\b|\[(?:aria-invalid|aria-expanded=true|data-(?!hero)[\w-]+)/;
 
 /** Escaped characters are moved to private-use code points: a class name may contain brackets. */
 const PRIVATE_USE = 0xe000;
