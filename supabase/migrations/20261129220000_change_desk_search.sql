@@ -1,5 +1,5 @@
--- Replaces the function of 20261129190000. Where the first rows of the list lack the words but many later ones have them, one more
--- part of the list is read before all matches are sorted.
+-- Replaces the function of 20261129190000. If few of the first rows of the list match but many later rows do, the function now
+-- reads another part of the list, and sorts all matches only if that part does not fill the page.
 create or replace function private.search_submissions(
   filter jsonb, office private.office_hours, sort text, ascending boolean, size integer, skipped bigint,
   out ids uuid[], out total integer, out is_exact boolean
@@ -21,15 +21,16 @@ declare
   part_size integer := first_part;
   seen integer;
   matches uuid[];
+  -- Evaluates the text of each row once. Its parameters are conditions, order, limit and offset.
+  texts constant text :=
+    'select c.id, private.enquiry_text(c.first_name, c.last_name, c.email, c.company, c.role, c.industry, c.interest,
+       c.message, c.source, c.reference) as text
+     from (select * from public.contact_submissions c where %s order by %s limit %s offset %s) c offset 0';
 begin
   while sort in ('created_at', 'name', 'email', 'company', 'reference') loop
     execute format(
-      'select count(*), array_agg(id) filter (where %s) from (
-         select c.id, private.enquiry_text(c.first_name, c.last_name, c.email, c.company, c.role, c.industry, c.interest,
-           c.message, c.source, c.reference) as text
-         from (select * from public.contact_submissions c where %s order by %s limit %s offset %s) c offset 0
-       ) part',
-      has_words, others, ordering, part_size, already_read
+      'select count(*), array_agg(id) filter (where %s) from (%s) part',
+      has_words, format(texts, others, ordering, part_size, already_read)
     ) into seen, matches;
     ids := ids || matches;
     already_read := already_read + seen;
@@ -43,7 +44,7 @@ begin
       return;
     end if;
     exit when already_read > first_part or 3 * total < wanted;
-    -- Estimated number of rows that contain a full page of matches, less those that were read.
+    -- Estimated number of rows to read for a full page of matches, minus the rows already read.
     part_size := part_size * 1.3 * wanted / total - already_read;
   end loop;
   execute format(
@@ -59,13 +60,8 @@ begin
   total := most_matches;
   if already_read > 0 then
     execute format(
-      'select array_agg(id) from (
-         select id from (
-           select c.id, private.enquiry_text(c.first_name, c.last_name, c.email, c.company, c.role, c.industry, c.interest,
-             c.message, c.source, c.reference) as text
-           from (select * from public.contact_submissions c where %s order by %s limit %s offset %s) c offset 0
-         ) part where %s limit %s) found',
-      others, ordering, later_part, already_read, has_words, wanted - coalesce(cardinality(ids), 0)
+      'select array_agg(id) from (select id from (%s) part where %s limit %s) found',
+      format(texts, others, ordering, later_part, already_read), has_words, wanted - coalesce(cardinality(ids), 0)
     ) into matches;
     ids := ids || matches;
     if cardinality(ids) = wanted then
