@@ -6,8 +6,8 @@ const ENCODING = {
 } as const;
 
 /**
- * With 55, the picture at the top of these pages would take a phone one more round trip, or two, and delay their LCP. Their
- * fine texture hides the difference.
+ * At quality 55 the hero pictures of these pages would take a phone one or two more round trips and delay LCP. In their fine
+ * texture the loss of quality is not visible.
  */
 const FINE_TEXTURES: [name: RegExp, quality: number][] = [
   [/^service-(ai-education|insights-enablement|risk-resilience)$/, 38],

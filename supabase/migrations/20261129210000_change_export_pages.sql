@@ -1,5 +1,5 @@
--- Replaces the function of 20261127120000. Each row looks up its own waiting time: with the join, every row of the page was
--- compared with every enquiry that waits.
+-- Replaces the function of 20261127120000. Each row looks up its own waiting time. The join before compared every row of the
+-- page with every waiting enquiry.
 create or replace function public.export_submissions_text(filter jsonb, before_time timestamptz, before_id uuid) returns text
 language plpgsql
 stable
@@ -25,7 +25,7 @@ begin
          select * from public.contact_submissions c where (c.created_at, c.id) < ($2, $3) and %s
          order by c.created_at desc, c.id desc limit 500
        ) c left join lateral (
-         -- `offset 0` keeps the planner from joining the two lists, and the status is compared before anything is read.
+         -- `offset 0` prevents the planner from turning the lookup into a join. Other statuses need no lookup.
          select w.since from private.waiting_enquiries w
          where w.id = c.id and c.status in (''new'', ''in_progress'') offset 0
        ) w on true

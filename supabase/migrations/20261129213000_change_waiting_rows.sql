@@ -1,5 +1,5 @@
--- Since when an enquiry waits; null if it does not. `a` is its appointment, all null if it has none. Without a search path, so
--- that the planner can inline it.
+-- Since when an enquiry has been waiting; null if it is not. `a` is its appointment, a row of nulls if it has none. The function
+-- has no `set search_path`, because the planner does not inline functions with settings.
 create function private.waiting_since(c public.contact_submissions, a private.appointments) returns timestamptz
 language sql
 immutable
@@ -10,13 +10,13 @@ as $$
     then greatest(coalesce(c.reopened_at, c.created_at), a.cancelled_at) end
 $$;
 
--- The condition on the status is repeated, because the planner uses the partial index only with it.
+-- The status condition repeats part of the function, because the planner uses the partial index only if the query states it.
 create or replace view private.waiting_enquiries with (security_invoker = true) as
   select c.id, coalesce(c.reopened_at, c.created_at) as arrived, private.waiting_since(c, a) as since
   from public.contact_submissions c left join private.appointments a on a.submission_id = c.id
   where c.status in ('new', 'in_progress') and private.waiting_since(c, a) is not null;
 
--- Replaces the function of 20261129190000: with the view, each row of the page was compared with every enquiry that waits.
+-- Replaces the function of 20261129190000. The join with the view compared each row of the page with every waiting enquiry.
 create or replace function private.submission_rows(ids uuid[], office private.office_hours, at timestamptz) returns jsonb
 language plpgsql
 stable

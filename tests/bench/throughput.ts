@@ -53,7 +53,7 @@ async function measureInserts(name: string, env: Record<string, string>): Promis
     const before = cpuSeconds(pid);
     const { requests, latency, non2xx, errors } = await load(url, SECONDS);
     const used = cpuSeconds(pid) - before;
-    // Closing the database under them would look like a failure.
+    // Requests that are still in flight when the database closes would be reported as failures.
     await sleep(SETTLE_MS);
     return [
       { name: `${name}, per second`, value: Math.round(requests.average), unit: '/s' },

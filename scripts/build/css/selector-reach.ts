@@ -2,9 +2,9 @@ import type { HTMLElement } from 'node-html-parser';
 
 /**
  * Selectors that critical CSS leaves to the full stylesheet: states that only scripts set, styles of hover, focus and
- * selection, Firefox's pseudo-classes of fields, and the faint contour lines behind dark sections. The first press of a key
- * hydrates the page and so loads that stylesheet; until then the browser's own focus ring shows. The skip link is hidden
- * without its focus style.
+ * selection, Firefox's pseudo-classes of fields, and the faint contour lines behind dark sections. Moving the focus hydrates
+ * the page, which loads that stylesheet; until then the browser draws its default focus ring. The skip link keeps its focus
+ * style, because it is off screen without it.
  */
 const DEFERRED =
   /:disabled|:hover|(?<!\.skip-link):focus(?!-within)|::?selection|:-moz-|^\.contour\b|\[(?:aria-invalid|aria-expanded=true|data-(?!hero)[\w-]+)/;

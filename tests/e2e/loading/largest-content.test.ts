@@ -2,7 +2,7 @@ import { expect, test } from '#tests/harness/browser/site-test.ts';
 
 test.use({ viewport: { width: 412, height: 823 } });
 
-test('the lines behind the top of a page, which load late, are not its largest content', async ({ page }) => {
+test('the contour lines, which load late, are not the largest content of a page', async ({ page }) => {
   await page.goto('/privacy');
   await page.locator('html[data-hydrated]').waitFor();
   await page.waitForLoadState('networkidle');

@@ -60,7 +60,7 @@ test('the contour lines of the not-found page run on into the footer', async ({ 
   await openHydrated(page, '/nowhere');
   const positionOf = (area: string, layer: 'maskPosition' | 'backgroundPosition') =>
     page.locator(area).evaluate((element, name) => getComputedStyle(element, '::before')[name], layer);
-  // The full stylesheet, which has the lines, loads late.
+  // The contour lines are in the full stylesheet, which loads with hydration.
   await expect.poll(() => positionOf('main .contour', 'maskPosition')).toBe('0px 100%');
   expect(await positionOf('footer', 'backgroundPosition')).toBe('0px 0px');
 });

@@ -320,7 +320,7 @@ describe.each(ENGINES)('%s with many rows', (engine) => {
     },
   );
 
-  // In the order of companies, those of Delta begin after the first part of the list, and those of Vale are its last tenth.
+  // Sorted by company, the rows of Delta start after the part that a search reads first, and those of Vale are the last tenth.
   test.each([
     ['resilience', 'created_at'],
     ['resilience', 'company'],

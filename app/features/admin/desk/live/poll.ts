@@ -23,7 +23,7 @@ export type News = {
   pauseMs: number;
 };
 
-/** The cursor of a desk that holds no enquiry yet: its first one is an arrival. */
+/** Cursor of a desk without any enquiry, so that the first one counts as an arrival. */
 const BEFORE_ALL = new Date(0).toISOString();
 
 const NO_NEWS: News = { since: null, afterEvent: null, latest: null, arrived: 0, pauseMs: SOONEST_MS };
