@@ -19,6 +19,7 @@ import { watchDataDirectory } from './database/data-directory.ts';
 import { setIntakeCeilings, setRetentionDays } from './operations/database-settings.ts';
 import { listenForMetrics } from './operations/metrics-listener.ts';
 import { createMetrics } from './operations/metrics.ts';
+import { releaseMemory } from './operations/release-memory.ts';
 import { parseSettings } from './settings/env.ts';
 import type { Settings } from './settings/env.ts';
 import { openInstallation } from './installation.ts';
@@ -164,6 +165,7 @@ function announceReady({ settings, backend, site }: Prepared, server: Server): v
   process.send?.({ port, siteUrl });
   const ingesting = ingestOwnPages({ backend, site, siteUrl, stopping: shutdown.signal, log });
   shutdown.register('ingestion', () => ingesting);
+  void ingesting.then(releaseMemory);
 }
 
 process.on('unhandledRejection', (reason) => {
