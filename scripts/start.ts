@@ -9,7 +9,6 @@ import { text } from 'node:stream/consumers';
 import { INHERITED_SOCKET } from '#server/http/listening-socket.ts';
 import type { ListeningSocket } from '#server/http/listening-socket.ts';
 import { NODE_OPTIONS } from '#server/node-options.ts';
-import { releaseMemory } from '#server/operations/release-memory.ts';
 import { commandLine, IS_RELEASE } from '#server/settings/this-release.ts';
 
 /** Restarts that may fail in a row before the supervisor gives up. */
@@ -112,7 +111,6 @@ function supervise(): void {
       if (!wasReady) {
         announce(message.port, message.siteUrl);
         if (!IS_RELEASE && lacksFiles()) makeFiles();
-        releaseMemory();
       }
       wasReady = true;
     });

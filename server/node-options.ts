@@ -4,7 +4,4 @@ export const NODE_OPTIONS = [
   '--disable-proto=delete',
   // In megabytes. By default V8 enlarges the space for short-lived objects, and the process grew by 200 MB in an hour.
   '--max-semi-space-size=4',
-  // V8 collects garbage once the heap has grown by this percentage. By default a small heap may more than double, and an
-  // idle server kept 30 MB of garbage from its start.
-  '--heap-growing-percent=20',
 ];

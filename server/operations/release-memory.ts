@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Returns the memory that the start of a process needed and left unused. V8 collects garbage as the heap grows, which
- * the heap of an idle process never does. The process stands still for some 100 ms.
+ * Returns to the system the memory that the start needed and left unused. V8 collects garbage when the heap grows, and
+ * that of an idle server does not grow. Nothing else runs in this thread meanwhile, for some 100 ms.
  */
 export function releaseMemory(): void {
   setFlagsFromString('--expose-gc');
