@@ -69,6 +69,8 @@ export type PersonRecord = {
     company: string;
     question: string | null;
     state: RegistrationState;
+    spam_score: number;
+    spam_reasons: string[];
     created_at: string;
     changed_at: string;
   }[];

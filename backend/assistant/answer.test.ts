@@ -22,17 +22,17 @@ import type { ChatMessage } from '../../shared/chat.ts';
 import { CHAT_LIMITS } from '../../shared/limits.ts';
 
 import { decide } from './answer.ts';
-import type { Brain } from './answer.ts';
+import type { AnswerResources } from './answer.ts';
 import type { Decision } from './compose.ts';
 import { intentReader } from './intents.ts';
 import { knowledgeOf } from './knowledge.ts';
 import { queryOf, rankEntries } from './score.ts';
 import { indexOfPassages } from './passages.ts';
 
-let brain: Brain;
+let resources: AnswerResources;
 beforeAll(() => {
   const { index, learnt } = prepareAssistant();
-  brain = { knowledge: knowledgeOf(index), readIntent: intentReader(learnt) };
+  resources = { knowledge: knowledgeOf(index), readIntent: intentReader(learnt) };
 }, 60_000);
 const passages = indexOfPassages(LEGAL_CLAUSES);
 
@@ -41,7 +41,7 @@ function say(...turns: string[]): Decision {
   let decision: Decision | undefined;
   for (const content of turns) {
     messages.push({ role: 'user', content });
-    decision = decide(brain, passages, messages);
+    decision = decide(resources, passages, messages);
     messages.push({ role: 'assistant', content: decision.reply.reply });
   }
   if (!decision) throw new Error('Nothing was said');
@@ -69,7 +69,7 @@ test.each([
   ['/services/executive-coaching', 'hotline', 'contact.hotline'],
   ['/services/executive-coaching', 'What does incident response cost?', 'incident-response.cost'],
 ])('a question without a subject is about the page on which it is asked: %s, %s', (page, content, name) => {
-  expect(decide(brain, passages, [{ role: 'user', content }], page).outcome.name).toBe(name);
+  expect(decide(resources, passages, [{ role: 'user', content }], page).outcome.name).toBe(name);
 });
 
 const ASPECTS = { cost: 'What does it cost?', duration: 'How long does it take?', start: 'How do we start?' };
@@ -78,7 +78,7 @@ test.each(PAGES.filter(({ path }) => path.startsWith('/services/')).map(({ path 
   'cost, duration and start are those of the service on whose page they are asked: %s',
   (page) => {
     for (const [aspect, content] of Object.entries(ASPECTS)) {
-      const { outcome } = decide(brain, passages, [{ role: 'user', content }], page);
+      const { outcome } = decide(resources, passages, [{ role: 'user', content }], page);
       const slug = page.replace('/services/', '');
       const expected = FOLLOW_UPS[slug]?.[aspect as keyof typeof ASPECTS] ?? `${slug}.${aspect}`;
       expect(outcome.name, content).toBe(expected);
@@ -91,14 +91,14 @@ test.each(['gdpr', 'nis2', 'dora', 'sg-mas', 'uk-fs-now', 'us-tx'])(
   (law) => {
     const page = `/resources/notification-deadlines/${law}`;
     const messages = [{ role: 'user' as const, content: 'who has to be told?' }];
-    const { sources } = decide(brain, passages, messages, page).reply;
+    const { sources } = decide(resources, passages, messages, page).reply;
     expect(sources[0]?.url.split('#')[0]).toBe(page);
   },
 );
 
 test('a question that the site does not answer stays unanswered on every page', () => {
   const messages = [{ role: 'user' as const, content: 'Is there parking?' }];
-  expect(decide(brain, passages, messages, '/services/executive-coaching').outcome.kind).toBe('none');
+  expect(decide(resources, passages, messages, '/services/executive-coaching').outcome.kind).toBe('none');
 });
 
 test('the conversation has priority over the current page', () => {
@@ -106,7 +106,7 @@ test('the conversation has priority over the current page', () => {
     role: 'user' as const,
     content,
   }));
-  expect(decide(brain, passages, messages, '/services/executive-coaching').outcome.name).toBe(
+  expect(decide(resources, passages, messages, '/services/executive-coaching').outcome.name).toBe(
     'technical-program-management.cost',
   );
 });
@@ -192,9 +192,9 @@ test.each([
 );
 
 test('only words that are nearly spelt like a known one are corrected', () => {
-  expect(brain.knowledge.correct('wht are your offcie hours')).toContain('office hours');
-  expect(brain.knowledge.correct('blackfriday')).toBe('black friday');
-  expect(brain.knowledge.correct('hilfe')).toBe('hilfe');
+  expect(resources.knowledge.correct('wht are your offcie hours')).toContain('office hours');
+  expect(resources.knowledge.correct('blackfriday')).toBe('black friday');
+  expect(resources.knowledge.correct('hilfe')).toBe('hilfe');
 });
 
 test('“and after that?” goes through the notices of a law', () => {
@@ -322,7 +322,10 @@ test('a yes-or-no question is answered with yes or no first, unless a single wor
 test('a second answer of the same page that is nearly as likely is appended', () => {
   const vague = ['board paper', 'sessions', 'response time', 'claims'];
   const near = vague.filter((question) => {
-    const [first, second] = rankEntries(brain.knowledge, queryOf(brain.knowledge, question)).candidates;
+    const [first, second] = rankEntries(
+      resources.knowledge,
+      queryOf(resources.knowledge, question),
+    ).candidates;
     const lead = second?.entry.answer?.lead;
     const isOfSamePage = second?.entry.path === first?.entry.path;
     const isNear =
@@ -334,10 +337,10 @@ test('a second answer of the same page that is nearly as likely is appended', ()
 });
 
 test('a question that may come from an emergency is answered with the hotline under it', () => {
-  const inDoubt: Brain = {
-    ...brain,
+  const inDoubt: AnswerResources = {
+    ...resources,
     readIntent: (text) => ({
-      ...brain.readIntent(text),
+      ...resources.readIntent(text),
       emergency: { kind: 'emergency-cyber', probability: 0.4 },
     }),
   };
@@ -461,11 +464,11 @@ test('an emergency still goes on when the browser has cut its report and the rep
   const ask = (content: string) => {
     // The browser sends the last 20 messages.
     const sent = [...messages, { role: 'user' as const, content }].slice(-20);
-    const decision = decide(brain, passages, sent);
+    const decision = decide(resources, passages, sent);
     messages.push({ role: 'user', content }, { role: 'assistant', content: decision.reply.reply });
     return decision;
   };
-  messages.push({ role: 'assistant', content: decide(brain, passages, messages).reply.reply });
+  messages.push({ role: 'assistant', content: decide(resources, passages, messages).reply.reply });
   for (let question = 0; question < 12; question += 1)
     expect(ask('Can we send the night shift home?').reply.reply, String(question)).toBe(CANNOT_ANSWER_NOW);
 });

@@ -27,13 +27,13 @@ const { thresholds } = WEIGHTS;
 /** Intents whose short reply needs no notice about the language. */
 const NEEDS_NO_NOTICE = ['thanks', 'goodbye'];
 
-export type Brain = {
+export type AnswerResources = {
   knowledge: Knowledge;
   readIntent: (text: string) => Reading;
 };
 
 /** The answer to a message that may report an emergency, if the best entry or its page is likely enough. */
-function clearAnswer({ knowledge }: Brain, understood: Understood): Decision | undefined {
+function clearAnswer({ knowledge }: AnswerResources, understood: Understood): Decision | undefined {
   const { ranking } = understood;
   const best = bestAnswer(ranking);
   const isClear =
@@ -61,7 +61,7 @@ function isConfident({ answerable }: Ranking, best: Candidate, { order }: Readin
 
 /** The best entry if it is likely enough, otherwise the reply to the intent (`intended`), otherwise a passage. */
 function answerOrIntent(
-  { knowledge }: Brain,
+  { knowledge }: AnswerResources,
   passages: PassageIndex,
   understood: Understood,
   reading: Reading,
@@ -94,33 +94,33 @@ function isOrder({ intent, probability }: Reading): boolean {
 }
 
 /** Drops orders to the machine from the last four turns (eight messages), because no follow-up question refers to them. */
-function withoutOrders({ readIntent }: Brain, messages: readonly ChatMessage[]): ChatMessage[] {
+function withoutOrders({ readIntent }: AnswerResources, messages: readonly ChatMessage[]): ChatMessage[] {
   const isKept = ({ role, content }: ChatMessage) => role === 'assistant' || !isOrder(readIntent(content));
   return [...messages.slice(0, -9), ...messages.slice(-9, -1).filter(isKept), ...messages.slice(-1)];
 }
 
 /** Decides what to say: intents first, then the answers, then a passage; otherwise that it cannot answer. */
 export function decide(
-  brain: Brain,
+  resources: AnswerResources,
   passages: PassageIndex,
   messages: readonly ChatMessage[],
   page?: string,
 ): Decision {
   const message = messages.at(-1)?.content ?? '';
-  const reading = brain.readIntent(message);
-  const language = otherLanguageOf(message, brain.knowledge);
+  const reading = resources.readIntent(message);
+  const language = otherLanguageOf(message, resources.knowledge);
   if (reading.selfHarm >= thresholds.selfHarm || reading.threat >= thresholds.threat)
     return harmReply(reading.selfHarm >= reading.threat ? 'self-harm' : 'threat', language);
   const { kind, probability: alarm } = reading.emergency;
   // "The inspectors are here, how do we lose the chats?" is no emergency; the refusal names the hotline all the same.
   const isAlarming = alarm >= (isOrder(reading) ? thresholds.surely : thresholds.emergency);
-  const asked = withoutOrders(brain, messages);
+  const asked = withoutOrders(resources, messages);
   const understood =
-    understandDuringEmergency(brain.knowledge, asked) ?? understand(brain.knowledge, asked, page);
+    understandDuringEmergency(resources.knowledge, asked) ?? understand(resources.knowledge, asked, page);
   const { isUrgent } = understood;
   const answered =
     isAlarming && alarm < thresholds.surely && asksSomething(message)
-      ? clearAnswer(brain, understood)
+      ? clearAnswer(resources, understood)
       : undefined;
   if (answered)
     return withNote({ ...answered, material: [] }, isUrgent ? URGENT_NOTE : HOTLINE_NOTE, 'emergency');
@@ -130,7 +130,7 @@ export function decide(
 
   const decision =
     intentOf(reading, thresholds.surely) ??
-    answerOrIntent(brain, passages, understood, reading, intentOf(reading, thresholds.intent)) ??
+    answerOrIntent(resources, passages, understood, reading, intentOf(reading, thresholds.intent)) ??
     (isUnstated(understood.ranking) ? undefined : intentOf(reading, thresholds.intentOfUnknown));
   if (!decision)
     return alarm >= thresholds.emergencyOfUnknown && !isUnstated(understood.ranking)

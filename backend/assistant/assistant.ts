@@ -2,7 +2,7 @@ import type { ChatMessage } from '../../shared/chat.ts';
 import type { Database } from '../database.ts';
 import { createPacedQueue } from '../http/paced-queue.ts';
 
-import { decide, type Brain } from './answer.ts';
+import { decide, type AnswerResources } from './answer.ts';
 import type { Decision } from './compose.ts';
 import { intentReader, type LearntIntents } from './intents.ts';
 import { knowledgeOf, type SourceIndex } from './knowledge.ts';
@@ -12,7 +12,7 @@ export type Assistant = {
   /** @param page path of the visitor's current page, such as `/services/executive-coaching`, if known */
   decide(messages: readonly ChatMessage[], page?: string, visitor?: AbortSignal): Promise<Decision>;
   /** The loaded indexes and model, for trials and measurements. */
-  parts(): Promise<{ brain: Brain; passages: PassageIndex }>;
+  parts(): Promise<{ resources: AnswerResources; passages: PassageIndex }>;
 };
 
 /** Made by the build, so that a server need not index and train at its start. */
@@ -28,20 +28,20 @@ export function createAssistant(
   prepared: () => PreparedAssistant,
 ): Assistant {
   const passages = createPassages(database, now);
-  let brain: Brain | undefined;
+  let resources: AnswerResources | undefined;
   const parts = async () => {
-    if (!brain) {
+    if (!resources) {
       const { index, learnt } = prepared();
-      brain = { knowledge: knowledgeOf(index), readIntent: intentReader(learnt) };
+      resources = { knowledge: knowledgeOf(index), readIntent: intentReader(learnt) };
     }
-    return { brain, passages: await passages.current() };
+    return { resources, passages: await passages.current() };
   };
   const queue = createPacedQueue(QUEUE);
   return {
     parts,
     async decide(messages, page, visitor) {
       const known = await parts();
-      return queue(() => decide(known.brain, known.passages, messages, page), visitor);
+      return queue(() => decide(known.resources, known.passages, messages, page), visitor);
     },
   };
 }

@@ -17,7 +17,7 @@ export function wordsOf(text: string): string[] {
 
 /** The term for a pair of words, by the first word and then by the second. */
 const PAIRS = new Map<string, Map<string, string>>();
-for (const [phrase, term] of Object.entries({ ...INTERROGATIVES, ...SAME_WORDS })) {
+for (const [phrase, term] of [...INTERROGATIVES, ...SAME_WORDS]) {
   const [first = '', second] = phrase.split(' ');
   if (second !== undefined) PAIRS.set(first, new Map(PAIRS.get(first)).set(second, term));
 }
@@ -49,9 +49,9 @@ export function termsOfWords(words: readonly string[]): string[] {
       continue;
     }
     const plain = word.replace(/'(?:s|re|ve|ll|d|m)$/, '');
-    const interrogative = INTERROGATIVES[plain];
+    const interrogative = INTERROGATIVES.get(plain);
     if (interrogative !== undefined) terms.push(interrogative);
-    else if (!STOP_WORDS.has(plain)) terms.push(stemmer(SAME_WORDS[plain] ?? plain));
+    else if (!STOP_WORDS.has(plain)) terms.push(stemmer(SAME_WORDS.get(plain) ?? plain));
   }
   // "What do you do?" consists of stop words alone.
   return [...new Set(terms.length > 0 ? terms : words)];

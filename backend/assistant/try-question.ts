@@ -30,11 +30,11 @@ function entryOf({ entry: { id, question, answer }, probability }: Candidate): T
 
 /** Answers one question as in the chat and tells how; nothing is counted, and no model writes the answer. */
 async function tryQuestion(assistant: Assistant, question: string): Promise<Trial> {
-  const { brain, passages } = await assistant.parts();
+  const { resources, passages } = await assistant.parts();
   const messages = [{ role: 'user' as const, content: question }];
-  const { reply, outcome } = decide(brain, passages, messages);
-  const { text, ranking } = understand(brain.knowledge, messages);
-  const intents = intentsOf(brain.readIntent(question));
+  const { reply, outcome } = decide(resources, passages, messages);
+  const { text, ranking } = understand(resources.knowledge, messages);
+  const intents = intentsOf(resources.readIntent(question));
 
   const scoreOf = ({ kind, name }: Outcome): number | undefined => {
     switch (kind) {

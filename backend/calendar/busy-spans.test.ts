@@ -243,12 +243,14 @@ test('an identifier that is the name of an object property is treated like any o
   expect(({} as Record<string, unknown>)['start']).toBeUndefined();
 });
 
+const EVERY_MINUTE = `FREQ=DAILY;BYHOUR=${[...Array(24).keys()].join()};BYMINUTE=${[...Array(60).keys()].join()}`;
+
 test.each([
   'FREQ=SECONDLY',
   'FREQ=SECONDLY;COUNT=1000000000',
   'FREQ=MINUTELY;UNTIL=29991231T000000Z',
   'FREQ=HOURLY',
-  `FREQ=DAILY;BYHOUR=${[...Array(24).keys()].join()};BYMINUTE=${[...Array(60).keys()].join()}`,
+  EVERY_MINUTE,
   'FREQ=YEARLY;RSCALE=CHINESE;BYMONTH=5L;BYMONTHDAY=30',
   'COUNT=4',
 ])('%s is refused with one sentence', async (rule) => {
@@ -257,6 +259,26 @@ test.each([
     'An event of the calendar repeats more often than once a day, which is not read.',
   );
   expect(performance.now() - started).toBeLessThan(1_000);
+});
+
+test.each([
+  ['TRANSP:TRANSPARENT', `${EVERY_MINUTE};BYSECOND=0,10,20,30,40,50`],
+  ['STATUS:CANCELLED', 'FREQ=MINUTELY'],
+])('a series with %s is not worked out, whatever its rule', async (line, rule) => {
+  const started = performance.now();
+  const series = event('DTSTART:19700101T000000Z', 'DURATION:PT1S', `RRULE:${rule}`, line);
+  const busyEvent = ['BEGIN:VEVENT', 'UID:busy', 'DTSTART:20261124T090000Z', 'DURATION:PT1H', 'END:VEVENT'];
+  expect(await busy(...series, ...busyEvent)).toEqual(['2026-11-24T09:00 2026-11-24T10:00']);
+  expect(performance.now() - started).toBeLessThan(1_000);
+});
+
+test('a rule is checked whatever the parameters of its property, and although most of its series is free', async () => {
+  const refused = 'An event of the calendar repeats more often than once a day, which is not read.';
+  const start = ['DTSTART:19700101T000000Z', 'DURATION:PT1S'];
+  await expect(busy(...event(...start, `RRULE;VALUE=RECUR:${EVERY_MINUTE}`))).rejects.toThrow(refused);
+  const free = event(...start, `RRULE:${EVERY_MINUTE}`, 'TRANSP:TRANSPARENT');
+  const change = event('RECURRENCE-ID:20261124T090000Z', 'DTSTART:20261124T090000Z', 'DURATION:PT1H');
+  await expect(busy(...free, ...change)).rejects.toThrow(refused);
 });
 
 test.each([

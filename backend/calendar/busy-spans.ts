@@ -25,6 +25,8 @@ const LONGEST_SERIES = 64 * 1024;
 /** Characters that are parsed at once, so that the time zones need not be parsed for each event. */
 const BATCH_LENGTH = 8_000;
 
+/** The name of the property that holds a recurrence rule, with its parameters. */
+const RULE = /^RRULE(?:;[^:]*)?:/i;
 const DAILY_OR_RARER = /(?:^|;)FREQ=(?:DAILY|WEEKLY|MONTHLY|YEARLY)(?:;|$)/i;
 /** Recurrence rules that are expensive to expand: several times a day, or in another calendar system (RFC 7529). */
 const EXPENSIVE = /(?:^|;)(?:BY(?:HOUR|MINUTE|SECOND)=[^;]*,|RSCALE=)/i;
@@ -44,14 +46,36 @@ function isOccurrence(line: string): boolean {
   return line.startsWith('RECURRENCE-ID');
 }
 
+function isFree(lines: readonly string[]): boolean {
+  return lines.includes('TRANSP:TRANSPARENT') || lines.includes('STATUS:CANCELLED');
+}
+
 function eventLines(uid: string, lines: readonly string[]): string[] {
   return ['BEGIN:VEVENT', `UID:${uid}`, ...lines, 'END:VEVENT'];
 }
 
-/** The events of each series. Without a master event, node-ical keeps only one occurrence, so each becomes a single event. */
+function refuseExpensiveRules(events: CalendarText['events']): void {
+  for (const { lines } of events) {
+    const rule = lines.find((line) => RULE.test(line))?.replace(RULE, '');
+    if (rule !== undefined && (!DAILY_OR_RARER.test(rule) || EXPENSIVE.test(rule))) {
+      throw new CalendarFault(
+        'An event of the calendar repeats more often than once a day, which is not read.',
+      );
+    }
+  }
+}
+
+/**
+ * The events of each series that may block time. Without a master event, node-ical keeps only one occurrence, so each
+ * becomes a single event.
+ * @throws CalendarFault
+ */
 function* seriesOf({ events }: CalendarText): Generator<string[]> {
   const series = Map.groupBy(events, ({ uid }) => uid);
   for (const [uid, ofSeries] of series) {
+    // Free series are not expanded: the rule of one may be too expensive.
+    if (ofSeries.every(({ lines }) => isFree(lines))) continue;
+    refuseExpensiveRules(ofSeries);
     if (ofSeries.some(({ lines }) => !lines.some(isOccurrence))) {
       yield ofSeries.flatMap(({ lines }) => eventLines(uid, lines));
     } else {
@@ -80,19 +104,6 @@ function batches(calendar: CalendarText): string[][] {
     length += ofSeries;
   }
   return all;
-}
-
-function refuseExpensiveRules({ events }: CalendarText): void {
-  for (const { lines } of events) {
-    const rule = lines.find((line) => line.startsWith('RRULE:'))?.slice('RRULE:'.length);
-    if (rule === undefined || lines.includes('TRANSP:TRANSPARENT') || lines.includes('STATUS:CANCELLED'))
-      continue;
-    if (!DAILY_OR_RARER.test(rule) || EXPENSIVE.test(rule)) {
-      throw new CalendarFault(
-        'An event of the calendar repeats more often than once a day, which is not read.',
-      );
-    }
-  }
 }
 
 /** The parser reads days and times without a zone in this machine's zone. */
@@ -153,7 +164,6 @@ export async function busySpans(text: string, window: Window, limits: Limits = B
     () => new CalendarFault('The calendar takes too long to read.'),
   );
   const calendar = await readCalendarText(text, yieldToOthers);
-  refuseExpensiveRules(calendar);
   const names = await zoneNames(calendar, yieldToOthers);
   const spans: Span[] = [];
   let count = 0;

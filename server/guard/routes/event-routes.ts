@@ -1,7 +1,7 @@
 import { answerEventsFeed, EVENT_ANSWERS, eventsAsJson } from '#backend/events/answer-events.ts';
 import { refusedEventPage } from '#backend/events/event-page.ts';
 import type { RegistrationIntake } from '#backend/events/receive-registration.ts';
-import { pagesOf, pageForRefusal } from '#server/guard/filled-pages.ts';
+import { FILLED_PAGE, pagesOf, pageForRefusal } from '#server/guard/filled-pages.ts';
 import { takeAll } from '#server/guard/limits/rate-limits.ts';
 import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
 import { EVENTS_FEED, EVENTS_PATH } from '#shared/event-paths.ts';
@@ -39,9 +39,7 @@ const PAGES: readonly Route[] = EVENT_ANSWERS.filter(({ path }) => path !== FORM
   ({ method, path, answer }) => ({
     method,
     path,
-    isPublic: true,
-    isPage: true,
-    dialect: 'functions',
+    ...FILLED_PAGE,
     limit: 'eventRequestsPerAddress',
     lane: method === 'POST' ? 'forms' : 'others',
     handle: async (incoming, deps) =>

@@ -3,7 +3,7 @@ import { SUBSCRIBER_ANSWERS, refusedSubscriberPage } from '#backend/newsletter/s
 import type { SubscriberIntake } from '#backend/newsletter/subscriber-pages.ts';
 import { readerCookies } from '#backend/reader/cookies.ts';
 import { startReading } from '#backend/reader/sessions.ts';
-import { pagesOf, pageForRefusal } from '#server/guard/filled-pages.ts';
+import { FILLED_PAGE, pagesOf, pageForRefusal } from '#server/guard/filled-pages.ts';
 import type { GuardDeps, Route } from '#server/guard/route.ts';
 import { SUBSCRIBER_PATHS } from '#shared/forms.ts';
 
@@ -28,9 +28,7 @@ function intakeOf(deps: GuardDeps): SubscriberIntake {
 export const NEWSLETTER_ROUTES: readonly Route[] = SUBSCRIBER_ANSWERS.map(({ method, path, answer }) => ({
   method,
   path,
-  isPublic: true,
-  isPage: true,
-  dialect: 'functions',
+  ...FILLED_PAGE,
   limit:
     method === 'POST' && path === SUBSCRIBER_PATHS.leave
       ? 'leavingRequestsPerAddress'

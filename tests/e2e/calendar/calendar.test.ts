@@ -474,6 +474,24 @@ test('closing gives the time back and keeps what was typed', async ({ page }) =>
   expect(await detailsOnPage(page)).toEqual(DETAILS);
 });
 
+test('closing gives back a time that may be kept although no answer came', async ({ page }) => {
+  await openCalendar(page);
+  await topicField(page).selectOption('training');
+  const held: unknown[] = [];
+  await page.route(CALENDAR, async (route) => {
+    const { act, hold } = route.request().postDataJSON() ?? {};
+    if (act !== 'hold') return route.continue();
+    held.push(hold);
+    await route.fetch();
+    return route.fulfill({ status: 502 });
+  });
+  await times(page).first().click();
+  await expect(calendar(page).getByRole('alert')).toBeVisible();
+  const released = page.waitForRequest((request) => request.postDataJSON()?.act === 'release');
+  await calendar(page).getByRole('button', { name: 'Close the calendar' }).click();
+  expect((await released).postDataJSON()).toEqual({ act: 'release', hold: held[0] });
+});
+
 test(
   'a time that is kept only after the topic was changed or the calendar closed is given back',
   { tag: '@prove' },

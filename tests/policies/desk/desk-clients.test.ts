@@ -75,10 +75,11 @@ describe.each(SQL_TEST_ENGINES)('invited clients in the desk on %s', (engine) =>
   test('the domain of a public mail provider is not invited, an address there is', async () => {
     const invite = (pattern: string) =>
       ada.ask('invite_reader_client', { pattern, note: '', last_day: '2098-12-30' });
-    for (const pattern of ['@gmail.com', '@Outlook.com', '@yahoo.co.uk'])
+    for (const pattern of ['@gmail.com', '@Outlook.com', '@yahoo.co.uk', '@web.de', '@qq.com'])
       await expect(invite(pattern)).rejects.toThrow('Everybody can have an address there.');
     expect(await invite('reader@gmail.com')).toEqual(expect.any(String));
-    expect(await invite('@mailworks.example')).toEqual(expect.any(String));
+    for (const pattern of ['@mailworks.example', '@mail.works.example', '@me.works.example'])
+      expect(await invite(pattern)).toEqual(expect.any(String));
   });
 
   test('an ended invitation ends its sessions, and ending it again does nothing', async () => {

@@ -43,6 +43,16 @@ describe.each(SQL_TEST_ENGINES)('the newsletter in the desk on %s', (engine) => 
     );
   const somebody = () => `reader-${(numbered += 1)}@example.com`;
 
+  test('the first letters of an address find it, from the first one on', async () => {
+    const address = `q7.${somebody()}`;
+    await subscribe(address);
+    for (const search of ['q', 'Q7', 'q7.', `q7 ${address}`, 'reader q7'])
+      expect((await ada.ask('list_subscribers', { search })).rows.map(({ email }) => email)).toEqual([
+        address,
+      ]);
+    expect((await ada.ask('list_subscribers', { search: 'q8' })).rows).toEqual([]);
+  });
+
   test('subscriptions are listed by state, with topics, frequency and the latest mail', async () => {
     const mark = `state-${(numbered += 1)}`;
     const [asked, confirmed] = [`a.${mark}@example.com`, `b.${mark}@example.com`];

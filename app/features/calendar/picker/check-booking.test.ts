@@ -61,3 +61,7 @@ test('a telephone number is asked for only by those who want to be called', () =
   );
   expect(check({ telephone: '+81 3 1234 5678' })).not.toHaveProperty('booking.telephone');
 });
+
+test('a message that is longer than the calendar takes is reported, not cut', () => {
+  expect(check({ about: 'a'.repeat(3_700) })).toEqual({ errors: { about: expect.stringContaining('3600') } });
+});

@@ -1,19 +1,13 @@
-import { bookingSchema, CALENDAR_LIMITS } from '#shared/calendar.ts';
+import { bookingSchema } from '#shared/calendar.ts';
 import type { Booking } from '#shared/calendar.ts';
 import { fieldErrors } from '#shared/form-fields.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
 import { sanitiseText } from '#shared/text/sanitise.ts';
 
-const FIELD_LIMITS = {
-  first_name: CONTACT_LIMITS.firstName,
-  last_name: CONTACT_LIMITS.lastName,
-  email: CONTACT_LIMITS.email,
-  company: CONTACT_LIMITS.company,
-  telephone: CALENDAR_LIMITS.telephone,
-  about: CALENDAR_LIMITS.about,
-} as const;
+/** Longer than any field may be, so that a long text is reported as too long instead of being cut. */
+const READ_CHARACTERS = CONTACT_LIMITS.message;
 
-export type BookingField = keyof typeof FIELD_LIMITS;
+export type BookingField = 'first_name' | 'last_name' | 'email' | 'company' | 'telephone' | 'about';
 type BookingErrors = Partial<Record<BookingField, string>>;
 
 /** Values of a booking that the form does not ask for. */
@@ -24,7 +18,7 @@ export function checkBooking(
   data: FormData,
   chosen: Chosen,
 ): { booking: Booking } | { errors: BookingErrors } {
-  const text = (field: BookingField) => sanitiseText(String(data.get(field) ?? ''), FIELD_LIMITS[field]);
+  const text = (field: BookingField) => sanitiseText(String(data.get(field) ?? ''), READ_CHARACTERS);
   const medium = data.get('medium');
   const result = bookingSchema.safeParse({
     act: 'book',

@@ -73,8 +73,10 @@ export function useHold() {
 
   /** Gives the time back, so that it is free again in the list. */
   async function release(): Promise<void> {
+    const token = held?.token ?? lost.current?.token;
+    lost.current = undefined;
     forget();
-    if (held?.token) await releaseTime(held.token);
+    if (token !== undefined) await releaseTime(token);
   }
 
   return { held, pending, hold, release, forget };

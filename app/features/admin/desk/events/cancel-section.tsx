@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import { doneToast } from '#app/features/admin/admin-toasts.ts';
 import { askDesk } from '#app/features/admin/desk/desk-api.ts';
@@ -14,10 +15,13 @@ import { EventSection } from './event-section.tsx';
 const { cancel: texts } = DESK_EVENTS;
 
 /** Cancels a published event. Registrants are emailed the reason. */
-export function CancelSection({ event: { id, version, title, registered, waiting } }: { event: DeskEvent }) {
+export function CancelSection({ event }: { event: DeskEvent }) {
   const client = useQueryClient();
   const change = useChange();
-  const [reason, setReason] = useUnsentText('event-reason', id);
+  const [reason, setReason] = useUnsentText('event-reason', event.id);
+  // As it was on screen when the question came: a later change by somebody else is a conflict.
+  const [asked, setAsked] = useState(event);
+  const { id, version, title, registered, waiting } = asked;
 
   async function cancel(): Promise<void> {
     await change(
@@ -40,6 +44,7 @@ export function CancelSection({ event: { id, version, title, registered, waiting
           onReason={setReason}
           texts={texts}
           maxLength={EVENT_LIMITS.reason}
+          onAsk={() => setAsked(event)}
           onConfirm={cancel}
         >
           {texts.consequence(registered + waiting, reason.trim())}

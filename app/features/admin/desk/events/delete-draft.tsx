@@ -22,37 +22,38 @@ type DeleteDraftProps = {
 export function DeleteDraft({ event, onDeleted, returnFocus }: DeleteDraftProps) {
   const client = useQueryClient();
   const change = useChange();
-  const [isAsking, setAsking] = useState(false);
+  // As it was on screen when the question came: a later change by somebody else is a conflict.
+  const [asked, setAsked] = useState<DeskEvent>();
 
-  async function remove(): Promise<void> {
+  async function remove({ id, version, title }: DeskEvent): Promise<void> {
     await change(
       async () => {
-        await askDesk('delete_event', { event: event.id, expected_version: event.version });
-        return doneToast(texts.done.title, texts.done.text(event.title));
+        await askDesk('delete_event', { event: id, expected_version: version });
+        return doneToast(texts.done.title, texts.done.text(title));
       },
       () => {
-        client.removeQueries({ queryKey: unsentKey('event', event.id) });
+        client.removeQueries({ queryKey: unsentKey('event', id) });
         onDeleted();
       },
     );
-    setAsking(false);
+    setAsked(undefined);
   }
 
   return (
     <div className="mt-12 border-t border-hairline pt-6">
-      <ToolButton look="danger" onClick={() => setAsking(true)}>
+      <ToolButton look="danger" onClick={() => setAsked(event)}>
         {texts.remove}
       </ToolButton>
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={asked !== undefined}
         title={texts.question}
         confirmLabel={texts.confirm}
         isDestructive
-        onCancel={() => setAsking(false)}
-        onConfirm={remove}
+        onCancel={() => setAsked(undefined)}
+        onConfirm={() => asked && remove(asked)}
         returnFocus={returnFocus}
       >
-        {texts.consequence(event.title)}
+        {texts.consequence(asked?.title ?? event.title)}
       </ConfirmDialog>
     </div>
   );

@@ -20,32 +20,34 @@ type PublishButtonProps = {
 
 export function PublishButton({ event, isUnsaved, returnFocus }: PublishButtonProps) {
   const change = useChange();
-  const [isAsking, setAsking] = useState(false);
-  const { day, time } = eventTimes(event.starts_at, event.zone);
+  // As it was on screen when the question came: a later change by somebody else is a conflict.
+  const [asked, setAsked] = useState<DeskEvent>();
 
-  async function publish(): Promise<void> {
+  async function publish({ id, version, title }: DeskEvent): Promise<void> {
     await change(async () => {
-      await askDesk('publish_event', { event: event.id, expected_version: event.version });
-      return doneToast(texts.done.title, texts.done.text(event.title));
+      await askDesk('publish_event', { event: id, expected_version: version });
+      return doneToast(texts.done.title, texts.done.text(title));
     });
-    setAsking(false);
+    setAsked(undefined);
   }
 
+  const { title, starts_at: startsAt, zone } = asked ?? event;
+  const { day, time } = eventTimes(startsAt, zone);
   return (
     <>
-      <ToolButton disabled={isUnsaved} onClick={() => setAsking(true)}>
+      <ToolButton disabled={isUnsaved} onClick={() => setAsked(event)}>
         {texts.publish}
       </ToolButton>
       {isUnsaved && <p className="text-small text-secondary">{texts.saveFirst}</p>}
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={asked !== undefined}
         title={texts.question}
         confirmLabel={texts.confirm}
-        onCancel={() => setAsking(false)}
-        onConfirm={publish}
+        onCancel={() => setAsked(undefined)}
+        onConfirm={() => asked && publish(asked)}
         returnFocus={returnFocus}
       >
-        {texts.consequence(event.title, day, time)}
+        {texts.consequence(title, day, time)}
       </ConfirmDialog>
     </>
   );

@@ -12,7 +12,7 @@ import { hasBegun, type RegistrationRecord } from '../../events/read-events.ts';
 import type { Obsolete, TooEarly } from '../compose.ts';
 import { paragraphs } from '../../visitor-text.ts';
 import type { EventMessageDetail } from '../message.ts';
-import type { EventLetter } from './event-letter.ts';
+import type { EventMailParts } from './event-mail.ts';
 
 type Source = {
   record: RegistrationRecord;
@@ -22,8 +22,8 @@ type Source = {
   siteUrl: string;
 };
 
-/** A letter, and the method of the attached calendar file, if any. */
-type Drafted = EventLetter & { method?: 'REQUEST' | 'CANCEL' | undefined };
+/** The parts of a mail, and the method of the attached calendar file, if any. */
+type Drafted = EventMailParts & { method?: 'REQUEST' | 'CANCEL' | undefined };
 
 const GONE = { obsolete: 'The registration or the event has been cancelled since.' };
 /** The purpose of the last reminder is the room's URL, so it waits until staff have entered one. */
@@ -124,8 +124,8 @@ function message({ record, now }: Source): Drafted | Obsolete {
   return { subject, title: subject, text: paragraphs(body), canCancel };
 }
 
-/** The letter of each kind of event mail, drafted when it is sent. */
-export const EVENT_LETTERS: Record<EventKind, (source: Source) => Drafted | Obsolete | TooEarly> = {
+/** The parts of each kind of event mail, drafted when it is sent. */
+export const EVENT_MAILS: Record<EventKind, (source: Source) => Drafted | Obsolete | TooEarly> = {
   registration,
   registration_cancellation: cancellation,
   event_reminder: reminder,

@@ -18,7 +18,7 @@ import {
 import { harmlessName, htmlLines, oneLine, paragraphs } from '../../visitor-text.ts';
 
 /** The parts of an event mail that differ by kind. */
-export type EventLetter = {
+export type EventMailParts = {
   subject: string;
   title: string;
   text: string;
@@ -37,7 +37,7 @@ export type Recipient = { name: string; manageUrl: string };
  * was typed but the name, and that only if it is harmless.
  */
 export function eventMail(
-  letter: EventLetter,
+  parts: EventMailParts,
   event: EventRecord,
   recipient: Recipient,
   siteUrl: string,
@@ -53,8 +53,8 @@ export function eventMail(
     [WORDS.facts.duration, WORDS.minutes(event.minutes)],
     [WORDS.facts.presenter, event.practice],
   ] as const;
-  const { action, canCancel } = letter;
-  const quoted = letter.quotation && { ...letter.quotation, text: paragraphs(letter.quotation.text) };
+  const { action, canCancel } = parts;
+  const quoted = parts.quotation && { ...parts.quotation, text: paragraphs(parts.quotation.text) };
   const reason = WORDS.reason(siteUrl);
   const leaving = {
     place: [WORDS.cannotComeAt, WORDS.cannotComeWhy],
@@ -64,7 +64,7 @@ export function eventMail(
 
   const text = [
     salutation,
-    letter.text,
+    parts.text,
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
     quoted && `${quoted.label}\n${quoted.text}`,
     action && `${action.at}\n${action.href}`,
@@ -75,11 +75,11 @@ export function eventMail(
   ].filter((part) => part !== undefined);
 
   const html = mailPage({
-    title: letter.title,
+    title: parts.title,
     preview: `${title}, ${day}, ${time}`,
     parts: [
       paragraph(escapeHtml(salutation)),
-      paragraph(htmlLines(letter.text)),
+      paragraph(htmlLines(parts.text)),
       table(
         facts.map(([label, value], index) =>
           labelledRow(
@@ -102,10 +102,10 @@ export function eventMail(
   });
 
   return {
-    subject: oneLine(letter.subject),
+    subject: oneLine(parts.subject),
     text: `${text.join('\n\n')}\n`,
     html,
     headers: autoSubmitted('auto-generated'),
-    ...(letter.calendar ? { calendar: letter.calendar } : {}),
+    ...(parts.calendar ? { calendar: parts.calendar } : {}),
   };
 }
