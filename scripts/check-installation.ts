@@ -2,17 +2,22 @@ import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { MIGRATIONS_DIR } from '#server/database/migrations.ts';
+import { distance } from 'fastest-levenshtein';
+
+import { assertServable, MIGRATIONS_DIR } from '#server/database/migrations.ts';
 import { findPrimary } from '#server/database/postgres/find-primary.ts';
 import { prepareExclusively } from '#server/database/postgres/postgres-start.ts';
+import { examineSystemSchema } from '#server/database/system-schema.ts';
 import { DISK_RESERVE_BYTES } from '#server/limits.ts';
 import { freeBytes } from '#server/database/data-directory.ts';
 import { parseDatabaseUrl } from '#server/settings/database-url.ts';
-import { parseSettings } from '#server/settings/env.ts';
+import { parseSettings, SETTING_NAMES } from '#server/settings/env.ts';
 import type { Settings } from '#server/settings/env.ts';
 import { CHECKSUMS_FILE, ROOT } from '#server/settings/this-release.ts';
 
 const CONNECT_TIMEOUT_MS = 9_000;
+/** Digits of a migration's version, with which its file name begins. */
+const VERSION_LENGTH = 14;
 
 function checkFiles(): string {
   const list = join(ROOT, CHECKSUMS_FILE);
@@ -26,6 +31,22 @@ function checkFiles(): string {
     if (actual !== expected) throw new Error(`${file} was changed: unpack the release again.`);
   }
   return `${lines.length} files as released`;
+}
+
+/** Letters by which a misspelt name may differ from that of a setting. */
+const MISSPELT_BY = 2;
+/** Shorter names are too close to variables of the system: HOST to HOME. */
+const SHORTEST_COMPARED = 6;
+
+/** Reads the settings, and refuses a variable whose name is almost that of a setting: the server would ignore it. */
+function checkSettings(env: NodeJS.ProcessEnv): Settings {
+  const settings = parseSettings(env);
+  const others = Object.keys(env).filter((name) => !SETTING_NAMES.includes(name));
+  for (const name of others.filter(({ length }) => length >= SHORTEST_COMPARED)) {
+    const meant = SETTING_NAMES.find((setting) => distance(setting, name) <= MISSPELT_BY);
+    if (meant !== undefined) throw new Error(`${name} is not a setting. Is ${meant} meant?`);
+  }
+  return settings;
 }
 
 function nearestExisting(path: string): string {
@@ -55,10 +76,13 @@ async function checkDatabase({ databaseUrl, dataDir }: Settings): Promise<string
     return existsSync(join(dataDir, 'pglite')) ? 'embedded' : 'embedded, created at the first start';
   }
   const known = readdirSync(MIGRATIONS_DIR).filter((name) => name.endsWith('.sql'));
+  const newest = known.toSorted().at(-1)?.slice(0, VERSION_LENGTH) ?? '';
   let applied: string[] = [];
   const address = parseDatabaseUrl(databaseUrl);
   const primary = await findPrimary(address, CONNECT_TIMEOUT_MS);
   await prepareExclusively(address, primary, async (session) => {
+    await examineSystemSchema(session);
+    await assertServable(session, newest);
     const [found] = await session.query<{ exists: boolean }>(
       `select to_regclass('supabase_migrations.schema_migrations') is not null as exists`,
     );
@@ -68,7 +92,7 @@ async function checkDatabase({ databaseUrl, dataDir }: Settings): Promise<string
     );
     applied = rows.map(({ version }) => version);
   });
-  const pending = known.filter((name) => !applied.includes(name.slice(0, name.indexOf('_'))));
+  const pending = known.filter((name) => !applied.includes(name.slice(0, VERSION_LENGTH)));
   return pending.length === 0
     ? 'PostgreSQL, with every migration of this version'
     : `PostgreSQL; the next start applies ${pending.length} of ${known.length} migrations`;
@@ -82,7 +106,7 @@ async function checkInstallation(): Promise<boolean> {
   const checks: [name: string, check: () => string | Promise<string>][] = [
     ['Node', () => process.version],
     ['Files', checkFiles],
-    ['Settings', () => (settings = parseSettings(process.env)).siteUrl],
+    ['Settings', () => (settings = checkSettings(process.env)).siteUrl],
     ['Data directory', () => withSettings(checkDataDirectory)],
     ['Database', () => withSettings(checkDatabase)],
   ];

@@ -23,8 +23,11 @@ function unreadable(error: unknown): never {
   throw new StartError(`The migrations of this release cannot be read: ${messageWithCode(error)}.`);
 }
 
-/** @throws StartError when the schema lacks something that this release uses, because a newer one has removed it */
-async function assertServable(session: DatabaseSession, newest: string): Promise<void> {
+/**
+ * @param newest version of the newest migration of this release
+ * @throws StartError when the schema lacks something that this release uses, because a newer one has removed it
+ */
+export async function assertServable(session: DatabaseSession, newest: string): Promise<void> {
   const [table] = await session.query<{ found: boolean }>(
     `select to_regclass('private.schema_floor') is not null as found`,
   );

@@ -38,7 +38,7 @@ from unnest(array['anon', 'authenticated', 'service_role']) name
 where not exists (select from pg_roles where rolname = name)
 `;
 
-/** @throws StartError that names the SQL to run, when this user may not create the roles */
+/** @throws StartError that names the SQL to run, when this user may not create or use the roles */
 async function ensureRoles(session: DatabaseSession): Promise<void> {
   const [advice] = await session.query<{ operator: string; creation: string }>(ADMINISTRATOR_SQL);
   try {
@@ -61,23 +61,41 @@ create table if not exists supabase_migrations.schema_migrations (
 );
 `;
 
-type Found = { hosted: boolean; helpers: boolean };
+/** @throws StartError when the database is a Supabase project's */
+async function assertOwn(session: DatabaseSession): Promise<void> {
+  const [found] = await session.query<{ hosted: boolean }>(
+    `select to_regclass('auth.schema_migrations') is not null as hosted`,
+  );
+  if (!found?.hosted) return;
+  throw new StartError(
+    'The database of DATABASE_URL belongs to a Supabase project: build the site with VITE_SUPABASE_URL for it, or name another database.',
+  );
+}
 
 /** Creates what hosted Supabase provides before any migration: roles, the auth schema, the migration history. */
 export async function ensureSystemSchema(session: DatabaseSession): Promise<void> {
-  const [found] = await session.query<Found>(`
-    select to_regclass('auth.schema_migrations') is not null as hosted,
-      to_regprocedure('auth.jwt()') is not null as helpers
-  `);
-  if (found?.hosted) {
-    throw new StartError(
-      'The database of DATABASE_URL belongs to a Supabase project: build the site with VITE_SUPABASE_URL for it, or name another database.',
-    );
-  }
+  await assertOwn(session);
+  const [helpers] = await session.query<{ exist: boolean }>(
+    `select to_regprocedure('auth.jwt()') is not null as exist`,
+  );
   await inTransaction(session, async () => {
     await ensureRoles(session);
     await session.script(getAuthSchemaSql());
-    if (!found?.helpers) await session.script(SUPABASE_AUTH_HELPERS_SQL);
+    if (!helpers?.exist) await session.script(SUPABASE_AUTH_HELPERS_SQL);
     await session.script(HISTORY_SQL);
   });
+}
+
+/**
+ * Finds, without a change, what would keep a start from creating the system schema.
+ * @throws StartError
+ */
+export async function examineSystemSchema(session: DatabaseSession): Promise<void> {
+  await assertOwn(session);
+  await session.script('begin');
+  try {
+    await ensureRoles(session);
+  } finally {
+    await session.script('rollback');
+  }
 }

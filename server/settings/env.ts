@@ -145,6 +145,9 @@ const variables = z.object({
   CHAT_DAILY_TOKENS: variable('the number of tokens that the model may use in a day', matching(/^\d{1,12}$/)),
 });
 
+/** Names of all variables of the settings table. */
+export const SETTING_NAMES: readonly string[] = Object.keys(variables.shape);
+
 function invalid(name: string, expected: string): StartError {
   return new StartError(`${name} is not valid: expected ${expected}.`);
 }
@@ -154,7 +157,7 @@ function invalid(name: string, expected: string): StartError {
  * @throws StartError that names the first invalid variable and describes a valid value
  */
 export function parseSettings(env: NodeJS.ProcessEnv): Settings {
-  const texts = Object.keys(variables.shape).map((name) => [name, env[name]?.trim() || undefined]);
+  const texts = SETTING_NAMES.map((name) => [name, env[name]?.trim() || undefined]);
   const { data: values, error } = variables.safeParse(Object.fromEntries(texts));
   if (error) {
     const [issue] = error.issues;

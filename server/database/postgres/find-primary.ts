@@ -40,10 +40,25 @@ export function isTransient(error: unknown): boolean {
   return TRANSIENT.includes(code) || NETWORK_FAULTS.test(code) || LOST_CONNECTION.test(code);
 }
 
-/** The server's message if it answered, otherwise the code of the network error. */
+const UNKNOWN_AUTHORITY =
+  'no known authority has signed its certificate: name the file of its authority in sslrootcert';
+/** What the codes of Node's TLS mean for the operator. */
+const CERTIFICATE_FAULTS: Readonly<Record<string, string>> = {
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNKNOWN_AUTHORITY,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNKNOWN_AUTHORITY,
+  SELF_SIGNED_CERT_IN_CHAIN: UNKNOWN_AUTHORITY,
+  DEPTH_ZERO_SELF_SIGNED_CERT: UNKNOWN_AUTHORITY,
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate names another host',
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+};
+
+/** The server's message if it answered, otherwise what the code of the network error means, or the code itself. */
 export function serverFault(error: unknown): string {
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (isWithoutTls(error)) return 'it offers no TLS';
+  if (typeof code === 'string' && Object.hasOwn(CERTIFICATE_FAULTS, code)) {
+    return `${CERTIFICATE_FAULTS[code]} (${code})`;
+  }
   if (code === LOCK_NOT_AVAILABLE) return `another session, such as pg_dump, holds a lock (${code})`;
   if (error instanceof postgres.PostgresError) return `${message} (${code})`;
   return typeof code === 'string' ? code : 'no answer';

@@ -35,18 +35,18 @@ export function registrationIntake(
 
 const PUBLIC_ROUTE = { isPublic: true, dialect: 'functions', limit: 'eventRequestsPerAddress' } as const;
 
-const PAGES: readonly Route[] = EVENT_ANSWERS.filter(({ path }) => path !== FORM_PATHS.registration).map(
-  ({ method, path, answer }) => ({
-    method,
-    path,
-    ...FILLED_PAGE,
-    limit: 'eventRequestsPerAddress',
-    lane: method === 'POST' ? 'forms' : 'others',
-    handle: async (incoming, deps) =>
-      answer(incoming.request, registrationIntake(incoming, deps, pagesOf(deps))),
-    refused: pageForRefusal(refusedEventPage),
-  }),
-);
+const pageRoute = ({ method, path, answer }: (typeof EVENT_ANSWERS)[number]): Route => ({
+  ...FILLED_PAGE,
+  method,
+  path,
+  limit: 'eventRequestsPerAddress',
+  lane: method === 'POST' ? 'forms' : 'others',
+  handle: async (incoming, deps) =>
+    answer(incoming.request, registrationIntake(incoming, deps, pagesOf(deps))),
+  refused: pageForRefusal(refusedEventPage),
+});
+
+const PAGES = EVENT_ANSWERS.filter(({ path }) => path !== FORM_PATHS.registration).map(pageRoute);
 
 /** The pages of events, their calendar, and the events as the site's script reads them. */
 export const EVENT_ROUTES: readonly Route[] = [

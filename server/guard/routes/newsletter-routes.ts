@@ -25,10 +25,10 @@ function intakeOf(deps: GuardDeps): SubscriberIntake {
   };
 }
 
-export const NEWSLETTER_ROUTES: readonly Route[] = SUBSCRIBER_ANSWERS.map(({ method, path, answer }) => ({
+const pageRoute = ({ method, path, answer }: (typeof SUBSCRIBER_ANSWERS)[number]): Route => ({
+  ...FILLED_PAGE,
   method,
   path,
-  ...FILLED_PAGE,
   limit:
     method === 'POST' && path === SUBSCRIBER_PATHS.leave
       ? 'leavingRequestsPerAddress'
@@ -36,4 +36,6 @@ export const NEWSLETTER_ROUTES: readonly Route[] = SUBSCRIBER_ANSWERS.map(({ met
   lane: 'forms',
   handle: async ({ request }, deps) => answer(request, intakeOf(deps)),
   refused: pageForRefusal(refusedSubscriberPage),
-}));
+});
+
+export const NEWSLETTER_ROUTES: readonly Route[] = SUBSCRIBER_ANSWERS.map(pageRoute);

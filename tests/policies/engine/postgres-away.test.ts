@@ -137,7 +137,13 @@ test('sslrootcert is checked, also against an IP address, and a server without T
   await opened;
   const encrypted = await backend.query('select ssl from pg_stat_ssl where pid = pg_backend_pid()');
   expect(encrypted).toEqual([{ ssl: true }]);
-  expect(await refusalOf(`${databaseUrl}?sslmode=verify-full`)).toContain('SELF_SIGNED');
+  expect(await refusalOf(`${databaseUrl}?sslmode=verify-full`)).toContain(
+    'no known authority has signed its certificate: name the file of its authority in sslrootcert (DEPTH_ZERO_SELF_SIGNED_CERT).',
+  );
+  const otherName = databaseUrl.replace('127.0.0.1', 'localhost');
+  expect(await refusalOf(`${otherName}?sslmode=verify-full&sslrootcert=${certificate}`)).toContain(
+    'its certificate names another host (ERR_TLS_CERT_ALTNAME_INVALID).',
+  );
 });
 
 test('a UNIX socket is used', async () => {

@@ -46,6 +46,19 @@ async function refusal(changes: Partial<BackendOptions>): Promise<string> {
   return message;
 }
 
+/** What `bin/site check` prints. */
+async function checked(env: Record<string, string>): Promise<string> {
+  const command = [
+    '--disable-proto=delete',
+    join(import.meta.dirname, '../../../scripts/check-installation.ts'),
+  ];
+  const given = { ...process.env, DATA_DIR: dataDir, ...env };
+  const { stdout } = await promisify(execFile)(process.execPath, command, { env: given }).catch(
+    (error: unknown) => error as { stdout: string },
+  );
+  return stdout;
+}
+
 async function isWaitedFor(session: Pick<Sql, 'unsafe'>): Promise<boolean> {
   const [locks] = await session.unsafe<{ waiting: boolean }[]>(
     'select exists (select from pg_locks where not granted) as waiting',
@@ -161,9 +174,10 @@ test('a newer schema is served while it only adds, and refused once it lacks wha
   await opened.restart();
   expect(await opened.backend.health()).toBe('ready');
   await opened.backend.query(`update private.schema_floor set version = '20990101000000'`);
-  await expect(opened.restart()).rejects.toThrow(
-    /^The database belongs to a newer release: it needs one that knows the migration 20990101000000, and this one ends with \d{14}\.$/,
-  );
+  const refused =
+    /The database belongs to a newer release: it needs one that knows the migration 20990101000000, and this one ends with \d{14}\.$/m;
+  await expect(opened.restart()).rejects.toThrow(refused);
+  expect(await checked({ DATABASE_URL: opened.options.databaseUrl ?? '' })).toMatch(refused);
 });
 
 test('an unreachable PostgreSQL is named without the password', async () => {
@@ -246,9 +260,13 @@ test('an owner of the database without CREATEROLE can run the site once the role
   await sql.unsafe('create database owned owner "site-owner"');
   const databaseUrl = `postgres://site-owner:owner-of-the-tests@${admin.host}/owned`;
   const message = await refusal({ databaseUrl });
+  expect(await checked({ DATABASE_URL: databaseUrl })).toContain(`Database: FAULT: ${message}`);
   const [, advice = ''] = /run once "(.*)"\.$/.exec(message) ?? [];
   expect(advice).toContain('create role anon nologin noinherit');
   await sql.unsafe(advice);
+  expect(await checked({ DATABASE_URL: databaseUrl })).toMatch(
+    /^Database: PostgreSQL; the next start applies (\d+) of \1 migrations$/m,
+  );
   // A later start finds its own grants.
   for (let start = 0; start < 2; start += 1) {
     const backend = await openBackend(options({ databaseUrl }));
@@ -271,4 +289,12 @@ test('CREATEROLE can be taken from the PostgreSQL user after the first start', a
   const backend = await openBackend(options({ databaseUrl }));
   expect(await backend.health()).toBe('ready');
   await backend.close();
+});
+
+test('a check names a variable that the server would ignore, because its name is misspelt', async () => {
+  expect(await checked({ NOTIFYTO: 'desk@example.com' })).toContain(
+    'Settings: FAULT: NOTIFYTO is not a setting. Is NOTIFY_TO meant?',
+  );
+  expect(await checked({ SIGNPU: 'off' })).toContain('SIGNPU is not a setting. Is SIGNUP meant?');
+  expect(await checked({})).toMatch(/^Settings: http:/m);
 });
