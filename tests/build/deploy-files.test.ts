@@ -46,7 +46,7 @@ async function startNginx(sitePorts: readonly number[], location = '') {
   );
   const site = readFileSync(join(DEPLOY, 'nginx-site.conf'), 'utf8')
     .replaceAll(/^ *listen \[::\].*\n/gm, '')
-    .replaceAll('listen 80;', `listen 127.0.0.1:${http};`)
+    .replaceAll('listen 80', `listen 127.0.0.1:${http}`)
     .replaceAll('listen 443 ', `listen 127.0.0.1:${https} `)
     .replaceAll('/etc/ssl/site', directory)
     .replaceAll('/var/log/nginx', directory)
@@ -76,11 +76,17 @@ async function runNginx(directory: string, site: string, http: number): Promise<
     nginx.kill('SIGTERM');
     await once(nginx, 'exit');
   });
-  const isOpen = () =>
-    fetch(`http://127.0.0.1:${http}`, { redirect: 'manual' }).then(
-      () => true,
-      () => false,
-    );
+  const isOpen = async () => {
+    const socket = connectSocket(http, '127.0.0.1');
+    try {
+      await once(socket, 'connect');
+      return true;
+    } catch {
+      return false;
+    } finally {
+      socket.destroy();
+    }
+  };
   await expect.poll(isOpen, { timeout: 10_000 }).toBe(true);
 }
 
@@ -190,6 +196,9 @@ test(
     plain.setHeader('host', 'example.com').end();
     const [redirect] = await once(plain, 'response');
     expect([redirect.statusCode, redirect.headers.location]).toEqual([301, 'https://www.example.com/about']);
+    // Without a site's name, as scanners ask, there is no answer.
+    const unnamed = request({ host: '127.0.0.1', port: nginx.http, path: '/planted', localAddress: VISITOR });
+    await expect(once(unnamed.end(), 'response')).rejects.toThrow('socket hang up');
     await expect.poll(nginx.log).toContain(' GET /about 200 ');
     expect(nginx.log()).not.toMatch(/planted|127\.0\.0\.77/);
   },
