@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 
-import { CLOSED_DAYS } from '../../shared/office-holidays.ts';
+import { hoursOnDay } from '../../shared/consultant-hours.ts';
 import type { Consultant } from './calendar-data.ts';
 import type { Span } from './spans.ts';
 
@@ -73,23 +73,12 @@ export function weekOf(moment: number, zone: string): Span {
 
 /** When a consultant works on a day, in order. */
 export function workingHours(
-  { hours, exceptions, office }: Pick<Consultant, 'hours' | 'exceptions' | 'office'>,
+  consultant: Pick<Consultant, 'hours' | 'exceptions' | 'office'>,
   { date, weekday }: Day,
   zone: string,
 ): Span[] {
-  const own = exceptions.filter(([exceptional]) => exceptional === date);
-  const clock =
-    own.length > 0
-      ? own.map(([, starts, ends]) => [starts, ends] as const)
-      : CLOSED_DAYS[office].has(date)
-        ? []
-        : hours.filter(([on]) => on === weekday).map(([, starts, ends]) => [starts, ends] as const);
-  if (clock.some(([starts, ends]) => starts === null || ends === null)) return [];
-  return clock
-    .map(([starts, ends]): Span => [
-      momentOf(date, starts ?? '', zone, 'start'),
-      momentOf(date, ends ?? '', zone, 'end'),
-    ])
+  return hoursOnDay(consultant, date, weekday)
+    .map(([starts, ends]): Span => [momentOf(date, starts, zone, 'start'), momentOf(date, ends, zone, 'end')])
     .filter(([start, end]) => start < end)
     .sort(([a], [b]) => a - b);
 }

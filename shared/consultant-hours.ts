@@ -1,0 +1,26 @@
+import type { OfficeSlug } from './calendar.ts';
+import { CLOSED_DAYS } from './office-holidays.ts';
+
+type ConsultantHours = {
+  office: OfficeSlug;
+  hours: readonly (readonly [weekday: number, starts: string, ends: string])[];
+  /** Days with hours of their own. Without times the consultant does not work on that day. */
+  exceptions: readonly (readonly [day: string, starts: string | null, ends: string | null])[];
+};
+
+/**
+ * A consultant's hours on a day, on the clock of the office: those of the day's exceptions if there are any, none on a
+ * public holiday, otherwise those of the weekday.
+ * @param weekday 1 (Monday) to 7
+ */
+export function hoursOnDay(
+  { hours, exceptions, office }: ConsultantHours,
+  day: string,
+  weekday: number,
+): [starts: string, ends: string][] {
+  const own = exceptions.filter(([date]) => date === day);
+  if (own.some(([, starts, ends]) => starts === null || ends === null)) return [];
+  if (own.length > 0) return own.map(([, starts, ends]) => [starts ?? '', ends ?? '']);
+  if (CLOSED_DAYS[office].has(day)) return [];
+  return hours.flatMap(([on, starts, ends]) => (on === weekday ? [[starts, ends]] : []));
+}
