@@ -1,6 +1,8 @@
 import type { OfficeSlug } from './calendar.ts';
 import { CLOSED_DAYS } from './office-holidays.ts';
 
+type Span = [starts: string, ends: string];
+
 type ConsultantHours = {
   office: OfficeSlug;
   hours: readonly (readonly [weekday: number, starts: string, ends: string])[];
@@ -17,10 +19,13 @@ export function hoursOnDay(
   { hours, exceptions, office }: ConsultantHours,
   day: string,
   weekday: number,
-): [starts: string, ends: string][] {
+): Span[] {
   const own = exceptions.filter(([date]) => date === day);
-  if (own.some(([, starts, ends]) => starts === null || ends === null)) return [];
-  if (own.length > 0) return own.map(([, starts, ends]) => [starts ?? '', ends ?? '']);
+  if (own.length > 0) {
+    const spans = own.flatMap(([, starts, ends]): Span[] => (starts && ends ? [[starts, ends]] : []));
+    // A day off stays one, whatever else is entered for it.
+    return spans.length === own.length ? spans : [];
+  }
   if (CLOSED_DAYS[office].has(day)) return [];
   return hours.flatMap(([on, starts, ends]) => (on === weekday ? [[starts, ends]] : []));
 }
