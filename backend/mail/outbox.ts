@@ -89,7 +89,9 @@ export const MESSAGE_COLUMNS = `m.id, m.kind, m.recipient, m.attempts, m.uncerta
 /** Matches the predicate of `outbox_messages_enquiry_due_idx`, so that a backlog of event mails is not scanned. */
 const OF_ENQUIRY_SQL = `(kind in (${ENQUIRY_KINDS.map((kind) => `'${kind}'`).join(', ')}))`;
 
-const IS_DUE_SQL = `next_attempt_at <= now() and state in ('waiting', 'unconfigured')`;
+/** Also excludes messages that are no longer of use, of which only some hundred expire at a time. */
+const IS_DUE_SQL = `next_attempt_at <= now() and state in ('waiting', 'unconfigured')
+  and (useful_until is null or useful_until > now())`;
 
 type Claim = { kinds: readonly MessageKind[]; limit: number; leaseMs: number; senderDomain: string };
 

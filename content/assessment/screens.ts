@@ -28,6 +28,16 @@ export const DELETION = {
   confirm: 'Delete',
 } as const;
 
+export const RESTART = {
+  open: 'Start a new run',
+  question: (isFinished: boolean) =>
+    isFinished
+      ? 'Start a new run? The answers of this one stay for comparison. Your notes are deleted from this device.'
+      : 'Start a new run? The answers and notes of this unfinished one are deleted from this device.',
+  keep: 'Keep this run',
+  confirm: 'Start anew',
+} as const;
+
 export const PROGRESS = {
   label: 'Progress',
   question: (number: number, of: number) => `Question ${number} of ${of}`,
@@ -100,7 +110,6 @@ export const RESUME = {
 
 export const RESULT = {
   show: 'Show the result',
-  restart: 'Start a new run',
   report: 'Crisis readiness report',
   eyebrow: (day: string) => `Your result, ${day}`,
   noScore: 'Nothing to score yet',

@@ -24,15 +24,17 @@ const TITLE_ID = 'deadlines-title';
 const RESULT_ID = 'deadlines-result';
 const MOMENT_QUESTION = 6;
 
-/** The zone in which all times are read; changing it changes the zone of each of them. */
+/**
+ * The zone in which all times are read: that of the answers' moments, as every one of them has the same. Changing it
+ * changes the zone of each.
+ */
 function useZone(answers: Answers, update: (change: Partial<Answers>) => void) {
-  const [zone, setZone] = useState(() => {
-    const given = answers.moments.aware?.zone ?? answers.moments.noticed?.zone;
-    return given !== undefined && isZone(given) ? given : deviceZone();
-  });
+  const [chosen, setChosen] = useState(deviceZone);
+  const given = answers.moments.aware?.zone ?? answers.moments.noticed?.zone;
+  const zone = given !== undefined && isZone(given) ? given : chosen;
 
   function changeZone(next: string): void {
-    setZone(next);
+    setChosen(next);
     const inZone = (record: Readonly<Record<string, Moment | undefined>>) =>
       Object.fromEntries(
         Object.entries(record).flatMap(([key, moment]) => (moment ? [[key, { ...moment, zone: next }]] : [])),

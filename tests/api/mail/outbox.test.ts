@@ -452,6 +452,13 @@ describe.each(SQL_TEST_ENGINES)('the outbox on %s', (engine) => {
     await query('delete from public.outbox_messages where registration_id is not null');
   });
 
+  test('a message that is no longer of use is not sent, although more have expired than one round marks', async () => {
+    await enquire();
+    await addressStaff(opened.backend, [STAFF]);
+    await query(`update public.outbox_messages set useful_until = now() - interval '1 minute'`);
+    expect(await claimMessages(opened.backend, CLAIM)).toEqual([]);
+  });
+
   test('no message is leased to two workers at once', async () => {
     for (let enquiries = 0; enquiries < 20; enquiries += 1) await enquire();
     await addressStaff(opened.backend, [STAFF]);

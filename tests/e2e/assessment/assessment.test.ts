@@ -222,6 +222,30 @@ test('all answers can be deleted from the device after a confirmation', async ({
   await expect(prompt(page, 0)).toBeVisible();
 });
 
+test('a new run asks before it deletes the answers of an unfinished one or the notes of a finished one', async ({
+  page,
+}) => {
+  const restart = page.getByRole('button', { name: 'Start a new run' });
+  const keep = page.getByRole('button', { name: 'Keep this run' });
+  await keepRun(page, { answers: mixedAnswers(27), position: 27 });
+  await startLink(page).click();
+  await restart.click();
+  await expect(page.getByRole('group', { name: /answers and notes of this unfinished one/ })).toBeVisible();
+  await expect(keep).toBeFocused();
+  expect(await keptRun(page)).toContain(QUESTIONS[26]?.id);
+  await keep.click();
+  await expect(restart).toBeFocused();
+  await restart.click();
+  await page.getByRole('button', { name: 'Start anew' }).click();
+  await expect(prompt(page, 0)).toBeFocused();
+
+  const noted = QUESTIONS[3]?.id ?? '';
+  await openResult(page, { notes: { [noted]: 'The deputy was never named.' } });
+  await restart.click();
+  await expect(page.getByRole('group', { name: /Your notes are deleted/ })).toBeVisible();
+  expect(await keptRun(page)).toContain('The deputy was never named.');
+});
+
 test('a result is compared with the previous one on the same device', async ({ page }) => {
   await openResult(page);
   await page.getByRole('button', { name: 'Start a new run' }).click();

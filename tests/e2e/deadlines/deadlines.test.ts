@@ -186,7 +186,8 @@ test('the answers of a link replace those of this device only on request', async
   await openDeadlines(page);
   const own = await keptAnswers(page);
   await page.goto('/about');
-  await openHydrated(page, DEADLINES_PATH + fragmentOf({ ...BANK, established: ['FR'] }));
+  const moments = { aware: { date: '2026-01-13', time: '03:10', zone: 'America/New_York' } };
+  await openHydrated(page, DEADLINES_PATH + fragmentOf({ ...BANK, established: ['FR'], moments }));
   await expect(page.getByText('These answers come from a link.')).toBeVisible();
   await question(page, 'Where are you established?').click();
   await page.getByRole('group', { name: 'Where are you established?' }).getByLabel('United Kingdom').check();
@@ -200,6 +201,8 @@ test('the answers of a link replace those of this device only on request', async
   await expect(page.getByText('Your answers stay on this device.')).toBeFocused();
   await expect(question(page, 'Where are you established?')).not.toContainText('United Kingdom');
   expect(await keptAnswers(page)).toBe(own);
+  await question(page, 'What is known, and since when?').click();
+  await expect(page.getByLabel('Time zone of these times')).toHaveValue('Europe/Berlin');
 
   await page.goBack();
   await openHydrated(page, DEADLINES_PATH + fragmentOf({ ...BANK, established: ['GB'] }));
@@ -207,6 +210,20 @@ test('the answers of a link replace those of this device only on request', async
   await expect(page.getByText('Your answers stay on this device.')).toBeFocused();
   expect(await keptAnswers(page)).toContain('"GB"');
   await expect(page).toHaveURL(`${DEADLINES_PATH}#deadlines`);
+});
+
+test('states of the United States are not chosen any more once the United States are not', async ({
+  page,
+}) => {
+  await startDeadlines(page);
+  const places = page.getByRole('group', { name: 'Where are you established?' });
+  await places.getByLabel('United States', { exact: true }).check();
+  await places.getByText('Which states of the United States').click();
+  await places.getByLabel('California').check();
+  await places.getByLabel('United States', { exact: true }).uncheck();
+  await expect(places.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await expect(places.getByLabel('I don’t know')).toBeChecked();
+  expect(await keptAnswers(page)).not.toContain('US');
 });
 
 test('where storage is blocked the tool says so from the start', async ({ page }) => {

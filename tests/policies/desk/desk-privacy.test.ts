@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
+import { addressStaff } from '#backend/mail/outbox.ts';
 import { NEWSLETTER_SOURCE } from '#shared/newsletter.ts';
 import { bookFreeTime, hourAhead } from '#tests/harness/bookings.ts';
 import { addConsultant } from '#tests/harness/calendar.ts';
@@ -49,6 +50,19 @@ describe.each(SQL_TEST_ENGINES)('personal data on %s', (engine) => {
     }
     return found.toSorted();
   }
+
+  test('what a person is handed names no recipient but that person', async () => {
+    const email = `${somebody()}@example.com`;
+    await sendEnquiry(target, { email, message: 'What do you hold about me?' });
+    const staff = `${somebody()}@firm.example`;
+    await addressStaff(target.backend, [staff]);
+    const record = await ada.ask('export_person', { email });
+    expect(record.messages.map(({ kind, recipient }) => [kind, recipient]).toSorted()).toEqual([
+      ['acknowledgement', email],
+      ['staff_notification', null],
+    ]);
+    expect(JSON.stringify(record)).not.toContain(staff);
+  });
 
   test('a search by email address finds everything under all its spellings and nothing of others', async () => {
     const name = somebody();

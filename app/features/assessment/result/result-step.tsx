@@ -3,6 +3,7 @@ import { RESULT } from '#content/assessment/screens.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 
 import { ButtonRow } from '../parts/button-row.tsx';
+import { RestartButton } from '../parts/restart-button.tsx';
 import type { Day, SavedRun } from '../run/saved-run.ts';
 import { firstPoints, stepsThisWeek } from '../scoring/first-points.ts';
 import { assess } from '../scoring/scoring.ts';
@@ -93,9 +94,7 @@ export function ResultStep({ run, day, onReview, onRestart }: ResultStepProps) {
             <Button look="secondary" onClick={onReview}>
               {RESULT.change}
             </Button>
-            <Button look="secondary" onClick={onRestart}>
-              {RESULT.restart}
-            </Button>
+            <RestartButton run={run} onRestart={onRestart} />
           </ButtonRow>
         </div>
       </ResultPart>

@@ -144,6 +144,11 @@ export function nextRun({ answers, day, previous, earlier, isFacilitated }: Save
   return { ...EMPTY_RUN, isFacilitated, earlier, previous: day ? { answers, day } : previous };
 }
 
+/** Whether a new run would delete something of this one: notes, or the answers of a run that is not finished. */
+export function isLostByRestart({ answers, notes, day }: SavedRun): boolean {
+  return Object.keys(notes).length > 0 || (day === undefined && Object.keys(answers).length > 0);
+}
+
 export function hasContent({ answers, notes, previous, earlier }: SavedRun): boolean {
   return [answers, notes, earlier].some((kept) => Object.keys(kept).length > 0) || previous !== undefined;
 }

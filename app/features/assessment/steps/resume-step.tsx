@@ -4,6 +4,7 @@ import { formatDay } from '#shared/text/format-day.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 
 import { ButtonRow } from '../parts/button-row.tsx';
+import { RestartButton } from '../parts/restart-button.tsx';
 import { StepHeading } from '../parts/step-heading.tsx';
 import type { SavedRun } from '../run/saved-run.ts';
 import { EarlierAnswers } from './earlier-answers.tsx';
@@ -38,9 +39,7 @@ export function ResumeStep({ run, onContinue, onResult, onRestart }: ResumeStepP
           ) : (
             <Button onClick={onContinue}>{RESUME.resume}</Button>
           )}
-          <Button look="secondary" onClick={onRestart}>
-            {RESULT.restart}
-          </Button>
+          <RestartButton run={run} onRestart={onRestart} />
         </ButtonRow>
         {run.earlier.length > 0 && <EarlierAnswers runs={run.earlier} />}
       </div>

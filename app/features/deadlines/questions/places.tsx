@@ -4,6 +4,7 @@ import { AMERICAN_STATES, COUNTRIES, MEMBER_STATES } from '#content/deadlines/ch
 import { DEADLINE_TOOL } from '#content/deadlines/screens.ts';
 import type { Place } from '#shared/deadlines/answers.ts';
 
+import { withoutHiddenStates } from '../state/hidden-states.ts';
 import { ChoiceList } from './choice-list.tsx';
 
 type PlacesProps = {
@@ -27,7 +28,13 @@ export function Places({ name, chosen, onChange }: PlacesProps) {
         </summary>
         <ChoiceList name={name} choices={MEMBER_STATES} chosen={chosen} onChange={onChange} />
       </details>
-      <ChoiceList name={name} choices={MAIN} chosen={chosen} onChange={onChange} withUnknown />
+      <ChoiceList
+        name={name}
+        choices={MAIN}
+        chosen={chosen}
+        onChange={(places) => onChange(withoutHiddenStates(places))}
+        withUnknown
+      />
       {chosen?.includes('US') && (
         <details open={isOpen.american} className="pt-1">
           <summary className="flex min-h-11 cursor-pointer items-center text-link underline underline-offset-[0.2em]">

@@ -5,6 +5,7 @@ import type { Answers } from '#shared/deadlines/answers.ts';
 import { deadlinesOf, regimesFor, type Deadline } from '#shared/deadlines/calculate.ts';
 import { problemsOf, withoutProblems, type Problem } from '#shared/deadlines/problems.ts';
 import type { LiveRegime, NamedRegime, Trigger } from '#shared/deadlines/regime.ts';
+import { MINUTE_MS } from '#shared/time/durations.ts';
 
 const TRIGGERS = Object.keys(MOMENTS) as Trigger[];
 
@@ -35,7 +36,8 @@ type Evaluation = {
 
 /** What the answers mean at a time, with all moments read in one zone. */
 export function evaluate(answers: Answers, nowMs: number, zone: string): Evaluation {
-  const problems = problemsOf(answers, nowMs, zone);
+  // `nowMs` is up to half a minute old, and "Now" gives the current minute.
+  const problems = problemsOf(answers, nowMs + MINUTE_MS, zone);
   const usable = withoutProblems(answers, problems);
   const { established, people, sectors, size, listedInUs, events, moments } = answers;
   const isBegun = [established, people, sectors, size, listedInUs, events].some((one) => one !== undefined);

@@ -40,6 +40,11 @@ test('a list without a known value leaves its question open, so that no law is h
   });
 });
 
+test('states whose list is hidden do not count, and a question with nothing else is open', () => {
+  const read = readAnswers(JSON.stringify({ established: ['US-CA'], people: ['GB', 'US-CA'] }));
+  expect(read).toMatchObject({ established: undefined, people: ['GB'] });
+});
+
 test('values that are not answers of the tool are left out', () => {
   const read = readAnswers(
     JSON.stringify({

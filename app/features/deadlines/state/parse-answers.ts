@@ -11,6 +11,8 @@ import { MOMENTS } from '#content/deadlines/screens.ts';
 import { NO_ANSWERS, type Answers, type Moment } from '#shared/deadlines/answers.ts';
 import type { Trigger } from '#shared/deadlines/regime.ts';
 
+import { withoutHiddenStates } from './hidden-states.ts';
+
 const PLACES = [...COUNTRIES, ...MEMBER_STATES, ...AMERICAN_STATES, { value: 'other' }];
 const SENT_KEY = /^[a-z0-9-]{2,30}\/[a-z-]{2,30}$/;
 
@@ -57,8 +59,8 @@ const flag = (value: unknown) => (typeof value === 'boolean' ? value : undefined
 function answersOf(value: unknown): Answers {
   const saved = asObject(value);
   return {
-    established: listOf(PLACES, saved['established']),
-    people: listOf(PLACES, saved['people']),
+    established: withoutHiddenStates(listOf(PLACES, saved['established'])),
+    people: withoutHiddenStates(listOf(PLACES, saved['people'])),
     sectors: listOf(SECTORS, saved['sectors']),
     size: oneOf(SIZES, saved['size']),
     listedInUs: flag(saved['listedInUs']),
