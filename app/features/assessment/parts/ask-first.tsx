@@ -38,7 +38,11 @@ export function AskFirst({ open, look, question, keep, confirm, onConfirm }: Ask
     );
   }
   return (
-    <span role="group" aria-label={question} className="mt-2 flex flex-wrap items-center gap-3 text-heading">
+    <span
+      role="group"
+      aria-label={question}
+      className="mt-2 flex w-full flex-wrap items-center gap-3 text-heading"
+    >
       <span aria-hidden="true">{question}</span>
       <Button look="secondary" ref={keeper} onClick={() => ask(false)}>
         {keep}
