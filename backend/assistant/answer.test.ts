@@ -51,6 +51,25 @@ function say(...turns: string[]): Decision {
 const raisesAlarm = ({ reply }: Decision) =>
   Object.values(EMERGENCY_REPLIES).some((text) => reply.reply.includes(text));
 
+test.each([
+  'Our CFO was kidnapped',
+  'CFO kidnapped',
+  'our deputy CEO was shot',
+  'our ambassador is missing',
+  'Our executive assistant collapsed',
+  'our finance lead was kidnapped',
+])('danger to somebody who is named by title is an emergency: %s', (message) => {
+  expect(raisesAlarm(say(message))).toBe(true);
+});
+
+test.each([
+  'our CFO was fired',
+  'our CFO is missing from your list of speakers',
+  'our CTO was at your event',
+])('somebody who is named by title and not in danger is none: %s', (message) => {
+  expect(raisesAlarm(say(message))).toBe(false);
+});
+
 test.each(PAGES.filter(({ path }) => /^\/(?:services|industries)\//.test(path)).map(({ label }) => label))(
   'the firm’s own subject is never declined: %s',
   (label) => {

@@ -36,6 +36,12 @@ test.each<[string, Answers['moments'], unknown[]]>([
   expect(problemsOf(ofMoments(moments), NOW_MS, ZONE)).toEqual(problems);
 });
 
+test('moments in the wrong order stay, so that no deadline is counted from the later one', () => {
+  const moments = { noticed: { date: '2026-11-20' }, aware: { date: '2026-11-19' } };
+  const answers = ofMoments(moments);
+  expect(withoutProblems(answers, problemsOf(answers, NOW_MS, ZONE)).moments).toEqual(moments);
+});
+
 test('only the moment with the problem is left out', () => {
   const answers = ofMoments({ noticed: { date: '2026-11-20' }, aware: { date: '2027-01-01' } });
   const usable = withoutProblems(answers, problemsOf(answers, NOW_MS, ZONE));

@@ -28,7 +28,7 @@ function problemOf(moment: Moment, nowMs: number, zone: string): Problem['kind']
   }
 }
 
-/** What the visitor has to correct. A moment with a problem is left out of the calculation by `withoutProblems`. */
+/** What the visitor has to correct. `withoutProblems` leaves moments that cannot be read out of the calculation. */
 export function problemsOf(answers: Answers, nowMs: number, zone: string): Problem[] {
   const given = { ...answers.moments, ...answers.sent };
   const problems = Object.entries(given).flatMap(([moment, value]): Problem[] => {
@@ -47,9 +47,12 @@ export function problemsOf(answers: Answers, nowMs: number, zone: string): Probl
   return problems;
 }
 
-/** The answers without the moments that have a problem; everything else stays. */
+/**
+ * The answers without the moments that cannot be used. Moments in the wrong order stay: without the earlier of the two,
+ * deadlines would be counted from the later one, and be too late.
+ */
 export function withoutProblems(answers: Answers, problems: readonly Problem[]): Answers {
-  const faulty = new Set(problems.map(({ moment }) => moment));
+  const faulty = new Set(problems.filter(({ kind }) => kind !== 'order').map(({ moment }) => moment));
   const kept = <Value>(record: Readonly<Record<string, Value>>) =>
     Object.fromEntries(Object.entries(record).filter(([name]) => !faulty.has(name)));
   return { ...answers, moments: kept(answers.moments), sent: kept(answers.sent) };

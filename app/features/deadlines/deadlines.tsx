@@ -59,8 +59,8 @@ function Tool({ onLeave }: DeadlinesProps) {
   const [wasDeleted, setDeleted] = useState(false);
   const nowMs = useNow(TICK_MS);
 
-  const { isBegun, deadlines, named, triggers, hasProblems, problemOf } = evaluate(answers, nowMs, zone);
-  const [opened, setOpened] = useState(() => (hasProblems ? MOMENT_QUESTION : Number(!isBegun)));
+  const { isBegun, deadlines, named, triggers, problems, problemOf } = evaluate(answers, nowMs, zone);
+  const [opened, setOpened] = useState(() => (problems.length > 0 ? MOMENT_QUESTION : Number(!isBegun)));
 
   useLayoutEffect(() => {
     document.getElementById(TITLE_ID)?.focus({ preventScroll: true });
@@ -116,6 +116,7 @@ function Tool({ onLeave }: DeadlinesProps) {
             answers={answers}
             deadlines={deadlines}
             named={named}
+            problems={problems}
             isBegun={isBegun}
             nowMs={nowMs}
             zone={zone}

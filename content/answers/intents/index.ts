@@ -61,6 +61,7 @@ import { EMERGENCY_PEOPLE_ABROAD } from './emergencies/emergency-people-abroad.t
 import { EMERGENCY_PEOPLE_ACCIDENT } from './emergencies/emergency-people-accident.ts';
 import { EMERGENCY_PEOPLE_CALM } from './emergencies/emergency-people-calm.ts';
 import { EMERGENCY_PEOPLE_POISONED } from './emergencies/emergency-people-poisoned.ts';
+import { EMERGENCY_PEOPLE_ROLES } from './emergencies/emergency-people-roles.ts';
 import { EMERGENCY_PEOPLE_VICTIM } from './emergencies/emergency-people-victim.ts';
 import { EMERGENCY_PEOPLE_VIOLENCE } from './emergencies/emergency-people-violence.ts';
 import { EMERGENCY_PEOPLE } from './emergencies/emergency-people.ts';
@@ -131,6 +132,7 @@ import { HARMLESS_PROFESSIONS } from './no-emergency/harmless-professions.ts';
 import { HARMLESS_QUESTION } from './no-emergency/harmless-question.ts';
 import { HARMLESS_READING } from './no-emergency/harmless-reading.ts';
 import { HARMLESS_REHEARSAL } from './no-emergency/harmless-rehearsal.ts';
+import { HARMLESS_ROLES } from './no-emergency/harmless-roles.ts';
 import { HARMLESS_SCREEN } from './no-emergency/harmless-screen.ts';
 import { HARMLESS_SEARCH_TERM } from './no-emergency/harmless-search-term.ts';
 import { HARMLESS_SPEECH } from './no-emergency/harmless-speech.ts';
@@ -278,6 +280,7 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
     ...EMERGENCY_PEOPLE_ABROAD,
     ...EMERGENCY_PEOPLE_ACCIDENT,
     ...EMERGENCY_PEOPLE_POISONED,
+    ...EMERGENCY_PEOPLE_ROLES,
     ...EMERGENCY_PEOPLE_VICTIM,
     ...EMERGENCY_PEOPLE_VIOLENCE,
     ...EMERGENCY_PEOPLE,
@@ -378,6 +381,7 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
     ...HARMLESS_NEED,
     ...HARMLESS_PAST,
     ...HARMLESS_PLANNING,
+    ...HARMLESS_ROLES,
     ...HARMLESS_PROFESSIONS,
     ...HARMLESS_QUESTION,
     ...HARMLESS_SCREEN,

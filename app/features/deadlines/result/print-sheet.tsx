@@ -16,6 +16,7 @@ type PrintSheetProps = {
   answers: Answers;
   deadlines: readonly Deadline[];
   named: readonly { regime: NamedRegime }[];
+  problems: readonly string[];
   nowMs: number;
   zone: string;
 };
@@ -120,7 +121,7 @@ function Contents({ deadlines, isDense }: Pick<PrintSheetProps, 'deadlines'> & {
 }
 
 /** The printed result: two sheets, with blanks to record what was sent. */
-export function PrintSheet({ named, ...result }: PrintSheetProps) {
+export function PrintSheet({ named, problems, ...result }: PrintSheetProps) {
   const { deadlines, nowMs } = result;
   const isDense = deadlines.length > DENSE_FROM;
   const advice = [...new Set(deadlines.flatMap((deadline) => adviceOf(deadline, nowMs)))];
@@ -130,6 +131,11 @@ export function PrintSheet({ named, ...result }: PrintSheetProps) {
       className={classNames('hidden leading-[1.3] print:block', isDense ? 'text-[7pt]' : 'text-[9pt]')}
     >
       <Head {...result} />
+      {problems.length > 0 && (
+        <p className="mt-1 font-medium">
+          {RESULT.problems} {problems.join(' ')}
+        </p>
+      )}
       <DueTable {...result} />
       <p className="mt-2">{advice.join(' ')}</p>
       {named.length > 0 && (

@@ -20,6 +20,8 @@ type ResultProps = SentProps & {
   answers: Answers;
   deadlines: readonly Deadline[];
   named: readonly { id: string; regime: NamedRegime }[];
+  /** What is wrong with the moments, in words. */
+  problems: readonly string[];
   isBegun: boolean;
   nowMs: number;
   /** The questions, which stand beside the overview. */
@@ -28,7 +30,7 @@ type ResultProps = SentProps & {
 
 /** The result: a timeline beside the questions, then the details of each law. */
 export function Result(props: ResultProps) {
-  const { id, answers, deadlines, named, isBegun, nowMs, children, ...sent } = props;
+  const { id, answers, deadlines, named, problems, isBegun, nowMs, children, ...sent } = props;
   const byRegime = [...groupBy(deadlines, ({ regime }) => regime)];
   const hasResult = deadlines.length > 0 || named.length > 0;
   return (
@@ -47,6 +49,12 @@ export function Result(props: ResultProps) {
                 : RESULT.none
               : RESULT.start}
           </output>
+          {/* Announced beside the field already. */}
+          {deadlines.length > 0 && problems.length > 0 && (
+            <p className="mt-2 font-medium text-danger">
+              {RESULT.problems} {problems.join(' ')}
+            </p>
+          )}
           {deadlines.length > 0 && (
             <>
               <Overview deadlines={deadlines} nowMs={nowMs} zone={sent.zone} />
@@ -78,7 +86,14 @@ export function Result(props: ResultProps) {
           </RouterLink>
         </p>
       </div>
-      <PrintSheet answers={answers} deadlines={deadlines} named={named} nowMs={nowMs} zone={sent.zone} />
+      <PrintSheet
+        answers={answers}
+        deadlines={deadlines}
+        named={named}
+        problems={problems}
+        nowMs={nowMs}
+        zone={sent.zone}
+      />
     </>
   );
 }

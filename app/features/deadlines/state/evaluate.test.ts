@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { NO_ANSWERS } from '#shared/deadlines/answers.ts';
+import { NO_ANSWERS, type Answers } from '#shared/deadlines/answers.ts';
 
 import { evaluate } from './evaluate.ts';
 
@@ -8,9 +8,26 @@ const SHOWN = Date.parse('2026-11-24T16:29:45Z');
 
 function hasProblems(time: string): boolean {
   const aware = { date: '2026-11-24', time, zone: 'UTC' };
-  return evaluate({ ...NO_ANSWERS, moments: { aware } }, SHOWN, 'UTC').hasProblems;
+  return evaluate({ ...NO_ANSWERS, moments: { aware } }, SHOWN, 'UTC').problems.length > 0;
 }
 
 test('the current minute is not in the future, although the shown time is up to half a minute old', () => {
   expect([hasProblems('16:29'), hasProblems('16:30'), hasProblems('16:31')]).toEqual([false, false, true]);
+});
+
+test('a moment of awareness before the first sign is named, and deadlines are counted from it', () => {
+  const answers: Answers = {
+    ...NO_ANSWERS,
+    established: ['GB'],
+    people: ['GB'],
+    events: ['personal data'],
+    moments: {
+      noticed: { date: '2026-11-24', time: '03:10', zone: 'UTC' },
+      aware: { date: '2026-11-23', time: '03:10', zone: 'UTC' },
+    },
+  };
+  const { problems, deadlines } = evaluate(answers, SHOWN, 'UTC');
+  expect(problems).toEqual([expect.stringContaining('lies before')]);
+  const authority = deadlines.find(({ regime, stage }) => regime === 'uk-gdpr' && stage.id === 'authority');
+  expect(authority?.state).toMatchObject({ kind: 'due', countedFrom: 'aware' });
 });

@@ -29,7 +29,8 @@ type Evaluation = {
   named: readonly { id: string; regime: NamedRegime }[];
   /** Triggers from which a possibly applicable regime counts, and those with an answer. */
   triggers: readonly Trigger[];
-  hasProblems: boolean;
+  /** What is wrong with the moments, in words. */
+  problems: readonly string[];
   /** What is wrong with a moment, in words. */
   problemOf: (moment: string) => string | undefined;
 };
@@ -53,7 +54,7 @@ export function evaluate(answers: Answers, nowMs: number, zone: string): Evaluat
         moments[trigger] !== undefined ||
         inQuestion.some((regime) => startsWith(regime, trigger)),
     ),
-    hasProblems: problems.length > 0,
+    problems: [...new Set(problems.map(problemText))],
     problemOf(moment) {
       const found = problems.find((problem) => problem.moment === moment);
       return found && problemText(found);

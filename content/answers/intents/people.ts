@@ -1,0 +1,35 @@
+/** Titles by which messages name people: visitors seldom write "my colleague". */
+export const PEOPLE: readonly string[] = [
+  'CFO',
+  'finance director',
+  'CISO',
+  'chairman',
+  'general counsel',
+  'COO',
+  'head of security',
+  'treasurer',
+  'board member',
+  'CTO',
+  'country manager',
+  'managing director',
+  'CIO',
+  'plant manager',
+  'chief of staff',
+  'founder',
+  'assistant',
+  'chairwoman',
+  'head of sales',
+  'VP',
+  'partner',
+  'HR director',
+];
+
+/** Each person with `each` of the events in turn, so that neither the title nor the event decides alone. */
+export function eachWith(events: readonly string[], each: number): string[] {
+  return PEOPLE.flatMap((person, index) =>
+    Array.from({ length: each }, (_, offset) => {
+      const event = events[(index * each + offset) % events.length] ?? '';
+      return event.includes(' ') ? `our ${person} ${event}` : `${person} ${event}`;
+    }),
+  );
+}
