@@ -474,6 +474,18 @@ test('closing gives the time back and keeps what was typed', async ({ page }) =>
   expect(await detailsOnPage(page)).toEqual(DETAILS);
 });
 
+test('a time that was kept is free again after a reload', async ({ page }) => {
+  await openCalendar(page);
+  await topicField(page).selectOption('training');
+  const first = await times(page).first().textContent();
+  await times(page).first().click();
+  await expect(step(page, 'Your appointment')).toBeFocused();
+  await page.reload();
+  await calendarLink(page).click();
+  await expect(topicField(page)).toHaveValue('training');
+  await expect(times(page).first()).toHaveText(first ?? '');
+});
+
 test('closing gives back a time that may be kept although no answer came', async ({ page }) => {
   await openCalendar(page);
   await topicField(page).selectOption('training');

@@ -531,6 +531,18 @@ test(
   },
 );
 
+test('at 400 % zoom the answer, the field and the way to close can be read and reached', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openHydrated(page, '/services/incident-response');
+  await openChat(page);
+  await ask(page, 'We have been hacked');
+  await expect(chatLog(page)).toContainText('hotline');
+  const box = await scroller(page).boundingBox();
+  expect(box?.height).toBeGreaterThan(150);
+  await page.getByRole('button', { name: 'Close chat' }).click();
+  await expect(drawer(page)).toBeHidden();
+});
+
 test(
   'Escape in another open layer of the page does not close the drawer',
   { tag: '@prove' },

@@ -30,6 +30,11 @@ test('a person’s data can be shown, exported and erased', async ({ page, admin
   await expect(held.getByRole('heading', { name: `Data held on ${enquiry.email}` })).toBeFocused();
   for (const line of ['1 enquiry', '1 note on these enquiries', '1 newsletter subscription'])
     await expect(held.getByRole('listitem').filter({ hasText: line })).toBeVisible();
+  await field.fill('nobody');
+  await show.click();
+  await expect(held).toHaveCount(0);
+  await field.fill(enquiry.email);
+  await show.click();
   await expect(held).toContainText(`Known as ${tagged}, ${enquiry.email}`);
   // Neither a date nor a reference is broken within its digits.
   for (const text of [held.locator('time'), held.getByRole('link', { name: /^CV-/ })])

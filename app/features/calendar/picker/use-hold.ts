@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { OfficeSlug } from '#shared/calendar.ts';
 import type { Interest } from '#shared/contact.ts';
@@ -78,6 +78,16 @@ export function useHold() {
     forget();
     if (token !== undefined) await releaseTime(token);
   }
+
+  // Otherwise the time would be missing from the list that the visitor sees after a reload.
+  useEffect(() => {
+    const giveBack = () => {
+      const token = held?.token ?? lost.current?.token;
+      if (token !== undefined) void releaseTime(token);
+    };
+    addEventListener('pagehide', giveBack);
+    return () => removeEventListener('pagehide', giveBack);
+  }, [held]);
 
   return { held, pending, hold, release, forget };
 }

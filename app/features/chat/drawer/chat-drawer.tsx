@@ -28,6 +28,8 @@ const POPUP_CLASS = classNames(
   // The screen except for what the keyboard covers (use-visual-viewport.ts).
   'fills-screen:inset-[var(--chat-top,0)_0_auto] fills-screen:h-[var(--chat-height,100dvh)] fills-screen:w-auto',
   'fills-screen:rounded-none fills-screen:border-0',
+  // At 400 % zoom only a few lines fit: the drawer then scrolls as a whole.
+  'too-low:overflow-y-auto',
 );
 
 /** Whether Escape was pressed on something outside the drawer that it closes or edits instead. */

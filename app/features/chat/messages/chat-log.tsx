@@ -76,7 +76,7 @@ export function ChatLog({ state, path, send, openPage, onTalk }: ChatLogProps) {
   const messages = question ? [...turns, question] : turns;
 
   return (
-    <div className="relative flex min-h-0 flex-1 flex-col">
+    <div className="relative flex min-h-0 flex-1 flex-col too-low:h-48 too-low:flex-none">
       <ScrollRegion
         ref={scroller}
         aria-label={CHAT.log}

@@ -54,7 +54,7 @@ function SearchForm({ field, error, isBusy, onSearch }: SearchFormProps) {
 
 /** Finds the data held on a person, to export or erase it. */
 export function PersonSearch({ state }: { state: AddressState }) {
-  const { person, isBusy, find, saveJson, erase } = usePerson();
+  const { person, isBusy, find, clear, saveJson, erase } = usePerson();
   const [error, setError] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   // As of the moment when the dialog opened, so that its text does not change while it closes after the erasure.
@@ -67,6 +67,8 @@ export function PersonSearch({ state }: { state: AddressState }) {
     const email = emailSchema.safeParse((field.current?.value ?? '').trim().toLowerCase());
     setError(email.success ? undefined : texts.notAnEmail);
     if (!email.success) {
+      // The one who was found before must not be taken for the one that was asked for.
+      clear();
       field.current?.focus();
       return;
     }

@@ -19,6 +19,8 @@ type PersonState = {
   isBusy: boolean;
   /** Resolves once the person is on the page, ready for the focus. */
   find: (email: string) => Promise<void>;
+  /** Removes the person from the page. */
+  clear: () => void;
   saveJson: (email: string) => Promise<void>;
   erase: (email: string) => Promise<void>;
 };
@@ -46,6 +48,7 @@ export function usePerson(): PersonState {
         const found = await askDesk('find_person', { email });
         flushSync(() => setPerson(found));
       }),
+    clear: () => setPerson(undefined),
     saveJson: (email) =>
       attempt(async () => {
         const record = await askDesk('export_person', { email });
