@@ -625,6 +625,8 @@ export const DESK = {
     columns: ['Table', 'Kept for', 'To be removed', 'Oldest'],
     tables: RETENTION_TABLES,
     indefinitely: 'Indefinitely',
+    others:
+      'The daily run also deletes registrations twelve months after their event, and subscriptions that nobody has confirmed within 30 days.',
     longerThanPromised: (months: number) =>
       `Enquiries are kept for longer than the ${months} months that the Privacy Policy promises. The operator sets the period with RETENTION_DAYS.`,
     days: (days: number) => counted(days, 'day'),

@@ -47,6 +47,7 @@ export function Retention() {
           }))}
         />
       )}
+      <p className="mt-3 max-w-text text-small text-secondary">{texts.others}</p>
     </>
   );
 }
