@@ -1,5 +1,5 @@
 /** Titles by which messages name people: visitors seldom write "my colleague". */
-export const PEOPLE: readonly string[] = [
+const PEOPLE: readonly string[] = [
   'CFO',
   'finance director',
   'CISO',
