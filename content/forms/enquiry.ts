@@ -32,6 +32,7 @@ export const ENQUIRY_FORM = {
   clear: 'Clear the form',
   undo: 'Undo',
   cleared: 'The form is empty again.',
+  sent: 'Your message has reached us.',
   kept: 'Not sent yet: what you wrote is kept in this tab until you send or clear it.',
   /** Added to the message when a link suggests another interest than the one chosen. */
   alsoOfInterest: (interest: string) => `Also of interest: ${interest}`,

@@ -34,6 +34,12 @@ function saveForm(form: HTMLFormElement, prefill: Prefill): void {
   else if (hasDraft()) forgetDraft();
 }
 
+function statusText(isCleared: boolean, isKept: boolean, isSent: boolean): string {
+  if (isCleared) return ENQUIRY_FORM.cleared;
+  if (isKept) return ENQUIRY_FORM.kept;
+  return isSent ? ENQUIRY_FORM.sent : '';
+}
+
 /** Stores the form as a draft at every change, restores the draft into the form, and clears both. */
 export function useEnquiryDraft(formRef: RefObject<HTMLFormElement | null>) {
   const { search, state } = useLocation();
@@ -41,6 +47,8 @@ export function useEnquiryDraft(formRef: RefObject<HTMLFormElement | null>) {
   const canClear = useSyncExternalStore(onDraftChange, hasDraft, () => false);
   const isShown = useSyncExternalStore(onDraftChange, isDraftShown, () => false);
   const [cleared, setCleared] = useState<EnquiryValues>();
+  /** The toast that says so disappears, and the form is empty then. */
+  const [isSent, setSent] = useState(false);
 
   useEffect(() => {
     const form = formRef.current;
@@ -70,11 +78,12 @@ export function useEnquiryDraft(formRef: RefObject<HTMLFormElement | null>) {
   );
 
   return {
-    status: cleared ? ENQUIRY_FORM.cleared : isShown ? ENQUIRY_FORM.kept : '',
+    status: statusText(cleared !== undefined, isShown, isSent),
     canClear,
     canUndo: cleared !== undefined,
     noteChange: (): void => {
       setCleared(undefined);
+      setSent(false);
       if (formRef.current) saveForm(formRef.current, prefilled.current);
     },
     noteUnsent: showDraft,
@@ -85,10 +94,12 @@ export function useEnquiryDraft(formRef: RefObject<HTMLFormElement | null>) {
       if (!isSame(sent, form ? readValues(form) : draftOf(sent))) return;
       form?.reset();
       forgetDraft();
+      setSent(true);
     },
     clear: (): void => {
       const form = formRef.current;
       if (!form) return;
+      setSent(false);
       setCleared(readValues(form));
       form.reset();
       forgetDraft();

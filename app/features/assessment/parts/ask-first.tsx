@@ -17,22 +17,22 @@ type AskFirstProps = {
 /** Asks in place before something is deleted from the device. */
 export function AskFirst({ open, look, question, keep, confirm, onConfirm }: AskFirstProps) {
   const [isAsking, setAsking] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const keeper = useRef<HTMLButtonElement>(null);
+  const openButton = useRef<HTMLButtonElement>(null);
+  const keepButton = useRef<HTMLButtonElement>(null);
 
   // The pressed button is removed, so the one that takes its place gets the focus.
   function ask(isOpen: boolean): void {
     flushSync(() => setAsking(isOpen));
-    (isOpen ? keeper : opener).current?.focus();
+    (isOpen ? keepButton : openButton).current?.focus();
   }
 
   if (!isAsking) {
     return look === 'link' ? (
-      <LinkButton ref={opener} onClick={() => ask(true)}>
+      <LinkButton ref={openButton} onClick={() => ask(true)}>
         {open}
       </LinkButton>
     ) : (
-      <Button ref={opener} look="secondary" onClick={() => ask(true)}>
+      <Button ref={openButton} look="secondary" onClick={() => ask(true)}>
         {open}
       </Button>
     );
@@ -44,7 +44,7 @@ export function AskFirst({ open, look, question, keep, confirm, onConfirm }: Ask
       className="mt-2 flex w-full flex-wrap items-center gap-3 text-heading"
     >
       <span aria-hidden="true">{question}</span>
-      <Button look="secondary" ref={keeper} onClick={() => ask(false)}>
+      <Button look="secondary" ref={keepButton} onClick={() => ask(false)}>
         {keep}
       </Button>
       <Button look="signal" onClick={onConfirm}>
