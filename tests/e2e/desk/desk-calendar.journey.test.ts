@@ -64,6 +64,8 @@ test('a consultant is added, and hours are edited with the keyboard', async ({ p
   release();
   await expect(none).toHaveCount(7);
   await page.getByRole('link', { name: 'Add a consultant' }).click();
+  // The link is gone: the focus goes to what took its place.
+  await expect(page.locator(':focus')).toContainText('Email address of the account');
   const account = page.getByLabel('Email address of the account');
   await page.getByLabel('Name, as visitors read it').fill('Grace Okafor');
   await account.fill('stranger@example.com');

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 import { CALENDAR_PARTS } from '#app/features/admin/desk/address/calendar-address.ts';
 import { addressOfView } from '#app/features/admin/desk/address/desk-address.ts';
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
+import { useFocusAfterChange } from '#app/features/admin/desk/parts/use-focus-after-change.ts';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
 
@@ -18,6 +19,8 @@ type CalendarViewProps = { state: AddressState; userId: string };
 /** Appointments, consultants with their free hours, and figures. */
 export function CalendarView({ state, userId }: CalendarViewProps) {
   const { address, go, hrefOf } = state;
+  const shown = useRef<HTMLDivElement>(null);
+  useFocusAfterChange(address.part, () => shown.current);
 
   function partOf(): ReactNode {
     switch (address.part) {
@@ -48,7 +51,9 @@ export function CalendarView({ state, userId }: CalendarViewProps) {
           ))}
         </ul>
       </nav>
-      {partOf()}
+      <div ref={shown} tabIndex={-1} className="outline-none">
+        {partOf()}
+      </div>
       <AppointmentDrawer state={state} userId={userId} onClose={() => go({ appointment: '' })} />
     </>
   );
