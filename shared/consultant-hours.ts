@@ -11,8 +11,8 @@ type ConsultantHours = {
 };
 
 /**
- * A consultant's hours on a day, on the clock of the office: those of the day's exceptions if there are any, none on a
- * public holiday, otherwise those of the weekday.
+ * A consultant's working hours on a day, in the local time of the office: those of the day's exceptions if there are any,
+ * none on a public holiday, otherwise those of the weekday.
  * @param weekday 1 (Monday) to 7
  */
 export function hoursOnDay(
@@ -23,7 +23,7 @@ export function hoursOnDay(
   const own = exceptions.filter(([date]) => date === day);
   if (own.length > 0) {
     const spans = own.flatMap(([, starts, ends]): Span[] => (starts && ends ? [[starts, ends]] : []));
-    // A day off stays one, whatever else is entered for it.
+    // An exception without times makes the whole day a day off.
     return spans.length === own.length ? spans : [];
   }
   if (CLOSED_DAYS[office].has(day)) return [];

@@ -73,7 +73,7 @@ function refuseExpensiveRules(events: CalendarText['events']): void {
 function* seriesOf({ events }: CalendarText): Generator<string[]> {
   const series = Map.groupBy(events, ({ uid }) => uid);
   for (const [uid, ofSeries] of series) {
-    // Free series are not expanded: the rule of one may be too expensive.
+    // A series that blocks no time is neither checked nor expanded, however expensive its rule.
     if (ofSeries.every(({ lines }) => isFree(lines))) continue;
     refuseExpensiveRules(ofSeries);
     if (ofSeries.some(({ lines }) => !lines.some(isOccurrence))) {

@@ -89,7 +89,7 @@ export const MESSAGE_COLUMNS = `m.id, m.kind, m.recipient, m.attempts, m.uncerta
 /** Matches the predicate of `outbox_messages_enquiry_due_idx`, so that a backlog of event mails is not scanned. */
 const OF_ENQUIRY_SQL = `(kind in (${ENQUIRY_KINDS.map((kind) => `'${kind}'`).join(', ')}))`;
 
-/** Also excludes messages that are no longer of use, of which only some hundred expire at a time. */
+/** Messages past `useful_until` are excluded here too: one round marks at most 500 of them as expired. */
 const IS_DUE_SQL = `next_attempt_at <= now() and state in ('waiting', 'unconfigured')
   and (useful_until is null or useful_until > now())`;
 

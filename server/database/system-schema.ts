@@ -87,7 +87,7 @@ export async function ensureSystemSchema(session: DatabaseSession): Promise<void
 }
 
 /**
- * Finds, without a change, what would keep a start from creating the system schema.
+ * Checks, without changing anything, that a start can create the system schema.
  * @throws StartError
  */
 export async function examineSystemSchema(session: DatabaseSession): Promise<void> {

@@ -196,7 +196,7 @@ test(
     plain.setHeader('host', 'example.com').end();
     const [redirect] = await once(plain, 'response');
     expect([redirect.statusCode, redirect.headers.location]).toEqual([301, 'https://www.example.com/about']);
-    // Without a site's name, as scanners ask, there is no answer.
+    // nginx closes a request that names no site, as scanners send it, without an answer.
     const unnamed = request({ host: '127.0.0.1', port: nginx.http, path: '/planted', localAddress: VISITOR });
     await expect(once(unnamed.end(), 'response')).rejects.toThrow('socket hang up');
     await expect.poll(nginx.log).toContain(' GET /about 200 ');

@@ -16,7 +16,7 @@ const RESTART_MB = 512;
 const LOADED_MB = 512;
 const IDLE_MB = 400;
 const POSTGRES_IDLE_MB = 180;
-/** V8 lets the heap grow under load before it collects garbage. */
+/** Higher than at rest, because V8 lets the heap grow under load before it collects garbage. */
 const POSTGRES_LOADED_MB = 256;
 const IDLE_MS = { short: 2_000, full: 600_000 };
 const LOADED_MS = 60_000;

@@ -47,7 +47,7 @@ export function useEnquiryDraft(formRef: RefObject<HTMLFormElement | null>) {
   const canClear = useSyncExternalStore(onDraftChange, hasDraft, () => false);
   const isShown = useSyncExternalStore(onDraftChange, isDraftShown, () => false);
   const [cleared, setCleared] = useState<EnquiryValues>();
-  /** The toast that says so disappears, and the form is empty then. */
+  /** Shown in the form, because the toast disappears. */
   const [isSent, setSent] = useState(false);
 
   useEffect(() => {

@@ -5,8 +5,8 @@ import { Heading } from '#app/ui/text/heading.tsx';
 import dialUrl from './dial.svg';
 
 /**
- * A surveyor's dial: a mark every ten degrees, a longer one for each perspective. In the file, each mark is a dash of a circle
- * whose `pathLength` is 360, so that the dash pattern is in degrees.
+ * A surveyor's dial: a mark every ten degrees, a longer one for each perspective. In the file the marks are dashes of circles
+ * with a `pathLength` of 360, so that a unit of the dash pattern is a degree.
  */
 function Dial() {
   return (

@@ -24,7 +24,7 @@ const PEOPLE: readonly string[] = [
   'HR director',
 ];
 
-/** Each person with `each` of the events in turn, so that neither the title nor the event decides alone. */
+/** Pairs each title with `each` of the events in turn, so that the model learns neither title nor event alone. */
 export function eachWith(events: readonly string[], each: number): string[] {
   return PEOPLE.flatMap((person, index) =>
     Array.from({ length: each }, (_, offset) => {

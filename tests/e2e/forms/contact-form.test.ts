@@ -94,7 +94,7 @@ test('the button is disabled and says so during sending, and then the form is cl
   await expect(sendButton(page)).toBeEnabled();
   expect(await enquiryOnPage(page)).toEqual(EMPTY);
   await expect(contactForm(page).getByLabel('Industry')).toHaveValue('');
-  // Stays after the toast has gone.
+  // The line stays when the toast disappears.
   const sent = contactForm(page).getByRole('status').filter({ hasText: 'Your message has reached us.' });
   await expect(sent).toBeVisible();
   await contactForm(page).getByLabel('First name').fill('Grace');

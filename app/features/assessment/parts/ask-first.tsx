@@ -5,7 +5,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 
 type AskFirstProps = {
-  /** Label of the control that opens the question, which takes its place. */
+  /** Label of the control. When it is pressed, the question replaces it. */
   open: string;
   look: 'link' | 'button';
   question: string;

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { isLostByRestart, type SavedRun } from '../run/saved-run.ts';
 import { AskFirst } from './ask-first.tsx';
 
-/** Starts a new run, after a question if that deletes answers or notes. */
+/** Starts a new run. Asks first if that deletes answers or notes. */
 export function RestartButton({ run, onRestart }: { run: SavedRun; onRestart: () => void }) {
   if (!isLostByRestart(run)) {
     return (

@@ -79,7 +79,7 @@ export function useHold() {
     if (token !== undefined) await releaseTime(token);
   }
 
-  // Otherwise the time would be missing from the list that the visitor sees after a reload.
+  // Otherwise the visitor would not find the time in the list after a reload.
   useEffect(() => {
     const giveBack = () => {
       const token = held?.token ?? lost.current?.token;

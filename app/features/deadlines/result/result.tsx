@@ -20,7 +20,7 @@ type ResultProps = SentProps & {
   answers: Answers;
   deadlines: readonly Deadline[];
   named: readonly { id: string; regime: NamedRegime }[];
-  /** What is wrong with the moments, in words. */
+  /** Messages for the visitor about moments that are invalid or contradict each other. */
   problems: readonly string[];
   isBegun: boolean;
   nowMs: number;
@@ -49,7 +49,7 @@ export function Result(props: ResultProps) {
                 : RESULT.none
               : RESULT.start}
           </output>
-          {/* Announced beside the field already. */}
+          {/* No live region: the message beside the field is announced already. */}
           {deadlines.length > 0 && problems.length > 0 && (
             <p className="mt-2 font-medium text-danger">
               {RESULT.problems} {problems.join(' ')}

@@ -29,7 +29,7 @@ type Evaluation = {
   named: readonly { id: string; regime: NamedRegime }[];
   /** Triggers from which a possibly applicable regime counts, and those with an answer. */
   triggers: readonly Trigger[];
-  /** What is wrong with the moments, in words. */
+  /** Messages for the visitor about moments that are invalid or contradict each other. */
   problems: readonly string[];
   /** What is wrong with a moment, in words. */
   problemOf: (moment: string) => string | undefined;

@@ -19,7 +19,7 @@ export function CancelSection({ event }: { event: DeskEvent }) {
   const client = useQueryClient();
   const change = useChange();
   const [reason, setReason] = useUnsentText('event-reason', event.id);
-  // As it was on screen when the question came: a later change by somebody else is a conflict.
+  // The version on screen when the dialog opened: if somebody else saves meanwhile, the server reports a conflict.
   const [asked, setAsked] = useState(event);
   const { id, version, title, registered, waiting } = asked;
 

@@ -22,7 +22,7 @@ type DeleteDraftProps = {
 export function DeleteDraft({ event, onDeleted, returnFocus }: DeleteDraftProps) {
   const client = useQueryClient();
   const change = useChange();
-  // As it was on screen when the question came: a later change by somebody else is a conflict.
+  // The version on screen when the dialog opened: if somebody else saves meanwhile, the server reports a conflict.
   const [asked, setAsked] = useState<DeskEvent>();
 
   async function remove({ id, version, title }: DeskEvent): Promise<void> {

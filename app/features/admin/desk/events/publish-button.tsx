@@ -20,7 +20,7 @@ type PublishButtonProps = {
 
 export function PublishButton({ event, isUnsaved, returnFocus }: PublishButtonProps) {
   const change = useChange();
-  // As it was on screen when the question came: a later change by somebody else is a conflict.
+  // The version on screen when the dialog opened: if somebody else saves meanwhile, the server reports a conflict.
   const [asked, setAsked] = useState<DeskEvent>();
 
   async function publish({ id, version, title }: DeskEvent): Promise<void> {

@@ -23,7 +23,7 @@ export type News = {
   pauseMs: number;
 };
 
-/** Cursor of a desk without any enquiry, so that the first one counts as an arrival. */
+/** Cursor while there is no enquiry, so that the first one counts as new. */
 const BEFORE_ALL = new Date(0).toISOString();
 
 const NO_NEWS: News = { since: null, afterEvent: null, latest: null, arrived: 0, pauseMs: SOONEST_MS };

@@ -67,7 +67,7 @@ export function PersonSearch({ state }: { state: AddressState }) {
     const email = emailSchema.safeParse((field.current?.value ?? '').trim().toLowerCase());
     setError(email.success ? undefined : texts.notAnEmail);
     if (!email.success) {
-      // The one who was found before must not be taken for the one that was asked for.
+      // Otherwise the previous result, with its button to erase, would stay below the new search.
       clear();
       field.current?.focus();
       return;

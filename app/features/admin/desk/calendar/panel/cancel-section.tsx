@@ -16,7 +16,7 @@ type CancelSectionProps = { appointment: DeskAppointment; zone: string; change: 
 
 export function CancelSection({ appointment, zone, change }: CancelSectionProps) {
   const [reason, setReason] = useUnsentText('appointment-reason', appointment.id);
-  // As it was on screen when the question came: a later change by somebody else is a conflict.
+  // The version on screen when the dialog opened: if somebody else saves meanwhile, the server reports a conflict.
   const [asked, setAsked] = useState(appointment);
   return (
     <PanelSection title={texts.cancelTitle}>
