@@ -79,11 +79,12 @@ export function useHold() {
     if (token !== undefined) await releaseTime(token);
   }
 
-  // Otherwise the visitor would not find the time in the list after a reload.
+  // Otherwise the visitor would not find the time in the list after a reload. A page that the browser keeps for the Back
+  // button keeps its time too, because it still says so when it is shown again.
   useEffect(() => {
-    const giveBack = () => {
+    const giveBack = ({ persisted }: PageTransitionEvent) => {
       const token = held?.token ?? lost.current?.token;
-      if (token !== undefined) void releaseTime(token);
+      if (token !== undefined && !persisted) void releaseTime(token);
     };
     addEventListener('pagehide', giveBack);
     return () => removeEventListener('pagehide', giveBack);
