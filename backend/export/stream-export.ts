@@ -87,6 +87,8 @@ export async function streamExport(
         next = rowsAfter(wanted, last, call);
         // Nobody awaits it when the client has left.
         next.catch(() => {});
+        // Sends that request before the lines are written, so that the database works at the same time.
+        await new Promise((resolve) => setTimeout(resolve));
         controller.enqueue(encoder.encode(rows.map((row) => file.lineOf(row, siteUrl)).join('')));
       },
     },
