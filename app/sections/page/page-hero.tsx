@@ -42,20 +42,11 @@ export function PageHero({ path, hero, isInk = false, isShort = false }: PageHer
         />
         <div
           className={classNames(
-            'absolute inset-0 bg-linear-to-t from-scrim to-transparent to-70% lg:bg-linear-to-r',
-            isWide
-              ? 'lg:from-scrim/78 lg:from-40% lg:to-scrim/10 lg:to-92%'
-              : 'lg:via-scrim/50 lg:via-40% lg:to-100%',
-          )}
-        />
-        {isInk && (
-          <div className="absolute inset-x-0 bottom-0 h-2/5 bg-linear-to-t from-scrim to-transparent" />
-        )}
-        {/* In a short hero on phones, the eyebrow too is on the picture. */}
-        <div
-          className={classNames(
-            'absolute inset-x-0 top-0 bg-linear-to-b from-scrim/80 via-scrim/60 via-65% to-transparent lg:h-36 lg:from-scrim/70 lg:via-scrim/45',
-            isShort ? 'h-64' : 'h-44',
+            'page-shade absolute inset-0',
+            isWide && 'page-shade-wide',
+            isInk && '[--shade-bottom:var(--ink)]',
+            // In a short hero on phones, the eyebrow too is on the picture.
+            isShort && '[--shade-height:16rem]',
           )}
         />
       </div>

@@ -61,7 +61,7 @@ export function ToolHead({ page, start }: ToolHeadProps) {
             priority
             className="size-full object-[70%_40%]"
           />
-          <div className="absolute inset-0 bg-linear-to-t from-scrim/90 from-20% to-scrim/40 lg:bg-linear-to-r lg:from-scrim lg:from-0% lg:via-scrim/45 lg:via-40% lg:to-transparent" />
+          <div className="tool-shade absolute inset-0" />
         </div>
         <Container className="pt-6 pb-14 lg:pt-8 lg:pb-20 print:py-4">
           <Breadcrumb path={path} className="no-print" />
