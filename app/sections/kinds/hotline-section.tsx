@@ -28,7 +28,7 @@ function Numbers() {
 
 /**
  * The hotlines, in the signal colour, and the card for the first hour. On narrow screens the numbers come before the
- * explanation. It is the only section of its page that is printed.
+ * explanation; on low ones, such as a phone held sideways, beside the question that comes before them. It is the only section of its page that is printed.
  */
 export function HotlineSection({ id, tone, eyebrow, heading, lead, text, card }: SectionOf<'hotline'>) {
   const headingId = `${id}-heading`;
@@ -36,21 +36,21 @@ export function HotlineSection({ id, tone, eyebrow, heading, lead, text, card }:
     <section
       id={id}
       aria-labelledby={headingId}
-      className={classNames(TONE_CLASS[tone], 'printed-alone pt-10 pb-section lg:pt-12 print:p-0')}
+      className={classNames(TONE_CLASS[tone], 'printed-alone pt-10 pb-section low:pt-0 lg:pt-12 print:p-0')}
     >
       <Container>
-        <div className="grid-12 items-start gap-y-6 border-t-4 border-signal pt-8 lg:grid-rows-[auto_1fr] lg:pt-10 print:block print:pt-3">
-          <div className="col-span-12 lg:col-span-6">
-            {eyebrow && <Eyebrow className="mb-4 print:hidden">{eyebrow}</Eyebrow>}
+        <div className="grid-12 items-start gap-y-6 border-t-4 border-signal pt-8 low:grid-rows-[auto_1fr] low:pt-3 lg:grid-rows-[auto_1fr] lg:pt-10 print:block print:pt-3">
+          <div className="col-span-12 low:col-span-6 lg:col-span-6">
+            {eyebrow && <Eyebrow className="mb-4 low:mb-1 print:hidden">{eyebrow}</Eyebrow>}
             <Heading level={2} id={headingId}>
               {heading}
             </Heading>
-            {lead && <p className="mt-3 font-semibold text-heading">{lead}</p>}
+            {lead && <p className="mt-3 font-semibold low:mt-1 text-heading">{lead}</p>}
           </div>
-          <div className="col-span-12 lg:col-span-6 lg:col-start-7 lg:row-span-2">
+          <div className="col-span-12 low:col-span-6 low:col-start-7 low:row-span-2 lg:col-span-6 lg:col-start-7 lg:row-span-2">
             <Numbers />
           </div>
-          <p className="col-span-12 max-w-measure text-secondary lg:col-span-6 print:max-w-none">{text}</p>
+          <p className="col-span-12 max-w-measure text-secondary low:col-span-6 lg:col-span-6 print:max-w-none">{text}</p>
         </div>
         <FirstHourCard {...card} />
       </Container>

@@ -43,6 +43,16 @@ test.describe('without script', () => {
   });
 });
 
+test('a phone held sideways shows both numbers and the question of danger without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openHydrated(page, PATH);
+  const card = page.getByRole('region', { name: 'If an incident is under way' });
+  for (const { href } of HOTLINES) {
+    await expect(card.locator(`a[href="${href}"]`)).toBeInViewport({ ratio: 1 });
+  }
+  await expect(card.getByText('Is anybody in danger? Call')).toBeInViewport({ ratio: 1 });
+});
+
 test('no number is under the Chat button while the script loads', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await openUnhydrated(page, PATH);
