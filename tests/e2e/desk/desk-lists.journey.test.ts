@@ -77,6 +77,7 @@ test('spam is listed separately with its reasons and can be restored', async ({ 
   await expect(rowOf(page, sent.name)).toHaveCount(0);
 
   await tab(page, /^Spam/).click();
+  await expect(page).toHaveTitle(/^Spam \| Contact Submissions \| /);
   const row = rowOf(page, sent.name);
   await expect(row).toContainText('Links');
   await expect(row).toContainText('Disposable address');
@@ -90,6 +91,7 @@ test('spam is listed separately with its reasons and can be restored', async ({ 
   expect(changes).toBe(1);
 
   await tab(page, 'Enquiries').click();
+  await expect(page).toHaveTitle(/^Contact Submissions \| /);
   await expect(rowOf(page, sent.name)).toContainText('New');
   await openEnquiry(page, sent.name);
   await expect(panel(page)).toContainText('Spam → New');

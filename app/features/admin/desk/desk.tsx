@@ -69,12 +69,18 @@ function DeskViews({ userId }: Pick<DeskProps, 'userId'>) {
   // Visitors' text may need letters that the fonts loaded so far lack.
   useEffect(declareFurtherFonts, []);
   const state = useDeskAddress();
+  const { view } = state.address;
+  const [pageTitle] = useState(() => document.title);
+  // The router leaves the title alone until the page changes.
+  useEffect(() => {
+    document.title = view === 'enquiries' ? pageTitle : `${DESK.tabs[view]} | ${pageTitle}`;
+  }, [view, pageTitle]);
   const arrivals = useArrivals();
   const { data: statistics } = useQuery(statisticsQuery);
   const isHeadLoaded = useHeadLoaded();
 
   function viewOf(): ReactNode {
-    switch (state.address.view) {
+    switch (view) {
       case 'enquiries':
       case 'spam':
         return <EnquiriesView state={state} userId={userId} arrivals={arrivals} />;
