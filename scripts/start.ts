@@ -114,7 +114,7 @@ function supervise(): void {
       }
       wasReady = true;
     });
-    child.on('exit', (code, signal) => {
+    const ended = (code: number | null, signal: NodeJS.Signals | null) => {
       if (stopping || code === 0) process.exit(code ?? 0);
       // If the first start fails, the server has printed the reason and another start would fail too.
       if (!ready && !wasReady) process.exit(code ?? 1);
@@ -128,6 +128,12 @@ function supervise(): void {
       report('server_restarted', { code, signal }, text, 'error');
       if (ready) run();
       else setTimeout(run, RESTART_DELAY_MS * (failedStarts + 1));
+    };
+    child.on('exit', ended);
+    child.on('error', (error) => {
+      report('server_fault', { message: error.message }, `The server: ${error.message}\n`, 'error');
+      // Without a process there is no `exit`: the system had no room for another one.
+      if (child.pid === undefined) ended(1, null);
     });
   };
 

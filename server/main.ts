@@ -78,7 +78,7 @@ async function prepare() {
   if (disk) shutdown.register('disk watch', disk.stop);
   const hasFreeSpace = disk?.isWritable ?? (() => true);
   const { metricsPort, dataDir } = settings;
-  const metrics = metricsPort === undefined ? undefined : createMetrics({ backend, dataDir });
+  const metrics = metricsPort === undefined ? undefined : createMetrics({ backend, dataDir, log });
   const background: BackgroundWork = {};
   return {
     settings,
@@ -173,7 +173,9 @@ process.on('unhandledRejection', (reason) => {
 });
 // The channel closes when the supervisor has died. Nothing would restart or stop this process any more.
 process.on('disconnect', () => void shutdown.stop(0));
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void shutdown.stop(0));
+// A closed terminal sends SIGHUP to the supervisor and to this process.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+  process.on(signal, () => void shutdown.stop(0));
 
 try {
   await shutdown.duringStart(serve);

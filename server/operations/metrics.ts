@@ -3,9 +3,11 @@ import { join } from 'node:path';
 
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
+import { describeError } from '#backend/describe-error.ts';
 import type { Backend } from '#server/database/backend.ts';
 import { JOURNAL } from '#server/database/journal/journal.ts';
 import { lastBackup } from '#server/database/last-backup.ts';
+import type { Log } from '#server/log.ts';
 import type { DeskIntake } from '#shared/desk-answers.ts';
 
 import { freeBytes } from '../database/data-directory.ts';
@@ -86,7 +88,7 @@ function directoryBytes(directory: string): number {
   }
 }
 
-type Source = { backend: Backend; dataDir: string };
+type Source = { backend: Backend; dataDir: string; log: Log };
 
 /** Values that are read anew for every scrape. */
 function createGauges(registry: Registry) {
@@ -122,8 +124,18 @@ function createGauges(registry: Registry) {
 
 type Gauges = ReturnType<typeof createGauges>;
 
+async function readCounts(backend: Backend, log: Log): Promise<Counts | undefined> {
+  try {
+    const [counts] = await backend.query<Counts>(COUNTS_SQL);
+    return counts;
+  } catch (error) {
+    log('metrics_incomplete', describeError(error), 'error');
+    return undefined;
+  }
+}
+
 /** Values that cannot be read are removed, because an old value would look current. */
-async function collect(gauges: Gauges, { backend, dataDir }: Source): Promise<void> {
+async function collect(gauges: Gauges, { backend, dataDir, log }: Source): Promise<void> {
   const { up, readOnly, latency, outbox, oldest, promise, oldestMessage, intake, disk, backupAge, journal } =
     gauges;
   journal.set(directoryBytes(join(dataDir, JOURNAL)));
@@ -138,7 +150,7 @@ async function collect(gauges: Gauges, { backend, dataDir }: Source): Promise<vo
   up.set(health === 'ready' ? 1 : 0);
   readOnly.set(health === 'read-only' ? 1 : 0);
   latency.set((performance.now() - startedAt) / 1_000);
-  const [counts] = health === 'ready' ? await backend.query<Counts>(COUNTS_SQL).catch(() => []) : [];
+  const counts = health === 'ready' ? await readCounts(backend, log) : undefined;
   outbox.reset();
   for (const metric of [oldest, promise, oldestMessage]) metric.remove();
   intake.reset();

@@ -26,6 +26,15 @@ it('gives an edge function a database with parameters, ISO 8601 timestamps and t
   expect(await response.json()).toEqual({ text: 'käse', undone: null, at: '2026-01-02T03:04:05+00:00' });
 });
 
+it('survives a promise that nobody awaits, and logs its failure without its text', async () => {
+  const late = await startEdgeFunction('tests/fixtures/late-rejection', { SITE_URL: 'https://example.com' });
+  onTestFinished(() => late.stop());
+  await fetch(late.url, { method: 'POST' });
+  await expect.poll(late.output).toContain('{"level":"error","event":"unhandled_rejection","error":"RangeError"');
+  expect(late.output()).not.toContain('ada@example.com');
+  expect((await fetch(late.url, { method: 'POST' })).status).toBe(200);
+});
+
 it('passes a JSON parameter once, as the server does', async () => {
   const database = openHostedDatabase(await postgres.createDatabase());
   onTestFinished(() => database.close());

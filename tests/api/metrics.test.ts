@@ -16,6 +16,7 @@ import { freePort } from '#tests/harness/site/free-port.ts';
 let api: Api;
 let port: number;
 let close: () => Promise<void>;
+let logged: string[];
 
 beforeAll(async () => {
   api = await openApi();
@@ -25,7 +26,12 @@ beforeEach(async () => {
   api.clock.now += 24 * 60 * 60_000;
   await api.backend.query('delete from public.contact_submissions');
   await api.backend.query('delete from public.outbox_messages');
-  const metrics = createMetrics({ backend: api.backend, dataDir: api.dataDir });
+  logged = [];
+  const metrics = createMetrics({
+    backend: api.backend,
+    dataDir: api.dataDir,
+    log: (event) => void logged.push(event),
+  });
   api.onAnswer = metrics.answered;
   ({ port, close } = await listenForMetrics(metrics, 0));
 });
@@ -60,6 +66,21 @@ test('answers are counted by route class and status, and rate-limited ones also 
   expect(valueOf(text, 'site_requests_total{route="unknown",status="404"}')).toBe(1);
   expect(valueOf(text, 'site_limits_hit_total{route="rest"}')).toBe(2);
   expect(text).not.toMatch(/ada|example\.com|203\.0|secret_table/);
+});
+
+test('a fault of the figures is logged, and no old figure stays', async () => {
+  await scrape();
+  await api.backend.query('alter function private.intake_status() rename to away');
+  try {
+    const text = await scrape();
+    expect(valueOf(text, 'site_database_up')).toBe(1);
+    // The alert rule MetricsIncomplete looks for this one.
+    expect(valueOf(text, 'site_outbox_messages{state="waiting"}')).toBeUndefined();
+    expect(logged).toEqual(['metrics_incomplete']);
+  } finally {
+    await api.backend.query('alter function private.away() rename to intake_status');
+  }
+  expect(valueOf(await scrape(), 'site_outbox_messages{state="waiting"}')).toBe(0);
 });
 
 test('the metrics report the state of the desk, the journal and the database', async () => {

@@ -31,11 +31,18 @@ export function serve(handle: Handle, handleGet?: Handle, refuse: Refuse = () =>
     'content-security-policy': API_SECURITY_POLICY,
     ...securityHeaders(site.startsWith('https:')),
   };
+  // Deno would end the process, and with it every other request: postgres.js, for one, drops the promise of a cancellation.
+  addEventListener('unhandledrejection', (event) => {
+    event.preventDefault();
+    log('unhandled_rejection', describeError(event.reason), 'error');
+  });
   Deno.serve(async (request) => {
     const allowed = handleGet ? METHODS_WITH_GET : METHODS;
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const answered = await answer(request, allowed, isRead && handleGet ? handleGet : handle, refuse);
-    const response = new Response(request.method === 'HEAD' ? null : answered.body, answered);
+    const isHead = request.method === 'HEAD';
+    if (isHead) void answered.body?.cancel();
+    const response = new Response(isHead ? null : answered.body, answered);
     const { headers } = response;
     for (const [name, value] of Object.entries(common)) if (!headers.has(name)) headers.set(name, value);
     headers.append('vary', 'Origin');

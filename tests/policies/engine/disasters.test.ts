@@ -150,7 +150,7 @@ const DISASTERS: Record<string, (skip: TestContext['skip']) => Promise<void>> = 
       const log: Line[] = [];
       const watch = await watchDataDirectory(dataDir, (event, detail) => log.push({ event, ...detail }));
       onTestFinished(watch.stop);
-      const metrics = createMetrics({ backend, dataDir });
+      const metrics = createMetrics({ backend, dataDir, log: () => {} });
       expect(await metrics.text()).toMatch(/\nsite_disk_free_bytes [1-9]/);
       const free = fill(disk.directory, 0);
       await expect.poll(watch.isWritable).toBe(false);
