@@ -17,6 +17,11 @@ await runOperatorCommand(async () => {
     throw new StartError('A PostgreSQL server is restored with pg_restore: see docs/operations.md.');
   }
   const { backendOptions } = openInstallation(settings);
-  const { madeAt, enquiries, subscriptions } = await restore(directory, backendOptions);
-  return `${settings.dataDir} holds the backup of ${madeAt}: ${enquiries} enquiries, ${subscriptions} subscriptions.`;
+  const { madeAt, enquiries, subscriptions, admins } = await restore(directory, backendOptions);
+  const accounts = admins.map(({ email }) => email).join(', ') || 'nobody';
+  return [
+    `${settings.dataDir} holds the backup of ${madeAt}: ${enquiries} enquiries, ${subscriptions} subscriptions.`,
+    `Everybody is signed out. Rights, passwords and readers' access are as they were then: admin is ${accounts}.`,
+    `Before the start, remove who has left (${commandLine('admin')} revoke EMAIL), and set the passwords that were changed since.`,
+  ].join('\n');
 });

@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path';
 
 import * as z from 'zod/mini';
 
+import { listAdmins } from '#server/admin/admins.ts';
+import type { Admin } from '#server/admin/admins.ts';
 import { assertTrusted, removeOthersAccess, makePrivateDirectory } from '#server/settings/private-files.ts';
 import { StartError } from '#server/start-error.ts';
 
@@ -28,6 +30,9 @@ type RowCounts = Pick<Manifest, 'enquiries' | 'subscriptions'>;
 
 const COUNTS_SQL = `select (select count(*)::int from public.contact_submissions) as enquiries,
   (select count(*)::int from public.newsletter_subscriptions) as subscriptions`;
+
+/** Otherwise whoever was signed out or removed after the backup would be signed in again. */
+const SESSION_TABLES = ['auth.refresh_tokens', 'auth.sessions', 'private.reader_sessions'];
 
 /**
  * Copies the embedded database of `dataDir`, while it runs, into a new directory.
@@ -78,14 +83,14 @@ async function readManifest(source: string): Promise<Manifest> {
 }
 
 /**
- * Restores a backup, once it has been opened and has answered, into a data directory that has no database. The next
- * start replays a journal in that directory on top.
+ * Restores a backup, once it has been opened and has answered, into a data directory that has no database. Everybody is
+ * signed out. The next start replays a journal in that directory on top.
  * @throws StartError when a database exists already or the backup cannot be used
  */
 export async function restore(
   directory: string,
   options: BackendOptions,
-): Promise<RowCounts & { madeAt: string }> {
+): Promise<RowCounts & { madeAt: string; admins: Admin[] }> {
   const source = resolve(directory);
   const manifest = await readManifest(source);
   assertTrusted(source);
@@ -103,23 +108,28 @@ export async function restore(
     await cp(join(source, DATABASE), pgliteDirectory(draft), { recursive: true });
     // `cp` keeps the permissions of the original files.
     removeOthersAccess(draft);
-    const counts = await countRows({ ...options, dataDir: draft });
-    if (!counts) throw new StartError(`The database of ${source} does not answer.`);
+    const found = await signOutAll({ ...options, dataDir: draft });
+    if (!found) throw new StartError(`The database of ${source} does not answer.`);
     await syncTree(draft);
     await rename(pgliteDirectory(draft), target);
     await syncDirectory(options.dataDir);
-    return { madeAt: manifest.made_at, ...counts };
+    return { madeAt: manifest.made_at, ...found };
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
 }
 
-/** Opens a database, which also migrates it, and counts its rows; `undefined` when it does not answer correctly. */
-async function countRows(options: BackendOptions): Promise<RowCounts | undefined> {
+/**
+ * Opens a database, which also migrates it, ends all sessions, and lists what it holds; `undefined` when it does not answer
+ * correctly.
+ */
+async function signOutAll(options: BackendOptions): Promise<(RowCounts & { admins: Admin[] }) | undefined> {
   const backend = await openBackend(options);
   try {
+    for (const table of SESSION_TABLES) await backend.query(`delete from ${table}`);
     const [counts] = await backend.query<RowCounts>(COUNTS_SQL);
-    return (await backend.health()) === 'ready' ? counts : undefined;
+    const admins = await listAdmins(backend);
+    return counts && (await backend.health()) === 'ready' ? { ...counts, admins } : undefined;
   } finally {
     await backend.close();
   }

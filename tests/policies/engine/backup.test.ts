@@ -7,7 +7,9 @@ import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { backUp, restore } from '#server/database/backup.ts';
+import { createAdmin } from '#server/admin/admins.ts';
 import { openBackend } from '#server/database/backend.ts';
+import type { Backend } from '#server/database/backend.ts';
 import { lastBackup } from '#server/database/last-backup.ts';
 import { startWatchdog } from '#server/operations/watchdog.ts';
 import { enquiry } from '#tests/harness/api.ts';
@@ -68,6 +70,34 @@ it('copies the running database consistently and restores it into an empty direc
   expect(await again.query(COUNT)).toEqual([{ count: restored.subscriptions }]);
   await again.close();
   await expect(restore(target, options)).rejects.toThrow(/holds a database already/);
+});
+
+it('signs everybody out when it is restored, and names the admins of then', async () => {
+  const opened = await openTestBackend('pglite');
+  onTestFinished(() => opened.close());
+  const { backend } = opened;
+  const { email, password } = { email: 'eve@example.com', password: 'a-passphrase-of-a-test' };
+  await createAdmin(backend, email, password);
+  const headers = { apikey: backend.publishableKey, 'content-type': 'application/json' };
+  const post = (to: Backend, grant: string, body: object) =>
+    to.fetch(
+      new Request(`http://backend.invalid/auth/v1/token?grant_type=${grant}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      }),
+    );
+  const { refresh_token } = (await (await post(backend, 'password', { email, password })).json()) as {
+    refresh_token: string;
+  };
+  const copy = await backUp(backend, join(directoryOfTest('backup'), 'copy'), opened.options.dataDir);
+
+  const options = { ...opened.options, dataDir: directoryOfTest('backup') };
+  expect((await restore(copy, options)).admins).toMatchObject([{ email }]);
+  const restored = await openBackend(options);
+  onTestFinished(() => restored.close());
+  expect((await post(restored, 'refresh_token', { refresh_token })).status).toBe(400);
+  expect((await post(backend, 'refresh_token', { refresh_token })).status).toBe(200);
 });
 
 it('never overwrites anything, and refuses to restore a directory that is not a backup', async () => {
