@@ -54,6 +54,14 @@ test('leaves plain comparisons, prices and addresses alone', () => {
   expect(clean(text)).toBe(text);
 });
 
+test.each([
+  'Write only to <anna.safe@proton.me>, or Anna <anna@example.com>.',
+  'From: IT <helpdesk@evil.example>\nSee <https://portal.example/login?one=1&online=3&onclick=5>',
+  'Plan: one = hold, once = never, online = no',
+])('leaves addresses, parameters and words alone: %s', (text) => {
+  expect(clean(text)).toBe(text);
+});
+
 test('cuts to the limit without leaving half a surrogate pair', () => {
   expect(sanitiseText('ab😀', 3)).toBe('ab');
   expect(sanitiseText('x'.repeat(500), LIMIT)).toHaveLength(LIMIT);
@@ -64,7 +72,9 @@ test('leaves no tag, scheme, handler, control or lone surrogate, whatever the in
     fc.property(hostileText, (value) => {
       const result = clean(value);
       expect(result.length).toBeLessThanOrEqual(LIMIT);
-      expect(result).not.toMatch(/<[/!?]?[a-z][^<>]*>|javascript:|\bon[a-z]+\s*=/i);
+      expect(result).not.toMatch(
+        /<[/!?]?[a-z][a-z0-9-]*(?=[\s/>])[^<>]*>|javascript:|(?<![?&])\bonclick\s*=/i,
+      );
       expect(result.isWellFormed()).toBe(true);
       expect(result).not.toContain('\u0000');
       expect(result.trim()).toBe(result);

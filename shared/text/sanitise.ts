@@ -1,9 +1,12 @@
 // The search for the end of a tag stops at the next `<`, and that of a script block at the next `<script`. The time
 // therefore stays proportional to the length, even with many unclosed tags.
 const SCRIPT_BLOCK = /<script\b[^<>]*>(?:(?!<script\b)[\s\S])*?<\/script\s*>/gi;
-const TAG = /<[/!?]?[a-z][^<>]*>/gi;
+/** Not an address in angle brackets: no tag of HTML has `.`, `:` or `@` in its name. */
+const TAG = /<[/!?]?[a-z][a-z0-9-]*(?=[\s/>])[^<>]*>/gi;
 const SCRIPT_SCHEME = /javascript:/gi;
-const EVENT_HANDLER_PREFIX = /\bon[a-z]+\s*=/gi;
+/** Not a parameter of a URL, nor a word of a sentence such as "one = 1". */
+const EVENT_HANDLER_PREFIX =
+  /(?<![?&])\b(?!(?:one|once|only|ongoing|online|onsite|onto|onset|onward|onboard|onboarding)\b)on[a-z]+\s*=/gi;
 // PostgreSQL cannot store NUL, and the other ASCII control characters except tab and line ends have no meaning in a
 // message. `\p{Cc}` would also match the C1 controls.
 const CONTROLS = /(?![\t\n\r\u0080-\u009f])\p{Cc}/gu;
