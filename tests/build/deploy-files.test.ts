@@ -94,20 +94,20 @@ async function runNginx(directory: string, site: string, http: number): Promise<
 async function startCaddy(sitePort: number) {
   const directory = directoryOfTest('deploy');
   const [http, https] = [await freePort(), await freePort()];
-  const options = `{
+  const options = `
     admin off
     local_certs
     skip_install_trust
     http_port ${http}
     https_port ${https}
     storage file_system ${directory}
-  }`;
-  const site = readFileSync(join(DEPLOY, 'Caddyfile'), 'utf8').replace(
-    '127.0.0.1:3000',
-    `127.0.0.1:${sitePort}`,
-  );
+  `;
+  const site = readFileSync(join(DEPLOY, 'Caddyfile'), 'utf8')
+    // The block of global options, which may be there only once.
+    .replace(/^\{$/m, `{${options}`)
+    .replace('127.0.0.1:3000', `127.0.0.1:${sitePort}`);
   const file = join(directory, 'Caddyfile');
-  writeFileSync(file, `${options}\n${site}`);
+  writeFileSync(file, site);
   const caddy = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, HOME: directory },
@@ -254,6 +254,17 @@ test(
     plain.setHeader('host', 'www.example.com').end();
     const [redirect] = await once(plain, 'response');
     expect([redirect.statusCode, redirect.headers.location]).toEqual([308, 'https://www.example.com/about']);
+    expect(caddy.log()).not.toMatch(/planted|127\.0\.0\.77/);
+  },
+);
+
+test(
+  'Caddy logs neither address nor link of a visitor whom no server answers',
+  { timeout: LIMIT_MS },
+  async () => {
+    const caddy = await startCaddy(await freePort());
+    const visitor = await openVisitor(caddy.https, 'www.example.com');
+    expect((await get(visitor, '/newsletter/confirm?token=planted'))[':status']).toBeGreaterThanOrEqual(502);
     expect(caddy.log()).not.toMatch(/planted|127\.0\.0\.77/);
   },
 );
