@@ -78,7 +78,7 @@ export type PublicEvent = {
   minutes: number;
   topics: string[];
   capacity_left: boolean;
-  /** Null below ten. */
+  /** Full tens of those who registered before today; null below ten. */
   registered: number | null;
   state: EventState;
 };

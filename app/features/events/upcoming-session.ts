@@ -3,7 +3,7 @@ import { WEBINARS, type UpcomingWebinar } from '#content/resources/webinars.ts';
 /** A session as the list of the webinars page shows it. */
 export type UpcomingSession = Omit<UpcomingWebinar, 'status' | 'presenter'> & {
   presenter: string;
-  /** The real number of registrations, from ten upwards. */
+  /** Full tens of the registrations made before today. */
   registered?: number;
   /** True while somebody who registers joins the waiting list. */
   isFull?: boolean;

@@ -31,7 +31,7 @@ function Facts({ item, facts }: FactsProps) {
         { name: facts.time, text: item.time },
         { name: facts.presenter, text: item.presenter },
         { name: facts.duration, text: item.duration },
-        ...(item.registered === undefined ? [] : [{ name: facts.registered, text: item.registered }]),
+        ...(item.registered === undefined ? [] : [{ name: facts.registered, text: `${item.registered}+` }]),
       ].map((fact, index) => (
         <div
           key={fact.name}

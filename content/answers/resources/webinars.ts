@@ -595,7 +595,7 @@ export const WEBINARS_ANSWERS: readonly AnswerEntry[] = [
       'how full is the webinar',
       'attendance expected',
     ],
-    lead: 'The page names no number of free places; from ten registrations on it shows how many there are for each session. If all places are taken, you can join the waiting list.',
+    lead: 'The page names no number of free places; from ten registrations on it shows for each session how many there are, in full tens. If all places are taken, you can join the waiting list.',
     place: '/resources/webinars#upcoming',
     basis: 'your place on the waiting list if all are taken',
   },

@@ -210,9 +210,9 @@ describe.each(SQL_TEST_ENGINES)('events on %s', (engine) => {
     expect(await stateOf(registration?.id)).toBe('registered');
   });
 
-  test('what everybody may see holds no address of the room and no person, and counts from ten upwards', async () => {
-    const { slug } = await addEvent({ capacity: 10 });
-    for (let guest = 0; guest < 9; guest += 1) await register(slug);
+  test('what everybody may see holds no address of the room and no person, and counts in full tens until yesterday', async () => {
+    const { slug } = await addEvent({ capacity: 20 });
+    for (let guest = 0; guest < 19; guest += 1) await register(slug);
     const shown = async () => {
       const [row] = await query<{ event: Record<string, unknown> }>('select private.event_at($1) as event', [
         slug,
@@ -220,6 +220,8 @@ describe.each(SQL_TEST_ENGINES)('events on %s', (engine) => {
       return row?.event;
     };
     expect(await shown()).toMatchObject({ registered: null, capacity_left: true });
+    await query(`update private.event_registrations set created_at = created_at - interval '1 day'`);
+    expect(await shown()).toMatchObject({ registered: 10, capacity_left: true });
     await register(slug);
     expect(await shown()).toMatchObject({ registered: 10, capacity_left: false });
     const [all] = await query<{ text: string }>(
