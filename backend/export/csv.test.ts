@@ -10,11 +10,17 @@ test.each([
   ['\tx', `'\tx`],
   ['\rx', `'\rx`],
   ['  =cmd', `'  =cmd`],
-  ['\n=cmd', `'\n=cmd`],
+  ['\n=cmd', `'\n'=cmd`],
   ['＝1+1', `'＝1+1`],
   ['\u202E=1+1', '[U+202E]=1+1'],
   ['invoice\u202Efdp.exe', 'invoice[U+202E]fdp.exe'],
   ['plain = text', 'plain = text'],
+  [`Ltd;=cmd|'/C calc'!A0;`, `Ltd;'=cmd|'/C calc'!A0;`],
+  ['a\n+1', `a\n'+1`],
+  ['a;  @SUM(A1)', `a;  '@SUM(A1)`],
+  ['a\n- cmd|b', `a\n'- cmd|b`],
+  ['Please:\n- an audit\n- a plan', 'Please:\n- an audit\n- a plan'],
+  ['see; https://example.org/?a=1', 'see; https://example.org/?a=1'],
   ['', ''],
 ])('%j is written as %j', (value, written) => {
   expect(csvLine([value])).toBe(`"${written}"\r\n`);
