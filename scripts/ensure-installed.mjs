@@ -1,7 +1,7 @@
 // Runs before every command on the machine's own Node (20 or newer). Installs the packages of the lockfile when they
-// are missing; otherwise it ends within a few milliseconds. With --runtime the production packages are enough: the
-// operator's commands must not install anything under a running server. With --tools it also installs what only tests and
-// measurements use.
+// are missing; otherwise it ends within a few milliseconds. With --runtime the production packages are enough, and those of
+// another version are refused: an operator's command must not replace anything under a running server. With --tools it also
+// installs what only tests and measurements use.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -55,7 +55,13 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
   fail(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
 }
 
-const isEnough = isInstalled(root) || (process.argv.includes('--runtime') && hasProductionPackages());
+const isRuntime = process.argv.includes('--runtime');
+const isEnough = isInstalled(root) || (isRuntime && hasProductionPackages());
+if (isRuntime && !isEnough && existsSync(runtime)) {
+  fail(
+    'The installed packages are those of another version: stop the site, run npm ci, and repeat the command.',
+  );
+}
 if (!isEnough || !existsSync(runtime)) {
   process.stdout.write('Installing packages…\n');
   install(root);

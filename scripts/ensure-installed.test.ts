@@ -1,13 +1,16 @@
-import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
 import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
 
-/** A tree as `npm ci --omit=dev` leaves it, with an npm that only notes that it was called. */
-function productionTree(installed: string) {
+/**
+ * A tree as `npm ci --omit=dev` leaves it, with an npm that only notes that it was called. The result runs the script, and
+ * returns what it did or why it refused.
+ */
+function productionTree(installed: string, { isFresh = false } = {}) {
   const root = directoryOfTest('installed');
   for (const folder of ['scripts', 'node_modules/.bin', 'node_modules/hono']) {
     mkdirSync(join(root, folder), { recursive: true });
@@ -17,13 +20,21 @@ function productionTree(installed: string) {
   writeFileSync(join(root, 'package-lock.json'), '{}');
   writeFileSync(join(root, 'node_modules/.bin/node'), '');
   writeFileSync(join(root, 'node_modules/hono/package.json'), JSON.stringify({ version: installed }));
+  if (isFresh) rmSync(join(root, 'node_modules'), { recursive: true });
+  const node = join(root, 'node_modules/.bin/node');
   const npm = join(root, 'npm.cjs');
-  writeFileSync(npm, `require('node:fs').writeFileSync(${JSON.stringify(join(root, 'called'))}, '')`);
+  writeFileSync(
+    npm,
+    `const fs = require('node:fs'); fs.writeFileSync(${JSON.stringify(join(root, 'called'))}, '');
+     fs.mkdirSync(${JSON.stringify(dirname(node))}, { recursive: true }); fs.writeFileSync(${JSON.stringify(node)}, '');`,
+  );
   return (args: string[]) => {
-    execFileSync(process.execPath, [join(root, 'scripts/ensure-installed.mjs'), ...args], {
-      env: { ...process.env, npm_execpath: npm },
-      stdio: 'ignore',
-    });
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [join(root, 'scripts/ensure-installed.mjs'), ...args],
+      { env: { ...process.env, npm_execpath: npm }, encoding: 'utf8' },
+    );
+    if (status !== 0) return stderr;
     return existsSync(join(root, 'called')) ? 'installs' : 'leaves the packages';
   };
 }
@@ -32,8 +43,14 @@ test('an operator command installs nothing over production packages', () => {
   expect(productionTree('4.0.0')(['--runtime'])).toBe('leaves the packages');
 });
 
-test('an operator command installs when a package has another version than the manifest', () => {
-  expect(productionTree('3.9.0')(['--runtime'])).toBe('installs');
+test('an operator command replaces no package under a running server, and says what to do', () => {
+  expect(productionTree('3.9.0')(['--runtime'])).toBe(
+    'The installed packages are those of another version: stop the site, run npm ci, and repeat the command.\n',
+  );
+});
+
+test('an operator command installs in a fresh checkout', () => {
+  expect(productionTree('4.0.0', { isFresh: true })(['--runtime'])).toBe('installs');
 });
 
 test('a command of the checkout installs the development packages that are missing', () => {

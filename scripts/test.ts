@@ -1,4 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
@@ -30,9 +31,20 @@ const REPORTS = resolve(import.meta.dirname, '../.cache/test');
 const MEMORY = newMemoryDirectory();
 const IN_MEMORY: Record<string, string> = MEMORY === undefined ? {} : { TMPDIR: MEMORY };
 
-function run(command: string, args: string[], env: Record<string, string> = {}): boolean {
+/** Everything that was started. A signal ends it too. */
+const children: ChildProcess[] = [];
+
+function start(command: string, args: string[], options: SpawnOptions): ChildProcess {
+  const child = spawn(command, args, options);
+  children.push(child);
+  return child;
+}
+
+async function run(command: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
   process.stdout.write(`\n▸ ${command} ${args.join(' ')}\n`);
-  return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+  const child = start(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  const [code] = await once(child, 'close');
+  return code === 0;
 }
 
 function outcomeOf(command: string, ok: boolean): Outcome {
@@ -40,8 +52,8 @@ function outcomeOf(command: string, ok: boolean): Outcome {
 }
 
 /** Runs a command that counts as one check. */
-function check(command: string, ...args: string[]): Outcome {
-  return outcomeOf([command, ...args].join(' '), run(command, args));
+async function check(command: string, ...args: string[]): Promise<Outcome> {
+  return outcomeOf([command, ...args].join(' '), await run(command, args));
 }
 
 /** Runs commands in parallel, each counted as one check, and prints the output of each when it ends. */
@@ -49,10 +61,10 @@ function checkTogether(...commands: string[]): Promise<Outcome[]> {
   return Promise.all(
     commands.map(async (command) => {
       const [program = '', ...args] = command.split(' ');
-      const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+      const child = start(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
       const [out, error, [code]] = await Promise.all([
-        text(child.stdout),
-        text(child.stderr),
+        child.stdout ? text(child.stdout) : '',
+        child.stderr ? text(child.stderr) : '',
         once(child, 'close'),
       ]);
       process.stdout.write(`\n▸ ${command}\n${out}${error}`);
@@ -65,14 +77,14 @@ function unreported(what: string): Outcome {
   return { passed: 0, failed: 1, failures: [`${what} ended without a report`], flakyTests: [] };
 }
 
-function runVitest(
+async function runVitest(
   project: string,
   file: string,
   only: string[],
-): { ok: boolean; report: VitestReport } | undefined {
+): Promise<{ ok: boolean; report: VitestReport } | undefined> {
   const output = `--outputFile.json=${file}`;
   const args = ['run', `--project=${project}`, '--reporter=default', '--reporter=json', output, ...only];
-  const ok = run('vitest', args, project === 'prove' ? {} : IN_MEMORY);
+  const ok = await run('vitest', args, project === 'prove' ? {} : IN_MEMORY);
   const report = readVitestReport(file);
   return report && { ok, report };
 }
@@ -81,15 +93,15 @@ function runVitest(
  * Runs a project, then its failed files once more. A test counts as failed if it fails twice (docs/decisions/0018).
  * Proofs do not build on each other, so of them only those that failed are repeated.
  */
-function vitest(project: string): Outcome {
-  const first = runVitest(project, resolve(REPORTS, `vitest-${project}.json`), []);
+async function vitest(project: string): Promise<Outcome> {
+  const first = await runVitest(project, resolve(REPORTS, `vitest-${project}.json`), []);
   if (!first) return unreported(`vitest ${project}`);
   const total = first.report.numPassedTests + first.report.numFailedTests;
   const flakyTests = failedTests(first.ok, first.report);
   if (flakyTests.length === 0) return { passed: total, failed: 0, failures: [], flakyTests };
   const files = first.report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
   const pattern = project === 'prove' ? failedTestsPattern(first.report) : undefined;
-  const second = runVitest(project, resolve(REPORTS, `vitest-${project}-again.json`), [
+  const second = await runVitest(project, resolve(REPORTS, `vitest-${project}-again.json`), [
     ...files,
     ...(pattern === undefined ? [] : ['-t', pattern]),
   ]);
@@ -101,9 +113,9 @@ function vitest(project: string): Outcome {
   return { passed: Math.max(0, total - failures.length), failed: failures.length, failures, flakyTests };
 }
 
-function playwright(): Outcome {
+async function playwright(): Promise<Outcome> {
   const file = resolve(REPORTS, 'playwright.json');
-  const ok = run('playwright', ['test', '--project=pglite', '--retries=1', '--reporter=list,json'], {
+  const ok = await run('playwright', ['test', '--project=pglite', '--retries=1', '--reporter=list,json'], {
     ...IN_MEMORY,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
@@ -134,12 +146,16 @@ function list(title: string, names: string[]): void {
 // Tests start hundreds of Node processes, which load mostly the same modules.
 process.env['NODE_COMPILE_CACHE'] ??= resolve(import.meta.dirname, '../.cache/compiled');
 // By default a signal ends the process without the exit handler that removes the temporary files.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    for (const child of children) child.kill(signal);
+    process.exit(1);
+  });
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 installSystemPackages(TEST_PACKAGES);
 
-const steps: (() => Outcome)[] = [
+const steps: (() => Promise<Outcome>)[] = [
   () => vitest('unit'),
   () => check('node', 'scripts/build.ts'),
   () => vitest('policies'),
@@ -148,7 +164,7 @@ const steps: (() => Outcome)[] = [
   playwright,
 ];
 const outcomes = [
-  check('react-router', 'typegen'),
+  await check('react-router', 'typegen'),
   ...(await checkTogether(
     'tsc',
     'oxfmt --check',
@@ -156,8 +172,8 @@ const outcomes = [
     'knip',
     'node --disable-proto=delete tests/harness/database/make-templates.ts',
   )),
-  ...steps.map((step) => step()),
 ];
+for (const take of steps) outcomes.push(await take());
 const flakyTests = outcomes.flatMap(({ flakyTests: names, failures }) =>
   names.filter((name) => !failures.some((failed) => heading(failed) === heading(name))),
 );

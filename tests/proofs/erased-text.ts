@@ -77,7 +77,7 @@ export const proveErasedText: Proof = async (scale) => {
       foundBefore,
       foundAfter: findInFiles(dataDir, texts).length,
       seconds,
-      longest: Math.max(...waits),
+      longest: waits.length > 0 ? Math.max(...waits) : Number.NaN,
       isDamaged: !isWhole || !isWholeAfterwards,
     };
   }).finally(() => removeDirectory(dataDir));

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -36,7 +37,8 @@ export type TestPostgres = {
 };
 
 const USER = 'operator';
-const PASSWORD = 'operator-of-the-tests';
+/** Differs per process: a server of another one that took the same port refuses it. */
+const PASSWORD = randomBytes(16).toString('hex');
 const SETPRIV = '/usr/bin/setpriv';
 const START_TIMEOUT_MS = 30_000;
 const STOP_TIMEOUT_MS = 10_000;
@@ -119,9 +121,11 @@ export async function startPostgres({
         await sql`select 1`;
         return;
       } catch (error) {
-        if (Date.now() > deadline || server.child.exitCode !== null) throw error;
-        await sleep(50);
+        if (Date.now() > deadline) throw error;
       }
+      if (server.child.exitCode !== null)
+        throw new Error(`PostgreSQL did not start on port ${port}: another program may have taken it.`);
+      await sleep(50);
     }
   };
   const signalAll = (signal: NodeJS.Signals) => {
