@@ -95,6 +95,8 @@ async function develop(): Promise<void> {
 try {
   await develop();
 } catch (error) {
-  process.stderr.write(`${error instanceof StartError ? error.message : String(error)}\n`);
+  process.stderr.write(
+    `${error instanceof StartError ? error.message : error instanceof Error ? error.stack : error}\n`,
+  );
   process.exit(1);
 }

@@ -86,7 +86,7 @@ export function freeTimes({ consultants }: CalendarData, now: Date, filter: Time
     .map(([start, there]) => ({ start: isoMinute(start), offices: order.filter((slug) => there.has(slug)) }));
 }
 
-/** How many appointments a consultant has in the week of a moment, on the office's clock. */
+/** How many appointments and holds a consultant has in the week of a moment, on the office's clock. */
 function loadInWeek({ claims, office }: Consultant, moment: number): number {
   const [from, until] = weekOf(moment, zones[office]);
   return claims.filter(([at]) => Date.parse(at) >= from && Date.parse(at) < until).length;

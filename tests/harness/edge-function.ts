@@ -56,6 +56,8 @@ export async function startEdgeFunction(
       },
     },
   );
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
   const url = `http://127.0.0.1:${port}`;
@@ -67,6 +69,7 @@ export async function startEdgeFunction(
       redirect: 'manual',
     });
   const stop = async () => {
+    process.off('exit', kill);
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill('SIGTERM');
     await once(child, 'exit');
