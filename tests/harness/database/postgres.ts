@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -37,8 +36,7 @@ export type TestPostgres = {
 };
 
 const USER = 'operator';
-/** Differs per process: a server of another one that took the same port refuses it. */
-const PASSWORD = randomBytes(16).toString('hex');
+const PASSWORD = 'operator-of-the-tests';
 const SETPRIV = '/usr/bin/setpriv';
 const START_TIMEOUT_MS = 30_000;
 const STOP_TIMEOUT_MS = 10_000;
@@ -118,8 +116,8 @@ export async function startPostgres({
     const deadline = Date.now() + START_TIMEOUT_MS;
     for (;;) {
       try {
-        await sql`select 1`;
-        return;
+        const [row] = await sql<{ data_directory: string }[]>`show data_directory`;
+        if (row?.data_directory === data) return;
       } catch (error) {
         if (Date.now() > deadline) throw error;
       }
