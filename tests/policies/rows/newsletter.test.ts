@@ -163,6 +163,12 @@ describe.each(SQL_TEST_ENGINES)('newsletter subscribers on %s', (engine) => {
     expect(await repeat('erased@erased.example')).toBe(true);
   });
 
+  test('whoever refused under one spelling of a mailbox is not asked under another', async () => {
+    await query(`select private.suppress_mailbox('j.anet@gmail.com')`);
+    for (const email of ['ja.net@gmail.com', 'janet+x@googlemail.com']) await signUp(email);
+    expect([...(await queued('gmail.com')), ...(await queued('googlemail.com'))]).toEqual([]);
+  });
+
   test('a visitor is asked for the confirmation, an imported address is not and stays', async () => {
     await signUp('visitor@asked.example');
     await query(`insert into public.newsletter_subscriptions (email) values ('imported@asked.example')`);
