@@ -55,7 +55,8 @@ export const ADMIN = {
 
   unknownError: 'Unknown error',
   /** Also said where the account has a second factor and this session has sent no code yet. */
-  notPermitted: 'Your access has ended or has changed. Please refresh the page to sign in again.',
+  notPermitted:
+    'Your access has ended or has changed. Please sign in again in another tab; what you have typed stays here.',
   unreachable: 'The server could not be reached. Please check your connection and try again.',
 
   confirm: { cancel: 'Cancel', busy: 'Please wait…' },

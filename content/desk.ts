@@ -216,7 +216,7 @@ export const DESK = {
 
   figures: {
     label: 'Figures',
-    waitingNow: 'Waiting now',
+    openNow: 'Open now',
     over: (count: number, hours: number) => `${count} over ${hours} h`,
     noneOver: (hours: number) => `None over ${hours} h`,
     median: 'Median time to answer',

@@ -13,6 +13,8 @@ export const ACKNOWLEDGEMENT_MAIL = {
   thanks: `Thank you for writing to ${FIRM.name}.`,
   /** What happens now. */
   next: `A senior member of our team reads your enquiry and replies to this address. ${FIRM.responsePromise}: that is our promise. If you would like to meet, you need not wait for our reply: beside the contact form, our website shows whether a time is free.`,
+  /** In place of `next`, where the chosen time could not be booked. */
+  notBooked: `Please note that the time you chose is not booked yet: it is not in our calendar. A senior member of our team reads your enquiry and replies to this address to arrange it. ${FIRM.responsePromise}: that is our promise.`,
   reference: 'Your reference',
   hotline: 'Hotline',
   /** Used where the reference is directly above. */

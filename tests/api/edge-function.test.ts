@@ -30,7 +30,9 @@ it('survives a promise that nobody awaits, and logs its failure without its text
   const late = await startEdgeFunction('tests/fixtures/late-rejection', { SITE_URL: 'https://example.com' });
   onTestFinished(() => late.stop());
   await fetch(late.url, { method: 'POST' });
-  await expect.poll(late.output).toContain('{"level":"error","event":"unhandled_rejection","error":"RangeError"');
+  await expect
+    .poll(late.output)
+    .toContain('{"level":"error","event":"unhandled_rejection","error":"RangeError"');
   expect(late.output()).not.toContain('ada@example.com');
   expect((await fetch(late.url, { method: 'POST' })).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 
 import { SubmissionsView } from '#app/features/admin/submissions-view.tsx';
@@ -15,9 +15,14 @@ export default function Submissions() {
   const account = useDeskAccount(user?.id);
   const isUnauthenticated = isHydrated && !loading && !account;
 
+  const wasSignedIn = useRef(false);
   useEffect(() => {
-    if (isUnauthenticated) void navigate('/login', { replace: true });
-  }, [isUnauthenticated, navigate]);
+    if (account) wasSignedIn.current = true;
+    if (!isUnauthenticated) return;
+    // A link of a mail leads to its enquiry after the sign-in, but nothing leads back after a sign-out.
+    const state = wasSignedIn.current ? undefined : { search: window.location.search };
+    void navigate('/login', { replace: true, state });
+  }, [account, isUnauthenticated, navigate]);
 
   return (
     <section className="tone-paper min-h-[70dvh] py-6 lg:py-8">

@@ -50,7 +50,9 @@ export function HotlineSection({ id, tone, eyebrow, heading, lead, text, card }:
           <div className="col-span-12 low:col-span-6 low:col-start-7 low:row-span-2 lg:col-span-6 lg:col-start-7 lg:row-span-2">
             <Numbers />
           </div>
-          <p className="col-span-12 max-w-measure text-secondary low:col-span-6 lg:col-span-6 print:max-w-none">{text}</p>
+          <p className="col-span-12 max-w-measure text-secondary low:col-span-6 lg:col-span-6 print:max-w-none">
+            {text}
+          </p>
         </div>
         <FirstHourCard {...card} />
       </Container>

@@ -53,7 +53,9 @@ export function PageHero({ path, hero, isInk = false, isShort = false }: PageHer
       <Container
         className={classNames(
           'flex flex-col justify-between pt-24 lg:pt-28',
-          isShort ? 'gap-6 pb-6 low:gap-2 low:pt-18 low:pb-3 lg:gap-10 lg:pb-8' : 'gap-28 pb-12 sm:gap-48 lg:gap-14 lg:pb-20',
+          isShort
+            ? 'gap-6 pb-6 low:gap-2 low:pt-18 low:pb-3 lg:gap-10 lg:pb-8'
+            : 'gap-28 pb-12 sm:gap-48 lg:gap-14 lg:pb-20',
         )}
       >
         <Breadcrumb path={path} isOverPicture />

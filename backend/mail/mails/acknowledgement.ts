@@ -6,6 +6,9 @@ import type { ComposedMail } from '../smtp.ts';
 import { autoSubmitted, footer, labelledRow, mailPage, paragraph, signature, table } from './layout.ts';
 import { harmlessName } from '../../visitor-text.ts';
 
+/** How the database begins the message of a booking whose time it could not give (`private.state_outcome`). */
+const NOT_BOOKED = 'Appointment asked for, not booked: ';
+
 /**
  * Confirms to the sender that the enquiry has arrived. Anyone can enter somebody else's email address, so the mail does
  * not quote the message: mail programs turn host names, telephone numbers and other text into links.
@@ -14,11 +17,12 @@ export function acknowledgement(enquiry: Enquiry, siteUrl: string): ComposedMail
   const name = harmlessName(`${enquiry.first_name} ${enquiry.last_name}`);
   const salutation = name === undefined ? WORDS.neutralSalutation : WORDS.salutation(name);
   const reason = WORDS.reason(siteUrl);
+  const next = enquiry.message.startsWith(NOT_BOOKED) ? WORDS.notBooked : WORDS.next;
 
   const text = [
     salutation,
     WORDS.thanks,
-    WORDS.next,
+    next,
     `${WORDS.reference}: ${enquiry.reference}\n${WORDS.quoteIt}`,
     WORDS.urgent,
     signature('phone', 'email'),
@@ -31,7 +35,7 @@ export function acknowledgement(enquiry: Enquiry, siteUrl: string): ComposedMail
     parts: [
       paragraph(escapeHtml(salutation)),
       paragraph(escapeHtml(WORDS.thanks)),
-      paragraph(escapeHtml(WORDS.next)),
+      paragraph(escapeHtml(next)),
       table([
         labelledRow(WORDS.reference, `<strong>${escapeHtml(enquiry.reference)}</strong>`),
         labelledRow(

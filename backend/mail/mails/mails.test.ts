@@ -89,6 +89,16 @@ test('the acknowledgement states the reference, the promise, the hotline and the
   }
 });
 
+test('the acknowledgement of a time that could not be booked says so', () => {
+  const message = 'Appointment asked for, not booked: 4 January 2027, 10:00\n\nHello';
+  const { text, html } = acknowledgement({ ...ENQUIRY, message }, SITE);
+  for (const part of [text, html]) {
+    expect(part).toContain('the time you chose is not booked yet');
+    expect(part).not.toMatch(/4 January|shows whether a time is free/);
+  }
+  expect(acknowledgement(ENQUIRY, SITE).text).not.toContain('not booked');
+});
+
 test('the acknowledgement says what follows, and asks for one word if the address was entered by somebody else', () => {
   const { text, html } = acknowledgement(ENQUIRY, SITE);
   for (const words of [

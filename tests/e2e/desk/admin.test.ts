@@ -143,7 +143,7 @@ async function endSessionWhileTyping(page: Page, site: SiteProcess, account: Acc
     const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
     localStorage.setItem(key, JSON.stringify({ ...session, expires_at: Math.floor(Date.now() / 1000) + 5 }));
   });
-  await expect(sessionAlert(page)).toBeVisible({ timeout: 60_000 });
+  await expect(sessionAlert(page).getByRole('link')).toBeInViewport({ timeout: 60_000 });
   return password;
 }
 

@@ -26,6 +26,7 @@ test('a client can be invited, given another end and ended, each after a questio
   await expect(question).toContainText(`Everybody with an email address at ${domain.slice(1)}`);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('row').filter({ hasText: domain })).toHaveCount(0);
+  await expect(invite).toBeFocused();
   await invite.click();
   await question.getByRole('button', { name: 'Invite', exact: true }).click();
   const everybody = `Everybody with an email address at ${domain.slice(1)} can ask for a link and read every insight until the end of 12/30/2098.`;
@@ -45,7 +46,11 @@ test('a client can be invited, given another end and ended, each after a questio
   await question.getByRole('button', { name: 'Change', exact: true }).click();
   await expect(row).toContainText('1/31/2097');
 
-  await row.getByRole('button', { name: `End now: ${domain}` }).click();
+  const end = row.getByRole('button', { name: `End now: ${domain}` });
+  await end.click();
+  await page.keyboard.press('Escape');
+  await expect(end).toBeFocused();
+  await end.click();
   await question.getByRole('button', { name: 'End now' }).click();
   await expect(
     toast(page, 'Ended', `${domain} can no longer read the insights through this invitation.`),

@@ -131,6 +131,20 @@ test('a weak password is reported and creates no account', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/);
 });
 
+test('a link of a mail leads to its enquiry after the sign-in', async ({ page, admin }) => {
+  await page.goto('/admin/submissions?view=clients&q=northern');
+  await expect(page).toHaveURL(/\/login$/);
+  await enter(page, admin);
+  await submit(page, 'Sign in to the desk').click();
+  await expect(page).toHaveURL(/\/admin\/submissions\?view=clients&q=northern$/);
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await enter(page, admin);
+  await submit(page, 'Sign in to the desk').click();
+  await expect(page).toHaveURL(/\/admin\/submissions$/);
+});
+
 test('a signed-in admin is redirected from the login to the submissions', async ({ page, admin }) => {
   await signInBefore(page, admin);
   await page.goto('/login');

@@ -43,7 +43,9 @@ test.describe('without script', () => {
   });
 });
 
-test('a phone held sideways shows both numbers and the question of danger without scrolling', async ({ page }) => {
+test('a phone held sideways shows both numbers and the question of danger without scrolling', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await openHydrated(page, PATH);
   const card = page.getByRole('region', { name: 'If an incident is under way' });

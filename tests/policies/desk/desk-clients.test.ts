@@ -23,7 +23,7 @@ describe.each(SQL_TEST_ENGINES)('invited clients in the desk on %s', (engine) =>
   const logged = () =>
     target.backend.query('select action, actor_id, detail from public.desk_events order by id desc limit 1');
 
-  test('an invitation shows its end, note and who made it, and a second one changes the first', async () => {
+  test('an invitation shows its end, note and who made it, and a second one overwrites it only once it has ended', async () => {
     const id = await ada.ask('invite_reader_client', {
       pattern: '@Shown.example',
       note: ' Board ',
@@ -42,6 +42,9 @@ describe.each(SQL_TEST_ENGINES)('invited clients in the desk on %s', (engine) =>
       },
     ]);
     const changed = { pattern: '@shown.example', note: 'Crisis team', last_day: '2097-01-31' };
+    await expect(bob.ask('invite_reader_client', changed)).rejects.toMatchObject({ code: 'PT409' });
+    expect(await listed('@shown.example')).toMatchObject([{ note: 'Board', invited_by: 'ada@firm.example' }]);
+    await ada.ask('end_reader_client', { client: id });
     expect(await bob.ask('invite_reader_client', changed)).toBe(id);
     expect(await listed('@shown.example')).toMatchObject([
       { id, note: 'Crisis team', ends_at: expect.stringMatching(/^2097-/), invited_by: 'bob@firm.example' },

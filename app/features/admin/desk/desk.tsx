@@ -60,7 +60,10 @@ export function Desk({ userId, hasEnded }: DeskProps) {
   return (
     <QueryClientProvider client={client}>
       <DeskViews userId={userId} />
-      <SessionAlert hasEnded={hasEnded} />
+      {/* The stylesheet of the desk applies only inside this class. */}
+      <div className="desk">
+        <SessionAlert hasEnded={hasEnded} />
+      </div>
     </QueryClientProvider>
   );
 }

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import { askDesk } from '#app/features/admin/desk/desk-api.ts';
 import { SHOWN, statisticsQuery } from '#app/features/admin/desk/desk-queries.ts';
 import { EmptyNote, LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
+import { focusedElement, nextRowButton } from '#app/features/admin/desk/parts/next-row-button.ts';
 import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
 import type { ToastMessage } from '#app/ui/toast/toast-message.ts';
 import { DESK } from '#content/desk.ts';
@@ -44,8 +45,11 @@ export function ClientsView() {
   const [question, setQuestion] = useState<Question>();
   const [isAsking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  /** Where the focus goes when the question is closed. */
+  const back = useRef<HTMLElement>(null);
 
   function ask(next: Question): void {
+    back.current = focusedElement() ?? heading.current;
     setQuestion(next);
     setAsking(true);
   }
@@ -85,7 +89,11 @@ export function ClientsView() {
   async function answer(asked: Question): Promise<void> {
     await change(
       () => make(asked),
-      () => asked.action !== 'end' && discard(undefined),
+      () => {
+        if (asked.action !== 'end') discard(undefined);
+        // The pressed button is gone: that of an ended client, or the form's, which now invites another.
+        back.current = (asked.action === 'end' && nextRowButton(back.current)) || heading.current;
+      },
     );
     setAsking(false);
   }
@@ -133,7 +141,7 @@ export function ClientsView() {
         confirmLabel={question ? texts.confirm[question.action] : ''}
         onCancel={() => setAsking(false)}
         onConfirm={() => question && answer(question)}
-        returnFocus={heading}
+        returnFocus={back}
         isDestructive={question?.action === 'end'}
       >
         {question &&

@@ -30,7 +30,7 @@ function WaitingNow({ statistics, state }: DeskHeadProps) {
   const hours = office.promise_hours;
   return (
     <div>
-      <dt className="text-secondary">{texts.waitingNow}</dt>
+      <dt className="text-secondary">{texts.openNow}</dt>
       <dd className="mt-0.5">
         <RouterLink
           to={state.hrefOf(openFilter)}

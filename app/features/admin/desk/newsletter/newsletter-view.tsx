@@ -9,6 +9,7 @@ import { faultToast } from '#app/features/admin/desk/parts/change-fault.ts';
 import { ChoiceField } from '#app/features/admin/desk/parts/controls.tsx';
 import { ExportButton } from '#app/features/admin/desk/parts/export-button.tsx';
 import { EmptyNote, LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
+import { focusedElement, nextRowButton } from '#app/features/admin/desk/parts/next-row-button.ts';
 import { Pager } from '#app/features/admin/desk/parts/pager.tsx';
 import { SearchBox } from '#app/features/admin/desk/parts/search-box.tsx';
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
@@ -31,20 +32,22 @@ const QUESTIONS = {
 };
 type Question = { action: keyof typeof QUESTIONS; subscription: Subscription };
 
-/** What can be done with one subscription; each says in a toast how it went. */
-function useActions(): Record<Question['action'], (subscription: Subscription) => Promise<void>> {
+/** What can be done with one subscription; each says in a toast how it went, and resolves to whether the row goes. */
+function useActions(): Record<Question['action'], (subscription: Subscription) => Promise<boolean>> {
   const { toast } = useToast();
 
-  async function remove({ id, email }: Subscription): Promise<void> {
+  async function remove({ id, email }: Subscription): Promise<boolean> {
     try {
       const wasSubscribed = await askDesk('remove_subscription', { subscription: id });
       toast(doneToast(texts.removed, wasSubscribed ? texts.removedNow(email) : texts.removedBefore(email)));
+      return true;
     } catch (error) {
       toast(faultToast(error, removalFailedToast));
+      return false;
     }
   }
 
-  async function resend({ id, email }: Subscription): Promise<void> {
+  async function resend({ id, email }: Subscription): Promise<boolean> {
     try {
       const isQueued = await askDesk('ask_subscriber_again', { subscription: id });
       toast(
@@ -55,6 +58,7 @@ function useActions(): Record<Question['action'], (subscription: Subscription) =
     } catch (error) {
       toast(resendFailedToast(messageOf(error)));
     }
+    return false;
   }
 
   return { remove, resend };
@@ -81,14 +85,18 @@ export function NewsletterView({ state: { address, go } }: NewsletterViewProps) 
   const [isAsking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const rows = useRef<HTMLDivElement>(null);
+  /** Where the focus goes when the question is closed. */
+  const back = useRef<HTMLElement>(null);
 
   function ask(action: Question['action'], subscription: Subscription): void {
+    back.current = focusedElement() ?? heading.current;
     setQuestion({ action, subscription });
     setAsking(true);
   }
 
   async function answer({ action, subscription }: Question): Promise<void> {
-    await actions[action](subscription);
+    const isGone = await actions[action](subscription);
+    if (isGone) back.current = nextRowButton(back.current) ?? heading.current;
     setAsking(false);
     reload();
   }
@@ -152,7 +160,7 @@ export function NewsletterView({ state: { address, go } }: NewsletterViewProps) 
         confirmLabel={question ? texts[question.action] : ''}
         onCancel={() => setAsking(false)}
         onConfirm={() => question && answer(question)}
-        returnFocus={heading}
+        returnFocus={back}
         isDestructive={question?.action === 'remove'}
       >
         {question && QUESTIONS[question.action].consequence(question.subscription.email)}

@@ -29,9 +29,9 @@ export function PeopleView({ userId }: { userId: string }) {
         />
       )}
       <p className="mt-4 text-small text-secondary">
-        {texts.operator} <code className="whitespace-nowrap">{texts.grant}</code> {texts.and}{' '}
-        <code className="whitespace-nowrap">{texts.revoke}</code>
-        {texts.newPassword} <code className="whitespace-nowrap">{texts.password}</code>.
+        {texts.operator} <code className="wrap-anywhere">{texts.grant}</code> {texts.and}{' '}
+        <code className="wrap-anywhere">{texts.revoke}</code>
+        {texts.newPassword} <code className="wrap-anywhere">{texts.password}</code>.
       </p>
       <OwnPassword email={query.data?.find(({ id }) => id === userId)?.email ?? ''} />
       <SecondFactor />

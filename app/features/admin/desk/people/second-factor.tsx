@@ -121,7 +121,7 @@ export function SecondFactor() {
         </ToolButton>
       )}
       <p className="mt-4 text-small text-secondary">
-        {texts.lost} <code className="whitespace-nowrap">{texts.command}</code>.
+        {texts.lost} <code className="wrap-anywhere">{texts.command}</code>.
       </p>
       <ConfirmDialog
         isOpen={isAsking}

@@ -45,7 +45,7 @@ export function AppointmentLink({ appointment }: AppointmentLinkProps) {
       to={hrefOf(appointment.id)}
       preventScrollReset
       className={classNames(
-        'min-w-0 font-medium break-words text-heading underline decoration-accent decoration-1 underline-offset-[0.25em] hover:decoration-2',
+        'min-w-0 font-medium wrap-anywhere text-heading underline decoration-accent decoration-1 underline-offset-[0.25em] hover:decoration-2',
         appointment.state === 'cancelled' && 'line-through',
       )}
     >
