@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { structureProblems } from '#tests/harness/browser/accessibility-problems.ts';
+import { enlargeText } from '#tests/harness/browser/enlarge-text.ts';
 import { sampleOf } from '#tests/harness/browser/sample.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 import { unreadableText } from '#tests/harness/browser/unreadable-text.ts';
@@ -23,14 +24,6 @@ const PATHS = [
   '/events/rehearsing-an-ai-incident',
   '/nothing-here',
 ] as const;
-
-/** Multiplies the browser's default font size, which also affects media queries in rem. */
-async function enlargeText(page: Page, factor: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', {
-    fontSizes: { standard: 16 * factor, fixed: Math.round(13 * factor) },
-  });
-}
 
 const ENLARGED = [
   { name: 'text of twice the size', width: 1280, height: 900, text: 2 },

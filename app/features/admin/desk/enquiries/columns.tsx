@@ -16,7 +16,7 @@ import { SpamSigns } from './spam-signs.tsx';
 function DateCell({ row }: { row: DeskSubmission }) {
   return (
     <>
-      <time dateTime={row.created_at} className="whitespace-nowrap">
+      <time dateTime={row.created_at} className="lg:whitespace-nowrap">
         {localTime(row.created_at)}
       </time>
       <span className="flex flex-wrap gap-x-3 text-secondary lg:block">
@@ -52,7 +52,7 @@ export const COLUMNS: Record<ColumnId, Column> = {
     className: 'wrap-anywhere lg:min-w-52',
   },
   source: { cell: (row) => <BreakableText text={row.source} /> },
-  reference: { cell: (row) => <TextCell text={row.reference} />, className: 'whitespace-nowrap' },
+  reference: { cell: (row) => <TextCell text={row.reference} />, className: 'lg:whitespace-nowrap' },
   status: { cell: (row) => <StatusText status={row.status} /> },
   waiting: { cell: (row) => (row.promise ? <WaitingText row={row} /> : NOTHING) },
   owner: { cell: (row) => <TextCell text={row.owner_email} />, className: 'wrap-anywhere lg:min-w-36' },

@@ -32,7 +32,7 @@ export function PlainTable({ caption, columns, rows }: PlainTableProps) {
               <TableCell
                 key={columns[index]}
                 data-title={columns[index]}
-                className="grid grid-cols-[6rem_minmax(0,1fr)] items-baseline gap-3 py-0.5 wrap-anywhere md:min-w-24 before:text-secondary before:content-[attr(data-title)] first:flex first:font-medium first:before:content-none md:table-cell md:px-2.5 md:py-1.5 md:before:content-none md:first:table-cell md:first:pl-0 md:first:font-normal md:last:pr-0"
+                className="grid grid-cols-[6rem_minmax(0,1fr)] max-[16rem]:grid-cols-1 max-[16rem]:gap-0 items-baseline gap-3 py-0.5 wrap-anywhere md:min-w-24 before:text-secondary before:content-[attr(data-title)] first:flex first:font-medium first:before:content-none md:table-cell md:px-2.5 md:py-1.5 md:before:content-none md:first:table-cell md:first:pl-0 md:first:font-normal md:last:pr-0"
               >
                 <div className="min-w-0">{cell}</div>
               </TableCell>

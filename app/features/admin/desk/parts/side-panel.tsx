@@ -47,11 +47,11 @@ export function SidePanel({ id, linkId, listId, onClose, children }: SidePanelPr
   );
 }
 
-/** Title and close button, which stay in view. */
+/** Title and close button, which stay in view. Of a very long title only four lines do, so that the rest can be seen. */
 export function SidePanelHead({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky top-0 z-1 -mx-5 flex items-center justify-between gap-4 bg-surface px-5 py-3 sm:-mx-7 sm:px-7">
-      <Dialog.Title className="min-w-0 font-display text-h3 wrap-anywhere text-heading">
+    <div className="sticky top-0 z-1 -mx-5 flex items-start justify-between gap-4 bg-surface px-5 py-3 sm:-mx-7 sm:px-7">
+      <Dialog.Title className="line-clamp-4 min-w-0 self-center font-display text-h3 wrap-anywhere text-heading">
         {children}
       </Dialog.Title>
       <Dialog.Close render={<ToolButton className="flex-none" />}>{DESK.common.close}</Dialog.Close>
