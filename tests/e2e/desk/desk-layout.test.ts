@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { deskOf, listTable, openDesk, sendEnquiry, tab } from '#tests/harness/browser/desk.ts';
+import { bookAsVisitor, laterStarts, openConsultant } from '#tests/harness/browser/desk-calendar.ts';
 import { enlargeText } from '#tests/harness/browser/enlarge-text.ts';
 import { sampleOf } from '#tests/harness/browser/sample.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
@@ -116,6 +117,31 @@ test('long words of strangers and ordinary rows leave every control within reach
       if (view !== 'calendar' && view !== 'privacy') await expect(page.getByRole('row').nth(1)).toBeVisible();
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect([view, width, text, overflow]).toEqual([view, width, text, 0]);
+    }
+  }
+});
+
+test('a long name of a visitor stays in its appointment, also with text of twice the size', async ({
+  page,
+  admin,
+}) => {
+  await openConsultant(page.request, admin, 'Ada Stone');
+  const [start = ''] = await laterStarts(page.request);
+  const { name } = await bookAsVisitor(page.request, start, 'W'.repeat(100));
+  await openDesk(page, admin);
+  for (const { width, text } of [
+    { width: 1280, text: 1 },
+    { width: 1024, text: 1 },
+    { width: 390, text: 1 },
+    { width: 390, text: 2 },
+  ]) {
+    await page.setViewportSize({ width, height: 900 });
+    await enlargeText(page, text);
+    for (const span of ['week', 'day', 'list']) {
+      await page.goto(`/admin/submissions?view=calendar&span=${span}&day=${start.slice(0, 10)}`);
+      await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      await expect.poll(overflow, `${span}, ${width} px, text ${text}`).toBe(0);
     }
   }
 });

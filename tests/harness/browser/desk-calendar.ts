@@ -58,6 +58,7 @@ export async function laterStarts(request: APIRequestContext): Promise<string[]>
 export async function bookAsVisitor(
   request: APIRequestContext,
   start: string,
+  firstName = 'Ada',
 ): Promise<{ name: string; email: string }> {
   const mark = `${Date.now()}${visitors}`;
   const email = `visitor.${mark}@example.com`;
@@ -70,7 +71,7 @@ export async function bookAsVisitor(
       medium: 'telephone',
       telephone: '+44 20 7946 0700',
       zone: 'Asia/Tokyo',
-      first_name: 'Ada',
+      first_name: firstName,
       last_name: `Stone ${mark}`,
       email,
       company: 'Example Ltd',
@@ -79,5 +80,5 @@ export async function bookAsVisitor(
     },
   });
   expect(await answer.json()).toMatchObject({ outcome: 'booked', start });
-  return { name: `Ada Stone ${mark}`, email };
+  return { name: `${firstName} Stone ${mark}`, email };
 }

@@ -45,7 +45,7 @@ export function CalendarToolbar({ state, userId, consultants, day }: CalendarToo
   return (
     <div className="mt-2 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="flex w-full min-w-0 flex-wrap items-end gap-2 sm:w-auto">
-        <div role="group" aria-label={texts.span} className="flex w-full sm:w-auto">
+        <div role="group" aria-label={texts.span} className="flex w-full max-[16rem]:flex-wrap sm:w-auto">
           {CALENDAR_SPANS.map((one) => (
             <ToolButton
               key={one}
@@ -57,7 +57,7 @@ export function CalendarToolbar({ state, userId, consultants, day }: CalendarToo
             </ToolButton>
           ))}
         </div>
-        <div className="flex w-full min-w-0 gap-2 sm:w-auto">
+        <div className="flex w-full min-w-0 gap-2 max-[16rem]:flex-wrap sm:w-auto">
           <ToolButton
             aria-label={texts.earlier[span]}
 
@@ -65,7 +65,7 @@ export function CalendarToolbar({ state, userId, consultants, day }: CalendarToo
           >
             <span aria-hidden="true">←</span>
           </ToolButton>
-          <div className="min-w-0 grow sm:w-40">
+          <div className="min-w-0 grow max-[16rem]:basis-full sm:w-40">
             <label htmlFor="calendar-day" className="sr-only">
               {texts.day}
             </label>

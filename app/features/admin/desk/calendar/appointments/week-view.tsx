@@ -14,7 +14,7 @@ export function WeekView({ days, today, zone, hrefOfDay }: ViewProps) {
       {[...days].map(([day, appointments]) => (
         <li
           key={day}
-          className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 border-b border-hairline py-2 lg:block lg:min-h-60 lg:border-b-0 lg:px-2 lg:first:pl-0 lg:last:pr-0"
+          className="grid grid-cols-[6rem_minmax(0,1fr)] max-[16rem]:grid-cols-1 gap-x-3 border-b border-hairline py-2 lg:block lg:min-h-60 lg:border-b-0 lg:px-2 lg:first:pl-0 lg:last:pr-0"
         >
           <h2 className="text-small font-medium text-heading">
             <RouterLink
