@@ -14,7 +14,7 @@ const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r]/;
  * item of a list ("- item") stays as it is, unless it could call something.
  */
 const INNER_FORMULA =
-  /([;|\t\r\n][^\S\t\r\n]*)(?=[=@\uFF1D\uFF20]|[+\-\uFF0B\uFF0D](?! [^|(\r\n]*(?:[\r\n]|$)))/g;
+  /([;|\t\r\n][^\S\t\r\n]*)(?=[=@\uFF1D\uFF20]|[+\-\uFF0B\uFF0D](?! [^;|(\t\r\n]*(?:[;\t\r\n]|$)))/g;
 
 /** Text in which nothing is hidden. Most values are like this, and finding hidden characters takes far longer. */
 const PLAIN = /^[\t\n\r\x20-\x7E]*$/;
