@@ -47,6 +47,7 @@ export const ADMIN = {
     signOutFailed: 'Sign out not confirmed',
     exportFailed: 'Export failed',
     changeFailed: 'Change not saved',
+    mailFailed: 'Email not sent',
     unsynced: 'Change made, but not yet on the disk',
     resendFailed: 'Message not resent',
     removalFailed: 'Not removed',

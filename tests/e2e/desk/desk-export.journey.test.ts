@@ -51,7 +51,7 @@ test('a subscriber can be found, filtered by state, exported and, after a questi
   await expect(table).toContainText(email);
   await expect(table).toContainText('All topics; weekly');
   await page.getByRole('combobox', { name: 'State' }).selectOption('Confirmed');
-  await expect(page.getByText('No subscriber matches.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'No subscriber matches.' })).toBeVisible();
   await page.getByRole('combobox', { name: 'State' }).selectOption('Unconfirmed');
   await expect(page).toHaveURL(/state=unconfirmed/);
   await expect(table).toContainText('deleted unless confirmed by');

@@ -27,6 +27,8 @@ test('search, filters and order are kept in the URL, and Back undoes them', asyn
   await openDesk(page, admin);
   await expect(page.getByRole('table', { name: CAPTION })).toBeVisible();
 
+  await search(page).fill(`${word} nowhere`);
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing matches.' })).toBeVisible();
   await search(page).fill(word);
   await expect(listTable(page)).toHaveAccessibleName('2 matching submissions');
   await expect(page).toHaveURL(new RegExp(`\\?q=${word}$`));

@@ -74,7 +74,8 @@ export function EnquiriesView({ state, userId, arrivals }: EnquiriesViewProps) {
       <div id={LIST_ID} tabIndex={-1} className="outline-none">
         <QueryFailure query={query} title={texts.loadFailed} />
         {query.isPending && <LoadingLine label={texts.loading} />}
-        {list?.rows.length === 0 && <NothingFound state={state} />}
+        {/* In the page from the start: screen readers announce only what is added to it. */}
+        <div role="status">{list?.rows.length === 0 && <NothingFound state={state} />}</div>
         {list && list.rows.length > 0 && (
           <EnquiryHref value={(enquiry) => hrefOf({ enquiry })}>
             <EnquiriesTable

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-import { doneToast } from '#app/features/admin/admin-toasts.ts';
+import { doneToast, mailFailedToast } from '#app/features/admin/admin-toasts.ts';
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import { askDesk } from '#app/features/admin/desk/desk-api.ts';
 import { useUnsentText } from '#app/features/admin/desk/desk-queries.ts';
@@ -36,13 +36,17 @@ export function MailForm({ event }: { event: DeskEvent }) {
   }
 
   async function send(): Promise<void> {
-    await change(async () => {
-      const { queued, suppressed } = await askDesk('mail_registered', { event: event.id, subject, body });
-      setSubject('');
-      setBody('');
-      setChecked(false);
-      return doneToast(texts.done.title, texts.done.text(queued, suppressed));
-    });
+    await change(
+      async () => {
+        const { queued, suppressed } = await askDesk('mail_registered', { event: event.id, subject, body });
+        setSubject('');
+        setBody('');
+        setChecked(false);
+        return doneToast(texts.done.title, texts.done.text(queued, suppressed));
+      },
+      undefined,
+      mailFailedToast,
+    );
     setAsking(false);
   }
 

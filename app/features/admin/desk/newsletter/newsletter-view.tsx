@@ -132,9 +132,12 @@ export function NewsletterView({ state: { address, go } }: NewsletterViewProps) 
       <div ref={rows} className="mt-3 scroll-mt-28">
         <QueryFailure query={query} title={texts.loadFailed} />
         {query.isPending && <LoadingLine label={texts.loading} />}
-        {list?.rows.length === 0 && page === 1 && (
-          <EmptyNote title={search || state ? texts.noMatch : texts.empty} />
-        )}
+        {/* In the page from the start: screen readers announce only what is added to it. */}
+        <div role="status">
+          {list?.rows.length === 0 && page === 1 && (
+            <EmptyNote title={search || state ? texts.noMatch : texts.empty} />
+          )}
+        </div>
         {list && list.rows.length > 0 && (
           <SubscriptionsTable
             rows={list.rows}

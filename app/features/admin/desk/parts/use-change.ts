@@ -6,7 +6,11 @@ import { useToast } from '#app/ui/toast/toast-provider.tsx';
 
 import { faultToast, isUnsynced } from './change-fault.ts';
 
-type Change = (make: () => Promise<ToastMessage>, onMade?: () => void) => Promise<void>;
+type Change = (
+  make: () => Promise<ToastMessage>,
+  onMade?: () => void,
+  failedToast?: (message: string) => ToastMessage,
+) => Promise<void>;
 
 /**
  * Makes a change, shows its toast or why it failed, and reloads what is on screen. `onMade` also runs after the error that
@@ -16,12 +20,12 @@ export function useChange(): Change {
   const { toast } = useToast();
   const reload = useReload();
   return useCallback(
-    async (make, onMade) => {
+    async (make, onMade, failedToast) => {
       try {
         toast(await make());
         onMade?.();
       } catch (error) {
-        toast(faultToast(error));
+        toast(faultToast(error, failedToast));
         if (isUnsynced(error)) onMade?.();
       }
       reload();
