@@ -49,7 +49,7 @@ export const APPOINTMENT_MAIL = {
     subject: (day: string, time: string) => `Your appointment has been updated: ${day}, ${time}`,
     title: 'Your appointment has been updated',
     preview: (time: string) => time,
-    text: 'Your appointment takes place as written here. The attached invitation replaces the earlier one in your calendar.',
+    text: 'Your appointment takes place at the time, with the consultant and in the way written here; what earlier messages say no longer applies. The attached invitation replaces the earlier one in your calendar.',
   },
   reminder: {
     subject: (day: string, time: string) => `Reminder: your appointment on ${day}, ${time}`,
