@@ -21,7 +21,7 @@ await runOperatorCommand(async () => {
   const accounts = admins.map(({ email }) => email).join(', ') || 'nobody';
   return [
     `${settings.dataDir} holds the backup of ${madeAt}: ${enquiries} enquiries, ${subscriptions} subscriptions.`,
-    `Everybody is signed out. Rights, passwords and readers' access are as they were then: admin is ${accounts}.`,
-    `Before the start, remove who has left (${commandLine('admin')} revoke EMAIL), and set the passwords that were changed since.`,
+    `Everybody is signed out. Rights, passwords and readers' access are those of that moment. Admins: ${accounts}.`,
+    `Before you start the site, revoke whoever has left since (${commandLine('admin')} revoke EMAIL), and set again the passwords that were changed since.`,
   ].join('\n');
 });

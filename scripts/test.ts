@@ -31,7 +31,7 @@ const REPORTS = resolve(import.meta.dirname, '../.cache/test');
 const MEMORY = newMemoryDirectory();
 const IN_MEMORY: Record<string, string> = MEMORY === undefined ? {} : { TMPDIR: MEMORY };
 
-/** Everything that was started. A signal ends it too. */
+/** All processes that were started. A signal ends them too. */
 const children: ChildProcess[] = [];
 
 function start(command: string, args: string[], options: SpawnOptions): ChildProcess {

@@ -11,7 +11,7 @@ const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r]/;
 
 /**
  * The same inside a value, where a spreadsheet that separates cells by semicolons, tabs or bars would begin a cell. An
- * item of a list ("- item") stays as it is, unless it could call something.
+ * item of a list ("- item") stays as it is, unless it could call a function.
  */
 const INNER_FORMULA =
   /([;|\t\r\n][^\S\t\r\n]*)(?=[=@\uFF1D\uFF20]|[+\-\uFF0B\uFF0D](?! [^;|(\t\r\n]*(?:[;\t\r\n]|$)))/g;

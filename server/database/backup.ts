@@ -31,7 +31,7 @@ type RowCounts = Pick<Manifest, 'enquiries' | 'subscriptions'>;
 const COUNTS_SQL = `select (select count(*)::int from public.contact_submissions) as enquiries,
   (select count(*)::int from public.newsletter_subscriptions) as subscriptions`;
 
-/** Otherwise whoever was signed out or removed after the backup would be signed in again. */
+/** Emptied by a restore: whoever was signed out or removed after the backup would otherwise be signed in again. */
 const SESSION_TABLES = ['auth.refresh_tokens', 'auth.sessions', 'private.reader_sessions'];
 
 /**

@@ -28,7 +28,8 @@ function Numbers() {
 
 /**
  * The hotlines, in the signal colour, and the card for the first hour. On narrow screens the numbers come before the
- * explanation; on low ones, such as a phone held sideways, beside the question that comes before them. It is the only section of its page that is printed.
+ * explanation. On a phone held sideways they are beside the heading, so that the first screen shows them. It is the only
+ * section of its page that is printed.
  */
 export function HotlineSection({ id, tone, eyebrow, heading, lead, text, card }: SectionOf<'hotline'>) {
   const headingId = `${id}-heading`;

@@ -31,7 +31,7 @@ export function serve(handle: Handle, handleGet?: Handle, refuse: Refuse = () =>
     'content-security-policy': API_SECURITY_POLICY,
     ...securityHeaders(site.startsWith('https:')),
   };
-  // Deno would end the process, and with it every other request: postgres.js, for one, drops the promise of a cancellation.
+  // By default Deno ends the process, and with it every other request. postgres.js drops the promise of a cancellation.
   addEventListener('unhandledrejection', (event) => {
     event.preventDefault();
     log('unhandled_rejection', describeError(event.reason), 'error');

@@ -32,7 +32,7 @@ const QUESTIONS = {
 };
 type Question = { action: keyof typeof QUESTIONS; subscription: Subscription };
 
-/** What can be done with one subscription; each says in a toast how it went, and resolves to whether the row goes. */
+/** What can be done with one subscription; each says in a toast how it went, and resolves to true if the row was removed. */
 function useActions(): Record<Question['action'], (subscription: Subscription) => Promise<boolean>> {
   const { toast } = useToast();
 
