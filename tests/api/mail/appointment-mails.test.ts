@@ -247,7 +247,9 @@ describe.each(SQL_TEST_ENGINES)('mails about appointments on %s', (engine) => {
 
     const back = await move(await move(twice), -2 * HOUR_MS);
     await round();
-    expect(textOf(mailTo(booked.email))).toContain('Your appointment takes place at the time, with the consultant');
+    expect(textOf(mailTo(booked.email))).toContain(
+      'Your appointment takes place at the time, with the consultant',
+    );
     expect(textOf(mailTo(booked.email))).not.toContain('before');
 
     const moved = await move(back);
@@ -393,7 +395,9 @@ describe.each(SQL_TEST_ENGINES)('mails about appointments on %s', (engine) => {
     await round();
     expect(entryOf(mailTo(consultantAddress))).toMatchObject({ uid: booked.id, method: 'CANCEL' });
     expect(textOf(mailTo(consultantAddress))).toContain('A colleague has this appointment now.');
-    expect(textOf(mailTo(booked.email))).toContain('Your appointment takes place at the time, with the consultant');
+    expect(textOf(mailTo(booked.email))).toContain(
+      'Your appointment takes place at the time, with the consultant',
+    );
     expect(entryOf(mailTo(address))).toMatchObject({ uid: booked.id, method: 'REQUEST' });
   });
 
@@ -462,7 +466,9 @@ describe.each(SQL_TEST_ENGINES)('mails about appointments on %s', (engine) => {
       expect(entryOf(mailed)).toMatchObject({ uid: booked.id, location: 'https://meet.example/another' });
       expect(partsOf(mailed).get('text/calendar')?.body).toContain('SEQUENCE:1\r\n');
     }
-    expect(textOf(mailTo(booked.email))).toContain('Your appointment takes place at the time, with the consultant');
+    expect(textOf(mailTo(booked.email))).toContain(
+      'Your appointment takes place at the time, with the consultant',
+    );
     expect(textOf(mailTo(consultantAddress))).toContain('An appointment has been changed');
   });
 
