@@ -7,8 +7,8 @@ import { expect, test } from 'vitest';
 import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
 
 /**
- * A tree as `npm ci --omit=dev` leaves it, with an npm that only notes that it was called. The result runs the script, and
- * returns what it did or why it refused.
+ * A directory as after `npm ci --omit=dev`, with a fake npm that records the call. Returns a function that runs the script
+ * and returns what it did, or its error message.
  */
 function productionTree(installed: string, { isFresh = false } = {}) {
   const root = directoryOfTest('installed');

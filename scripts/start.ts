@@ -132,7 +132,7 @@ function supervise(): void {
     child.on('exit', ended);
     child.on('error', (error) => {
       report('server_fault', { message: error.message }, `The server: ${error.message}\n`, 'error');
-      // Without a process there is no `exit`: the system had no room for another one.
+      // `exit` is not emitted when the process could not be created, for example for lack of memory.
       if (child.pid === undefined) ended(1, null);
     });
   };

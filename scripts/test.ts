@@ -173,7 +173,7 @@ const outcomes = [
     'node --disable-proto=delete tests/harness/database/make-templates.ts',
   )),
 ];
-for (const take of steps) outcomes.push(await take());
+for (const runStep of steps) outcomes.push(await runStep());
 const flakyTests = outcomes.flatMap(({ flakyTests: names, failures }) =>
   names.filter((name) => !failures.some((failed) => heading(failed) === heading(name))),
 );

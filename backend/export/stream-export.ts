@@ -87,7 +87,7 @@ export async function streamExport(
         next = rowsAfter(wanted, last, call);
         // Nobody awaits it when the client has left.
         next.catch(() => {});
-        // Sends that request before the lines are written, so that the database works at the same time.
+        // Lets the event loop send that request before the CSV lines are written, which blocks it; the database then works in parallel.
         await new Promise((resolve) => setTimeout(resolve));
         controller.enqueue(encoder.encode(rows.map((row) => file.lineOf(row, siteUrl)).join('')));
       },

@@ -83,8 +83,8 @@ async function readManifest(source: string): Promise<Manifest> {
 }
 
 /**
- * Restores a backup, once it has been opened and has answered, into a data directory that has no database. Everybody is
- * signed out. The next start replays a journal in that directory on top.
+ * Restores a backup, once it has been opened and has answered, into a data directory that has no database, and ends all
+ * sessions in it. A journal in that directory is replayed by the next start.
  * @throws StartError when a database exists already or the backup cannot be used
  */
 export async function restore(

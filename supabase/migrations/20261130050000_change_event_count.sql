@@ -1,5 +1,5 @@
--- With the exact number of this moment, anybody could register a mailbox of somebody else and see whether it was
--- registered already: full tens of those who registered before today tell no single registration.
+-- The exact number told whether an address was already registered: an attacker registered it and saw whether the number
+-- rose. The number is now rounded down to tens, without today's registrations.
 create or replace function private.public_event(event private.events) returns jsonb
 language sql
 stable

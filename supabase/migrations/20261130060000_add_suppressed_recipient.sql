@@ -1,5 +1,5 @@
--- Gmail ignores dots: a refusal of one spelling of a mailbox must also keep confirmation mails from the others. The hash of
--- the address as `recipient_mailbox` folds it is null for suppressions that are older than this column.
+-- Gmail ignores dots in addresses, so a suppression has to apply to every spelling of a mailbox. The column holds the hash
+-- of the address normalised by `recipient_mailbox`; it is null in older suppressions.
 alter table private.newsletter_suppressions
   add column recipient_hash bytea;
 

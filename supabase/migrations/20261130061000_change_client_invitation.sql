@@ -1,4 +1,4 @@
--- Whoever invited a client that a colleague had invited already would overwrite the end and the note without seeing them.
+-- Inviting a client a second time used to overwrite the end and the note of a colleague's invitation without warning.
 create function private.set_reader_client(pattern text, note text, last_day date) returns uuid
 language plpgsql
 set search_path = ''
@@ -43,7 +43,7 @@ declare
   given constant text := lower(private.trim_text(pattern) collate "C") collate "default";
 begin
   perform private.require_admin();
-  -- Of two colleagues who invite the same client at once, the second one is told.
+  -- Serialises concurrent invitations of the same client, so that the check below misses none.
   perform pg_advisory_xact_lock(hashtextextended('reader_client ' || given, 0));
   if exists (select from private.reader_clients c where c.pattern = given and c.ends_at > clock_timestamp()) then
     raise exception using errcode = 'PT409',

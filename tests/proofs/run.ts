@@ -32,7 +32,7 @@ for (const [name, prove] of Object.entries(PROOFS)) {
     printTable(measurements);
     missed += measurements.filter(isMissed).length;
   } catch (error) {
-    // The proofs after it still run.
+    // One failure must not prevent the remaining proofs.
     process.stderr.write(`${name}: ${error instanceof Error ? error.stack : error}\n`);
     missed += 1;
   }

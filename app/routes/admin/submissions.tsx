@@ -19,7 +19,7 @@ export default function Submissions() {
   useEffect(() => {
     if (account) wasSignedIn.current = true;
     if (!isUnauthenticated) return;
-    // A link of a mail leads to its enquiry after the sign-in, but nothing leads back after a sign-out.
+    // After signing in, a link from an email opens its enquiry. After a sign-out, the next person starts at the list.
     const state = wasSignedIn.current ? undefined : { search: window.location.search };
     void navigate('/login', { replace: true, state });
   }, [account, isUnauthenticated, navigate]);

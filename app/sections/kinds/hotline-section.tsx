@@ -28,7 +28,7 @@ function Numbers() {
 
 /**
  * The hotlines, in the signal colour, and the card for the first hour. On narrow screens the numbers come before the
- * explanation. On a phone held sideways they are beside the heading, so that the first screen shows them. It is the only
+ * explanation. On a phone in landscape orientation they are beside the heading, so that they are visible without scrolling. It is the only
  * section of its page that is printed.
  */
 export function HotlineSection({ id, tone, eyebrow, heading, lead, text, card }: SectionOf<'hotline'>) {

@@ -244,7 +244,8 @@ const FORBIDDEN: Record<string, Action> = {
   'write a table made later': (client) => client.from('later_table').insert({ id: 2 }),
   'read a view made later': (client) => client.from('later_view').select('*'),
   'call a function made later': (client) => client.rpc('later_function'),
-  // No schema but `public` is exposed, whatever the name in it. `schema-rules.test.ts` compares the grants of `private`.
+  // The API exposes only the schema `public`, so one table and one function of `private` are enough here.
+  // `schema-rules.test.ts` checks the grants in `private`.
   'call a private function': (client) => client.schema('private').rpc('apply_grants'),
   'read the declared grants': (client) => client.schema('private').from('declared_grants').select('*'),
   'read accounts': (client) => client.schema('auth').from('users').select('*'),

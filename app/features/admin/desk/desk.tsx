@@ -74,7 +74,7 @@ function DeskViews({ userId }: Pick<DeskProps, 'userId'>) {
   const state = useDeskAddress();
   const { view } = state.address;
   const [pageTitle] = useState(() => document.title);
-  // The router leaves the title alone until the page changes.
+  // The router sets the title only when the path changes, and the views differ only in the query.
   useEffect(() => {
     document.title = view === 'enquiries' ? pageTitle : `${DESK.tabs[view]} | ${pageTitle}`;
   }, [view, pageTitle]);

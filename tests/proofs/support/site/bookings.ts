@@ -9,7 +9,7 @@ import { call } from '#tests/harness/site/submissions.ts';
 
 export type Booking = { email: string; start: string; body: Record<string, unknown> };
 
-/** Consultants who are free at every half hour from 09:00 to 17:00, every day. */
+/** Adds consultants who work every day from 09:00 to 17:00, without notice or buffer times. */
 export async function openCalendar(backend: Backend, consultants: number): Promise<void> {
   await liftHourlyLimits(backend);
   await addConsultants(backend, consultants, { office: 'london', notice_minutes: 0, buffer_minutes: 0 });

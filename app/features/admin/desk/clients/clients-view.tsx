@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import { askDesk } from '#app/features/admin/desk/desk-api.ts';
 import { SHOWN, statisticsQuery } from '#app/features/admin/desk/desk-queries.ts';
 import { EmptyNote, LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
-import { focusedElement, nextRowButton } from '#app/features/admin/desk/parts/next-row-button.ts';
+import { focusedElement, nextRowButton } from '#app/features/admin/desk/parts/row-focus.ts';
 import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
 import type { ToastMessage } from '#app/ui/toast/toast-message.ts';
 import { DESK } from '#content/desk.ts';
@@ -45,7 +45,7 @@ export function ClientsView() {
   const [question, setQuestion] = useState<Question>();
   const [isAsking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  /** Where the focus goes when the question is closed. */
+  /** Receives the focus when the confirmation dialog closes. */
   const back = useRef<HTMLElement>(null);
 
   function ask(next: Question): void {
@@ -91,7 +91,7 @@ export function ClientsView() {
       () => make(asked),
       () => {
         if (asked.action !== 'end') discard(undefined);
-        // The pressed button is gone: that of an ended client, or the form's, which now invites another.
+        // The pressed button no longer applies: the client has ended, or the form is empty again.
         back.current = (asked.action === 'end' && nextRowButton(back.current)) || heading.current;
       },
     );

@@ -74,7 +74,7 @@ export function EnquiriesView({ state, userId, arrivals }: EnquiriesViewProps) {
       <div id={LIST_ID} tabIndex={-1} className="outline-none">
         <QueryFailure query={query} title={texts.loadFailed} />
         {query.isPending && <LoadingLine label={texts.loading} />}
-        {/* In the page from the start: screen readers announce only what is added to it. */}
+        {/* A live region has to exist before its text: screen readers announce only what is added to it. */}
         <div role="status">{list?.rows.length === 0 && <NothingFound state={state} />}</div>
         {list && list.rows.length > 0 && (
           <EnquiryHref value={(enquiry) => hrefOf({ enquiry })}>

@@ -19,7 +19,7 @@ type DeskHeadProps = { statistics: DeskStatistics; state: AddressState };
 
 const LINK_CLASS = 'underline decoration-1 underline-offset-[0.2em] hover:decoration-2';
 
-function WaitingNow({ statistics, state }: DeskHeadProps) {
+function OpenNow({ statistics, state }: DeskHeadProps) {
   const { waiting, waiting_overdue, office } = statistics;
   const openFilter = {
     ...addressOfView('enquiries'),
@@ -80,7 +80,7 @@ export function DeskHead({ statistics, state }: DeskHeadProps) {
     <section aria-label={texts.label} className="border-b border-hairline py-3 text-small leading-snug">
       <div className="flex flex-wrap gap-x-12 gap-y-3 lg:flex-nowrap">
         <dl className="flex flex-wrap gap-x-12 gap-y-2 lg:flex-none lg:flex-nowrap">
-          <WaitingNow statistics={statistics} state={state} />
+          <OpenNow statistics={statistics} state={state} />
           <MedianAnswer statistics={statistics} />
         </dl>
         <div

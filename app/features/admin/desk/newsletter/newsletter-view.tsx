@@ -9,7 +9,7 @@ import { faultToast } from '#app/features/admin/desk/parts/change-fault.ts';
 import { ChoiceField } from '#app/features/admin/desk/parts/controls.tsx';
 import { ExportButton } from '#app/features/admin/desk/parts/export-button.tsx';
 import { EmptyNote, LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
-import { focusedElement, nextRowButton } from '#app/features/admin/desk/parts/next-row-button.ts';
+import { focusedElement, nextRowButton } from '#app/features/admin/desk/parts/row-focus.ts';
 import { Pager } from '#app/features/admin/desk/parts/pager.tsx';
 import { SearchBox } from '#app/features/admin/desk/parts/search-box.tsx';
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
@@ -85,7 +85,7 @@ export function NewsletterView({ state: { address, go } }: NewsletterViewProps) 
   const [isAsking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const rows = useRef<HTMLDivElement>(null);
-  /** Where the focus goes when the question is closed. */
+  /** Receives the focus when the confirmation dialog closes. */
   const back = useRef<HTMLElement>(null);
 
   function ask(action: Question['action'], subscription: Subscription): void {
@@ -132,7 +132,7 @@ export function NewsletterView({ state: { address, go } }: NewsletterViewProps) 
       <div ref={rows} className="mt-3 scroll-mt-28">
         <QueryFailure query={query} title={texts.loadFailed} />
         {query.isPending && <LoadingLine label={texts.loading} />}
-        {/* In the page from the start: screen readers announce only what is added to it. */}
+        {/* A live region has to exist before its text: screen readers announce only what is added to it. */}
         <div role="status">
           {list?.rows.length === 0 && page === 1 && (
             <EmptyNote title={search || state ? texts.noMatch : texts.empty} />

@@ -47,7 +47,7 @@ export function SidePanel({ id, linkId, listId, onClose, children }: SidePanelPr
   );
 }
 
-/** Title and close button, which stay in view. Of a very long title only four lines do, so that the rest can be seen. */
+/** Title and close button, which stay in view. A very long title is cut to four lines, so that it does not cover the panel. */
 export function SidePanelHead({ children }: { children: ReactNode }) {
   return (
     <div className="sticky top-0 z-1 -mx-5 flex items-start justify-between gap-4 bg-surface px-5 py-3 sm:-mx-7 sm:px-7">

@@ -1,6 +1,6 @@
 /**
- * The button at the same place in the next row of a table or list, or else in the row before: where the focus goes when
- * the row of the pressed button is removed.
+ * The corresponding button in the next row of a table or list, or in the previous row if there is none. It receives the
+ * focus when the row of the pressed button is removed.
  */
 export function nextRowButton(pressed: HTMLElement | null): HTMLElement | undefined {
   const row = pressed?.closest('tr, li');
@@ -10,7 +10,7 @@ export function nextRowButton(pressed: HTMLElement | null): HTMLElement | undefi
   return buttons && (buttons[place] ?? buttons[buttons.length - 1]);
 }
 
-/** Undefined where nothing has the focus. Safari does not give it to a button that is clicked. */
+/** The focused element, if any. Safari does not focus a button when it is clicked. */
 export function focusedElement(): HTMLElement | undefined {
   const { activeElement } = document;
   return activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : undefined;
