@@ -14,15 +14,24 @@ test('a new consultant is sent with the account’s address, an existing one wit
   expect(sent).not.toHaveProperty('consultant.email');
 });
 
-test('the first invalid field is named', () => {
+test('a stored topic that has left the list is not sent', () => {
+  const topics = ['ai-training', 'retired-topic'];
+  expect(consultantArguments({ ...DETAILS, topics }, undefined)).toMatchObject({
+    consultant: { topics: ['ai-training'] },
+  });
+});
+
+test('all invalid fields are named', () => {
   const invalid = (change: Partial<typeof DETAILS>) =>
     consultantArguments({ ...DETAILS, ...change }, undefined);
-  expect(invalid({ email: 'ada', name: '' })).toEqual({ invalid: 'email' });
-  expect(invalid({ name: ' ' })).toEqual({ invalid: 'name' });
-  expect(invalid({ notice: '' })).toEqual({ invalid: 'notice_minutes' });
-  expect(invalid({ horizon: '121' })).toEqual({ invalid: 'horizon_days' });
-  expect(invalid({ buffer: '1.5' })).toEqual({ invalid: 'buffer_minutes' });
-  expect(invalid({ maximum: '0' })).toEqual({ invalid: 'daily_maximum' });
-  expect(invalid({ meetingUrl: 'http://video.example' })).toEqual({ invalid: 'meeting_url' });
-  expect(invalid({ busyUrl: 'javascript:alert(1)' })).toEqual({ invalid: 'busy_url' });
+  expect(invalid({ email: 'ada', name: '', maximum: '0' })).toEqual({
+    invalid: ['email', 'name', 'daily_maximum'],
+  });
+  expect(invalid({ name: ' ' })).toEqual({ invalid: ['name'] });
+  expect(invalid({ notice: '' })).toEqual({ invalid: ['notice_minutes'] });
+  expect(invalid({ horizon: '121' })).toEqual({ invalid: ['horizon_days'] });
+  expect(invalid({ buffer: '1.5' })).toEqual({ invalid: ['buffer_minutes'] });
+  expect(invalid({ maximum: '0' })).toEqual({ invalid: ['daily_maximum'] });
+  expect(invalid({ meetingUrl: 'http://video.example' })).toEqual({ invalid: ['meeting_url'] });
+  expect(invalid({ busyUrl: 'javascript:alert(1)' })).toEqual({ invalid: ['busy_url'] });
 });

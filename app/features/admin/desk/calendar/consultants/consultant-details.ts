@@ -1,6 +1,7 @@
 import { numberOf } from '#app/features/admin/desk/text/number-of.ts';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
 import { DEFAULT_HORIZON_DAYS, DEFAULT_NOTICE_MINUTES } from '#shared/calendar.ts';
+import { INTEREST_OPTIONS } from '#shared/contact-options.ts';
 import { consultantSchema, newConsultantSchema, type DeskConsultant } from '#shared/desk-calendar.ts';
 import type { DeskArguments } from '#shared/desk.ts';
 
@@ -59,11 +60,11 @@ export type InvalidField = keyof typeof texts.wrong;
 
 type Existing = Pick<DeskConsultant, 'id' | 'version'>;
 
-/** What is sent, or the first field that is invalid. Without `existing`, it is a new consultant. */
+/** What is sent, or the fields that are invalid, in their order. Without `existing`, it is a new consultant. */
 export function consultantArguments(
   details: Details,
   existing: Existing | undefined,
-): { consultant: Saved } | { invalid: InvalidField } {
+): { consultant: Saved } | { invalid: InvalidField[] } {
   const values = {
     name: details.name,
     office: details.office,
@@ -71,7 +72,8 @@ export function consultantArguments(
     horizon_days: numberOf(details.horizon),
     buffer_minutes: numberOf(details.buffer),
     daily_maximum: numberOf(details.maximum),
-    topics: [...details.topics],
+    // A stored topic may have left the list; its box is not shown, and the server would refuse it.
+    topics: INTEREST_OPTIONS.map(({ value }) => value).filter((topic) => details.topics.includes(topic)),
     meeting_url: details.meetingUrl.trim() || null,
     is_open: details.isOpen,
     busy_url: details.busyUrl.trim() || null,
@@ -81,6 +83,5 @@ export function consultantArguments(
     : newConsultantSchema.safeParse({ ...values, email: details.email });
   if (parsed.success) return { consultant: parsed.data };
   const fields = parsed.error.issues.map(({ path }) => path[0]);
-  const invalid = (Object.keys(texts.wrong) as InvalidField[]).find((field) => fields.includes(field));
-  return { invalid: invalid ?? 'name' };
+  return { invalid: (Object.keys(texts.wrong) as InvalidField[]).filter((field) => fields.includes(field)) };
 }

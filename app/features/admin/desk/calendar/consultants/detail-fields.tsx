@@ -14,7 +14,7 @@ const { consultants: texts } = DESK_CALENDAR;
 type DetailFieldsProps = {
   details: Details;
   isNew: boolean;
-  invalid: InvalidField | undefined;
+  invalid: readonly InvalidField[];
   onChange: (details: Details) => void;
 };
 
@@ -30,7 +30,7 @@ const NUMBERS: readonly { field: NumberField; invalid: InvalidField; most: numbe
 /** The fields of a consultant. */
 export function DetailFields({ details, isNew, invalid, onChange }: DetailFieldsProps) {
   const set = (change: Partial<Details>) => onChange({ ...details, ...change });
-  const errorOf = (field: InvalidField) => (invalid === field ? texts.wrong[field] : undefined);
+  const errorOf = (field: InvalidField) => (invalid.includes(field) ? texts.wrong[field] : undefined);
   return (
     <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
       {isNew && (

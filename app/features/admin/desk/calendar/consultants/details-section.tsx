@@ -29,7 +29,7 @@ function BusyState({ consultant: { busy_url, busy_read_at, busy_error } }: { con
 
 /** Everything about a consultant but the hours. */
 export function DetailsSection({ consultant }: { consultant: DeskConsultant }) {
-  const [invalid, setInvalid] = useState<InvalidField>();
+  const [invalid, setInvalid] = useState<InvalidField[]>([]);
   const draft = useConsultantDraft('consultant-details', consultant, detailsOf);
   const { values, isChanged, isConflict, isSaving, change } = draft;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,7 +37,7 @@ export function DetailsSection({ consultant }: { consultant: DeskConsultant }) {
 
   async function save(): Promise<void> {
     const checked = consultantArguments(values, consultant);
-    setInvalid('invalid' in checked ? checked.invalid : undefined);
+    setInvalid('invalid' in checked ? checked.invalid : []);
     if ('invalid' in checked) focusFirstInvalid(fields.current);
     else
       await draft.save(
@@ -78,7 +78,7 @@ export function DetailsSection({ consultant }: { consultant: DeskConsultant }) {
         <DetailFields details={values} isNew={false} invalid={invalid} onChange={change} />
         <BusyState consultant={consultant} />
         <DraftNote
-          problem={invalid ? texts.wrong[invalid] : draft.error}
+          problem={draft.error}
           conflict={
             isConflict
               ? { texts: texts.conflict, onOverwrite: () => void save(), onDiscard: discard }

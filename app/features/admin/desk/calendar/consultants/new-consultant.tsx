@@ -30,12 +30,12 @@ export function NewConsultant({ onAdded }: NewConsultantProps) {
     list: consultantsQuery.queryKey,
   });
   const { values, isSaving, error } = draft;
-  const [invalid, setInvalid] = useState<InvalidField>();
+  const [invalid, setInvalid] = useState<InvalidField[]>([]);
   const fields = useRef<HTMLFormElement>(null);
 
   async function add(): Promise<void> {
     const checked = consultantArguments(values, undefined);
-    setInvalid('invalid' in checked ? checked.invalid : undefined);
+    setInvalid('invalid' in checked ? checked.invalid : []);
     if ('invalid' in checked) {
       focusFirstInvalid(fields.current);
       return;
@@ -59,7 +59,7 @@ export function NewConsultant({ onAdded }: NewConsultantProps) {
       }}
     >
       <DetailFields details={values} isNew invalid={invalid} onChange={draft.change} />
-      <DraftNote problem={invalid ? texts.wrong[invalid] : error} />
+      <DraftNote problem={error} />
       <ToolButton type="submit" look="strong" className="mt-4" aria-disabled={isSaving || undefined}>
         {isSaving ? texts.saving : texts.create}
       </ToolButton>
