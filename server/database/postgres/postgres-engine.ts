@@ -20,8 +20,6 @@ const SEARCH_TIMEOUT_MS = 3_000;
 const ACQUIRE_TIMEOUT_MS = 3_000;
 /** Longer than the server's own statement_timeout: if even that error does not arrive, the connection is lost. */
 const STATEMENT_TIMEOUT_MS = 3_500;
-/** For our own transactions, which may raise the server's statement_timeout. */
-const LONG_STATEMENT_TIMEOUT_MS = 10 * 60_000;
 
 /** Limits for requests. Migrations run on another connection without them, for as long as they need. */
 const REQUEST_SETTINGS = {
@@ -83,7 +81,7 @@ export async function openPostgres(
     query: (sql, parameters = []) =>
       withTimeout(pool.query(sql, parameters, STATEMENT_TIMEOUT_MS), STATEMENT_TIMEOUT_MS),
     async transaction(work) {
-      const reserved = await pool.acquire(LONG_STATEMENT_TIMEOUT_MS);
+      const reserved = await pool.acquire(STATEMENT_TIMEOUT_MS);
       const query: Engine['query'] = async <Row>(sql: string, parameters: unknown[] = []) =>
         (await reserved.run<Row>(sql, parameters)).rows;
       try {
