@@ -418,3 +418,25 @@ test.describe('in forced colours', () => {
     expect(onKnob).not.toBe(onTrack);
   });
 });
+
+test('answers given in two tabs are all kept', async ({ page, context }) => {
+  await startAssessment(page);
+  const other = await context.newPage();
+  await startAssessment(other);
+  await other.keyboard.press('3');
+  await other.keyboard.press('Enter');
+  await expect(prompt(other, 1)).toBeFocused();
+  await other.keyboard.press('4');
+
+  await page.bringToFront();
+  await expect(page.getByRole('radio', { checked: true })).toHaveValue('2');
+  await page.keyboard.press('Enter');
+  await expect(prompt(page, 1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(prompt(page, 2)).toBeFocused();
+  await page.keyboard.press('1');
+  const [first, second, third] = QUESTIONS;
+  await expect
+    .poll(async () => JSON.parse((await keptRun(page)) ?? '{}').answers)
+    .toEqual({ [first?.id ?? '']: 2, [second?.id ?? '']: 3, [third?.id ?? '']: 0 });
+});

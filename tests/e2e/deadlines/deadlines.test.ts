@@ -357,3 +357,19 @@ test.describe('without script', () => {
     await expect(page.getByRole('row', { name: /Initial notification/ })).toContainText('4 hours');
   });
 });
+
+test('answers given in two tabs are all kept', async ({ page, context }) => {
+  await openDeadlines(page);
+  const other = await context.newPage();
+  await openHydrated(other, DEADLINES_PATH);
+  await startLink(other).click();
+  await question(other, 'What happened?').click();
+  await other.getByLabel('Ransomware or extortion').check();
+
+  await page.bringToFront();
+  await question(page, 'Where are you established?').click();
+  await page.getByRole('group', { name: 'Where are you established?' }).getByLabel('United Kingdom').check();
+  const kept = async () => JSON.parse((await keptAnswers(page)) ?? '{}') as typeof BANK;
+  await expect.poll(async () => (await kept()).established).toEqual(['DE', 'GB']);
+  expect((await kept()).events).toHaveLength(BANK.events.length + 1);
+});

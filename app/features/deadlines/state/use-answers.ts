@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { FIRM } from '#content/firm.ts';
 import { canStore } from '#app/lib/can-store.ts';
+import { useStoredElsewhere } from '#app/lib/use-stored-elsewhere.ts';
 import { NO_ANSWERS, type Answers } from '#shared/deadlines/answers.ts';
 
 import { fromFragment, readAnswers, toFragment } from './parse-answers.ts';
@@ -58,12 +59,13 @@ function forgetLink(): void {
 }
 
 /**
- * The visitor's answers, stored on the device at every change. Those of a link stay in the URL while the device holds
- * others.
+ * The visitor's answers, stored on the device at every change, and the same in all tabs. Those of a link stay in the URL
+ * while the device holds others.
  */
 export function useAnswers() {
   const [{ answers, isLinkDamaged, areForeign }, setLoaded] = useState(load);
   const [isStored, setStored] = useState(canStore);
+  useStoredElsewhere(STORAGE_KEY, () => setLoaded(load()));
 
   function keep(next: Answers): void {
     const isKept = store(next);
