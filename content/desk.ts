@@ -539,6 +539,7 @@ export const DESK = {
       `${address} is sent a link by email, unless one was sent within the hour, and can read every insight until the end of ${day}.`,
     domainConsequence: (domain: string, day: string) =>
       `Everybody with an email address at ${domain} can ask for a link and read every insight until the end of ${day}.`,
+    noteConsequence: 'Only the note changes. Nothing is sent.',
     endConsequence: (pattern: string) =>
       `${pattern} can no longer read the insights through this invitation, on any device. Links that were sent stop working.`,
     questions: { invite: 'Invite this client?', change: 'Change this invitation?', end: 'End reading now?' },

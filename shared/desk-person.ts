@@ -6,7 +6,7 @@ import type { RegistrationState } from './events.ts';
 /** Everything that is held about one person. */
 export type PersonRecord = {
   email: string;
-  /** The spellings of the address under which the mailbox was found. */
+  /** The spellings of the address in enquiries, registrations, subscriptions and accounts. */
   addresses: string[];
   submissions: (Omit<DeskSubmission, 'owner_email' | 'notes'> & {
     notes: { created_at: string; body: string }[];

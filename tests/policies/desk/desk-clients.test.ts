@@ -75,6 +75,36 @@ describe.each(SQL_TEST_ENGINES)('invited clients in the desk on %s', (engine) =>
     await expect(change('Pilot', renewed)).rejects.toMatchObject({ code: 'PT404' });
   });
 
+  test('another end is mailed to the client, another note is not', async () => {
+    const pattern = 'reader@noted.example';
+    const client = await ada.ask('invite_reader_client', { pattern, note: 'Bord', last_day: '2098-12-30' });
+    await target.backend.query(
+      `update public.outbox_messages set state = 'sent', created_at = created_at - interval '2 hours'
+        where client_id = $1`,
+      [client],
+    );
+    const change = async (note: string, last_day: string) => {
+      const [seen] = await listed(pattern);
+      await bob.ask('change_reader_client', {
+        client,
+        note,
+        last_day,
+        expected_note: seen?.note ?? '',
+        expected_end: seen?.ends_at ?? '',
+      });
+    };
+    const waiting = () =>
+      target.backend.query(
+        `select from public.outbox_messages where client_id = $1 and state in ('waiting', 'unconfigured')`,
+        [client],
+      );
+    await change('Board', '2098-12-30');
+    expect(await listed(pattern)).toMatchObject([{ note: 'Board', invited_by: 'ada@firm.example' }]);
+    expect(await waiting()).toHaveLength(0);
+    await change('Board', '2098-12-31');
+    expect(await waiting()).toHaveLength(1);
+  });
+
   test('the domain of a public mail provider is not invited, an address there is', async () => {
     const invite = (pattern: string) =>
       ada.ask('invite_reader_client', { pattern, note: '', last_day: '2098-12-30' });

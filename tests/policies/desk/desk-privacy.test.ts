@@ -263,9 +263,10 @@ describe.each(SQL_TEST_ENGINES)('personal data on %s', (engine) => {
     await target.backend.query(
       `insert into private.event_registrations (event_id, name, email, company, state, spam_score, spam_reasons)
        select id, $1, $2, 'Example', 'registered', 4, '{links}' from private.events limit 1`,
-      [name, email],
+      [name, `${name}+event@example.com`],
     );
     const held = await ada.ask('find_person', { email });
+    expect(held.addresses).toEqual([`${name}+event@example.com`, email]);
     expect(held.appointments).toMatchObject([{ reference, telephone: '+81 3 5550 0100', state: 'booked' }]);
     // What our software concluded about a person is held about them too.
     expect(held.registrations).toMatchObject([

@@ -25,3 +25,11 @@ test('the form of an invitation states who can read and until when', () => {
   expect(domain).toMatch(/^Everybody with an email address at client\.example /);
   for (const text of [address, domain]) expect(text).toContain(localDay(rest.last_day));
 });
+
+test('a change of the note alone announces no link', () => {
+  const changed = { pattern: 'ada@client.example', note: 'Board', last_day: '2026-12-31' };
+  const before = { ends_at: '2026-12-31T23:00:00Z', is_ended: false };
+  expect(consequenceOf(changed, before, 'Europe/Zurich')).toContain('Nothing is sent.');
+  expect(consequenceOf({ ...changed, last_day: '2027-01-01' }, before, 'Europe/Zurich')).toContain('a link');
+  expect(consequenceOf(changed, { ...before, is_ended: true }, 'Europe/Zurich')).toContain('a link');
+});

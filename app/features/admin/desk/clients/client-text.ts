@@ -16,8 +16,16 @@ export function endText(client: Pick<ReaderClient, 'ends_at' | 'is_ended'>, time
 
 export type Invitation = { pattern: string; note: string; last_day: string };
 
-/** The consequence of an invitation, shown before it is made. */
-export function consequenceOf({ pattern, last_day }: Invitation): string {
+/**
+ * The consequence of an invitation, shown before it is made or changed.
+ * @param before the invitation that it changes
+ */
+export function consequenceOf(
+  { pattern, last_day }: Invitation,
+  before?: Pick<ReaderClient, 'ends_at' | 'is_ended'>,
+  timeZone?: string,
+): string {
+  if (before && !before.is_ended && lastDayOf(before, timeZone) === last_day) return texts.noteConsequence;
   const day = localDay(last_day);
   return pattern.startsWith('@')
     ? texts.domainConsequence(pattern.slice(1), day)

@@ -65,6 +65,10 @@ export function ClientsView() {
     edit(next);
   }
 
+  function consequence(asked: Exclude<Question, { action: 'end' }>): string {
+    return consequenceOf(asked.invitation, asked.action === 'change' ? asked.client : undefined, timeZone);
+  }
+
   async function make(asked: Question): Promise<ToastMessage> {
     if (asked.action === 'end') {
       const wasOpen = await askDesk('end_reader_client', { client: asked.client.id });
@@ -83,7 +87,7 @@ export function ClientsView() {
         expected_end: ends_at,
       });
     }
-    return doneToast(texts.done[action], consequenceOf(invitation));
+    return doneToast(texts.done[action], consequence(asked));
   }
 
   async function answer(asked: Question): Promise<void> {
@@ -145,9 +149,7 @@ export function ClientsView() {
         isDestructive={question?.action === 'end'}
       >
         {question &&
-          (question.action === 'end'
-            ? texts.endConsequence(question.client.pattern)
-            : consequenceOf(question.invitation))}
+          (question.action === 'end' ? texts.endConsequence(question.client.pattern) : consequence(question))}
       </ConfirmDialog>
     </div>
   );

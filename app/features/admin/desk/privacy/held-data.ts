@@ -31,12 +31,6 @@ export function whatIsHeld(person: PersonRecord): string[] {
   return nonZeroCounts(texts.heldKinds, counts);
 }
 
-/** The spellings of the address under which the person is known. */
-export function addressesOf({ submissions, registrations, subscriptions, accounts }: PersonRecord): string[] {
-  const rows = [...submissions, ...registrations, ...subscriptions, ...accounts];
-  return [...new Set(rows.map(({ email }) => email))].toSorted();
-}
-
 /** What an erasure deleted, as one line. */
 export function whatWasErased(erasure: Erasure): string {
   const parts = nonZeroCounts(texts.erasedKinds, erasure);

@@ -7,7 +7,7 @@ import { RouterLink } from '#app/ui/controls/router-link.tsx';
 import { DESK } from '#content/desk.ts';
 import type { PersonRecord } from '#shared/desk-person.ts';
 
-import { addressesOf, whatIsHeld } from './held-data.ts';
+import { whatIsHeld } from './held-data.ts';
 
 const { common, privacy: texts } = DESK;
 
@@ -16,7 +16,7 @@ type PersonRecordViewProps = { person: PersonRecord; state: AddressState };
 /** All data held on one person. */
 export function PersonRecordView({ person, state }: PersonRecordViewProps) {
   const held = whatIsHeld(person);
-  const addresses = addressesOf(person);
+  const { addresses } = person;
   return (
     <div className="mt-4 text-small">
       {addresses.some((address) => address !== person.email) && (
