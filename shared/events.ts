@@ -9,7 +9,7 @@ import { uuid, version } from './desk-values.ts';
 import { eventAt, eventPath } from './event-paths.ts';
 import { emailSchema } from './contact.ts';
 import { fieldErrors, optionalText, requiredText } from './form-fields.ts';
-import { CONTACT_LIMITS } from './limits.ts';
+import { CONTACT_LIMITS, UNCUT_CHARACTERS } from './limits.ts';
 import { sanitiseText } from './text/sanitise.ts';
 
 export type EventState = 'draft' | 'published' | 'cancelled';
@@ -96,14 +96,11 @@ export type Registration = z.infer<typeof registrationSchema>;
 export const REGISTRATION_FIELDS = ['event', 'name', 'email', 'company', 'question'] as const;
 type RegistrationField = (typeof REGISTRATION_FIELDS)[number];
 
-/** More than any field takes, so that what is too long is refused and not cut. */
-const READ_CHARACTERS = 4000;
-
 type Checked = { row: Registration } | { errors: Partial<Record<RegistrationField, string>> };
 
 /** Turns what was typed into a registration, or names what is wrong with each field. */
 export function checkRegistration(typed: Readonly<Record<string, string>>): Checked {
-  const read = (field: RegistrationField) => sanitiseText(typed[field] ?? '', READ_CHARACTERS);
+  const read = (field: RegistrationField) => sanitiseText(typed[field] ?? '', UNCUT_CHARACTERS);
   const readLine = (field: RegistrationField) => read(field).replaceAll(/\s+/g, ' ');
   const result = registrationSchema.safeParse({
     event: read('event'),

@@ -11,10 +11,13 @@ export const CONTACT_LIMITS = {
   page: 120,
 } as const;
 
+/** Longer than any field may be: texts are cut here, so that one that is too long is refused and not shortened. */
+export const UNCUT_CHARACTERS = CONTACT_LIMITS.message;
+
 /** A number of attempts within a window. */
 export type AttemptLimit = { attempts: number; windowMs: number };
 
-/** Contact form, keyed by email address. The database and the server enforce the same limit. */
+/** Contact form, per email address in the browser. The database enforces the same limit per mailbox. */
 export const CONTACT_RATE: AttemptLimit = { attempts: 3, windowMs: 300_000 };
 
 export const NEWSLETTER_RATE: AttemptLimit = { attempts: 5, windowMs: 60_000 };

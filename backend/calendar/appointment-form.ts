@@ -1,11 +1,9 @@
 import { APPOINTMENT_FAULTS, APPOINTMENT_FORM } from '../../content/calendar.ts';
 import { CONSULTATION_PATHS } from '../../shared/calendar-paths.ts';
-import { bookingSchema } from '../../shared/calendar.ts';
-import type { Booking, FreeTime } from '../../shared/calendar.ts';
+import { checkBooking } from '../../shared/booking-form.ts';
+import type { FreeTime } from '../../shared/calendar.ts';
 import type { SlotValues } from '../../shared/form-template.ts';
 import type { FormPages } from '../../shared/forms.ts';
-import { CONTACT_LIMITS } from '../../shared/limits.ts';
-import { sanitiseText } from '../../shared/text/sanitise.ts';
 import { confirmationRedirect, redisplayForm, pageAnswer, refusedForm } from '../forms/form-answers.ts';
 import { receiveForm } from '../forms/receive-form.ts';
 import type { FormContext, FormValues } from '../forms/receive-form.ts';
@@ -21,35 +19,13 @@ import { displayZone, formatStart, timeSlots } from './time-slots.ts';
 const HIDDEN = ['start', 'zone', 'office'] as const;
 const TEXTS = ['first_name', 'last_name', 'email', 'company', 'telephone', 'about'] as const;
 const FIELDS = [...HIDDEN, ...TEXTS, 'topic', 'medium'] as const;
-/** Longer than any field may be, so that a long text is reported as too long instead of being cut. */
-const READ_CHARACTERS = CONTACT_LIMITS.message;
-
 type Errors = Record<string, string>;
 
-function checkBooking(typed: FormValues): { booking: Booking } | { errors: Errors } {
-  const text = Object.fromEntries(
-    TEXTS.map((field) => [field, sanitiseText(typed[field] ?? '', READ_CHARACTERS)]),
-  );
+function checkForm(typed: FormValues) {
   const { topic, office } = filterOf((name) => typed[name] ?? null);
-  const { start, zone, medium } = typed;
-  const sent = {
-    ...text,
-    act: 'book',
-    start,
-    zone,
-    office,
-    topic,
-    medium,
-    telephone: medium === 'telephone' ? text['telephone'] || null : null,
-  };
-  const result = bookingSchema.safeParse(sent);
-  if (result.success) return { booking: result.data };
-  const errors: Errors = {};
-  for (const { path, message } of result.error.issues) {
-    const field = String(path[0]);
-    errors[field] ??= field === 'topic' ? APPOINTMENT_FORM.topicMissing : message;
-  }
-  return { errors };
+  const checked = checkBooking(typed, { start: typed['start'], zone: typed['zone'], office, topic });
+  if ('errors' in checked && checked.errors.topic) checked.errors.topic = APPOINTMENT_FORM.topicMissing;
+  return checked;
 }
 
 /** The chosen time as the form shows it while it is still free. */
@@ -115,7 +91,7 @@ export function receiveAppointment(
   const refuse = (refusal: Refusal, typed?: FormValues) =>
     refusedForm(pages, 'appointment', refusal, typed, typed && chosenSlots(typed));
   const accept = async (typed: FormValues) => {
-    const checked = checkBooking(typed);
+    const checked = checkForm(typed);
     if ('errors' in checked) {
       const { start, zone, ...errors } = checked.errors;
       if (zone !== undefined) return again(typed, 'unknownZone', 422, errors);

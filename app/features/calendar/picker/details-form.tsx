@@ -8,13 +8,13 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/link.tsx';
 import { Spinner } from '#app/ui/controls/spinner.tsx';
 import { Field } from '#app/ui/form/field.tsx';
+import { checkBooking } from '#shared/booking-form.ts';
 import { CALENDAR_LIMITS, MEDIA } from '#shared/calendar.ts';
-import type { Booked, Medium } from '#shared/calendar.ts';
+import type { Booked, Booking, Medium } from '#shared/calendar.ts';
 import { HONEYPOT_NAME } from '#shared/forms.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
 
 import { bookTime, type Refusal } from './calendar-api.ts';
-import { checkBooking, type BookingField, type Chosen } from './check-booking.ts';
 import { keepInDraft, type Draft } from './draft.ts';
 
 const { fields: LABELS, media: MEDIUM_LABELS } = APPOINTMENT_FORM;
@@ -62,7 +62,7 @@ function MediumChoice({ medium, onChange }: MediumChoiceProps) {
 
 type DetailsFormProps = {
   draft: Draft;
-  chosen: Chosen;
+  chosen: Pick<Booking, 'start' | 'hold' | 'office' | 'topic' | 'zone' | 'page'>;
   onBooked: (booked: Booked, sent: FormData) => void;
   /** The time is no longer free. */
   onGone: () => void;
@@ -73,7 +73,7 @@ export function DetailsForm({ draft, chosen, onBooked, onGone }: DetailsFormProp
   const [medium, setMedium] = useState(draft.medium);
   const [refusal, setRefusal] = useState<Refusal>();
 
-  const { isSubmitting, errors, submit, forgetError } = useFormSubmit<BookingField>({
+  const { isSubmitting, errors, submit, forgetError } = useFormSubmit<keyof Booking>({
     check: (form) => {
       setRefusal(undefined);
       const data = new FormData(form);
@@ -82,7 +82,8 @@ export function DetailsForm({ draft, chosen, onBooked, onGone }: DetailsFormProp
     },
     send: async (form) => {
       const data = new FormData(form);
-      const checked = checkBooking(data, chosen);
+      const typed = [...data].map(([name, value]) => [name, String(value)] as const);
+      const checked = checkBooking(Object.fromEntries(typed), chosen);
       if ('errors' in checked) return checked;
       const answer = await bookTime(checked.booking);
       if (!('refusal' in answer)) return { settle: () => onBooked(answer, data) };

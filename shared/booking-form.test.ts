@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { checkBooking } from './check-booking.ts';
+import { checkBooking } from './booking-form.ts';
 
 const CHOSEN = {
   start: '2026-11-24T09:30Z',
@@ -21,9 +21,7 @@ const FIELDS = {
 };
 
 function check(changes: Record<string, string> = {}) {
-  const data = new FormData();
-  for (const [name, value] of Object.entries({ ...FIELDS, ...changes })) data.set(name, value);
-  return checkBooking(data, CHOSEN);
+  return checkBooking({ ...FIELDS, ...changes }, CHOSEN);
 }
 
 test('the fields become a booking of the chosen time', () => {
