@@ -39,8 +39,8 @@ export const CHAT = {
     emergency: ['In an emergency call ', ' or ', `, answered ${FIRM.emergencyHours}.`],
   },
   /**
-   * The message with which a visitor who talks to a person begins. The spam score recognises these words and does not
-   * compare them with those of other enquiries.
+   * The message with which a visitor who talks to a person begins. The spam score does not compare these words with those of
+   * other enquiries: other words here need a migration of `private.score_contact_submission`.
    */
   summary: {
     opening: 'I have been talking to the assistant on your website and would like an answer from a person.',

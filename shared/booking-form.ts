@@ -7,7 +7,9 @@ import { sanitiseText } from './text/sanitise.ts';
 const TEXT_FIELDS = ['first_name', 'last_name', 'email', 'company', 'about'] as const;
 
 /** What the visitor chose before the form was filled in, not yet checked. */
-type Chosen = Partial<Record<'start' | 'hold' | 'office' | 'topic' | 'zone' | 'page', string | null | undefined>>;
+type Chosen = Partial<
+  Record<'start' | 'hold' | 'office' | 'topic' | 'zone' | 'page', string | null | undefined>
+>;
 
 type Checked = { booking: Booking } | { errors: Partial<Record<keyof Booking, string>> };
 

@@ -158,7 +158,10 @@ export const DESK_CALLS = {
   erase_person: person,
   retention_preview: nothing,
   list_reader_clients: nothing,
-  /** An address, or `@` and a domain; `last_day` is the last day of reading. A second call changes the first's note and end. */
+  /**
+   * An address, or `@` and a domain; `last_day` is the last day of reading. Refused with `CONFLICT_CODE` while the
+   * invitation is running; `change_reader_client` changes it.
+   */
   invite_reader_client: z.strictObject({
     pattern: z
       .string()

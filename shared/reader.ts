@@ -7,7 +7,8 @@
 export const READER_PATHS = { open: '/insights/open', link: '/insights/link' } as const;
 
 /** The cookie that tells the page's script that this browser has a reader's session. It opens nothing. */
-export const READING_MARKER = 'reading=1';
+export const READING_COOKIE = 'reading';
+export const READING_MARKER = `${READING_COOKIE}=1`;
 
 /** Query parameter and form field of a link's token. */
 export const TOKEN_PARAMETER = 'token';

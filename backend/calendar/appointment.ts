@@ -35,7 +35,10 @@ export type Appointment = {
   };
 };
 
-/** First line of an enquiry with a booking. The spam score recognises and ignores it by these words. */
+/**
+ * First line of an enquiry with a booking. The spam score ignores it: other words here need a migration of
+ * `private.score_contact_submission`.
+ */
 export function bookedLine(when: string, how: string): string {
   return `Appointment on ${when}, ${how}.\n\n`;
 }

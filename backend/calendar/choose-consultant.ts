@@ -11,7 +11,7 @@ export type Choice = {
   officeOf: (consultant: unknown) => OfficeSlug | undefined;
 };
 
-/** The consultants who can be booked at a time. Simultaneous requests for one time share the query. */
+/** The consultants who can be booked at `start`. Requests for the same start within two seconds share one query. */
 export function consultantsFor(
   intake: CalendarIntake,
   start: string,

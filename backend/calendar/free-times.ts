@@ -93,8 +93,8 @@ function loadInWeek({ claims, office }: Consultant, moment: number): number {
 }
 
 /**
- * The consultants who can be booked at a start, those with the fewest appointments that week first, then those whose
- * last booking is longest ago. `data` has to hold the claims of that whole week.
+ * The consultants who can be booked at a start, those with the fewest appointments and holds that week first, then
+ * those whose last booking is longest ago. `data` has to hold the claims of that whole week.
  */
 export function candidates(
   { consultants }: CalendarData,

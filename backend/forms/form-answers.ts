@@ -86,17 +86,20 @@ export function refusedForm(
   return redisplayForm(pages, form, { fault: FAULTS[status] ?? 'failed', status, typed, shown, headers });
 }
 
-/** Sends the browser to the page that confirms the form, so that a reload sends nothing. */
+/**
+ * Sends the browser to the page that confirms the form, so that a reload sends nothing.
+ * @param base what precedes the page's path: an origin, a path, or nothing
+ */
 export function confirmationRedirect(
   name: ConfirmationName,
-  origin: string,
+  base: string,
   values: ConfirmationValues = {},
 ): Response {
   const given = Object.entries(values).filter(([, value]) => value);
   const query = given.length > 0 ? `?${new URLSearchParams(given as [string, string][])}` : '';
   return new Response(null, {
     status: 303,
-    headers: { location: origin + CONFIRMATION_PATHS[name] + query, 'cache-control': 'no-store' },
+    headers: { location: base + CONFIRMATION_PATHS[name] + query, 'cache-control': 'no-store' },
   });
 }
 

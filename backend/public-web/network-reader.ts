@@ -35,19 +35,18 @@ function portOf(url: URL): number {
   return url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port);
 }
 
-/** The IP address to connect to. A host name is refused if any of its addresses is forbidden. */
-async function checkedAddress(url: URL, { resolve, permits }: NetworkOptions): Promise<string> {
+/** The IP addresses of a URL's host. A host name is refused if any of its addresses is forbidden. */
+async function checkedAddresses(url: URL, { resolve, permits }: NetworkOptions): Promise<string[]> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(host) ? [host] : await resolve(host).catch(() => []);
-  const [first] = addresses;
-  if (first === undefined) throw new ReadFault('The host name has no address.');
+  if (addresses.length === 0) throw new ReadFault('The host name has no address.');
   if (!addresses.every((address) => permits(address, portOf(url)))) {
     throw new ReadFault('The address is not on the public web.');
   }
-  return first;
+  return addresses;
 }
 
-function open(
+function connect(
   url: URL,
   address: string,
   { types, signal }: Pick<Wanted, 'types' | 'signal'>,
@@ -78,6 +77,21 @@ function open(
     call.once('error', reject);
     call.end();
   });
+}
+
+/** Opens the URL at the first address that answers: a machine may have no way to addresses of IPv6. */
+async function open(
+  url: URL,
+  [address = '', ...others]: string[],
+  wanted: Pick<Wanted, 'types' | 'signal'>,
+  authority?: string,
+): Promise<IncomingMessage> {
+  try {
+    return await connect(url, address, wanted, authority);
+  } catch (error) {
+    if (others.length === 0 || wanted.signal.aborted) throw error;
+    return open(url, others, wanted, authority);
+  }
 }
 
 /** The decompressor for a content encoding, or `undefined` if the answer is not compressed. */
@@ -146,9 +160,9 @@ export function createNetworkReader(options: NetworkOptions = STRICT): ReadUrl {
     let answer: IncomingMessage | undefined;
     const read = async (): Promise<UrlAnswer> => {
       signal.throwIfAborted();
-      const address = await checkedAddress(url, options);
+      const addresses = await checkedAddresses(url, options);
       signal.throwIfAborted();
-      answer = await open(url, address, { types: wanted.types, signal }, options.authority);
+      answer = await open(url, addresses, { types: wanted.types, signal }, options.authority);
       const contentType = answer.headers['content-type'] ?? '';
       const type = mediaType(contentType);
       const isWanted = answer.statusCode === 200 && wanted.types.includes(type);

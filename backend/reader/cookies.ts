@@ -1,4 +1,4 @@
-import { READING_MARKER } from '../../shared/reader.ts';
+import { READING_COOKIE, READING_MARKER } from '../../shared/reader.ts';
 
 import { isToken } from '../tokens.ts';
 
@@ -29,5 +29,5 @@ export function readerCookies(token: string, isHttps: boolean): string[] {
 }
 
 export function clearedCookies(isHttps: boolean): string[] {
-  return cookiesWith('', 'reading=', 0, isHttps);
+  return cookiesWith('', `${READING_COOKIE}=`, 0, isHttps);
 }

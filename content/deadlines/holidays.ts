@@ -1,4 +1,4 @@
-import type { Holidays } from '../../shared/deadlines/calendar.ts';
+import type { Holidays } from '../../shared/deadlines/working-days.ts';
 import DAYS from './holidays.json' with { type: 'json' };
 
 export const HOLIDAYS: Holidays = Object.fromEntries(

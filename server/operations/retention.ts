@@ -8,7 +8,7 @@ import type { Repeating } from './repeat.ts';
 
 /** Rows that one statement deletes: few enough that visitors notice no delay. */
 const BATCH = 500;
-/** How often a run is attempted; the database allows one a day. */
+/** How often all tasks are attempted. The database allows one deletion of old rows a day and one account upkeep an hour. */
 const INTERVAL_MS = 30 * 60_000;
 
 /**

@@ -2,7 +2,7 @@ import * as PlainDate from 'temporal-polyfill/fns/PlainDate';
 import * as ZonedDateTime from 'temporal-polyfill/fns/ZonedDateTime';
 
 import type { Answers } from './answers.ts';
-import { addWorkingDays, isWorkingDay, type Day, type Holidays } from './calendar.ts';
+import { addWorkingDays, isWorkingDay, type Day, type Holidays } from './working-days.ts';
 import { onClock, zoned, type Zoned } from './moment.ts';
 import type { Limit, LiveRegime, Stage, Start, Trigger } from './regime.ts';
 

@@ -65,8 +65,10 @@ function guardRouter(): () => void {
     const attempt = latest;
     await painted();
     if (attempt !== latest) return;
-    if (!url || isPageLoaded(url.pathname) || (await reachPage(url.href, options)))
-      await original(to, options);
+    if (url && !isPageLoaded(url.pathname) && !(await reachPage(url.href, options))) return;
+    // A Back step that was waiting for its page is abandoned.
+    isStepHeld = false;
+    await original(to, options);
   };
   return () => {
     router.navigate = navigate;

@@ -54,14 +54,15 @@ export class Frontier {
   }
 
   add(url: URL, depth: number): void {
-    if (this.found === this.#options.limit) {
-      if (!this.#known.has(url.href)) this.isTruncated = true;
+    if (depth > CRAWL_LIMITS.depth || url.pathname.split('/').length - 1 > CRAWL_LIMITS.depth) return;
+    if (this.#known.has(url.href)) return;
+    const exclusion = this.exclusionOf(url);
+    if (exclusion === undefined && this.found === this.#options.limit) {
+      this.isTruncated = true;
       return;
     }
-    if (depth > CRAWL_LIMITS.depth || url.pathname.split('/').length - 1 > CRAWL_LIMITS.depth) return;
-    if (this.#known.has(url.href) || !this.#takeVariant(url)) return;
+    if (!this.#takeVariant(url)) return;
     this.#known.add(url.href);
-    const exclusion = this.exclusionOf(url);
     if (exclusion !== undefined) {
       if (this.leftOut.length < INGESTION_LIMITS.listedPages) this.leaveOut(url, exclusion);
     } else {

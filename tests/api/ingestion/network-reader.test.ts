@@ -108,6 +108,16 @@ test('the connection goes to the address that was checked, and each read resolve
   await expect(read(address, wanted())).rejects.toThrow(NOT_PUBLIC);
 });
 
+test('a name is read at the next of its addresses when the first does not answer', async () => {
+  const read = createNetworkReader({ resolve: async () => ['::1', '127.0.0.1'], permits: () => true });
+  const answer = await read(new URL(`http://site.test:${site.port}/good`), wanted());
+  expect(answer.status).toBe(200);
+  const unreachable = createNetworkReader({ resolve: async () => ['::1', '::1'], permits: () => true });
+  await expect(unreachable(new URL(`http://site.test:${site.port}/good`), wanted())).rejects.toThrow(
+    'The connection failed',
+  );
+});
+
 test('neither the decompressed nor the received size of a page exceeds its limit', async () => {
   const read = createNetworkReader(LOOPBACK);
   const before = process.memoryUsage().rss;

@@ -51,6 +51,8 @@ export function Times(props: TimesProps) {
   const last = free ? dayIn(zone)(free.until) : addDays(today, DEFAULT_HORIZON_DAYS);
   const chosen = day && days.has(day) ? day : [...days.keys()][0];
 
+  const chosenTimes = (chosen && days.get(chosen)) || [];
+  const [first] = chosenTimes;
   const Status = chosen ? 'h4' : 'p';
 
   function emptyText(): string {
@@ -79,9 +81,10 @@ export function Times(props: TimesProps) {
             {chosen ? WORDS.heading(dayText(chosen)) : <ContactText>{emptyText()}</ContactText>}
           </Status>
         </div>
-        {chosen && (
+        {first && (
           <p className="text-small text-secondary">
-            {WORDS.zone(zoneText(zone), offsetFromUtc(zone, Date.parse(chosen)))}
+            {/* Not the offset at midnight: on a day on which the clocks change, it differs. */}
+            {WORDS.zone(zoneText(zone), offsetFromUtc(zone, Date.parse(first.start)))}
           </p>
         )}
         <div role="alert" className="text-small font-medium text-danger">
@@ -94,7 +97,7 @@ export function Times(props: TimesProps) {
         {!isGone && refusal && <LinkButton onClick={reload}>{WORDS.again}</LinkButton>}
         {chosen && (
           <TimeList
-            times={days.get(chosen) ?? []}
+            times={chosenTimes}
             isStale={isStale}
             zone={zone}
             labelledBy={STATUS_ID}

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { askDesk } from '#app/features/admin/desk/desk-api.ts';
 import { SHOWN } from '#app/features/admin/desk/desk-queries.ts';
 
-import { addDays } from '#app/features/admin/desk/time/zone-time.ts';
+import { addDays } from '#shared/time/calendar-day.ts';
 
 export const consultantsQuery = queryOptions({
   queryKey: [SHOWN, 'consultants'],

@@ -1,5 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 
+import { addDays } from '#shared/time/calendar-day.ts';
+
 /* Days and times of day in the zone that staff have chosen. Days are texts such as `2026-11-30`. */
 
 const MINUTES_PER_HOUR = 60;
@@ -16,10 +18,6 @@ export function dayAt(moment: string | number, zone: string): string {
 /** The time of day of a moment, as in `09:30`. */
 export function clockAt(moment: string | number, zone: string): string {
   return inZone(moment, zone).toPlainTime().toString({ smallestUnit: 'minute' });
-}
-
-export function addDays(day: string, days: number): string {
-  return Temporal.PlainDate.from(day).add({ days }).toString();
 }
 
 /** The Monday of the day's week. */

@@ -1,5 +1,6 @@
 import type { CalendarAddress } from '#app/features/admin/desk/address/calendar-address.ts';
-import { addDays, daysFrom, mondayOf } from '#app/features/admin/desk/time/zone-time.ts';
+import { daysFrom, mondayOf } from '#app/features/admin/desk/time/zone-time.ts';
+import { addDays } from '#shared/time/calendar-day.ts';
 
 const DAYS = { day: 1, week: 7, list: 28 } as const;
 

@@ -2,7 +2,8 @@ import { officeOf } from '#shared/calendar.ts';
 import { hoursOnDay } from '#shared/consultant-hours.ts';
 import type { DeskConsultant } from '#shared/desk-calendar.ts';
 
-import { addDays, epochAt, spanOfDay, weekdayOf } from '#app/features/admin/desk/time/zone-time.ts';
+import { epochAt, spanOfDay, weekdayOf } from '#app/features/admin/desk/time/zone-time.ts';
+import { addDays } from '#shared/time/calendar-day.ts';
 
 type Span = [starts: number, ends: number];
 
