@@ -97,6 +97,8 @@ export const DESK_EVENTS = {
     saved: {
       title: 'Saved',
       text: (title: string) => `“${title}” is up to date.`,
+      overbooked: (registered: number, capacity: number) =>
+        `${registered} are registered for ${capacity} ${capacity === 1 ? 'place' : 'places'}; nobody loses one.`,
       lateRoom:
         'The session has begun, so nobody is emailed this address of the room. Please send it yourself under “Write to those with a place”.',
     },

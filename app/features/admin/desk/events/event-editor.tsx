@@ -78,8 +78,13 @@ export function EventEditor({ event, onSaved }: EventEditorProps) {
   function savedToast(saved: DeskEvent): ToastMessage {
     const hasLateRoom =
       saved.state === 'published' && saved.room_url !== event?.room_url && hasBegun(saved) && !isOver(saved);
-    const text = form.saved.text(saved.title);
-    return doneToast(form.saved.title, hasLateRoom ? `${text} ${form.saved.lateRoom}` : text);
+    const { title, text, lateRoom, overbooked } = form.saved;
+    const parts = [
+      text(saved.title),
+      hasLateRoom && lateRoom,
+      saved.registered > saved.capacity && overbooked(saved.registered, saved.capacity),
+    ];
+    return doneToast(title, parts.filter(Boolean).join(' '));
   }
 
   async function save(): Promise<void> {
