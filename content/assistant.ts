@@ -18,6 +18,7 @@ export const CHAT = {
   toEnd: 'Go to the end',
   source: 'Source',
   sources: 'Sources',
+  callNumber: (number: string) => `Call ${number}`,
   call: ({ place, label }: { place: string; label: string }) => `Call ${label} (${place})`,
   retry: 'Try again',
   inputLabel: 'Your message',

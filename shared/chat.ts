@@ -38,6 +38,10 @@ export const chatReplySchema = z.object({
   sources: z.prefault(z.array(sourceSchema), []),
   /** What the chat drawer offers beside the reply: the hotline, or the contact form. */
   suggestion: z.optional(z.enum(['emergency', 'contact'])),
+  /** Public emergency services and helplines to call before anybody else. */
+  callFirst: z.optional(z.array(z.string().check(z.regex(/^\d[\d ]{2,8}$/)))),
+  /** The language of the first paragraph, if that is not English. */
+  language: z.optional(z.enum(['de', 'fr', 'es', 'it', 'nl'])),
 });
 
 export type ChatSource = z.infer<typeof sourceSchema>;

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import {
   CANNOT_ANSWER,
   CANNOT_ANSWER_NOW,
+  CARD_STEPS,
   emergencyIn,
   EMERGENCY_REPLIES,
   HOTLINE_NOTE,
@@ -444,7 +445,7 @@ test('danger to life reported after an attack is answered with the public emerge
 test('after an emergency every reply that cannot answer sends the visitor to the hotline', () => {
   const { reply, outcome } = say(ATTACK, 'Can we send the night shift home?');
   expect(outcome.kind).toBe('none');
-  expect(reply).toMatchObject({ reply: CANNOT_ANSWER_NOW, suggestion: 'emergency' });
+  expect(reply).toMatchObject({ reply: `${CANNOT_ANSWER_NOW}\n\n${CARD_STEPS}`, suggestion: 'emergency' });
 });
 
 test.each(['ok thanks', 'Why do you not help me, you useless machine?', 'Wie schnell sind Sie am Telefon?'])(
@@ -456,6 +457,63 @@ test.each(['ok thanks', 'Why do you not help me, you useless machine?', 'Wie sch
     expect(reply.suggestion).toBe('emergency');
   },
 );
+
+test.each([
+  'The hotline is not being answered',
+  'I have rung your hotline and nobody picked up',
+  'We tried to get through to the duty lead, the number is engaged',
+])(
+  'a caller whom nobody answers gets the other number and public help, also during an attack: %s',
+  (message) => {
+    for (const said of [say(message), say(ATTACK, message)]) {
+      expect(said.outcome.name).toBe('unanswered-call');
+      expect(said.reply).toMatchObject({ suggestion: 'emergency', sources: [{ url: expect.any(String) }] });
+      expect(said.reply.reply).toContain(FIRM.usHotline.label);
+      expect(said.reply.reply).toContain('national cyber authority');
+      expect(said.reply.reply).toContain('112');
+    }
+  },
+);
+
+test('a complaint during an emergency is not sent to the office hours', () => {
+  const { reply } = say(ATTACK, 'Your service is a disgrace, I want to complain');
+  expect(reply.reply).not.toContain(FIRM.officeHours);
+  expect(reply.reply).toContain(FIRM.hotline.label);
+});
+
+test('after danger to life the steps for computers are not listed', () => {
+  expect(say(DANGER, 'Can we send the night shift home?').reply.reply).not.toContain(CARD_STEPS);
+});
+
+test.each([
+  ['I need help', undefined],
+  ['SOS!', undefined],
+  ['¡Ayuda!', 'es'],
+  ['Hilfe!!', 'de'],
+  ['incendie', 'fr'],
+])('a mere cry for help is an emergency: %s', (cry, language) => {
+  const { reply, outcome } = say(cry);
+  expect(outcome.name).toBe('emergency-operations');
+  expect(reply).toMatchObject({ callFirst: ['112', '999', '911'], suggestion: 'emergency' });
+  expect(reply.language).toBe(language);
+  expect(reply.reply).toContain(FIRM.hotline.label);
+});
+
+test.each(['我们遭到勒索软件攻击', 'نتعرض لهجوم إلكتروني الآن', 'Помогите! У нас пожар'])(
+  'a message in an alphabet that the assistant does not read is taken for an emergency: %s',
+  (message) => {
+    const { reply, outcome } = say(message);
+    expect(outcome.name).toBe('emergency-other-language');
+    expect(reply.reply).toMatch(/^This site and our team answer in English\. Where people are in danger, /);
+    expect(reply.callFirst).toContain('112');
+  },
+);
+
+test('numbers to call first accompany replies to danger, self-harm and threats, and no others', () => {
+  expect(say(DANGER).reply.callFirst).toEqual(['112', '999', '911']);
+  expect(say('I want to kill myself').reply.callFirst).toEqual(['112', '999', '911', '116 123', '988']);
+  expect(say(ATTACK).reply.callFirst).toBeUndefined();
+});
 
 test('after an emergency something else can still be asked', () => {
   expect(say(ATTACK, 'Where are your offices?').outcome.name).toBe('contact.offices');
@@ -489,7 +547,9 @@ test('an emergency still goes on when the browser has cut its report and the rep
   };
   messages.push({ role: 'assistant', content: decide(resources, passages, messages).reply.reply });
   for (let question = 0; question < 12; question += 1)
-    expect(ask('Can we send the night shift home?').reply.reply, String(question)).toBe(CANNOT_ANSWER_NOW);
+    expect(ask('Can we send the night shift home?').reply.reply, String(question)).toContain(
+      CANNOT_ANSWER_NOW,
+    );
 });
 
 test.each(['by when is the first report due?', 'Which authority has to be notified?'])(

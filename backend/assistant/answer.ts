@@ -1,3 +1,4 @@
+import { CRIES_FOR_HELP } from '../../content/answers/cries-for-help.ts';
 import { HOTLINE_NOTE, INTENT_REPLIES, URGENT_NOTE } from '../../content/answers/replies.ts';
 import type { ChatMessage } from '../../shared/chat.ts';
 
@@ -14,12 +15,13 @@ import {
 } from './compose.ts';
 import type { Decision } from './compose.ts';
 import { understand, type Understood } from './conversation.ts';
-import { understandDuringEmergency } from './during-emergency.ts';
+import { MIN_NOW, understandDuringEmergency } from './during-emergency.ts';
 import type { Reading } from './intents.ts';
 import type { Knowledge } from './knowledge.ts';
-import { otherLanguageOf } from './language.ts';
+import { isForeignScript, otherLanguageOf } from './language.ts';
 import type { PassageIndex } from './passages.ts';
 import { bestAnswer, shareOf, type Candidate, type Ranking } from './score.ts';
+import { wordsOf } from './text.ts';
 import WEIGHTS from './weights.json' with { type: 'json' };
 import { asksSomething } from './yes-or-no.ts';
 
@@ -73,7 +75,7 @@ function answerOrIntent(
     best &&
     (intended
       ? ranking.answerable >= thresholds.surely && best.probability >= thresholds.overIntent
-      : isConfident(ranking, best, reading));
+      : (isUrgent && best.probability >= MIN_NOW) || isConfident(ranking, best, reading));
   const answer = isClear ? entryAnswer(knowledge, understood, best) : undefined;
   return (
     answer ??
@@ -83,8 +85,14 @@ function answerOrIntent(
   );
 }
 
-function intentOf({ intent, probability }: Reading, threshold: number): Decision | undefined {
-  return probability >= threshold && intent in INTENT_REPLIES && intent !== 'false-alarm'
+function intentOf(
+  { intent, probability }: Reading,
+  threshold: number,
+  isUrgent = false,
+): Decision | undefined {
+  // Who complains in an emergency must not be sent to the office hours.
+  const isApt = intent !== 'false-alarm' && !(isUrgent && intent === 'complaint');
+  return probability >= threshold && intent in INTENT_REPLIES && isApt
     ? intentReply(intent as keyof typeof INTENT_REPLIES)
     : undefined;
 }
@@ -107,10 +115,15 @@ export function decide(
   page?: string,
 ): Decision {
   const message = messages.at(-1)?.content ?? '';
+  const cry = CRIES_FOR_HELP.get(wordsOf(message).join(' '));
+  if (cry) return emergencyReply('emergency-operations', cry === 'en' ? undefined : cry);
+  if (isForeignScript(message)) return emergencyReply('emergency-other-language', undefined);
   const reading = resources.readIntent(message);
   const language = otherLanguageOf(message, resources.knowledge);
   if (reading.selfHarm >= thresholds.selfHarm || reading.threat >= thresholds.threat)
     return harmReply(reading.selfHarm >= reading.threat ? 'self-harm' : 'threat', language);
+  if (reading.intent === 'unanswered-call' && reading.probability >= thresholds.intent)
+    return withNote(intentReply('unanswered-call'), URGENT_NOTE, 'emergency');
   const { kind, probability: alarm } = reading.emergency;
   // "The inspectors are here, how do we lose the chats?" is no emergency; the refusal names the hotline all the same.
   const isAlarming = alarm >= (isOrder(reading) ? thresholds.surely : thresholds.emergency);
@@ -129,13 +142,19 @@ export function decide(
   if (isUrgent && isFalseAlarm && alarm < thresholds.doubt) return intentReply('false-alarm');
 
   const decision =
-    intentOf(reading, thresholds.surely) ??
-    answerOrIntent(resources, passages, understood, reading, intentOf(reading, thresholds.intent)) ??
-    (isUnstated(understood.ranking) ? undefined : intentOf(reading, thresholds.intentOfUnknown));
+    intentOf(reading, thresholds.surely, isUrgent) ??
+    answerOrIntent(
+      resources,
+      passages,
+      understood,
+      reading,
+      intentOf(reading, thresholds.intent, isUrgent),
+    ) ??
+    (isUnstated(understood.ranking) ? undefined : intentOf(reading, thresholds.intentOfUnknown, isUrgent));
   if (!decision)
-    return alarm >= thresholds.emergencyOfUnknown && !isUnstated(understood.ranking)
+    return alarm >= thresholds.emergencyOfUnknown && !isUrgent && !isUnstated(understood.ranking)
       ? emergencyReply(kind, language)
-      : cannotAnswer(language, isUrgent);
+      : cannotAnswer(language, understood);
   const isDoubtful = alarm >= thresholds.doubt && decision.outcome.kind !== 'intent';
   const note = isUrgent ? URGENT_NOTE : isDoubtful ? HOTLINE_NOTE : undefined;
   const noted = note === undefined ? decision : withNote(decision, note, 'emergency');

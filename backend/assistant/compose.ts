@@ -1,7 +1,11 @@
 import {
   CANNOT_ANSWER,
   CANNOT_ANSWER_NOW,
+  CARD_STEPS,
+  DANGERS,
+  EMERGENCY_NUMBERS,
   EMERGENCY_REPLIES,
+  HELPLINES,
   INTENT_REPLIES,
   notOffered,
   OTHER_LANGUAGES,
@@ -64,24 +68,25 @@ function final(outcome: Outcome, reply: ChatReply): Decision {
 }
 
 /** The English reply, below its short version in the visitor's language if there is one. */
-function inBoth(own: string | undefined, english: string): string {
-  return own === undefined ? english : `${own}\n\n${english}`;
+function inBoth(own: string | undefined, english: string, language?: OtherLanguage) {
+  return own === undefined ? { reply: english } : { reply: `${own}\n\n${english}`, language };
 }
 
 export function emergencyReply(kind: EmergencyKind, language: OtherLanguage | undefined): Decision {
-  const isDanger = kind === 'emergency-people';
-  const own = language && OTHER_LANGUAGES[language][isDanger ? 'danger' : 'emergency'];
-  const reply = inBoth(own, EMERGENCY_REPLIES[kind]);
+  const own = language && OTHER_LANGUAGES[language][kind === 'emergency-people' ? 'danger' : 'emergency'];
   const sources = [INCIDENT_RESPONSE, CONTACT];
-  return final({ kind: 'intent', name: kind }, { reply, sources, suggestion: 'emergency' });
+  const callFirst = DANGERS.includes(kind) ? EMERGENCY_NUMBERS : undefined;
+  const reply = inBoth(own, EMERGENCY_REPLIES[kind], language);
+  return final({ kind: 'intent', name: kind }, { ...reply, sources, suggestion: 'emergency', callFirst });
 }
 
 /** Reply to self-harm or a threat: names emergency services and helplines, and nothing about the firm. */
 export function harmReply(kind: 'self-harm' | 'threat', language: OtherLanguage | undefined): Decision {
   const isSelfHarm = kind === 'self-harm';
   const own = language && OTHER_LANGUAGES[language][isSelfHarm ? 'selfHarm' : 'threat'];
-  const reply = inBoth(own, isSelfHarm ? SELF_HARM_REPLY : THREAT_REPLY);
-  return final({ kind: 'intent', name: kind }, { reply, sources: [] });
+  const reply = inBoth(own, isSelfHarm ? SELF_HARM_REPLY : THREAT_REPLY, language);
+  const callFirst = [...EMERGENCY_NUMBERS, ...(isSelfHarm ? HELPLINES : [])];
+  return final({ kind: 'intent', name: kind }, { ...reply, sources: [], callFirst });
 }
 
 export function intentReply(intent: keyof typeof INTENT_REPLIES): Decision {
@@ -104,14 +109,15 @@ function quoted({ headingPath, content }: Passage): string {
   return heading === undefined ? cut : `${heading}\n\n${cut}`;
 }
 
-export function cannotAnswer(language: OtherLanguage | undefined, isUrgent = false): Decision {
+export function cannotAnswer(language: OtherLanguage | undefined, read: Understood): Decision {
   const outcome = { kind: 'none', name: 'cannot-answer' } as const;
-  if (isUrgent) {
-    const reply = inBoth(language && OTHER_LANGUAGES[language].emergency, CANNOT_ANSWER_NOW);
-    return final(outcome, { reply, sources: [INCIDENT_RESPONSE], suggestion: 'emergency' });
+  if (read.isUrgent) {
+    const english = read.isAttack ? `${CANNOT_ANSWER_NOW}\n\n${CARD_STEPS}` : CANNOT_ANSWER_NOW;
+    const reply = inBoth(language && OTHER_LANGUAGES[language].emergency, english, language);
+    return final(outcome, { ...reply, sources: [INCIDENT_RESPONSE], suggestion: 'emergency' });
   }
   const reply = language === undefined ? CANNOT_ANSWER : OTHER_LANGUAGES[language].english;
-  return final(outcome, { reply, sources: [CONTACT], suggestion: 'contact' });
+  return final(outcome, { reply, language, sources: [CONTACT], suggestion: 'contact' });
 }
 
 /** The second entry if it is nearly as likely as the first, so that the reply also covers it. */
@@ -211,6 +217,6 @@ export function inOtherLanguage(decision: Decision, language: OtherLanguage): De
   return {
     ...decision,
     material: [],
-    reply: { ...reply, reply: text, suggestion: reply.suggestion ?? 'contact' },
+    reply: { ...reply, reply: text, language, suggestion: reply.suggestion ?? 'contact' },
   };
 }

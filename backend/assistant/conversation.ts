@@ -46,8 +46,9 @@ export type Understood = {
   ranking: Ranking;
   /** The entry for a further question in the same message: "… and what does it cost?" */
   further?: Candidate | undefined;
-  /** Whether an emergency that was reported earlier goes on. */
+  /** Whether an emergency that was reported earlier goes on, and whether instructions about computers are safe in it. */
   isUrgent?: boolean;
+  isAttack?: boolean;
 };
 
 /** What an earlier turn was about. */

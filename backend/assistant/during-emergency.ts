@@ -14,11 +14,16 @@ const DEADLINE_TOOL = 'notification-deadlines.tool';
 /** Minimum probability that a question is about one law, or about any of them. */
 const MIN_LAW = 0.4;
 /** Minimum probability of an answer on any page of the site. */
-const MIN_ANYWHERE = 0.7;
+const MIN_ANYWHERE = 0.8;
 /** Minimum probability of an answer on the emergency page or about a law. */
-const MIN_NOW = 0.5;
+export const MIN_NOW = 0.4;
+/** Words of a question about notification duties. */
+const DUTY = /\b(?:notif|report|tell|told|inform|deadline|hours|regulator|authorit|ico\b|disclos)/i;
 /** Kinds of emergency in which instructions about computers are safe. */
 const ATTACKS = ['emergency-cyber', 'emergency-fraud', 'emergency-data-leak'];
+
+/** How to get an agreement, which the page's reader means by "What do we do first?" and nobody in an emergency does. */
+const AGREEMENT = 'incident-response.start';
 
 /** Keeps the entries for which `isKept` holds. */
 function keepEntries(understood: Understood, isKept: (entry: Entry) => boolean): Understood {
@@ -48,15 +53,17 @@ export function understandDuringEmergency(
   const state = states[since];
   if (state === undefined) return undefined;
   if (state === 'over') return understand(knowledge, messages.slice(since + 1));
-  const isSafe = ({ answer }: Entry) => !answer?.onlyInAttacks || ATTACKS.includes(state);
-  const anywhere = keepEntries(understand(knowledge, messages.slice(since + 1), EMERGENCY_PAGE), isSafe);
+  const isAttack = ATTACKS.includes(state);
+  const read = { ...understand(knowledge, messages.slice(since + 1), EMERGENCY_PAGE), isAttack };
+  const isSafe = ({ id, answer }: Entry) => id !== AGREEMENT && (isAttack || !answer?.onlyInAttacks);
+  const anywhere = keepEntries(read, isSafe);
   if (topProbability(anywhere.ranking) >= MIN_ANYWHERE) return anywhere;
   const ranking = boostPage(EMERGENCY_PAGE, anywhere.ranking, EMERGENCY_WEIGHT);
   const urgent = keepEntries({ ...anywhere, ranking }, ({ path }) => path === EMERGENCY_PAGE || isLaw(path));
   if (topProbability(urgent.ranking) >= MIN_NOW) return urgent;
   const aboutLaws = keepEntries(anywhere, ({ path }) => isLaw(path));
   const tool = knowledge.byId.get(DEADLINE_TOOL);
-  if (aboutLaws.ranking.answerable < MIN_LAW || !tool) return urgent;
+  if (aboutLaws.ranking.answerable < MIN_LAW || !tool || !DUTY.test(read.text)) return urgent;
   const isNamed = ({ entry }: Candidate) => shareOf(entry.path, aboutLaws.ranking) >= MIN_LAW;
   if (aboutLaws.ranking.candidates.some(isNamed)) return aboutLaws;
   return { ...aboutLaws, ranking: { candidates: [{ entry: tool, probability: 1 }], answerable: 1 } };

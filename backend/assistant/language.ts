@@ -20,6 +20,12 @@ const LONG_WORDS = 5;
 const MIN_ACCURACY = 0.04;
 const MIN_RATIO = 2;
 
+/** Whether most letters of a text are of another alphabet than English has. */
+export function isForeignScript(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  return letters.length > 2 * letters.filter((letter) => /\p{Script=Latin}/u.test(letter)).length;
+}
+
 /** The language of a message, if it is one of `OTHER_LANGUAGES`; `undefined` for English and when in doubt. */
 export function otherLanguageOf(text: string, { entriesWith }: Knowledge): OtherLanguage | undefined {
   const words = wordsOf(text).filter((word) => /^[a-z']+$/.test(word));

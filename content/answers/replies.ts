@@ -18,7 +18,7 @@ export const EMERGENCY_REPLIES = {
   'emergency-product': `${WHERE_PEOPLE_ARE_IN_DANGER}\n\n${CALL} ${DETAILS}`,
   'emergency-people': `Call the public emergency services first: ${PUBLIC_SERVICES}. Stay on the line and do what they tell you.\n\nOnce help is on its way, our hotline on ${HOTLINE} is answered ${FIRM.emergencyHours} and helps your organisation with what follows.`,
   'emergency-authority': `${CALL}\n\n${DETAILS} Call your lawyer as well, and let nothing be deleted or altered. ${WHERE_PEOPLE_ARE_IN_DANGER}`,
-  'emergency-other-language': `${WHERE_PEOPLE_ARE_IN_DANGER}\n\n${CALL} ${DETAILS}`,
+  'emergency-other-language': `This site and our team answer in English. ${WHERE_PEOPLE_ARE_IN_DANGER}\n\n${CALL} ${DETAILS}`,
   'emergency-reputation': `${CALL}\n\n${DETAILS} ${WHERE_PEOPLE_ARE_IN_DANGER}`,
 } as const;
 
@@ -38,6 +38,10 @@ export const CANNOT_ANSWER = `That I cannot answer from this site. ${ASK_OUR_TEA
 
 /** Under every reply while an emergency goes on. */
 export const URGENT_NOTE = `Where people are in danger, call ${PUBLIC_SERVICES}. Our hotline is answered at any hour: ${HOTLINE}.`;
+
+/** The steps of the first-hour card, in one sentence. */
+export const CARD_STEPS =
+  'The steps on the card: danger to people first; change telephone and channel; affected machines off the network, left switched on; backups disconnected, then left alone; no answer to the attacker; insurer and counsel before vendors; note the times.';
 
 /** The refusal while an emergency goes on. */
 export const CANNOT_ANSWER_NOW = `That I cannot answer from this site. ${URGENT_NOTE} Ask the responder who answers.`;
@@ -88,6 +92,10 @@ export const INTENT_REPLIES = {
     place: CONTACT_PLACE,
     leadsToContact: true,
   },
+  'unanswered-call': {
+    text: `Try the other number at once: ${HOTLINE}. If neither is answered, do not wait for us: call the claims line of your insurer, whose panel can respond, or your national cyber authority. The first-hour card says what to do until then.`,
+    place: { title: '24/7 Incident Response', url: '/services/incident-response#hotline' },
+  },
   greeting: {
     text: `Hello. Ask me about the services, industries, insights or people of ${FIRM.name}, and I will answer from this site.`,
   },
@@ -123,8 +131,8 @@ const DISTINCTIVE = 400;
 
 /**
  * The state of an emergency after a reply: its kind, `over` after a false alarm, or `unknown` if the reply contains only the
- * note that stands under every reply during an emergency. Kinds with identical replies (operations, product, other
- * languages) count as operations.
+ * note that stands under every reply during an emergency. Kinds with the same reply (operations, product, other languages)
+ * count as operations.
  */
 export function emergencyIn(reply: string): EmergencyKind | 'over' | 'unknown' | undefined {
   for (const [kind, text] of Object.entries(EMERGENCY_REPLIES))
@@ -132,6 +140,16 @@ export function emergencyIn(reply: string): EmergencyKind | 'over' | 'unknown' |
   if (reply.includes(INTENT_REPLIES['false-alarm'].text)) return 'over';
   return reply.includes(URGENT_NOTE) ? 'unknown' : undefined;
 }
+
+/** Kinds of emergency in which the public emergency services are called first. */
+export const DANGERS: readonly EmergencyKind[] = [
+  'emergency-people',
+  'emergency-operations',
+  'emergency-product',
+  'emergency-other-language',
+];
+export const EMERGENCY_NUMBERS = ['112', '999', '911'];
+export const HELPLINES = ['116 123', '988'];
 
 /** The languages that are recognised beside English, by their ISO 639-1 code. */
 export type OtherLanguage = 'de' | 'fr' | 'es' | 'it' | 'nl';

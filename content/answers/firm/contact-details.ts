@@ -557,6 +557,10 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.hotline',
     questions: [
+      'who do I call in an emergency',
+      'whom do we call in an emergency',
+      'who do we call at three in the morning',
+      'who can I ring in the middle of the night',
       'emergency support hours',
       'and emergency support?',
       '24 7 hotline',

@@ -150,6 +150,8 @@ import { PRESS } from './requests/press.ts';
 import { SUPPLIER_INVOICE } from './requests/supplier-invoice.ts';
 import { SUPPLIER_OFFER } from './requests/supplier-offer.ts';
 import { SUPPLIER } from './requests/supplier.ts';
+import { UNANSWERED_CALL_SHORT } from './requests/unanswered-call-short.ts';
+import { UNANSWERED_CALL } from './requests/unanswered-call.ts';
 import { WANTS_A_PERSON_CONTACT } from './requests/wants-a-person-contact.ts';
 import { WANTS_A_PERSON_COURTESY } from './requests/wants-a-person-courtesy.ts';
 import { WANTS_A_PERSON_SPEECH } from './requests/wants-a-person-speech.ts';
@@ -405,6 +407,7 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
   supplier: [...SUPPLIER_INVOICE, ...SUPPLIER_OFFER, ...SUPPLIER],
   thanks: [...THANKS_DURING, ...THANKS_ASSENT, ...THANKS],
   threat: [...THREAT_VISIT, ...THREAT_PLANS, ...THREAT_VEILED, ...THREAT],
+  'unanswered-call': [...UNANSWERED_CALL_SHORT, ...UNANSWERED_CALL],
   'wants-a-person': [
     ...WANTS_A_PERSON_COURTESY,
     ...WANTS_A_PERSON_UPSET,

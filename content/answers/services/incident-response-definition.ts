@@ -187,6 +187,9 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.on-site-times',
     questions: [
+      'how fast will somebody be here',
+      'when will your people arrive',
+      'how soon can a team be with us',
       'how fast can you be in Edinburgh',
       'how fast can you be in Chicago',
       'how fast can you be in Manchester',

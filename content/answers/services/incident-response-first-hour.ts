@@ -1,6 +1,7 @@
 import { FIRM } from '../../firm.ts';
 import { FIRST_HOUR_CARD } from '../../first-hour-card.ts';
 import { FIRST_HOUR, PUBLIC_SERVICES, RESPONSE } from '../../response-terms.ts';
+import { CARD_STEPS } from '../replies.ts';
 import type { AnswerEntry } from '../types.ts';
 
 export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
@@ -304,6 +305,8 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.backups',
     questions: [
+      'what about our backups',
+      'and our own backups, what do we do with them',
       "can I restore last night's backup in the meantime",
       "can we begin to restore from last night's tapes",
       'may we just restore from backup now',
@@ -385,6 +388,9 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.attacker',
     questions: [
+      'they have written to us once more',
+      'another message from the attackers has arrived',
+      'the hackers sent us a second email, what do we do with it',
       'shud I write back to them',
       'should I write to them or not',
       'do I react to their message',
@@ -614,6 +620,9 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.insurer-first',
     questions: [
+      'should we tell our insurer',
+      'do we tell our insurance company now',
+      'and what about our insurance, do we call them',
       'do we tell the insurer before or after we hire you',
       'when must the insurer be told',
       'claims line',
@@ -876,6 +885,9 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.steps',
     questions: [
+      'what should we do in the first hour',
+      'what do we do during the first hour',
+      'what must happen in the first hour of an attack',
       'what do we do in the meantime',
       'what is the very first thing to do',
       'what else should we do now',
@@ -945,7 +957,7 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
       'is paying the attacker one of the steps',
     ],
     onlyInAttacks: true,
-    lead: 'The steps on the card: danger to people first; change telephone and channel; affected machines off the network, left switched on; backups disconnected, then left alone; no answer to the attacker; insurer and counsel before vendors; note the times.',
+    lead: CARD_STEPS,
     support: `Call ${FIRM.hotline.label} (${FIRM.hotline.place}) or ${FIRM.usHotline.label} (${FIRM.usHotline.place}) at any hour, with or without an agreement, from a telephone outside the affected network. A machine that keeps people safe stays connected until those who run it agree. Where the duty lead’s advice differs, follow the duty lead.`,
     place: '/services/incident-response#hotline',
     basis: 'Take affected machines off the network',

@@ -488,6 +488,30 @@ for (const viewport of sampleOf([PHONE, WIDE], 1)) {
   });
 }
 
+test('the public emergency services can be called before the hotlines, and a foreign paragraph says its language', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  await openChat(page);
+  const own = 'Rufen Sie zuerst den öffentlichen Notruf: 112.';
+  await answerWith(page, {
+    reply: `${own}\n\nCall the public emergency services first.`,
+    sources: [],
+    suggestion: 'emergency',
+    callFirst: ['112', '116 123'],
+    language: 'de',
+  });
+  await ask(page, 'Hilfe');
+  const calls = chatLog(page).getByRole('link', { name: /^Call / });
+  await expect(calls).toHaveCount(2 + HOTLINES.length);
+  expect(await calls.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    'tel:112',
+    'tel:116123',
+    ...HOTLINES.map(({ href }) => href),
+  ]);
+  await expect(chatLog(page).locator('[lang=de]')).toHaveText(own);
+});
+
 test(
   'toasts and the drawer do not overlap, and neither button nor drawer is printed',
   { tag: '@prove' },

@@ -5,7 +5,7 @@ import { sanitiseText } from '#shared/text/sanitise.ts';
 
 import { failureOf, type ChatFailure } from './chat-failure.ts';
 
-export type ChatTurn = ChatMessage & Pick<ChatReply, 'sources' | 'suggestion'>;
+export type ChatTurn = ChatMessage & Omit<ChatReply, 'reply'>;
 
 export type ChatState = {
   /** The answered questions, each followed by its reply. */
@@ -73,8 +73,8 @@ export function createChatStore({ ask, limiter }: ChatStoreDeps): ChatStore {
     try {
       const messages = asked.map(({ role, content }) => ({ role, content }));
       const answer = await ask(messages, (reply) => update({ pending: { question, reply } }));
-      const { reply, sources, suggestion } = answer;
-      const replied: ChatTurn = { role: 'assistant', content: reply, sources, suggestion };
+      const { reply, ...rest } = answer;
+      const replied: ChatTurn = { role: 'assistant', content: reply, ...rest };
       update({ pending: undefined, turns: [...asked, replied] });
     } catch (error) {
       // Log only the error's name, never text of the conversation.

@@ -59,27 +59,57 @@ type ChatMessageProps = ChatTurn & {
   onTalk: () => void;
 };
 
-/** Keeps each of the firm's telephone numbers on one line. */
-function withWholeNumbers(text: string): string {
-  return [FIRM.phone, ...HOTLINES].reduce(
-    (kept, { label }) => kept.replaceAll(label, keepTogether(label)),
-    text,
+/** Keeps each telephone number on one line. */
+function withWholeNumbers(text: string, others: readonly string[]): string {
+  const firm = [FIRM.phone, ...HOTLINES].map(({ label }) => label);
+  return [...firm, ...others].reduce((kept, label) => kept.replaceAll(label, keepTogether(label)), text);
+}
+
+type ReplyTextProps = { text: string; language: ChatTurn['language'] };
+
+/** The text of a reply, of which the first paragraph may be in the visitor's language. */
+function ReplyText({ text, language }: ReplyTextProps) {
+  const [first = '', ...others] = text.split('\n\n');
+  if (!language) return text;
+  return (
+    <>
+      <span lang={language}>{first}</span>
+      {others.map((paragraph) => `\n\n${paragraph}`)}
+    </>
   );
 }
 
-/** One message. A reply is rendered as plain text; the only links are those to its sources. */
-export function ChatMessage({ role, content, sources, suggestion, openPage, onTalk }: ChatMessageProps) {
+const CALL_CLASS = 'button mt-2 min-h-11 px-4 text-[0.9375rem] tabular-nums';
+
+/** One message. A reply is rendered as plain text; the only links are telephone numbers and those to its sources. */
+export function ChatMessage(props: ChatMessageProps) {
+  const { role, content, sources, suggestion, callFirst = [], language, openPage, onTalk } = props;
   const isReply = role === 'assistant';
   return (
     <div data-reply={isReply || undefined} className={TURN_CLASS[role]}>
       <p className="sr-only">{CHAT.speaker[role]}</p>
-      <p className={BUBBLE_CLASS[role]}>{isReply ? withWholeNumbers(content) : content}</p>
+      <p className={BUBBLE_CLASS[role]} dir="auto">
+        {isReply ? <ReplyText text={withWholeNumbers(content, callFirst)} language={language} /> : content}
+      </p>
+      {callFirst.length > 0 && (
+        <p className="flex flex-wrap gap-x-2">
+          {callFirst.map((number) => (
+            <a
+              key={number}
+              href={`tel:${number.replaceAll(' ', '')}`}
+              className={`${CALL_CLASS} button-signal`}
+            >
+              {CHAT.callNumber(keepTogether(number))}
+            </a>
+          ))}
+        </p>
+      )}
       {suggestion === 'emergency' &&
         HOTLINES.map((hotline) => (
           <a
             key={hotline.place}
             href={hotline.href}
-            className="button button-signal mt-2 min-h-11 px-4 text-[0.9375rem] tabular-nums"
+            className={`${CALL_CLASS} ${callFirst.length > 0 ? 'button-secondary' : 'button-signal'}`}
           >
             {CHAT.call(hotline)}
           </a>

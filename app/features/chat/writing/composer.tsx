@@ -49,6 +49,7 @@ export function Composer({ draft, isSending, inputRef, onWrite, onSend }: Compos
         {CHAT.inputLabel}
       </label>
       <textarea
+        dir="auto"
         ref={inputRef}
         id={id}
         name="message"

@@ -45,6 +45,7 @@ export function TalkToPerson({ prefill, onEdit, onContinue, onBack }: TalkToPers
         {CHAT.talk.label}
       </label>
       <textarea
+        dir="auto"
         ref={field}
         id={id}
         className={classNames(FIELD_CLASS, 'flex-[1_0_7rem] bg-raised')}
