@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 import { distance } from 'fastest-levenshtein';
 
@@ -19,16 +19,29 @@ const CONNECT_TIMEOUT_MS = 9_000;
 /** Digits of a migration's version, with which its file name begins. */
 const VERSION_LENGTH = 14;
 
+function filesBelow(directory: string): string[] {
+  const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => !entry.isDirectory());
+  return files.map(({ parentPath, name }) => relative(directory, join(parentPath, name)));
+}
+
 function checkFiles(): string {
   const list = join(ROOT, CHECKSUMS_FILE);
   if (!existsSync(list)) return 'a checkout, which has no checksums';
   const lines = readFileSync(list, 'utf8').trimEnd().split('\n');
+  const known = new Set([CHECKSUMS_FILE]);
   for (const line of lines) {
     const [expected = '', file = ''] = line.split('  ');
+    known.add(file);
     const bytes = existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file)) : undefined;
     const actual = bytes && createHash('sha256').update(bytes).digest('hex');
     if (actual === undefined) throw new Error(`${file} is missing: unpack the release again.`);
     if (actual !== expected) throw new Error(`${file} was changed: unpack the release again.`);
+  }
+  // A migration of another version would be applied by the next start.
+  const foreign = filesBelow(ROOT).find((file) => !known.has(file));
+  if (foreign !== undefined) {
+    throw new Error(`${foreign} does not belong to this release: unpack the release into a new directory.`);
   }
   return `${lines.length} files as released`;
 }

@@ -5,6 +5,7 @@ import {
   existsSync,
   readdirSync,
   renameSync,
+  rmSync,
   statSync,
   truncateSync,
   writeFileSync,
@@ -136,6 +137,15 @@ test(
     expect(text).toContain('run bin/site restore BACKUP (no backup is known here).');
   },
 );
+
+test('the check of a release names a file that does not belong to it', async () => {
+  const foreign = 'supabase/migrations/20990101000000_foreign.sql';
+  writeFileSync(join(release.directory, foreign), 'select 1;\n');
+  onTestFinished(() => rmSync(join(release.directory, foreign)));
+  const { code, text } = await release.run(['check']);
+  expect(code).toBe(1);
+  expect(text).toContain(`Files: FAULT: ${foreign} does not belong to this release: `);
+});
 
 test('the check of a release names a file that was changed, and a setting that is not valid', async () => {
   appendFileSync(join(release.directory, 'server/main.ts'), '// changed\n');
