@@ -46,8 +46,8 @@ function checkFiles(): string {
   return `${lines.length} files as released`;
 }
 
-/** Letters by which a misspelt name may differ from that of a setting. */
-const MISSPELT_BY = 2;
+/** Letters by which a misspelt name may differ from that of a setting: a long name by three, as PROXY from PROXIES. */
+const misspeltBy = ({ length }: string): number => (length < 10 ? 2 : 3);
 /** Shorter names are too close to variables of the system: HOST to HOME. */
 const SHORTEST_COMPARED = 6;
 
@@ -56,7 +56,7 @@ function checkSettings(env: NodeJS.ProcessEnv): Settings {
   const settings = parseSettings(env);
   const others = Object.keys(env).filter((name) => !SETTING_NAMES.includes(name));
   for (const name of others.filter(({ length }) => length >= SHORTEST_COMPARED)) {
-    const meant = SETTING_NAMES.find((setting) => distance(setting, name) <= MISSPELT_BY);
+    const meant = SETTING_NAMES.find((setting) => distance(setting, name) <= misspeltBy(name));
     if (meant !== undefined) throw new Error(`${name} is not a setting. Is ${meant} meant?`);
   }
   return settings;

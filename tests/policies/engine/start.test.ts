@@ -296,5 +296,19 @@ test('a check names a variable that the server would ignore, because its name is
     'Settings: FAULT: NOTIFYTO is not a setting. Is NOTIFY_TO meant?',
   );
   expect(await checked({ SIGNPU: 'off' })).toContain('SIGNPU is not a setting. Is SIGNUP meant?');
+  expect(await checked({ TRUSTED_PROXY: '127.0.0.1' })).toContain(
+    'TRUSTED_PROXY is not a setting. Is TRUSTED_PROXIES meant?',
+  );
   expect(await checked({})).toMatch(/^Settings: http:/m);
+});
+
+test('a check takes no variable of an ordinary environment for a misspelt setting', async () => {
+  const names =
+    'LOGNAME INVOCATION_ID JOURNAL_STREAM SYSTEMD_EXEC_PID MEMORY_PRESSURE_WATCH CREDENTIALS_DIRECTORY ' +
+    'SSH_CONNECTION XDG_RUNTIME_DIR XDG_SESSION_ID DBUS_SESSION_BUS_ADDRESS DEBIAN_FRONTEND NODE_EXTRA_CA_CERTS ' +
+    'SSL_CERT_FILE SSL_CERT_DIR HTTP_PROXY HTTPS_PROXY NO_PROXY HISTCONTROL LS_COLORS SUDO_COMMAND MAIL_DIR ' +
+    'KUBERNETES_SERVICE_HOST KUBERNETES_SERVICE_PORT AWS_SECRET_ACCESS_KEY OPENAI_API_KEY PGPASSFILE';
+  expect(await checked(Object.fromEntries(names.split(' ').map((name) => [name, ''])))).toMatch(
+    /^Settings: http:/m,
+  );
 });
