@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 import { distance } from 'fastest-levenshtein';
@@ -13,6 +13,7 @@ import { freeBytes } from '#server/database/data-directory.ts';
 import { parseDatabaseUrl } from '#server/settings/database-url.ts';
 import { parseSettings, SETTING_NAMES } from '#server/settings/env.ts';
 import type { Settings } from '#server/settings/env.ts';
+import { assertOwnDataDirectory } from '#server/settings/private-files.ts';
 import { CHECKSUMS_FILE, ROOT } from '#server/settings/this-release.ts';
 
 const CONNECT_TIMEOUT_MS = 9_000;
@@ -51,7 +52,10 @@ const misspeltBy = ({ length }: string): number => (length < 10 ? 2 : 3);
 /** Shorter names are too close to variables of the system: HOST to HOME. */
 const SHORTEST_COMPARED = 6;
 
-/** Reads the settings, and refuses a variable whose name is almost that of a setting: the server would ignore it. */
+/**
+ * Reads the settings, and refuses a variable whose name is almost that of a setting: the server would ignore it. A port
+ * that is named twice would stop the start.
+ */
 function checkSettings(env: NodeJS.ProcessEnv): Settings {
   const settings = parseSettings(env);
   const others = Object.keys(env).filter((name) => !SETTING_NAMES.includes(name));
@@ -59,6 +63,9 @@ function checkSettings(env: NodeJS.ProcessEnv): Settings {
     const meant = SETTING_NAMES.find((setting) => distance(setting, name) <= misspeltBy(name));
     if (meant !== undefined) throw new Error(`${name} is not a setting. Is ${meant} meant?`);
   }
+  const { port, metricsPort } = settings;
+  if (port === metricsPort)
+    throw new Error(`METRICS_PORT and PORT are both ${port}: set one to another port.`);
   return settings;
 }
 
@@ -73,11 +80,7 @@ async function checkDataDirectory({ dataDir }: Settings): Promise<string> {
   } catch {
     throw new Error(`${found} cannot be written by user ${process.getuid?.()}.`);
   }
-  const owner = statSync(found).uid;
-  const user = process.getuid?.();
-  if (found === dataDir && user !== undefined && owner !== user) {
-    throw new Error(`${dataDir} belongs to user ${owner}, not to this one (${user}).`);
-  }
+  if (found === dataDir) assertOwnDataDirectory(dataDir);
   const free = await freeBytes(found);
   const freeMb = Math.floor(free / 2 ** 20);
   if (free < DISK_RESERVE_BYTES) throw new Error(`${dataDir} has only ${freeMb} MB free.`);

@@ -37,23 +37,56 @@ function assertOwn(path: string, found: Stats): void {
   }
 }
 
-/**
- * Removes all access of other users to a file, or to a directory and everything in it.
- * @throws StartError when something there is a symbolic link or belongs to another user
- */
-export function removeOthersAccess(path: string): void {
+/** Visits a file, or a directory and then everything in it; nothing may be a symbolic link or of another user. */
+function visitOwn(path: string, visit: (path: string, found: Stats) => void): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
   // A running server may have removed the file meanwhile.
   if (!found) return;
   assertOwn(path, found);
   try {
-    // The directory is closed before its contents, so that no other user can add anything in the meantime.
-    if (isOpenToOthers(found)) chmodSync(path, found.mode & ~GROUP_AND_OTHERS);
+    visit(path, found);
     if (!found.isDirectory()) return;
-    for (const name of readdirSync(path)) removeOthersAccess(join(path, name));
+    for (const name of readdirSync(path)) visitOwn(join(path, name), visit);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
+}
+
+/**
+ * Removes all access of other users to a file, or to a directory and everything in it.
+ * @throws StartError when something there is a symbolic link or belongs to another user
+ */
+export function removeOthersAccess(path: string): void {
+  // A directory is closed before its contents, so that no other user can add anything in the meantime.
+  visitOwn(path, (each, found) => {
+    if (isOpenToOthers(found)) chmodSync(each, found.mode & ~GROUP_AND_OTHERS);
+  });
+}
+
+/**
+ * What this application has put into a data directory.
+ * @throws StartError when the directory belongs to another user, or is open to others and holds foreign files
+ */
+function ownNames(dataDir: string): string[] {
+  const found = lstatSync(dataDir);
+  assertOwn(dataDir, found);
+  const names = readdirSync(dataDir);
+  // Taking away other users' access to a directory that they share, such as /tmp, would harm them.
+  const isShared = names.some((name) => !OWN_NAMES.test(name) && name !== LOST_AND_FOUND);
+  if (isOpenToOthers(found) && isShared) {
+    throw new StartError(
+      `DATA_DIR ${dataDir} is open to other users and holds other files: name a directory of its own, or close it with chmod 700.`,
+    );
+  }
+  return names.filter((name) => OWN_NAMES.test(name));
+}
+
+/**
+ * Examines an existing data directory for what would stop a start, and changes nothing.
+ * @throws StartError as `prepareDataDirectory` does
+ */
+export function assertOwnDataDirectory(dataDir: string): void {
+  for (const name of ownNames(dataDir)) visitOwn(join(dataDir, name), () => {});
 }
 
 /**
@@ -63,18 +96,9 @@ export function removeOthersAccess(path: string): void {
 export function prepareDataDirectory(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    const found = lstatSync(dataDir);
-    assertOwn(dataDir, found);
-    const names = readdirSync(dataDir);
-    // Taking away other users' access to a directory that they share, such as /tmp, would harm them.
-    const isShared = names.some((name) => !OWN_NAMES.test(name) && name !== LOST_AND_FOUND);
-    if (isOpenToOthers(found) && isShared) {
-      throw new StartError(
-        `DATA_DIR ${dataDir} is open to other users and holds other files: name a directory of its own, or close it with chmod 700.`,
-      );
-    }
+    const names = ownNames(dataDir);
     chmodSync(dataDir, 0o700);
-    for (const name of names) if (OWN_NAMES.test(name)) removeOthersAccess(join(dataDir, name));
+    for (const name of names) removeOthersAccess(join(dataDir, name));
     const probe = join(dataDir, `.write-${process.pid}`);
     writeFileSync(probe, '', { mode: 0o600 });
     rmSync(probe);

@@ -112,6 +112,9 @@ test('a data directory that is linked or shared is refused with one sentence', a
   chmodSync(join(place, 'shared'), 0o1777);
   writeFileSync(join(place, 'shared/of-others'), '');
   await expectRefused(join(place, 'shared'), /open to other users and holds other files/);
+  expect((await operator('check-installation', join(place, 'shared'))).text).toContain(
+    `Data directory: FAULT: DATA_DIR ${join(place, 'shared')} is open to other users`,
+  );
   expect(statSync(join(place, 'shared')).mode & 0o7777).toBe(0o1777);
 });
 
@@ -126,6 +129,27 @@ test('a data directory that another user owns, whole or in part, is refused with
   mkdirSync(join(place, 'partly/journal'), { recursive: true });
   chownSync(join(place, 'partly/journal'), OTHER_USER.uid, OTHER_USER.gid);
   await expectRefused(join(place, 'partly'), /journal belongs to another user/);
+});
+
+test('a check names a file that a restore by root left to another user, as the start does', async ({
+  skip,
+}) => {
+  skip(!CAN_ACT_AS_OTHER, NO_OTHER_USER);
+  const dataDir = join(directoryOfTest('private'), 'data');
+  mkdirSync(join(dataDir, 'pglite/base'), { recursive: true, mode: 0o750 });
+  const file = join(dataDir, 'pglite/base/1');
+  writeFileSync(file, '');
+  mkdirSync(join(dataDir, 'lost+found'));
+  chownSync(join(dataDir, 'lost+found'), OTHER_USER.uid, OTHER_USER.gid);
+  expect((await operator('check-installation', dataDir)).text).toContain(`Data directory: ${dataDir}, `);
+  chownSync(file, OTHER_USER.uid, OTHER_USER.gid);
+  const { code, text } = await operator('check-installation', dataDir);
+  expect([code, text]).toEqual([
+    1,
+    expect.stringContaining(`Data directory: FAULT: ${file} belongs to another user (65534)`),
+  ]);
+  // A check changes nothing.
+  expect(statSync(join(dataDir, 'pglite')).mode & 0o777).toBe(0o750);
 });
 
 test('other users cannot impersonate the server of a data directory with a long path', async () => {

@@ -312,3 +312,9 @@ test('a check takes no variable of an ordinary environment for a misspelt settin
     /^Settings: http:/m,
   );
 });
+
+test('a check refuses one port for the site and its metrics', async () => {
+  expect(await checked({ PORT: '3999', METRICS_PORT: '3999' })).toContain(
+    'Settings: FAULT: METRICS_PORT and PORT are both 3999: ',
+  );
+});
