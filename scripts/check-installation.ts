@@ -16,6 +16,8 @@ import type { Settings } from '#server/settings/env.ts';
 import { assertOwnDataDirectory } from '#server/settings/private-files.ts';
 import { CHECKSUMS_FILE, ROOT } from '#server/settings/this-release.ts';
 
+const USAGE =
+  'Usage: bin/site check   examines files, settings, data directory and database, and changes nothing';
 const CONNECT_TIMEOUT_MS = 9_000;
 /** Digits of a migration's version, with which its file name begins. */
 const VERSION_LENGTH = 14;
@@ -138,4 +140,8 @@ async function checkInstallation(): Promise<boolean> {
   return isSound;
 }
 
+if (process.argv.length > 2) {
+  process.stderr.write(`${USAGE}\n`);
+  process.exit(1);
+}
 process.exit((await checkInstallation()) ? 0 : 1);

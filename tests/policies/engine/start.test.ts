@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -317,4 +317,18 @@ test('a check refuses one port for the site and its metrics', async () => {
   expect(await checked({ PORT: '3999', METRICS_PORT: '3999' })).toContain(
     'Settings: FAULT: METRICS_PORT and PORT are both 3999: ',
   );
+});
+
+test.each(['check-installation', 'migrate'])('%s does nothing when it is given an argument', async (name) => {
+  const script = join(import.meta.dirname, `../../../scripts/${name}.ts`);
+  const { code, stdout, stderr } = await promisify(execFile)(
+    process.execPath,
+    ['--disable-proto=delete', script, '--help'],
+    { env: { ...process.env, DATA_DIR: dataDir } },
+  ).then(
+    () => ({ code: 0, stdout: '', stderr: '' }),
+    (error: unknown) => error as { code: number; stdout: string; stderr: string },
+  );
+  expect([code, stdout, stderr]).toEqual([1, '', expect.stringMatching(/^Usage: /)]);
+  expect(readdirSync(dataDir)).toEqual([]);
 });
