@@ -44,6 +44,15 @@ test.each<[string, RequestListener]>([
   );
 });
 
+test('a command whose secret is not that of the running server says what to do', async () => {
+  const dataDir = directoryOfTest('admin');
+  const control = await listenForAdminCommands({} as Backend, dataDir, 'secret of the start');
+  onTestFinished(control.close);
+  await expect(sendAdminCommand(dataDir, 'secret of today', { action: 'list' })).rejects.toThrow(
+    'its secrets differ from those of this command. If a setting was changed since its start, restart the server or undo the change.',
+  );
+});
+
 test('a server sends a heartbeat every ten seconds while it runs a command', async () => {
   const dataDir = directoryOfTest('admin');
   const { promise: listed, resolve: finishListing } = Promise.withResolvers<unknown[]>();

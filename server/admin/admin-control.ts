@@ -86,7 +86,9 @@ export async function sendAdminCommand(
 async function readAnswer(response: IncomingMessage): Promise<AdminAnswer> {
   const body = await json(response).catch(() => undefined);
   if (response.statusCode === 403) {
-    throw new Error('The running server refused the command: its secrets differ from those of this command.');
+    throw new Error(
+      'The running server refused the command: its secrets differ from those of this command. If a setting was changed since its start, restart the server or undo the change.',
+    );
   }
   if (response.statusCode !== 200) {
     throw new Error('The running server could not carry out the command: try again, or read its log.');
