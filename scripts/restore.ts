@@ -17,11 +17,12 @@ await runOperatorCommand(async () => {
     throw new StartError('A PostgreSQL server is restored with pg_restore: see docs/operations.md.');
   }
   const { backendOptions } = openInstallation(settings);
-  const { madeAt, enquiries, subscriptions, admins } = await restore(directory, backendOptions);
+  const { madeAt, enquiries, subscriptions, waiting, admins } = await restore(directory, backendOptions);
   const accounts = admins.map(({ email }) => email).join(', ') || 'nobody';
   return [
     `${settings.dataDir} holds the backup of ${madeAt}: ${enquiries} enquiries, ${subscriptions} subscriptions.`,
     `Everybody is signed out. Rights, passwords and readers' access are those of that moment. Admins: ${accounts}.`,
+    `Messages that were waiting at that moment: ${waiting}. The start sends them, also those that have been sent since: see "Backup" in docs/operations.md.`,
     `Before you start the site, revoke whoever has left since (${commandLine('admin')} revoke EMAIL), and set again the passwords that were changed since.`,
   ].join('\n');
 });

@@ -27,9 +27,14 @@ const manifestSchema = z.object({
 
 type Manifest = z.infer<typeof manifestSchema>;
 type RowCounts = Pick<Manifest, 'enquiries' | 'subscriptions'>;
+type Restored = RowCounts & { waiting: number; admins: Admin[] };
 
 const COUNTS_SQL = `select (select count(*)::int from public.contact_submissions) as enquiries,
   (select count(*)::int from public.newsletter_subscriptions) as subscriptions`;
+
+/** Messages that a start sends: those that were waiting at the backup, also if they have been sent since. */
+const WAITING_SQL = `select count(*)::int as waiting from public.outbox_messages
+  where state in ('waiting', 'unconfigured', 'sending') and next_attempt_at <= now()`;
 
 /** Emptied by a restore: whoever was signed out or removed after the backup would otherwise be signed in again. */
 const SESSION_TABLES = ['auth.refresh_tokens', 'auth.sessions', 'private.reader_sessions'];
@@ -90,7 +95,7 @@ async function readManifest(source: string): Promise<Manifest> {
 export async function restore(
   directory: string,
   options: BackendOptions,
-): Promise<RowCounts & { madeAt: string; admins: Admin[] }> {
+): Promise<Restored & { madeAt: string }> {
   const source = resolve(directory);
   const manifest = await readManifest(source);
   assertTrusted(source);
@@ -123,13 +128,15 @@ export async function restore(
  * Opens a database, which also migrates it, ends all sessions, and lists what it holds; `undefined` when it does not answer
  * correctly.
  */
-async function signOutAll(options: BackendOptions): Promise<(RowCounts & { admins: Admin[] }) | undefined> {
+async function signOutAll(options: BackendOptions): Promise<Restored | undefined> {
   const backend = await openBackend(options);
   try {
     for (const table of SESSION_TABLES) await backend.query(`delete from ${table}`);
     const [counts] = await backend.query<RowCounts>(COUNTS_SQL);
+    const [outbox] = await backend.query<Pick<Restored, 'waiting'>>(WAITING_SQL);
     const admins = await listAdmins(backend);
-    return counts && (await backend.health()) === 'ready' ? { ...counts, admins } : undefined;
+    const isSound = (await backend.health()) === 'ready';
+    return isSound && counts && outbox ? { ...counts, ...outbox, admins } : undefined;
   } finally {
     await backend.close();
   }

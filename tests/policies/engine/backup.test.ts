@@ -100,6 +100,33 @@ it('signs everybody out when it is restored, and names the admins of then', asyn
   expect((await post(backend, 'refresh_token', { refresh_token })).status).toBe(200);
 });
 
+it('counts the messages that were waiting when it is restored, and the statement of the manual expires them', async () => {
+  const opened = await openTestBackend('pglite');
+  onTestFinished(() => opened.close());
+  const { backend } = opened;
+  await storeEnquiry(backend, enquiry());
+  // A reminder waits too, but is not sent twice.
+  await backend.query(
+    `insert into public.outbox_messages (kind, submission_id, recipient, next_attempt_at)
+     select 'staff_notification', id, 'later@example.com', now() + interval '1 day' from public.contact_submissions`,
+  );
+  const copy = await backUp(backend, join(directoryOfTest('backup'), 'copy'), opened.options.dataDir);
+  const options = { ...opened.options, dataDir: directoryOfTest('backup') };
+  // The notification of the staff and the acknowledgement.
+  expect(await restore(copy, options)).toMatchObject({ waiting: 2 });
+
+  const restored = await openBackend(options);
+  onTestFinished(() => restored.close());
+  const manual = readFileSync('docs/operations.md', 'utf8');
+  const statement = /update public\.outbox_messages set state = 'expired'[^;]*/.exec(manual)?.[0] ?? '';
+  await restored.query(statement);
+  const states = 'select state, count(*)::int as count from public.outbox_messages group by state order by 1';
+  expect(await restored.query(states)).toEqual([
+    { state: 'expired', count: 2 },
+    { state: 'waiting', count: 1 },
+  ]);
+});
+
 it('never overwrites anything, and refuses to restore a directory that is not a backup', async () => {
   const opened = await openTestBackend('pglite');
   onTestFinished(() => opened.close());
