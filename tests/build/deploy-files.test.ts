@@ -371,6 +371,12 @@ test('a command of the operator gets the settings of the unit, also those with b
 test('the nightly backups of the manual run under cron, and delete only their own after 14 days', () => {
   const manual = readFileSync(join(DEPLOY, '../docs/deployment.md'), 'utf8');
   const lines = [...manual.matchAll(/^ {4}\d+ \d+ \* \* \* \w+ (.+)$/gm)].map(([, command = '']) => command);
+  // The directory of the embedded database belongs to another user than pg_dump's.
+  expect(lines.map((line) => /\/var\/backups\/[\w-]+/.exec(line)?.[0])).toEqual([
+    '/var/backups/site',
+    '/var/backups/site-postgres',
+  ]);
+  expect(manual).toContain('install -d -m 0700 -o postgres -g postgres /var/backups/site-postgres\n');
   const left = lines.map((line) => {
     const backups = directoryOfTest('backups');
     for (const name of ['2026-01-01', '2026-01-01.dump', 'before-1.1.0']) {
@@ -383,7 +389,7 @@ test('the nightly backups of the manual run under cron, and delete only their ow
     writeFileSync(dump, '#!/bin/sh\necho "$3" > "${2#--file=}"\n', { mode: 0o755 });
     const command = line
       .replaceAll('\\%', '%')
-      .replaceAll('/var/backups/site', backups)
+      .replaceAll(/\/var\/backups\/site(?:-postgres)?(?=[/ ])/g, backups)
       .replace('/usr/local/sbin/site', site)
       .replace('pg_dump', dump);
     // Debian's cron has this PATH compiled in.
