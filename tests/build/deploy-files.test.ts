@@ -7,6 +7,7 @@ import type { ClientHttp2Session, IncomingHttpHeaders } from 'node:http2';
 import { connect as connectSocket } from 'node:net';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { connect as connectTls } from 'node:tls';
 
 import { expect, onTestFinished, test } from 'vitest';
@@ -50,12 +51,13 @@ async function startNginx(sitePorts: readonly number[], location = '') {
     .replaceAll('listen 443 ', `listen 127.0.0.1:${https} `)
     .replaceAll('/etc/ssl/site', directory)
     .replaceAll('/var/log/nginx', directory)
+    .replaceAll('/var/www/acme', directory)
     .replace(/^( *server )127\.0\.0\.1:3000(.*\n)/m, (_, before: string, after: string) =>
       sitePorts.map((port) => `${before}127.0.0.1:${port}${after}`).join(''),
     )
     .replace('  location / ', `${location}$&`);
   await runNginx(directory, site, http);
-  return { http, https, log: () => readFileSync(join(directory, 'site.log'), 'utf8') };
+  return { directory, http, https, log: () => readFileSync(join(directory, 'site.log'), 'utf8') };
 }
 
 /** Tests and runs a configuration of the `http` block until the test ends. */
@@ -203,6 +205,23 @@ test(
     expect(nginx.log()).not.toMatch(/planted|127\.0\.0\.77/);
   },
 );
+
+test('nginx with the file of deploy/ answers the challenges of a certificate authority without TLS', async () => {
+  const nginx = await startNginx([await startStub(() => 404)]);
+  const challenges = join(nginx.directory, '.well-known/acme-challenge');
+  mkdirSync(challenges, { recursive: true });
+  writeFileSync(join(challenges, 'token'), 'key authorisation');
+  for (const host of ['www.example.com', 'example.com']) {
+    const asked = request({
+      host: '127.0.0.1',
+      port: nginx.http,
+      path: '/.well-known/acme-challenge/token',
+      headers: { host },
+    });
+    const [answer] = await once(asked.end(), 'response');
+    expect([answer.statusCode, await text(answer)]).toEqual([200, 'key authorisation']);
+  }
+});
 
 test(
   'nginx with the file of deploy/ serves the modules of a page to visitors who share an address and come at once',
