@@ -1,4 +1,6 @@
 import { openBackend } from '#server/database/backend.ts';
+import type { Backend, BackendOptions } from '#server/database/backend.ts';
+import { DataDirectoryInUse } from '#server/database/lock.ts';
 import { parseSettings } from '#server/settings/env.ts';
 import { openInstallation } from '#server/installation.ts';
 import { commandLine } from '#server/settings/this-release.ts';
@@ -7,6 +9,18 @@ import { StartError } from '#server/start-error.ts';
 import { runOperatorCommand } from './operator-command.ts';
 
 const USAGE = `Usage: ${commandLine('migrate')}   brings the database to the schema of this version`;
+
+async function openStopped(options: BackendOptions): Promise<Backend> {
+  try {
+    return await openBackend(options);
+  } catch (error) {
+    if (!(error instanceof DataDirectoryInUse)) throw error;
+    // Its advice to name another directory would migrate a new, empty database.
+    throw new StartError(
+      `DATA_DIR ${options.dataDir} is in use by a site or a command: stop the site first. Its next start migrates too.`,
+    );
+  }
+}
 
 /**
  * `npm run migrate`: brings the database to the schema of this version, as a start does, and exits. Before a rolling
@@ -19,7 +33,7 @@ await runOperatorCommand(async () => {
   const log = (event: string, detail?: Record<string, unknown>) => {
     if (event === 'migrations_applied' && Array.isArray(detail?.['files'])) applied = detail['files'];
   };
-  const backend = await openBackend({ ...backendOptions, log });
+  const backend = await openStopped({ ...backendOptions, log });
   await backend.close();
   return applied.length === 0
     ? 'The database has every migration of this version.'

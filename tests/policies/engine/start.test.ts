@@ -94,6 +94,18 @@ test('a killed owner leaves no lock behind', async () => {
   expect(performance.now() - startedAt).toBeLessThan(1_000);
 });
 
+test('a migration asks to stop the site that owns the data directory, not to name another one', async () => {
+  await otherOwner();
+  const script = join(import.meta.dirname, '../../../scripts/migrate.ts');
+  const migrated = promisify(execFile)(process.execPath, ['--disable-proto=delete', script], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+  await expect(migrated).rejects.toMatchObject({
+    code: 1,
+    stderr: `DATA_DIR ${dataDir} is in use by a site or a command: stop the site first. Its next start migrates too.\n`,
+  });
+});
+
 test('a start waits for an owner that is shutting down', async () => {
   const release = await lockDataDirectory(dataDir);
   const next = lockDataDirectory(dataDir);
