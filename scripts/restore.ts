@@ -8,6 +8,9 @@ import { runOperatorCommand } from './operator-command.ts';
 
 const USAGE = `Usage: ${commandLine('restore')} DIRECTORY   restores a backup into DATA_DIR, which must not hold a database yet`;
 
+const SENT_AGAIN =
+  ' The start sends them, also those that have been sent since: see "Waiting messages" in docs/operations.md.';
+
 /** `npm run restore -- DIRECTORY`: restores a backup of the embedded database. */
 await runOperatorCommand(async () => {
   const [directory, ...rest] = process.argv.slice(2);
@@ -22,7 +25,7 @@ await runOperatorCommand(async () => {
   return [
     `${settings.dataDir} holds the backup of ${madeAt}: ${enquiries} enquiries, ${subscriptions} subscriptions.`,
     `Everybody is signed out. Rights, passwords and readers' access are those of that moment. Admins: ${accounts}.`,
-    `Messages that were waiting at that moment: ${waiting}. The start sends them, also those that have been sent since: see "Backup" in docs/operations.md.`,
+    `Messages that were waiting at that moment: ${waiting}.${waiting > 0 ? SENT_AGAIN : ''}`,
     `Before you start the site, revoke whoever has left since (${commandLine('admin')} revoke EMAIL), and set again the passwords that were changed since.`,
   ].join('\n');
 });
