@@ -22,10 +22,11 @@ const CONNECT_TIMEOUT_MS = 9_000;
 /** Digits of a migration's version, with which its file name begins. */
 const VERSION_LENGTH = 14;
 
+/** Paths of all files in a directory of this release, from its root. */
 function filesBelow(directory: string): string[] {
-  const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
+  const entries = readdirSync(join(ROOT, directory), { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => !entry.isDirectory());
-  return files.map(({ parentPath, name }) => relative(directory, join(parentPath, name)));
+  return files.map(({ parentPath, name }) => relative(ROOT, join(parentPath, name)));
 }
 
 function checkFiles(): string {
@@ -41,8 +42,9 @@ function checkFiles(): string {
     if (actual === undefined) throw new Error(`${file} is missing: unpack the release again.`);
     if (actual !== expected) throw new Error(`${file} was changed: unpack the release again.`);
   }
-  // A migration of another version would be applied by the next start.
-  const foreign = filesBelow(ROOT).find((file) => !known.has(file));
+  // A migration of another version would be applied by the next start. DATA_DIR may be beside these directories.
+  const directories = new Set(lines.flatMap((line) => /  ([^/]+)\//.exec(line)?.[1] ?? []));
+  const foreign = [...directories].flatMap(filesBelow).find((file) => !known.has(file));
   if (foreign !== undefined) {
     throw new Error(`${foreign} does not belong to this release: unpack the release into a new directory.`);
   }
