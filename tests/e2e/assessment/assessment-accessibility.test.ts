@@ -2,8 +2,15 @@ import type { Page } from '@playwright/test';
 
 import { QUESTIONS } from '#content/assessment/questionnaire.ts';
 
-import { mixedAnswers, keepRun, prompt, startLink } from '#tests/harness/browser/assessor.ts';
-import { accessibilityProblems } from '#tests/harness/browser/accessibility-problems.ts';
+import {
+  mixedAnswers,
+  keepRun,
+  prompt,
+  startAssessment,
+  startLink,
+} from '#tests/harness/browser/assessor.ts';
+import { accessibilityProblems, structureProblems } from '#tests/harness/browser/accessibility-problems.ts';
+import { enlargeText } from '#tests/harness/browser/enlarge-text.ts';
 import { sampleOf } from '#tests/harness/browser/sample.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 import { expectStill } from '#tests/harness/browser/visitor.ts';
@@ -55,6 +62,20 @@ for (const width of sampleOf([360, 1280], 1)) {
     await page.getByRole('button', { name: 'Delete my answers' }).click();
     await expectAccessible(page, 'result with its questions open');
     expect(troubles).toEqual([]);
+  });
+}
+
+for (const { width, text } of [
+  { width: 320, text: 1 },
+  { width: 390, text: 2 },
+]) {
+  test(`a question does not scroll sideways at ${width} px with text of ${text * 100} %`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await enlargeText(page, text);
+    await startAssessment(page);
+    expect(await structureProblems(page)).toEqual([]);
   });
 }
 
