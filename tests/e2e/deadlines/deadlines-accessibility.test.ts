@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { accessibilityProblems } from '#tests/harness/browser/accessibility-problems.ts';
+import { accessibilityProblems, structureProblems } from '#tests/harness/browser/accessibility-problems.ts';
 import { openDeadlines, overview, question } from '#tests/harness/browser/deadlines.ts';
+import { enlargeText } from '#tests/harness/browser/enlarge-text.ts';
 import { sampleOf } from '#tests/harness/browser/sample.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 
@@ -53,6 +54,14 @@ for (const width of [390, 1280]) {
     expect(cells.filter((cell) => !/^[A-Z0-9]/.test(cell))).toEqual([]);
   });
 }
+
+test('on a phone with text of twice the size the result does not scroll sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enlargeText(page, 2);
+  await openDeadlines(page);
+  await expect(overview(page).getByRole('rowheader').first()).toBeVisible();
+  expect(await structureProblems(page)).toEqual([]);
+});
 
 test(
   'with text of 200 % nothing is cut off or needs sideways scrolling',

@@ -1,3 +1,6 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+ * Where large text leaves no room for two columns CSS replaces the `display` of the cells, and Safari then no longer
+ * treats a table without explicit roles as one. */
 import { LIVE_REGIMES } from '#content/deadlines/regimes.ts';
 import { RECIPIENTS } from '#content/deadlines/recipients.ts';
 import { RESULT } from '#content/deadlines/screens.ts';
@@ -41,8 +44,11 @@ function Row({ deadline, nowMs, zone }: { deadline: Deadline; nowMs: number; zon
   const theirs = authorityText(deadline, zone);
   const name = LIVE_REGIMES[regime]?.name ?? regime;
   return (
-    <tr className="border-t border-hairline align-top">
-      <td className="relative w-[42%] border-l border-accent py-3 pr-4 pl-4 tabular-nums">
+    <tr role="row" className="border-t border-hairline align-top">
+      <td
+        role="cell"
+        className="relative w-[42%] border-l border-accent py-3 pr-4 pl-4 tabular-nums max-[20rem]:block max-[20rem]:w-auto"
+      >
         <Dot isUrgent={isUrgent} isWaiting={state.kind === 'waiting'} />
         <span className={classNames('block font-medium', isUrgent ? 'text-danger' : 'text-heading')}>
           {dueText(deadline, zone)}
@@ -50,7 +56,11 @@ function Row({ deadline, nowMs, zone }: { deadline: Deadline; nowMs: number; zon
         <span className="block text-small text-secondary">{countdownText(deadline, nowMs)}</span>
         {theirs && <span className="block text-small text-secondary">{theirs}</span>}
       </td>
-      <th scope="row" className="pt-1 pb-3 text-left font-normal">
+      <th
+        role="rowheader"
+        scope="row"
+        className="pt-1 pb-3 text-left font-normal max-[20rem]:block max-[20rem]:border-l max-[20rem]:border-accent max-[20rem]:pt-0 max-[20rem]:pl-4"
+      >
         <LinkButton
           label={`${name}: ${stage.name}`}
           className="text-left text-copy font-medium"
@@ -74,17 +84,17 @@ function Row({ deadline, nowMs, zone }: { deadline: Deadline; nowMs: number; zon
 /** Timeline of all notices, soonest first. */
 export function Overview({ deadlines, nowMs, zone }: OverviewProps) {
   return (
-    <table className="mt-4 w-full">
-      <thead className="sr-only">
-        <tr>
+    <table role="table" className="mt-4 w-full">
+      <thead role="rowgroup" className="sr-only">
+        <tr role="row">
           {RESULT.columns.map((column) => (
-            <th key={column} scope="col">
+            <th key={column} role="columnheader" scope="col">
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {deadlines.map((deadline) => (
           <Row key={stageKey(deadline)} deadline={deadline} nowMs={nowMs} zone={zone} />
         ))}
