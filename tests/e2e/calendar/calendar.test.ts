@@ -1,5 +1,5 @@
 import { FIRM } from '#content/firm.ts';
-import { accessibilityProblems } from '#tests/harness/browser/accessibility-problems.ts';
+import { accessibilityProblems, structureProblems } from '#tests/harness/browser/accessibility-problems.ts';
 import {
   bookButton,
   CALENDAR,
@@ -18,6 +18,7 @@ import {
   topicField,
 } from '#tests/harness/browser/calendar.ts';
 import { startDeadlines } from '#tests/harness/browser/deadlines.ts';
+import { enlargeText } from '#tests/harness/browser/enlarge-text.ts';
 import { sampleOf } from '#tests/harness/browser/sample.ts';
 import { expect } from '#tests/harness/browser/site-test.ts';
 import { contactForm, newSender, openHydrated } from '#tests/harness/browser/visitor.ts';
@@ -42,6 +43,23 @@ for (const width of [360, 1280]) {
     });
   });
 }
+
+test('on a phone with text of twice the size the calendar fits and breaks no number', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enlargeText(page, 2);
+  await openCalendar(page);
+  expect(await structureProblems(page)).toEqual([]);
+  const lines = await days(page)
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const number = document.createRange();
+        number.selectNodeContents(button);
+        return number.getClientRects().length;
+      }),
+    );
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
 
 test.describe('on a phone in Tokyo', () => {
   test.use(TOKYO);

@@ -23,7 +23,7 @@ type ChoicesProps = {
 export function Choices({ values, isTopicMissing, onChange }: ChoicesProps) {
   const { filter } = CONSULTATION_PAGE;
   return (
-    <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] gap-4">
+    <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-4">
       <Field
         id={TOPIC_ID}
         name="topic"

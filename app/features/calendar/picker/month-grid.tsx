@@ -99,7 +99,10 @@ export function MonthGrid({ countOf, chosen, first, last, isLoading, onChoose }:
         aria-busy={isLoading}
         className="mt-2 min-h-82 text-center tabular-nums"
       >
-        <div role="row" className="grid grid-cols-7 gap-0.5 pb-1 text-small text-secondary">
+        <div
+          role="row"
+          className="grid grid-cols-7 gap-0.5 pb-1 text-[min(var(--text-small),5vw)] text-secondary"
+        >
           {WEEKDAYS.map((name) => (
             <span key={name} role="columnheader" aria-label={name}>
               {name.slice(0, 2)}
@@ -122,7 +125,7 @@ export function MonthGrid({ countOf, chosen, first, last, isLoading, onChoose }:
                     aria-disabled={!isFree}
                     aria-current={day === first ? 'date' : undefined}
                     className={classNames(
-                      'h-11 w-full rounded-control border-2',
+                      'min-h-11 w-full rounded-control border-2 text-[min(1em,6vw)] whitespace-nowrap',
                       isChosen ? 'border-heading' : 'border-transparent forced-colors:border-[Canvas]',
                       isFree
                         ? 'font-semibold underline decoration-2 underline-offset-4'

@@ -22,7 +22,7 @@ export function TimeList({ times, zone, labelledBy, isStale, pending, onChoose }
     <ul
       aria-labelledby={labelledBy}
       inert={isStale}
-      className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-2 transition-opacity delay-200 inert:opacity-50"
+      className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-2 transition-opacity delay-200 inert:opacity-50"
     >
       {times.map((time) => (
         <li key={time.start}>
