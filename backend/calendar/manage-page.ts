@@ -1,4 +1,4 @@
-import { MANAGE_NOTICES, MANAGE_PAGE } from '../../content/calendar.ts';
+import { APPOINTMENT_FORM, MANAGE_NOTICES, MANAGE_PAGE } from '../../content/calendar.ts';
 import { CONSULTATION_PATHS } from '../../shared/calendar-paths.ts';
 import { startSchema } from '../../shared/calendar.ts';
 import type { SlotValues } from '../../shared/form-template.ts';
@@ -39,19 +39,23 @@ export function refusedManagePage(pages: FormPages, { status, headers }: Refusal
   return notice(pages, MANAGE_NOTICES[FAULTS[status] ?? 'failed'], status, {}, headers);
 }
 
-function facts({ starts_at, zone, consultant, medium, telephone, reference }: Appointment): SlotValues {
+function facts(
+  { starts_at, zone, consultant, medium, telephone, reference }: Appointment,
+  media: Record<Appointment['medium'], string> = MANAGE_PAGE.media,
+): SlotValues {
   return {
     'fact.time': formatStart(starts_at, zone),
     'fact.office': cities([consultant.office]),
     'fact.medium':
-      medium === 'telephone' && telephone
-        ? MANAGE_PAGE.telephone(numberEnding(telephone))
-        : MANAGE_PAGE.media[medium],
+      medium === 'telephone' && telephone ? MANAGE_PAGE.telephone(numberEnding(telephone)) : media[medium],
     'fact.consultant': consultant.name,
     'fact.reference': reference,
     again: pathWith(CONSULTATION_PATHS.list, { zone }),
   };
 }
+
+/** The facts of an appointment that can no longer be changed: nobody waits for the link to its video call. */
+const factsOfEnded = (appointment: Appointment): SlotValues => facts(appointment, APPOINTMENT_FORM.media);
 
 function fileOf({ id, sequence, starts_at: start, ends_at: end, reference }: Appointment): string {
   return calendarFileLink(appointmentFile({ id, sequence, start, end, reference }));
@@ -81,7 +85,7 @@ async function show(
   { token, from = null, words = MANAGE_PAGE, status = 200 }: Shown,
 ): Promise<Response> {
   const over = noticeOfEnd(appointment, intake.now());
-  if (over) return notice(pages, over, status, facts(appointment));
+  if (over) return notice(pages, over, status, factsOfEnded(appointment));
   const free = await readFreeTimes(intake, { topic: appointment.topic ?? undefined }, appointment);
   // Another consultant may be free at the same time. Choosing it would change nothing.
   const others = free.filter(({ start }) => Date.parse(start) !== Date.parse(appointment.starts_at));
@@ -139,10 +143,10 @@ async function cancel(appointment: Appointment, pages: FormPages, intake: Calend
   const isWithoutMail = await isChannelUnconfigured('appointment_cancellation', intake.query);
   const outcome = await cancelAppointment(appointment, intake);
   const end = noticeOfEnd(appointment, intake.now());
-  if (outcome === 'over') return notice(pages, end ?? MANAGE_NOTICES.over, 409, facts(appointment));
+  if (outcome === 'over') return notice(pages, end ?? MANAGE_NOTICES.over, 409, factsOfEnded(appointment));
   const words = outcome === 'already' ? end : undefined;
   const cancelled = MANAGE_NOTICES[isWithoutMail ? 'cancelledWithoutMail' : 'cancelled'];
-  return notice(pages, words ?? cancelled, 200, facts(appointment));
+  return notice(pages, words ?? cancelled, 200, factsOfEnded(appointment));
 }
 
 /** Handles a form of the page behind the link in a mail: moves or cancels the appointment. */

@@ -665,6 +665,7 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     expect(await isFree(start)).toBe(true);
     const ended = await (await open(path)).text();
     expect(titleOf(ended)).toBe('This appointment is cancelled');
+    expect(valueIn(ended, 'fact.medium')).toBe('By video');
     expect(valueIn(ended, 'again')).toBe('/consultation?zone=Asia%2FTokyo');
     const again = await press('/consultation/manage', { token, version: '1', act: 'move', start });
     expect([again.status, titleOf(await again.text())]).toEqual([409, 'This appointment is cancelled']);
