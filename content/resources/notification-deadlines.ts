@@ -5,7 +5,7 @@ import type { ContactCall, Hero, Point } from '../types.ts';
 type NotificationDeadlinesPage = {
   path: PagePath;
   hero: Hero;
-  start: { label: string; hint: string };
+  start: { label: string; hint: string; withoutScript: string };
   consult: ContactCall;
   /** The note stands after the numbers. */
   banner: { label: string; heading: string; text: string; note: string };
@@ -28,7 +28,11 @@ export const NOTIFICATION_DEADLINES = {
     lead: 'Answer six questions and see which of the laws listed below may ask you to report an incident, to whom and by when, and what each notice contains. No account, nothing sent, and it works without a network once it is open.',
     image: 'hero-notification-deadlines',
   },
-  start: { label: 'Work out the deadlines', hint: 'Three minutes. Your answers stay on this device.' },
+  start: {
+    label: 'Work out the deadlines',
+    hint: 'Three minutes. Your answers stay on this device.',
+    withoutScript: 'The tool needs JavaScript. Each law has its own page below.',
+  },
   consult: COUNSEL,
   banner: {
     label: 'Emergency hotline',

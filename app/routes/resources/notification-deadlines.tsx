@@ -25,6 +25,9 @@ export default function NotificationDeadlines() {
               {startCopy.label}
             </StartLink>
             <p className="mt-2 w-0 min-w-full text-small text-secondary">{startCopy.hint}</p>
+            <noscript>
+              <p className="mt-2 w-0 min-w-full text-small">{startCopy.withoutScript}</p>
+            </noscript>
           </div>
         }
       />

@@ -147,8 +147,8 @@ for (const viewport of sampleOf([PHONE, WIDE], 1)) {
   });
 }
 
-test('the login and the submissions say that they need JavaScript', async ({ page }) => {
-  for (const path of ['/login', '/admin/submissions']) {
+test('the login, the submissions and the deadline tool say that they need JavaScript', async ({ page }) => {
+  for (const path of ['/login', '/admin/submissions', '/resources/notification-deadlines']) {
     await page.goto(path);
     expect(await deadControls(page)).toEqual([]);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
