@@ -146,7 +146,9 @@ export const MANAGE_PAGE = {
   cancel: {
     heading: 'Cancel it',
     text: 'We can then give the time to somebody else.',
-    submit: 'Cancel the appointment',
+    open: 'Cancel the appointment',
+    warning: 'The time becomes free for others at once, and you cannot undo it here.',
+    submit: 'Yes, cancel it',
   },
   again: 'Choose a new time',
 } as const;

@@ -32,7 +32,11 @@ export const PREFERENCES_PAGE = {
     heading: 'Your data and leaving',
     text: `Leaving deletes your subscription with everything that belongs to it, and ends the reading access that came with it on all your devices. We keep a code from which your address cannot be read, so that no old list brings it back. For anything else that we hold about you, write to ${FIRM.privacyEmail}.`,
     download: 'Download my data',
-    leave: 'Leave and delete my data',
+    leave: {
+      open: 'Leave and delete my data',
+      warning: 'Your subscription and your reading access end at once, and it cannot be undone.',
+      submit: 'Yes, leave and delete',
+    },
   },
 };
 

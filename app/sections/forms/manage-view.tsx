@@ -10,6 +10,7 @@ import { CONSULTATION_PATHS } from '#shared/calendar-paths.ts';
 import { slot } from '#shared/form-template.ts';
 import { TOKEN_PARAMETER } from '#shared/reader.ts';
 
+import { ConfirmedSubmit } from '#app/ui/form/confirmed-submit.tsx';
 import { TimeChoices } from '#app/ui/form/time-list.tsx';
 
 import { FileLink } from './file-link.tsx';
@@ -85,9 +86,7 @@ export function ManageView() {
       </Action>
       <Action act="cancel" heading={cancel.heading}>
         <p className="mt-4 mb-6 text-secondary">{cancel.text}</p>
-        <Button type="submit" name="act" value="cancel" look="secondary">
-          {cancel.submit}
-        </Button>
+        <ConfirmedSubmit act="cancel" words={cancel} />
       </Action>
     </ManageFrame>
   );

@@ -8,6 +8,7 @@ import {
 } from '#content/forms/subscriber-pages.ts';
 import { INSIGHT_CATEGORIES } from '#content/insights.ts';
 import { Button, ButtonLink } from '#app/ui/controls/button.tsx';
+import { ConfirmedSubmit } from '#app/ui/form/confirmed-submit.tsx';
 import { Container } from '#app/ui/layout/container.tsx';
 import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
@@ -91,13 +92,11 @@ export function PreferencesView() {
             {data.heading}
           </Heading>
           <p className="mt-4 max-w-measure text-secondary">{data.text}</p>
-          <div className="mt-6 flex flex-wrap gap-4">
+          <div className="mt-6 flex flex-wrap items-start gap-4">
             <Button type="submit" name="act" value="download" look="secondary">
               {data.download}
             </Button>
-            <Button type="submit" name="act" value="leave" look="secondary">
-              {data.leave}
-            </Button>
+            <ConfirmedSubmit act="leave" words={data.leave} />
           </div>
         </section>
       </form>

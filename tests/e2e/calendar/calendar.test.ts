@@ -113,7 +113,10 @@ test.describe('on a phone in Tokyo', () => {
     // A mail that still waits when the next change comes is not sent.
     await expect.poll(() => mails().length, { timeout: 30_000 }).toBe(2);
     await page.goto(link);
-    await page.getByRole('button', { name: 'Cancel the appointment' }).click();
+    const cancel = page.getByRole('button', { name: 'Yes, cancel it' });
+    await expect(cancel).toBeHidden();
+    await page.getByText('Cancel the appointment').click();
+    await cancel.click();
     await expect(
       page.getByRole('heading', { level: 1, name: 'Your appointment has been cancelled' }),
     ).toBeVisible();

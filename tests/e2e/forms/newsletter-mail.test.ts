@@ -66,7 +66,11 @@ test('without a script a reader signs up, confirms from the mail, reads, chooses
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(5);
   await expect(page.getByRole('radio', { name: 'Once a month' })).toBeChecked();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await page.getByRole('button', { name: 'Leave and delete my data' }).click();
+  const leave = page.getByRole('button', { name: 'Yes, leave and delete' });
+  await expect(leave).toBeHidden();
+  await page.getByText('Leave and delete my data').click();
+  expect(await problemsOfPage()).toEqual([]);
+  await leave.click();
   await expect(heading(page, 'You have left the newsletter')).toBeVisible();
   await page.goto(PIECE);
   await expect(page.getByText(SENTENCE)).toHaveCount(0);
