@@ -39,6 +39,17 @@ async function saved(page: Page, button: string): Promise<string> {
   return readFileSync(await (await download).path(), 'utf8');
 }
 
+test('the tool opens without a network once its page is open', async ({ page, context }) => {
+  // Script and style sheet.
+  const files = ['js', 'css'].map((type) => page.waitForResponse(new RegExp(`/deadlines-[^/]+\\.${type}$`)));
+  await openHydrated(page, DEADLINES_PATH);
+  await Promise.all(files);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await startLink(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notification deadlines' })).toBeFocused();
+});
+
 test('the questions can be answered and the result read with the keyboard alone', async ({
   page,
   troubles,

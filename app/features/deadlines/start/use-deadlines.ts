@@ -1,4 +1,7 @@
+import { useEffect } from 'react';
+
 import { NOT_LOADED } from '#content/deadlines/load-failure.ts';
+import { afterPaint } from '#app/lib/after-paint.ts';
 import { useLoadedView } from '#app/lib/navigation/use-loaded-view.ts';
 
 /** The URL with this fragment shows the open tool; `#deadlines=…` opens it with the answers of a link. */
@@ -13,5 +16,7 @@ export function useDeadlines() {
     isRequestedBy: (hash) => hash === `#${DEADLINES_ID}` || hash.startsWith(`#${DEADLINES_ID}=`),
     notLoaded: NOT_LOADED,
   });
+  // The page promises to work without a network once it is open. A failed load is repeated when the tool is opened.
+  useEffect(() => afterPaint(() => void load().catch(() => {})), []);
   return { View: view?.Deadlines, ...rest };
 }
