@@ -114,7 +114,7 @@ export function PlainAppointmentForm() {
           className="sm:col-span-2"
           hint={<PrivacyHint {...ENQUIRY_FORM.messageHint} />}
         >
-          {(control) => <textarea {...control} rows={5} maxLength={CALENDAR_LIMITS.about} />}
+          {(control) => <textarea {...control} rows={5} />}
         </Field>
       </div>
       <Honeypot />

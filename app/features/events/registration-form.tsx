@@ -47,7 +47,7 @@ export function RegistrationForm() {
           hint={questionHint}
           error={slot('error.question')}
         >
-          {(control) => <textarea {...control} rows={3} maxLength={EVENT_LIMITS.question} />}
+          {(control) => <textarea {...control} rows={3} />}
         </Field>
       </div>
       <Honeypot />

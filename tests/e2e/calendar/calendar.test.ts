@@ -1,4 +1,5 @@
 import { FIRM } from '#content/firm.ts';
+import { CALENDAR_LIMITS } from '#shared/calendar.ts';
 import { accessibilityProblems, structureProblems } from '#tests/harness/browser/accessibility-problems.ts';
 import {
   bookButton,
@@ -422,6 +423,18 @@ test('required details have an error beside their field and nothing is sent', as
   await expect(telephone).toBeFocused();
   await expect(telephone).toHaveAccessibleDescription(/telephone number with its country code/);
   expect(sent).toBe(0);
+});
+
+test('a pasted text that is too long stays whole, and the field names the limit', async ({ page }) => {
+  await openDetails(page);
+  const text = 'x'.repeat(CALENDAR_LIMITS.about + 1);
+  await fillDetails(page);
+  const about = calendar(page).getByLabel(/^What you want to talk about/);
+  await about.fill('');
+  await page.keyboard.insertText(text);
+  await bookButton(page).click();
+  await expect(about).toHaveAccessibleDescription(/to 3600 characters/);
+  await expect(about).toHaveValue(text);
 });
 
 test('a telephone number stays while the visitor looks at the other medium', async ({ page }) => {

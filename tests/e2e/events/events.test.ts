@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { WEBINARS } from '#content/resources/webinars.ts';
 import { EVENTS_PATH } from '#shared/event-paths.ts';
+import { EVENT_LIMITS } from '#shared/events.ts';
 import { axeViolations } from '#tests/harness/browser/accessibility-problems.ts';
 import { DELIVERED, mailSiteTest } from '#tests/harness/browser/mail-site-test.ts';
 import { sampleOf } from '#tests/harness/browser/sample.ts';
@@ -50,7 +51,14 @@ test.describe('without JavaScript', () => {
 
     await form(page).getByLabel('Name').fill('Ada Stone');
     await form(page).getByLabel('Business email').fill('ada@');
-    await form(page).getByLabel('A question for the speaker').fill('Who <decides>?');
+    const question = form(page).getByLabel('A question for the speaker');
+    const tooLong = 'x'.repeat(EVENT_LIMITS.question + 1);
+    await question.focus();
+    await page.keyboard.insertText(tooLong);
+    await form(page).getByRole('button', { name: 'Register Now' }).click();
+    await expect(question).toHaveAccessibleDescription(/Please shorten your question/);
+    await expect(question).toHaveValue(tooLong);
+    await question.fill('Who <decides>?');
     await form(page).getByRole('button', { name: 'Register Now' }).click();
     await expect(page.getByRole('alert')).toContainText('Not registered yet');
     await expect(heading(page, 'One place only')).toBeVisible();
@@ -59,7 +67,7 @@ test.describe('without JavaScript', () => {
     );
     await expect(form(page).getByLabel('Business email')).toBeFocused();
     await expect(form(page).getByLabel('Company')).toHaveAccessibleDescription('Please enter your company');
-    await expect(form(page).getByLabel('A question for the speaker')).toHaveValue('Who <decides>?');
+    await expect(question).toHaveValue('Who <decides>?');
     await form(page).getByLabel('Business email').fill(first);
     await form(page).getByLabel('Company').fill('Example Ltd');
     await form(page).getByRole('button', { name: 'Register Now' }).click();

@@ -145,15 +145,7 @@ export function DetailsForm({ draft, chosen, onBooked, onGone }: DetailsFormProp
         required
         error={errors.about}
       >
-        {(control) => (
-          <textarea
-            {...control}
-            rows={4}
-            autoComplete="off"
-            maxLength={CALENDAR_LIMITS.about}
-            defaultValue={draft.about}
-          />
-        )}
+        {(control) => <textarea {...control} rows={4} autoComplete="off" defaultValue={draft.about} />}
       </Field>
       <Honeypot id="calendar-leave-empty" />
       <div>
