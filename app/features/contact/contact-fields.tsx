@@ -1,4 +1,5 @@
 import { ENQUIRY_FORM } from '#content/forms/enquiry.ts';
+import { CountedTextarea } from '#app/ui/form/counted-textarea.tsx';
 import { Field, Select } from '#app/ui/form/field.tsx';
 import { PersonFields } from '#app/ui/form/person-fields.tsx';
 import { PrivacyHint } from '#app/ui/text/privacy-hint.tsx';
@@ -41,7 +42,7 @@ export function ContactFields({ errors }: ContactFieldsProps) {
         error={errors.message}
         className="sm:col-span-2"
       >
-        {(control) => <textarea {...control} rows={5} maxLength={CONTACT_LIMITS.message} />}
+        {(control) => <CountedTextarea {...control} rows={5} maxLength={CONTACT_LIMITS.message} />}
       </Field>
     </div>
   );

@@ -37,6 +37,20 @@ test('with the honeypot filled the form shows success, sends nothing and keeps i
   expect(requests).toEqual([]);
 });
 
+test('the form says that a pasted message has reached its limit, until it is cleared', async ({ page }) => {
+  await openHydrated(page, '/');
+  const message = contactForm(page).getByLabel('Message');
+  const count = contactForm(page).getByRole('status').filter({ hasText: 'characters left' });
+  await message.focus();
+  await page.keyboard.insertText('x'.repeat(CONTACT_LIMITS.message - 150));
+  await expect(count).toHaveText('At most 200 characters left');
+  await page.keyboard.insertText('x'.repeat(151));
+  await expect(message).toHaveValue('x'.repeat(CONTACT_LIMITS.message));
+  await expect(count).toHaveText(/^No characters left/);
+  await contactForm(page).getByRole('button', { name: 'Clear the form' }).click();
+  await expect(count).toHaveCount(0);
+});
+
 test('a sent enquiry is sanitised, cut to its limits and without the honeypot', async ({ page }) => {
   const requests = watchBackend(page);
   await page.route(SUBMISSIONS, (route) => route.fulfill({ status: 201 }));

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+
+import { CHARACTERS_LEFT } from '#content/forms/field.ts';
+
+/** Numbers of characters left that are shown and announced: not each, so that they do not interrupt typing. */
+const SHOWN_AT = [0, 20, 50, 100, 200];
+
+function leftText(left: number, limit: number): string {
+  const step = SHOWN_AT.find((count) => left <= count);
+  if (step === undefined) return '';
+  return step === 0 ? CHARACTERS_LEFT.none(limit) : CHARACTERS_LEFT.atMost(step);
+}
+
+type CountedTextareaProps = ComponentProps<'textarea'> & { maxLength: number };
+
+/** A text whose end the browser cuts off at `maxLength`: near the limit it says so. It adds nothing to the HTML of the page. */
+export function CountedTextarea({ maxLength, ...control }: CountedTextareaProps) {
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  const [length, setLength] = useState(0);
+
+  useEffect(() => {
+    const form = textarea.current?.form;
+    const forget = () => setLength(0);
+    form?.addEventListener('reset', forget);
+    return () => form?.removeEventListener('reset', forget);
+  }, []);
+
+  return (
+    <>
+      <textarea
+        ref={textarea}
+        {...control}
+        maxLength={maxLength}
+        onInput={({ currentTarget }) => setLength(currentTarget.value.length)}
+      />
+      {length > 0 && (
+        <output className="block text-small font-medium text-heading">
+          {leftText(maxLength - length, maxLength)}
+        </output>
+      )}
+    </>
+  );
+}
