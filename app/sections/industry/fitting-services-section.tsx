@@ -28,7 +28,7 @@ export function FittingServicesSection({ services }: Pick<IndustryPage, 'service
           {services.map((service) => {
             const page = pageOf(service.path);
             return (
-              <li key={service.path} className="card relative">
+              <li key={service.path} className="card relative break-inside-avoid">
                 {'image' in page && (
                   <Picture
                     name={page.image}
