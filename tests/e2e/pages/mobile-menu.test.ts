@@ -33,6 +33,17 @@ test('the toggle opens the menu, and its groups expand one at a time', async ({ 
   expect(troubles).toEqual([]);
 });
 
+test('in a very low window no part of the page shows above the open menu', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openHydrated(page, '/industries/finance');
+  await page.mouse.wheel(0, 30);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(30);
+  await toggle(page).tap();
+  await expect(sheet(page)).toBeVisible();
+  const header = await page.getByRole('banner').boundingBox();
+  expect((header?.y ?? 0) + (header?.height ?? 0)).toBe(await topOf(sheet(page)));
+});
+
 test('the open menu has both hotlines', async ({ page }) => {
   await openHydrated(page, '/');
   await toggle(page).tap();
