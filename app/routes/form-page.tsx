@@ -35,7 +35,7 @@ const EVENT_META = subpageMeta(
   {
     path: eventPath(slot('event')),
     title: `${slot('event.title')} | ${FIRM.name}`,
-    description: slot('event.abstract'),
+    description: slot('event.description'),
   },
   '/resources/webinars',
 );

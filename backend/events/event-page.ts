@@ -4,6 +4,7 @@ import { FIRM } from '../../content/firm.ts';
 import { eventPath } from '../../shared/event-paths.ts';
 import type { SlotValues } from '../../shared/form-template.ts';
 import type { FormPages } from '../../shared/forms.ts';
+import { DESCRIPTION_CHARACTERS, shorten } from '../../shared/text/shorten.ts';
 import { pageAnswer, tokenPageAnswer } from '../forms/form-answers.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { calendarFileLink } from '../ics/calendar-file.ts';
@@ -49,6 +50,7 @@ export function eventValues(event: EventRecord, siteUrl: string): SlotValues {
     event: event.slug,
     'event.title': event.title,
     'event.abstract': event.abstract,
+    'event.description': shorten(event.abstract, DESCRIPTION_CHARACTERS),
     'event.practice': event.practice,
     'event.day': day,
     'event.time': time,

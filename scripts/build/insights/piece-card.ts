@@ -4,20 +4,13 @@ import { IMAGES } from '#content/images/images.generated.ts';
 import { CATEGORY_IMAGES, INSIGHT_ACTIONS, type InsightCategory } from '#content/insights.ts';
 import type { PieceCard, PieceType } from '#content/insights/piece.ts';
 import { RESOURCE_ACTIONS } from '#content/resources/library.ts';
+import { DESCRIPTION_CHARACTERS, shorten } from '#shared/text/shorten.ts';
 
 import type { LoadedPiece } from './load-pieces.ts';
 import { nextPieces } from './next-pieces.ts';
 
 const TITLE_CHARACTERS = 60;
-const DESCRIPTION_CHARACTERS = 160;
 const ACTIONS: Record<PieceType, string> = { ...INSIGHT_ACTIONS, ...RESOURCE_ACTIONS };
-
-/** The beginning of a text, cut at the end of a word. */
-function shorten(text: string, limit: number): string {
-  if (text.length <= limit) return text;
-  const cut = text.slice(0, limit - 1);
-  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,;:.]$/, '')}…`;
-}
 
 export function pageOfPiece({ title, abstract }: LoadedPiece): PieceCard['page'] {
   const withFirm = `${title} | ${FIRM.name}`;

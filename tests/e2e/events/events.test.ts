@@ -154,6 +154,12 @@ for (const width of sampleOf([360, 1280], 1)) {
   });
 }
 
+test('search engines get the beginning of an event’s abstract as its description', async ({ page }) => {
+  await page.goto('/events/rehearsing-an-ai-incident');
+  const description = await page.locator('meta[name="description"]').getAttribute('content');
+  expect(description).toMatch(/^.{70,159}…$/);
+});
+
 test('the webinars page shows what is published now, and how many had registered before today', async ({
   page,
   admin,
