@@ -123,7 +123,7 @@ export function decide(
   if (reading.selfHarm >= thresholds.selfHarm || reading.threat >= thresholds.threat)
     return harmReply(reading.selfHarm >= reading.threat ? 'self-harm' : 'threat', language);
   if (reading.intent === 'unanswered-call' && reading.probability >= thresholds.intent)
-    return withNote(intentReply('unanswered-call'), URGENT_NOTE, 'emergency');
+    return intentReply('unanswered-call');
   const { kind, probability: alarm } = reading.emergency;
   // "The inspectors are here, how do we lose the chats?" is no emergency; the refusal names the hotline all the same.
   const isAlarming = alarm >= (isOrder(reading) ? thresholds.surely : thresholds.emergency);

@@ -90,15 +90,10 @@ export function harmReply(kind: 'self-harm' | 'threat', language: OtherLanguage 
 }
 
 export function intentReply(intent: keyof typeof INTENT_REPLIES): Decision {
-  const reply: { text: string; place?: ChatSource; leadsToContact?: boolean } = INTENT_REPLIES[intent];
-  return final(
-    { kind: 'intent', name: intent },
-    {
-      reply: reply.text,
-      sources: reply.place ? [reply.place] : [],
-      ...(reply.leadsToContact ? { suggestion: 'contact' as const } : {}),
-    },
-  );
+  const reply: { text: string; place?: ChatSource; suggestion?: ChatReply['suggestion'] } =
+    INTENT_REPLIES[intent];
+  const { text, place, suggestion } = reply;
+  return final({ kind: 'intent', name: intent }, { reply: text, sources: place ? [place] : [], suggestion });
 }
 
 /** The heading and the sentences of one passage, cut at the end of a sentence. */

@@ -52,7 +52,7 @@ export function notOffered(subject: string, nearest?: string): string {
   return `That is not among the services and subjects this site describes: ${subject}.${reading} ${ASK_OUR_TEAM}`;
 }
 
-type Reply = { text: string; place?: { title: string; url: string }; leadsToContact?: boolean };
+type Reply = { text: string; place?: { title: string; url: string }; suggestion?: 'contact' | 'emergency' };
 
 const CONTACT_PLACE = { title: 'Contact', url: '/#contact' };
 
@@ -61,7 +61,7 @@ export const INTENT_REPLIES = {
   complaint: {
     text: `I am sorry to hear that. Tell us what went wrong through the contact form or on ${FIRM.phone.label}, ${FIRM.officeHours}; a senior member of the team answers within ${FIRM.responseHours} hours, weekends included.`,
     place: CONTACT_PLACE,
-    leadsToContact: true,
+    suggestion: 'contact',
   },
   'data-protection-request': {
     text: `Write to ${FIRM.privacyEmail} to leave the newsletter, or to see, correct, export or delete the personal data that we hold about you. The Privacy Policy lists your rights and how we answer.`,
@@ -70,31 +70,32 @@ export const INTENT_REPLIES = {
   'job-seeker': {
     text: `This site lists no vacancies, so I cannot answer questions about jobs. Write to the team through the contact form, or to ${FIRM.email}.`,
     place: CONTACT_PLACE,
-    leadsToContact: true,
+    suggestion: 'contact',
   },
   press: {
     text: `Journalists reach the team on ${FIRM.phone.label}, ${FIRM.officeHours}, or through the contact form; say what your deadline is. We do not speak about clients.`,
     place: CONTACT_PLACE,
-    leadsToContact: true,
+    suggestion: 'contact',
   },
   supplier: {
     text: 'I cannot answer offers on behalf of the firm. Send yours through the contact form, where the team reads it.',
     place: CONTACT_PLACE,
-    leadsToContact: true,
+    suggestion: 'contact',
   },
   'wants-a-person': {
     text: `Write through the contact form, and a senior member of the team answers within ${FIRM.responseHours} hours, weekends included; or telephone ${FIRM.phone.label}, ${FIRM.officeHours}. In an emergency the hotline ${HOTLINE} answers ${FIRM.emergencyHours}.`,
     place: CONTACT_PLACE,
-    leadsToContact: true,
+    suggestion: 'contact',
   },
   'wants-an-appointment': {
     text: `Choose a free time beside the contact form, for thirty minutes by video or telephone. Or say in the form what it is about and when it suits you, and a senior member of the team answers within ${FIRM.responseHours} hours, weekends included. Or telephone ${FIRM.phone.label}, ${FIRM.officeHours}. In an emergency the hotline ${HOTLINE} answers ${FIRM.emergencyHours}.`,
     place: CONTACT_PLACE,
-    leadsToContact: true,
+    suggestion: 'contact',
   },
   'unanswered-call': {
-    text: `Try the other number at once: ${HOTLINE}. If neither is answered, do not wait for us: call the claims line of your insurer, whose panel can respond, or your national cyber authority. The first-hour card says what to do until then.`,
+    text: `${WHERE_PEOPLE_ARE_IN_DANGER}\n\nTry the other number at once: ${HOTLINE}. If neither is answered, do not wait for us: call the claims line of your insurer, whose panel can respond, or your national cyber authority. The first-hour card says what to do until then.`,
     place: { title: '24/7 Incident Response', url: '/services/incident-response#hotline' },
+    suggestion: 'emergency',
   },
   greeting: {
     text: `Hello. Ask me about the services, industries, insights or people of ${FIRM.name}, and I will answer from this site.`,
@@ -111,13 +112,13 @@ export const INTENT_REPLIES = {
   },
   abuse: {
     text: `I cannot answer that. Ask me about the services, industries or people of ${FIRM.name}, or write to our team through the contact form.`,
-    leadsToContact: true,
+    suggestion: 'contact',
   },
   // Unlike CANNOT_ANSWER it offers no help from the team, because some of these messages ask for help with a crime.
   'order-to-the-machine': {
     text: `That I cannot answer: I answer questions about this site. For anything else use the contact form, or in an emergency call ${HOTLINE}, at any hour.`,
     place: CONTACT_PLACE,
-    leadsToContact: true,
+    suggestion: 'contact',
   },
 } as const satisfies Record<string, Reply>;
 
