@@ -91,6 +91,10 @@ async function checkDataDirectory({ dataDir }: Settings): Promise<string> {
   return `${dataDir}, ${freeMb} MB free`;
 }
 
+function refuse(sentence: string): never {
+  throw new Error(sentence);
+}
+
 async function checkDatabase({ databaseUrl, dataDir }: Settings): Promise<string> {
   if (databaseUrl === undefined) {
     return existsSync(join(dataDir, 'pglite')) ? 'embedded' : 'embedded, created at the first start';
@@ -99,8 +103,8 @@ async function checkDatabase({ databaseUrl, dataDir }: Settings): Promise<string
   const newest = known.toSorted().at(-1)?.slice(0, VERSION_LENGTH) ?? '';
   let applied: string[] = [];
   const address = parseDatabaseUrl(databaseUrl);
-  const primary = await findPrimary(address, CONNECT_TIMEOUT_MS);
-  await prepareExclusively(address, primary, async (session) => {
+  const { host } = await findPrimary(address, { withinMs: CONNECT_TIMEOUT_MS, onSeveral: refuse });
+  await prepareExclusively(address, host, async (session) => {
     await examineSystemSchema(session);
     await assertServable(session, newest);
     const [found] = await session.query<{ exists: boolean }>(

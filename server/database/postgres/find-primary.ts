@@ -103,9 +103,30 @@ export async function acceptsSettings(
   }
 }
 
-type Found = { host: DatabaseHost; fault?: { text: string; isTransient: boolean } };
+/** A server that accepts writes. What a hosted server does not tell is undefined. */
+type Primary = { host: DatabaseHost; timeline?: string | undefined; startedAt?: string | undefined };
+type Found = Primary & { fault?: { text: string; isTransient: boolean } };
 
-async function examine(address: DatabaseAddress, host: DatabaseHost, withinMs: number): Promise<Found> {
+type Search = {
+  withinMs: number;
+  /** Timeline of the primary used so far. A server with an older one is the primary that it replaced. */
+  since?: string | undefined;
+  /** Called with a sentence for the operator when several servers accept writes. */
+  onSeveral: (sentence: string) => void;
+};
+
+/**
+ * Each promotion begins a new timeline. That of `pg_control_checkpoint` is the old one until the first checkpoint after
+ * the promotion. A server that refuses these functions must not be refused for it, so they are asked separately.
+ */
+const TIMELINE_SQL = `select pg_postmaster_start_time()::text as "startedAt",
+  case when not pg_is_in_recovery() then left(pg_walfile_name(pg_current_wal_lsn()), 8) end as timeline`;
+
+async function examine(
+  address: DatabaseAddress,
+  host: DatabaseHost,
+  { withinMs, since = '' }: Omit<Search, 'onSeveral'>,
+): Promise<Found> {
   const sql = postgres({
     ...driverOptions(address, host),
     // The driver's query for array types would stay pending if the start fails early.
@@ -114,13 +135,14 @@ async function examine(address: DatabaseAddress, host: DatabaseHost, withinMs: n
     connection: { application_name: 'website start' },
   });
   try {
-    const [row] = await withTimeout(
-      sql.unsafe<{ server_version_num: string; encoding: string; read_only: boolean }[]>(
-        `select current_setting('server_version_num') as server_version_num, current_setting('server_encoding') as encoding,
-           pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as read_only`,
-      ),
-      withinMs,
-      () => Object.assign(new Error('No answer in time'), { code: 'ETIMEDOUT' }),
+    const asked = sql.unsafe<{ server_version_num: string; encoding: string; read_only: boolean }[]>(
+      `select current_setting('server_version_num') as server_version_num, current_setting('server_encoding') as encoding,
+         pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as read_only`,
+    );
+    const askedTimeline =
+      address.hosts.length > 1 ? sql.unsafe<Omit<Primary, 'host'>[]>(TIMELINE_SQL).catch(() => []) : [];
+    const [[row], [origin]] = await withTimeout(Promise.all([asked, askedTimeline]), withinMs, () =>
+      Object.assign(new Error('No answer in time'), { code: 'ETIMEDOUT' }),
     );
     const version = Math.floor(Number(row?.server_version_num) / 10_000);
     if (version < OLDEST_VERSION) {
@@ -131,9 +153,10 @@ async function examine(address: DatabaseAddress, host: DatabaseHost, withinMs: n
       const text = `has a database with the encoding ${row?.encoding}: create it with ${ENCODING}`;
       return { host, fault: { text, isTransient: false } };
     }
-    return row.read_only
-      ? { host, fault: { text: 'is read-only, as a standby is', isTransient: true } }
-      : { host };
+    if (row.read_only) return { host, fault: { text: 'is read-only, as a standby is', isTransient: true } };
+    return origin?.timeline && origin.timeline < since
+      ? { host, fault: { text: 'is an old primary, which another server replaced', isTransient: true } }
+      : { host, ...origin };
   } catch (error) {
     const text = `cannot be reached or refuses this server: ${serverFault(error)}`;
     return { host, fault: { text, isTransient: isTransient(error) } };
@@ -142,15 +165,34 @@ async function examine(address: DatabaseAddress, host: DatabaseHost, withinMs: n
   }
 }
 
+/** Two addresses may lead to one server, for example through two poolers. */
+function reportSeveral(primaries: Primary[], used: Primary, onSeveral: Search['onSeveral']): void {
+  if (new Set(primaries.map(({ startedAt }) => startedAt)).size < 2) return;
+  const others = primaries.filter(({ startedAt }) => startedAt !== used.startedAt);
+  onSeveral(
+    `Several servers of DATABASE_URL accept writes. The site uses ${used.host.name}, which was promoted last: stop the old primary at ${others.map(({ host }) => host.name).join(', ')} and make it a standby, see docs/deployment.md.`,
+  );
+}
+
 /**
- * Asks all servers at once and returns the first that accepts writes.
+ * Asks all servers at once and returns the one that accepts writes: of several the one that was promoted last, or else
+ * the first.
  * @throws DatabaseUnreachable when there is none at present
  * @throws StartError when one of them refuses this server for good, for example its password
  */
-export async function findPrimary(address: DatabaseAddress, withinMs: number): Promise<DatabaseHost> {
-  const answers = await Promise.all(address.hosts.map((host) => examine(address, host, withinMs)));
-  const primary = answers.find(({ fault }) => fault === undefined);
-  if (primary) return primary.host;
+export async function findPrimary(
+  address: DatabaseAddress,
+  { onSeveral, ...search }: Search,
+): Promise<Primary> {
+  const answers = await Promise.all(address.hosts.map((host) => examine(address, host, search)));
+  const primaries = answers
+    .filter(({ fault }) => fault === undefined)
+    .toSorted((a, b) => Number.parseInt(b.timeline ?? '0', 16) - Number.parseInt(a.timeline ?? '0', 16));
+  const [primary] = primaries;
+  if (primary) {
+    reportSeveral(primaries, primary, onSeveral);
+    return primary;
+  }
   const faults = answers.map(({ host, fault }) => `${describeHosts([host])} ${fault?.text}`);
   const isUnreachable = answers.every(({ fault }) => fault?.isTransient);
   throw new (isUnreachable ? DatabaseUnreachable : StartError)(`${faults.join('; ')}.`);

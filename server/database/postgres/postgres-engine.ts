@@ -39,16 +39,17 @@ export async function openPostgres(
   log: Log,
 ): Promise<Engine> {
   const address = parseDatabaseUrl(databaseUrl);
-  let primary = await findPrimary(address, START_TIMEOUT_MS);
-  await prepareExclusively(address, primary, prepare);
-  const hasSettings = await acceptsSettings(address, primary, REQUEST_SETTINGS, START_TIMEOUT_MS);
+  const onSeveral = (hint: string) => log('database_several_primaries', { hint }, 'error');
+  let primary = await findPrimary(address, { withinMs: START_TIMEOUT_MS, onSeveral });
+  await prepareExclusively(address, primary.host, prepare);
+  const hasSettings = await acceptsSettings(address, primary.host, REQUEST_SETTINGS, START_TIMEOUT_MS);
   if (!hasSettings) log('database_pooler', { hint: POOLER_HINT }, 'warn');
   const connect = () =>
     createPostgresConnection({
       // The driver would parse the URL differently from parseDatabaseUrl.
       url: '',
       postgresOptions: {
-        ...driverOptions(address, primary),
+        ...driverOptions(address, primary.host),
         idle_timeout: 60,
         max_lifetime: 1_800,
         connect_timeout: CONNECT_TIMEOUT_S,
@@ -59,9 +60,14 @@ export async function openPostgres(
   let search: Promise<void> | undefined;
   const searchPrimary = async () => {
     // If there is none, the next statement that fails starts another search.
-    const found = await findPrimary(address, SEARCH_TIMEOUT_MS).catch(() => primary);
-    if (found === primary) return;
+    const found = await findPrimary(address, {
+      withinMs: SEARCH_TIMEOUT_MS,
+      since: primary.timeline,
+      onSeveral,
+    }).catch(() => primary);
+    const isSame = found.host === primary.host;
     primary = found;
+    if (isSame) return;
     pool.discardIdle();
     log('database_failed_over');
   };

@@ -1,7 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 
@@ -43,7 +44,7 @@ function optionsFor(databaseUrl: string, log: BackendOptions['log'] = () => {}):
 
 /** Opens a backend as a starting server does. */
 function openLate(databaseUrl: string) {
-  const events: { event: string; reason?: unknown }[] = [];
+  const events: { event: string; reason?: unknown; hint?: unknown }[] = [];
   const log = (event: string, detail?: object) => events.push({ event, ...detail });
   const backend = createDeferredBackend(optionsFor(databaseUrl, log));
   onTestFinished(() => backend.close());
@@ -227,4 +228,42 @@ test('with several hosts the primary is used, and after a failover the new one',
   await expect.poll(readiness, PATIENCE).toBe('200 ready');
   await write();
   expect(events.map(({ event }) => event)).toContain('database_failed_over');
+});
+
+test('an old primary that is back is not used, neither by a start nor after a lost connection', async () => {
+  const old = await startMigratedPostgres();
+  onTestFinished(() => old.stop());
+  const url = await old.createDatabase(MIGRATED);
+  const standby = await old.startStandby();
+  onTestFinished(() => standby.stop());
+  standby.promote();
+  const databaseUrl = url.replace(old.address, `${old.address},${standby.address}`);
+  const { backend, opened, events, readiness } = openLate(databaseUrl);
+  await opened;
+  const port = await backend.query(`select '127.0.0.1:' || current_setting('port') as address`);
+  expect(port).toEqual([{ address: standby.address }]);
+  expect(events).toMatchObject([
+    { event: 'database_several_primaries', hint: expect.stringContaining(`uses ${standby.address},`) },
+  ]);
+  const checked = spawnSync(process.execPath, ['scripts/check-installation.ts'], {
+    encoding: 'utf8',
+    env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: directoryOfTest('postgres-away') },
+  });
+  expect(checked.stdout).toContain(`Database: FAULT: ${events[0]?.hint}`);
+  await standby.crash();
+  await expect(backend.query('select 1')).rejects.toThrow();
+  await sleep(500);
+  expect(await readiness()).toContain('503 not ready');
+  expect(events.map(({ event }) => event)).not.toContain('database_failed_over');
+  await standby.resume();
+  await expect.poll(readiness, PATIENCE).toBe('200 ready');
+});
+
+test('two addresses of one server are not two primaries', async () => {
+  const url = await primary.createDatabase(MIGRATED);
+  const { opened, events } = openLate(
+    url.replace(primary.address, `${primary.address},${primary.address.replace('127.0.0.1', 'localhost')}`),
+  );
+  await opened;
+  expect(events).toEqual([]);
 });
