@@ -63,6 +63,7 @@ const NOT_READY: Record<Health, string | undefined> = {
   ready: undefined,
   starting: 'the database is not open yet',
   'read-only': 'the database accepts no writes, as a standby does',
+  'without-standby': 'the database waits at each write for a synchronous standby that is gone',
   failed: 'the database does not answer correctly',
 };
 

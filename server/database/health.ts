@@ -3,18 +3,30 @@ import { withTimeout } from '#shared/timeout.ts';
 import type { Engine } from './engine.ts';
 import { isReadOnlyFault } from './postgres/find-primary.ts';
 
-/** A `read-only` database answers reads, but refuses every write: a standby, or a primary that was demoted. */
-export type Health = 'ready' | 'starting' | 'read-only' | 'failed';
+/**
+ * A `read-only` database answers reads, but refuses every write: a standby, or a primary that was demoted. One that is
+ * `without-standby` answers reads, but every write waits for a synchronous standby that is gone.
+ */
+export type Health = 'ready' | 'starting' | 'read-only' | 'without-standby' | 'failed';
 
 const PING_TIMEOUT_MS = 5_000;
 
 /** The database's answer about itself. It is constant while the database works, except for newer migrations. */
-export type SelfReport = { one: number; operator: string; migrations: string; is_read_only: boolean };
+export type SelfReport = {
+  one: number;
+  operator: string;
+  migrations: string;
+  is_read_only: boolean;
+  lacks_standby: boolean;
+};
 
+// A write in flight still waits after its request has been refused, until the standby is back or no longer named.
 // On a standby `pg_current_xact_id` fails as a write would, so that the connection is dropped. It is not called elsewhere.
 const SELF_REPORT_SQL = `select 1 as one, current_user::text as operator,
   (select max(version) from supabase_migrations.schema_migrations) as migrations,
   current_setting('transaction_read_only')::boolean as is_read_only,
+  exists (select from pg_stat_activity where datname = current_database() and usename = current_user
+    and wait_event = 'SyncRep' and state_change < now() - interval '3 seconds') as lacks_standby,
   case when pg_is_in_recovery() then pg_current_xact_id() end`;
 
 export async function readSelfReport(engine: Engine): Promise<SelfReport | undefined> {
@@ -30,6 +42,7 @@ async function ask(engine: Engine, baseline: SelfReport | undefined): Promise<He
     report.operator === baseline.operator &&
     report.migrations >= baseline.migrations;
   if (!isCorrect) return 'failed';
+  if (report.lacks_standby) return 'without-standby';
   return report.is_read_only ? 'read-only' : 'ready';
 }
 

@@ -11,6 +11,7 @@ import type { BackendOptions } from '#server/database/backend.ts';
 import { createDeferredBackend } from '#server/database/deferred-backend.ts';
 import { createApp } from '#server/app.ts';
 import { preparedAssistant } from '#tests/harness/assistant/prepared-assistant.ts';
+import { createMetrics } from '#server/operations/metrics.ts';
 import { RATE_LIMITS } from '#server/limits.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { JWT_SECRET } from '#tests/harness/api.ts';
@@ -266,4 +267,37 @@ test('two addresses of one server are not two primaries', async () => {
   );
   await opened;
   expect(events).toEqual([]);
+});
+
+/** Starts a server whose synchronous standby is gone after `loseStandby` and back after `regainStandby`. */
+async function startSynchronous() {
+  const server = await startMigratedPostgres();
+  onTestFinished(() => server.stop());
+  const setNames = async (names: string) => {
+    await server.run(`alter system set synchronous_standby_names = '${names}'`);
+    await server.run('select pg_reload_conf()');
+    const isSet = `do $$ begin assert current_setting('synchronous_standby_names') = '${names}'; end $$`;
+    await vi.waitFor(() => server.run(isSet), PATIENCE);
+  };
+  return {
+    url: await server.createDatabase(MIGRATED),
+    loseStandby: () => setNames('gone'),
+    regainStandby: () => setNames(''),
+  };
+}
+
+test('a server whose writes wait for a synchronous standby is not ready and says why', async () => {
+  const { url, loseStandby, regainStandby } = await startSynchronous();
+  const { backend, opened, readiness } = openLate(url);
+  await opened;
+  await loseStandby();
+  expect(await readiness()).toBe('200 ready');
+  await expect(backend.query(`select private.begin_task('a test', '0 seconds')`)).rejects.toThrow('in time');
+  expect(await readiness()).toBe(
+    '503 not ready: the database waits at each write for a synchronous standby that is gone',
+  );
+  const metrics = createMetrics({ backend, dataDir: directoryOfTest('postgres-away'), log: () => {} });
+  expect(await metrics.text()).toContain('\nsite_database_up 0\n');
+  await regainStandby();
+  await expect.poll(readiness, PATIENCE).toBe('200 ready');
 });
