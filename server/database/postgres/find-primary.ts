@@ -9,7 +9,9 @@ const OLDEST_VERSION = 15;
 const ENCODING = 'UTF8';
 
 /** Thrown while no server is reachable that accepts writes: the same start may succeed later. */
-export class DatabaseUnreachable extends StartError {}
+export class DatabaseUnreachable extends StartError {
+  override name = 'DatabaseUnreachable';
+}
 
 const LOCK_NOT_AVAILABLE = '55P03';
 const TOO_MANY_CONNECTIONS = '53300';

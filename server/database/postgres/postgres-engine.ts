@@ -8,7 +8,7 @@ import { parseDatabaseUrl } from '#server/settings/database-url.ts';
 import { withTimeout } from '#shared/timeout.ts';
 
 import { acceptsSettings, driverOptions, findPrimary } from './find-primary.ts';
-import { PostgresPool } from './postgres-pool.ts';
+import { noAnswer, PostgresPool } from './postgres-pool.ts';
 import { prepareExclusively } from './postgres-start.ts';
 
 const POOL_SIZE = 13;
@@ -85,7 +85,7 @@ export async function openPostgres(
     kind: 'postgres',
     connection,
     query: (sql, parameters = []) =>
-      withTimeout(pool.query(sql, parameters, STATEMENT_TIMEOUT_MS), STATEMENT_TIMEOUT_MS),
+      withTimeout(pool.query(sql, parameters, STATEMENT_TIMEOUT_MS), STATEMENT_TIMEOUT_MS, noAnswer),
     async transaction(work) {
       const reserved = await pool.acquire(STATEMENT_TIMEOUT_MS);
       const query: Engine['query'] = async <Row>(sql: string, parameters: unknown[] = []) =>

@@ -4,12 +4,19 @@ import postgres from 'postgres';
 import type { StatementResult, ReservedConnection } from '#server/database/reserved-connection.ts';
 import { withTimeout } from '#shared/timeout.ts';
 
-import { isReadOnlyFault } from './find-primary.ts';
+import { DatabaseUnreachable, isReadOnlyFault } from './find-primary.ts';
 
 /** A driver instance whose own pool has exactly one connection. */
 type Client = Pick<postgres.Sql, 'unsafe' | 'end'>;
 
 const CHANGES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+
+/** A start awaits such a database: a write that waits for a synchronous standby may succeed later. */
+export function noAnswer(): DatabaseUnreachable {
+  return new DatabaseUnreachable(
+    'The PostgreSQL of DATABASE_URL did not answer in time: it hangs, or writes wait for a synchronous standby that is gone.',
+  );
+}
 
 /**
  * Whether the server refused the statement with an ordinary error, after which the connection is still usable. A server
@@ -78,6 +85,7 @@ export class PostgresPool {
         const rows = await withTimeout(
           client.unsafe<(Row & object)[]>(sql, [...parameters] as never[]),
           statementTimeoutMs,
+          noAnswer,
         );
         return { rows: [...rows], changes: CHANGES.has(rows.command) ? rows.count : undefined };
       } catch (error) {

@@ -7,11 +7,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 
 import { openBackend } from '#server/database/backend.ts';
-import type { BackendOptions } from '#server/database/backend.ts';
+import type { Backend, BackendOptions } from '#server/database/backend.ts';
 import { createDeferredBackend } from '#server/database/deferred-backend.ts';
 import { createApp } from '#server/app.ts';
 import { preparedAssistant } from '#tests/harness/assistant/prepared-assistant.ts';
 import { createMetrics } from '#server/operations/metrics.ts';
+import { setIntakeCeilings, setRetentionDays } from '#server/operations/database-settings.ts';
 import { RATE_LIMITS } from '#server/limits.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { JWT_SECRET } from '#tests/harness/api.ts';
@@ -44,7 +45,7 @@ function optionsFor(databaseUrl: string, log: BackendOptions['log'] = () => {}):
 }
 
 /** Opens a backend as a starting server does. */
-function openLate(databaseUrl: string) {
+function openLate(databaseUrl: string, prepare: (opened: Backend) => Promise<void> = async () => {}) {
   const events: { event: string; reason?: unknown; hint?: unknown }[] = [];
   const log = (event: string, detail?: object) => events.push({ event, ...detail });
   const backend = createDeferredBackend(optionsFor(databaseUrl, log));
@@ -65,7 +66,7 @@ function openLate(databaseUrl: string) {
     const response = await app.request('/readyz');
     return `${response.status} ${(await response.text()).trim()}`;
   };
-  return { backend, app, events, readiness, opened: backend.open(async () => {}) };
+  return { backend, app, events, readiness, opened: backend.open(prepare) };
 }
 
 /** The message with which a start is refused. */
@@ -300,4 +301,29 @@ test('a server whose writes wait for a synchronous standby is not ready and says
   expect(await metrics.text()).toContain('\nsite_database_up 0\n');
   await regainStandby();
   await expect.poll(readiness, PATIENCE).toBe('200 ready');
+});
+
+test('a start while writes wait for a synchronous standby writes nothing unless a setting has changed', async () => {
+  const { url, loseStandby, regainStandby } = await startSynchronous();
+  const store = (count: number) => async (opened: Backend) => {
+    await setIntakeCeilings(opened, { contact_submissions: { rowsPerHour: count, heldAtMost: 40 } });
+    await setRetentionDays(opened, { contact_submissions: count });
+  };
+  await openLate(url, store(30)).opened;
+  await loseStandby();
+  const unchanged = openLate(url, store(30));
+  await unchanged.opened;
+  expect(await unchanged.readiness()).toBe('200 ready');
+
+  const { app, events, opened, backend } = openLate(url, store(31));
+  await vi.waitFor(() => expect(events).toHaveLength(1), PATIENCE);
+  expect(events[0]).toMatchObject({
+    event: 'database_awaited',
+    reason: expect.stringContaining('writes wait for a synchronous standby that is gone.'),
+  });
+  expect((await app.request('/')).status).toBe(200);
+  await regainStandby();
+  await opened;
+  expect(events).toHaveLength(1);
+  expect(await backend.query('select days from private.retention_periods')).toEqual([{ days: 31 }]);
 });
