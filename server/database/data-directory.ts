@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { DISK_CHECK_INTERVAL_MS, DISK_RESERVE_BYTES } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
+import { diskFull } from '#server/start-error.ts';
 
 /** The reason why the data directory cannot be written; `undefined` if it can. */
 type Fault = 'disk_full' | 'data_directory_gone';
@@ -26,6 +27,14 @@ type DiskWatch = {
 export async function freeBytes(directory: string): Promise<number> {
   const { bavail, bsize } = await statfs(directory);
   return bavail * bsize;
+}
+
+/**
+ * Call it before a checkpoint: one that finds no space ends the embedded database, reads included.
+ * @throws StartError when the disk is full
+ */
+export async function assertFreeSpace(dataDir: string): Promise<void> {
+  if ((await freeBytes(dataDir)) < DISK_RESERVE_BYTES) throw diskFull(dataDir);
 }
 
 /**

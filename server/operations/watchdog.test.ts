@@ -56,22 +56,24 @@ test('an outage is logged at its beginning, once a minute, and at its end', asyn
   ]);
 });
 
-test('a database that cannot be reopened ends the process, but not while the disk is full', async () => {
+test('a database that cannot be reopened ends the process, and is left alone while the disk is full', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const reopen = () => Promise.reject(new Error('The database does not open.'));
+  const reopen = vi.fn(() => Promise.reject(new Error('The database does not open.')));
   const backend = { engine: 'pglite', health: async () => 'failed', reopen } as unknown as Backend;
   let hasSpace = false;
+  const lines: string[] = [];
   const onUnrecoverable = vi.fn();
   const watchdog = startWatchdog(
     backend,
-    () => {},
+    (event) => lines.push(event),
     () => hasSpace,
     onUnrecoverable,
   );
   watchdog.check();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(onUnrecoverable).not.toHaveBeenCalled();
+  expect(lines).toEqual(['database_check_failed', 'database_check_failed']);
+  expect(reopen).not.toHaveBeenCalled();
   hasSpace = true;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(onUnrecoverable).toHaveBeenCalledOnce();

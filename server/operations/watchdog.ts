@@ -16,8 +16,7 @@ const FAILED_OPENINGS = 3;
  * Checks at intervals, and after any trouble, that the database still answers correctly. PGlite can get into a state in
  * which it answers wrongly until it is reopened, which is done here while pages are still served. An unreachable
  * PostgreSQL server recovers by itself and is only reported.
- * @param hasFreeSpace whether the disk has enough free space: without it reopening cannot succeed, so it does not
- *   count as failed
+ * @param hasFreeSpace whether the disk has enough free space: without it reopening cannot succeed, so it waits
  * @param onUnrecoverable called when the database cannot be reopened
  * @returns `check` checks now; `stop` waits for a check in progress, which may be reopening the database, and ends the
  *   watch
@@ -59,7 +58,7 @@ export function startWatchdog(
     if (wrongAnswers === 1 || wrongAnswers % LOGGED_EVERY === 0) {
       log('database_check_failed', { engine, health, consecutive: wrongAnswers }, 'error');
     }
-    if (wrongAnswers >= WRONG_ANSWERS && backend.engine === 'pglite') await reopen();
+    if (wrongAnswers >= WRONG_ANSWERS && backend.engine === 'pglite' && hasFreeSpace()) await reopen();
     if (wrongAnswers > 0) recheckTimer = setTimeout(check, RECHECK_INTERVAL_MS).unref();
   };
   const check = () => {

@@ -1,6 +1,7 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { describeError } from '#backend/describe-error.ts';
+import { assertFreeSpace } from '#server/database/data-directory.ts';
 import type { Engine } from '#server/database/engine.ts';
 import { databaseLostData } from '#server/database/database-damage.ts';
 import type { Log } from '#server/log.ts';
@@ -149,6 +150,7 @@ export class Durability {
   }
 
   async #syncNow(): Promise<void> {
+    await assertFreeSpace(dirname(this.#databaseDir));
     if (!this.#isReplayed) await this.replay();
     // A row may be deleted just before its journal entry is written, so ids of deleted rows are kept a minute longer.
     const [{ kept } = { kept: '' }] = await this.#query<{ kept: string }>(

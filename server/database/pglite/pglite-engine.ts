@@ -1,8 +1,9 @@
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { createPostgresConnection } from '@supabase/lite/postgres';
 
+import { assertFreeSpace } from '#server/database/data-directory.ts';
 import { databaseLostData, databaseNotOpened } from '#server/database/database-damage.ts';
 import { inTransaction } from '#server/database/engine.ts';
 import type { Engine, DatabaseSession } from '#server/database/engine.ts';
@@ -68,10 +69,12 @@ export async function openPglite(
       const copy = new DirectoryCopy(directory, target);
       // Statements run during these two updates and wait for the third. The second is short, so it leaves few changes.
       for (let update = 1; update <= 2; update += 1) {
+        await assertFreeSpace(dirname(directory));
         await query('checkpoint');
         await copy.update();
       }
       await thread.exclusively(async () => {
+        await assertFreeSpace(dirname(directory));
         await session.query('checkpoint');
         // Each query shows the health check that the database is alive. It rejects once the database is being closed:
         // from then on its files may change, by the close or by a thread that reopens it.
@@ -85,7 +88,10 @@ export async function openPglite(
         await assertOpen();
       });
     },
-    scrub: (signal) => scrub(thread, directory, signal),
+    scrub: async (signal) => {
+      await assertFreeSpace(dirname(directory));
+      await scrub(thread, directory, signal);
+    },
     answered: () => thread.answered,
     close: (withinMs) => thread.close(withinMs),
   };

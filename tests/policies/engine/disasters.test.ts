@@ -156,6 +156,12 @@ const DISASTERS: Record<string, (skip: TestContext['skip']) => Promise<void>> = 
       await expect.poll(watch.isWritable).toBe(false);
       expect(log).toMatchObject([{ event: 'disk_full', hint: expect.stringContaining('Free space') }]);
       expect(await metrics.text()).toContain('\nsite_disk_free_bytes 0\n');
+      const full = /^The disk of DATA_DIR .* is full: /;
+      await expect(backend.emptyJournal()).rejects.toThrow(full);
+      const copy = join(directoryOfTest('disasters'), 'copy');
+      expect(await refusal(() => backUp(backend, copy, dataDir))).toMatch(full);
+      expect(await backend.health()).toBe('ready');
+      expect(await stored(backend)).toEqual(['ada@example.com']);
       free();
       await expect.poll(watch.isWritable).toBe(true);
       await store(backend, 'grace@example.com');
