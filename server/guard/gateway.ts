@@ -10,6 +10,7 @@ import { withTimeout } from '#shared/timeout.ts';
 import { refusalAnswer, failure, UNAVAILABLE } from './answers.ts';
 import type { ApiAnswer, Dialect } from './answers.ts';
 import type { DatabaseShare } from './limits/database-share.ts';
+import { createRefusalLog } from './refusal-log.ts';
 
 /** A request to the library, built only from parsed values, never from the visitor's raw request. */
 type Call = {
@@ -115,14 +116,19 @@ async function askDatabase({ sql, parameters }: Statement, backend: Backend): Pr
   }
 }
 
-async function perform(dialect: Dialect, ask: () => Promise<RawAnswer>, log: Log): Promise<ApiAnswer> {
+async function perform(
+  dialect: Dialect,
+  ask: () => Promise<RawAnswer>,
+  log: Log,
+  logRefusal: ReturnType<typeof createRefusalLog>,
+): Promise<ApiAnswer> {
   try {
     const { status, body } = await ask();
     if (status < 400) return { status, body };
     const mapped = mapRefusal(dialect, status, body);
     if (mapped) return mapped;
     const { code, error_code: errorCode } = (body ?? {}) as Record<string, unknown>;
-    log('backend_refused', { status, code: String(errorCode ?? code ?? '').slice(0, 40) });
+    logRefusal(log, status, String(errorCode ?? code ?? '').slice(0, 40));
   } catch (error) {
     log('backend_failed', describeError(error), 'error');
   }
@@ -143,8 +149,10 @@ export function createGateway(
     publishableKey: string;
     /** Called after every failed or timed-out call, so that the watchdog can check the database. */
     onTrouble: () => void;
+    now: () => number;
   },
 ): OpenGateway {
+  const logRefusal = createRefusalLog(deps.now);
   const hashQueue = (concurrency: number) =>
     new FairQueue({
       concurrency,
@@ -163,7 +171,7 @@ export function createGateway(
     ): Promise<ApiAnswer> => {
       const timeout = new AbortController();
       const work = async () => {
-        const answer = await perform(dialect, ask, log);
+        const answer = await perform(dialect, ask, log, logRefusal);
         if (hasFailed(answer)) onFailure?.();
         return answer;
       };

@@ -231,3 +231,16 @@ test('the log holds routes but neither request contents nor addresses', async ()
   expect(text).not.toMatch(/example\.com|203\.0\.|token=|Ada|Stone/);
   expect(api.log.filter((line) => line.event === 'request').length).toBeGreaterThan(50);
 });
+
+test('a database that refuses every request is logged once a minute', async () => {
+  const rename = (from: string, to: string) =>
+    api.backend.query(`alter table public.${from} rename to ${to}`);
+  await rename('contact_submissions', 'elsewhere');
+  onTestFinished(async () => void (await rename('elsewhere', 'contact_submissions')));
+  const ask = async () => (await api.send('/rest/v1/contact_submissions', { body: enquiry() })).status;
+  const refusals = () => api.log.filter(({ event }) => event === 'backend_refused').length;
+  const before = refusals();
+  expect([await ask(), await ask(), refusals() - before]).toEqual([503, 503, 1]);
+  api.clock.now += 60_000;
+  expect([await ask(), refusals() - before]).toEqual([503, 2]);
+});
