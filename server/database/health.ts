@@ -20,14 +20,24 @@ export type SelfReport = {
   lacks_standby: boolean;
 };
 
-// A write in flight still waits after its request has been refused, until the standby is back or no longer named.
+// A write still waits after its request has been refused, until the standby is back or no longer named.
+const WAITING_SESSIONS = `pg_stat_activity where datname = current_database() and usename = current_user
+  and wait_event = 'SyncRep'`;
+
 // On a standby `pg_current_xact_id` fails as a write would, so that the connection is dropped. It is not called elsewhere.
 const SELF_REPORT_SQL = `select 1 as one, current_user::text as operator,
   (select max(version) from supabase_migrations.schema_migrations) as migrations,
   current_setting('transaction_read_only')::boolean as is_read_only,
-  exists (select from pg_stat_activity where datname = current_database() and usename = current_user
-    and wait_event = 'SyncRep' and state_change < now() - interval '3 seconds') as lacks_standby,
+  exists (select from ${WAITING_SESSIONS} and state_change < now() - interval '3 seconds') as lacks_standby,
   case when pg_is_in_recovery() then pg_current_xact_id() end`;
+
+/**
+ * Ends the sessions of refused writes before they use up the server's connections. What they wrote stays committed, though not on
+ * a standby. The oldest remain, because they show that the standby is still gone.
+ */
+const END_WAITING_SQL = `select pg_terminate_backend(pid) from (
+  select pid from ${WAITING_SESSIONS} and state_change < now() - interval '5 seconds'
+  order by state_change offset 3) surplus`;
 
 export async function readSelfReport(engine: Engine): Promise<SelfReport | undefined> {
   const [report] = await engine.query<SelfReport>(SELF_REPORT_SQL);
@@ -42,7 +52,10 @@ async function ask(engine: Engine, baseline: SelfReport | undefined): Promise<He
     report.operator === baseline.operator &&
     report.migrations >= baseline.migrations;
   if (!isCorrect) return 'failed';
-  if (report.lacks_standby) return 'without-standby';
+  if (report.lacks_standby) {
+    await engine.query(END_WAITING_SQL);
+    return 'without-standby';
+  }
   return report.is_read_only ? 'read-only' : 'ready';
 }
 

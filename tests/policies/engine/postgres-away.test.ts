@@ -299,6 +299,20 @@ test('a server whose writes wait for a synchronous standby is not ready and says
   );
   const metrics = createMetrics({ backend, dataDir: directoryOfTest('postgres-away'), log: () => {} });
   expect(await metrics.text()).toContain('\nsite_database_up 0\n');
+
+  const writes = Array.from({ length: 6 }, (_, index) =>
+    backend.query(`select private.begin_task($1, '0 seconds')`, [`test ${index}`]),
+  );
+  await Promise.allSettled(writes);
+  const waiting = async () => {
+    expect(await readiness()).toContain('503 not ready: the database waits');
+    const [row] = await backend.query<{ count: number }>(
+      `select count(*)::integer as count from pg_stat_activity where wait_event = 'SyncRep'`,
+    );
+    return row?.count;
+  };
+  expect(await waiting()).toBe(7);
+  await expect.poll(waiting, PATIENCE).toBe(3);
   await regainStandby();
   await expect.poll(readiness, PATIENCE).toBe('200 ready');
 });
