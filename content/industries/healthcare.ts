@@ -19,7 +19,7 @@ export const HEALTHCARE = {
   situation: {
     heading: 'Downtime is a clinical event',
     paragraphs: [
-      'When ransomware struck a London pathology provider in June 2024, two hospital trusts postponed more than ten thousand outpatient appointments and some 1,700 procedures. The break-in was at the supplier; the harm was on the wards. Care depends on laboratories, imaging, pharmacies and device makers whose failure reaches the bedside within hours.',
+      'When ransomware struck a London pathology provider in June 2024, two hospital trusts postponed more than ten thousand outpatient appointments and some 1,700 procedures, by NHS England’s count. The break-in was at the supplier; the harm was on the wards. Care depends on laboratories, imaging, pharmacies and device makers whose failure reaches the bedside within hours.',
       'The law treats this as a matter of governance: it asks for plans, for reports against the clock and for people who answer for both. None of its texts supplies the nurse who knows which paper chart to open.',
     ],
   },

@@ -318,7 +318,7 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
       'were only a dozen procedures postponed',
       'was it in 2021 that the London pathology provider was hit',
     ],
-    lead: 'When ransomware struck a London pathology provider in June 2024, two hospital trusts postponed more than ten thousand outpatient appointments and some 1,700 procedures.',
+    lead: 'When ransomware struck a London pathology provider in June 2024, two hospital trusts postponed more than ten thousand outpatient appointments and some 1,700 procedures, by NHS England’s count.',
     support: 'The break-in was at the supplier; the harm was on the wards.',
     place: '/industries/healthcare#situation',
     basis: 'postponed more than ten thousand outpatient appointments and some 1,700 procedures',
