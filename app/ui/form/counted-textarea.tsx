@@ -34,7 +34,7 @@ export function CountedTextarea({ maxLength, ...control }: CountedTextareaProps)
         onInput={({ currentTarget }) => setLength(currentTarget.value.length)}
       />
       {length > 0 && (
-        <output className="block text-small font-medium text-heading">
+        <output className="mt-1.5 block text-small font-medium text-heading">
           {leftText(maxLength - length, maxLength)}
         </output>
       )}
