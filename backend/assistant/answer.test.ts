@@ -499,6 +499,15 @@ test.each([
   expect(reply.reply).toContain(FIRM.hotline.label);
 });
 
+test.each(['drowning', 'Knife!', 'someone is dying'])(
+  'a mere word for a danger to life is one: %s',
+  (word) => {
+    const { reply, outcome } = say(word);
+    expect(outcome.name).toBe('emergency-people');
+    expect(reply.callFirst).toEqual(['112', '999', '911']);
+  },
+);
+
 test.each(['我们遭到勒索软件攻击', 'نتعرض لهجوم إلكتروني الآن', 'Помогите! У нас пожар'])(
   'a message in an alphabet that the assistant does not read is taken for an emergency: %s',
   (message) => {

@@ -116,7 +116,7 @@ export function decide(
 ): Decision {
   const message = messages.at(-1)?.content ?? '';
   const cry = CRIES_FOR_HELP.get(wordsOf(message).join(' '));
-  if (cry) return emergencyReply('emergency-operations', cry === 'en' ? undefined : cry);
+  if (cry) return emergencyReply(cry.kind, cry.language);
   if (isForeignScript(message)) return emergencyReply('emergency-other-language', undefined);
   const reading = resources.readIntent(message);
   const language = otherLanguageOf(message, resources.knowledge);
