@@ -508,6 +508,13 @@ test.each(['drowning', 'Knife!', 'someone is dying'])(
   },
 );
 
+test.each(['Ajuda!', 'Hjælp', 'yardım', 'segítség', 'Ratunku!!!'])(
+  'a mere cry for help in a language without replies is an emergency: %s',
+  (cry) => {
+    expect(say(cry).outcome.name).toBe('emergency-other-language');
+  },
+);
+
 test.each(['我们遭到勒索软件攻击', 'نتعرض لهجوم إلكتروني الآن', 'Помогите! У нас пожар'])(
   'a message in an alphabet that the assistant does not read is taken for an emergency: %s',
   (message) => {

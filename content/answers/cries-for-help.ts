@@ -16,6 +16,13 @@ const CRIES: Readonly<Record<OtherLanguage | 'en', string>> = {
   nl: 'hulp, help ons, wij hebben hulp nodig, ik heb hulp nodig, noodgeval, spoed, dringend hulp, brand brand',
 };
 
+/**
+ * Cries in languages in which there is no reply. A letter that no accent makes of an English one divides a word: the Danish
+ * "hjælp" and the Turkish "yardım" are read as "hj lp" and "yard m".
+ */
+const OTHER_CRIES =
+  'ajuda, preciso de ajuda, pomoc, pomocy, ratunku, pomozte, pomagajte, hjalp, hj lp, hjelp, apua, imdat, yard m, ajutor, segitseg';
+
 /** Words for a danger to life that somebody may send alone, in haste. */
 const DANGERS = `dying, he is dying, she is dying, someone is dying, i am dying, drowning, choking, suffocating, bleeding, blood, stabbing,
   stabbed, knife, knife attack, gun, gunman, gunshot, gunshots, shots, terror attack, terrorist attack, terrorists, cpr, stroke`;
@@ -29,6 +36,7 @@ function listed(cries: string, cry: Cry): [string, Cry][] {
 /** Messages that are nothing but a cry for help, in lower case without accents and punctuation. */
 export const CRIES_FOR_HELP: ReadonlyMap<string, Cry> = new Map([
   ...listed(DANGERS, { kind: 'emergency-people' }),
+  ...listed(OTHER_CRIES, { kind: 'emergency-other-language' }),
   ...Object.entries(CRIES).flatMap(([language, cries]) =>
     listed(cries, {
       kind: 'emergency-operations',
