@@ -4,6 +4,7 @@ import { chownSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import postgres from 'postgres';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 
 import { openBackend } from '#server/database/backend.ts';
@@ -280,9 +281,23 @@ async function startSynchronous() {
     const isSet = `do $$ begin assert current_setting('synchronous_standby_names') = '${names}'; end $$`;
     await vi.waitFor(() => server.run(isSet), PATIENCE);
   };
+  // On a connection of its own, because the write goes on waiting.
+  const probe = postgres(server.url('postgres'));
+  onTestFinished(() => probe.end({ timeout: 0 }));
+  const expectWait = async () => {
+    const written = probe`create table probe (); drop table probe`.simple().then(
+      () => 'written',
+      () => 'failed',
+    );
+    expect(await Promise.race([written, sleep(500, 'waits')])).toBe('waits');
+  };
   return {
     url: await server.createDatabase(MIGRATED),
-    loseStandby: () => setNames('gone'),
+    async loseStandby() {
+      await setNames('gone');
+      // Writes begin to wait only when the checkpointer has read the setting too.
+      await vi.waitFor(expectWait, PATIENCE);
+    },
     regainStandby: () => setNames(''),
   };
 }
@@ -307,7 +322,7 @@ test('a server whose writes wait for a synchronous standby is not ready and says
   const waiting = async () => {
     expect(await readiness()).toContain('503 not ready: the database waits');
     const [row] = await backend.query<{ count: number }>(
-      `select count(*)::integer as count from pg_stat_activity where wait_event = 'SyncRep'`,
+      `select count(*)::integer as count from pg_stat_activity where wait_event = 'SyncRep' and datname = current_database()`,
     );
     return row?.count;
   };
