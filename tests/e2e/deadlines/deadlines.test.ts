@@ -83,7 +83,8 @@ test('the questions can be answered and the result read with the keyboard alone'
   const row = overview(page)
     .getByRole('row', { name: /NIS Regulations/ })
     .first();
-  await expect(row).toContainText('2 d 23 h left');
+  // Exactly three days, if the button was pressed just as a minute began.
+  await expect(row).toContainText(/(?:2 d 23|3 d 0) h left/);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('h4:focus')).toBeInViewport();
