@@ -42,7 +42,7 @@ function checkFiles(): string {
     if (actual === undefined) throw new Error(`${file} is missing: unpack the release again.`);
     if (actual !== expected) throw new Error(`${file} was changed: unpack the release again.`);
   }
-  // A migration of another version would be applied by the next start. DATA_DIR may be beside these directories.
+  // A migration of another version would be applied by the next start. Other directories, such as DATA_DIR, may be beside these.
   const directories = new Set(lines.flatMap((line) => /  ([^/]+)\//.exec(line)?.[1] ?? []));
   const foreign = [...directories].flatMap(filesBelow).find((file) => !known.has(file));
   if (foreign !== undefined) {

@@ -176,9 +176,9 @@ export type DeskAnswers = {
   erase_person: Erasure;
   retention_preview: RetentionPreview;
   list_reader_clients: ReaderClient[];
-  /** Id of the invitation. Refused with code 23514 when the last day has passed, and PT422 when nobody may be invited there. */
+  /** Id of the invitation. Refused with code 23514 when the last day has passed, and PT422 for a public mail domain or an erased person. */
   invite_reader_client: string;
-  /** As the invitation; a change of the note alone sends nothing. */
+  /** Id of the invitation. Changing only the note sends no mail. */
   change_reader_client: string;
   /** False if it had ended before. */
   end_reader_client: boolean;

@@ -11,7 +11,7 @@ export const CONTACT_LIMITS = {
   page: 120,
 } as const;
 
-/** Longer than any field may be: texts are cut here, so that one that is too long is refused and not shortened. */
+/** Texts are cut to this length before they are validated. No field allows more, so a text that is too long is refused, not shortened. */
 export const UNCUT_CHARACTERS = CONTACT_LIMITS.message;
 
 /** A number of attempts within a window. */

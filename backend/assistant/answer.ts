@@ -90,7 +90,7 @@ function intentOf(
   threshold: number,
   isUrgent = false,
 ): Decision | undefined {
-  // Who complains in an emergency must not be sent to the office hours.
+  // During an emergency a complaint must not be answered with the office hours.
   const isApt = intent !== 'false-alarm' && !(isUrgent && intent === 'complaint');
   return probability >= threshold && intent in INTENT_REPLIES && isApt
     ? intentReply(intent as keyof typeof INTENT_REPLIES)

@@ -22,7 +22,7 @@ const DUTY = /\b(?:notif|report|tell|told|inform|deadline|hours|regulator|author
 /** Kinds of emergency in which instructions about computers are safe. */
 const ATTACKS = ['emergency-cyber', 'emergency-fraud', 'emergency-data-leak'];
 
-/** How to get an agreement, which the page's reader means by "What do we do first?" and nobody in an emergency does. */
+/** The entry about getting an agreement. "What do we do first?" means it on the emergency page, but not in an emergency. */
 const AGREEMENT = 'incident-response.start';
 
 /** Keeps the entries for which `isKept` holds. */

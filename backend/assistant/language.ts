@@ -20,7 +20,7 @@ const LONG_WORDS = 5;
 const MIN_ACCURACY = 0.04;
 const MIN_RATIO = 2;
 
-/** Whether most letters of a text are of another alphabet than English has. */
+/** Whether most letters of a text are not Latin. */
 export function isForeignScript(text: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? [];
   return letters.length > 2 * letters.filter((letter) => /\p{Script=Latin}/u.test(letter)).length;

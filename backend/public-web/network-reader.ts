@@ -79,7 +79,7 @@ function connect(
   });
 }
 
-/** Opens the URL at the first address that answers: a machine may have no way to addresses of IPv6. */
+/** Opens the URL at the first address that answers: the machine may have no IPv6 route. */
 async function open(
   url: URL,
   [address = '', ...others]: string[],

@@ -17,13 +17,13 @@ const CRIES: Readonly<Record<OtherLanguage | 'en', string>> = {
 };
 
 /**
- * Cries in languages in which there is no reply. A letter that no accent makes of an English one divides a word: the Danish
- * "hjælp" and the Turkish "yardım" are read as "hj lp" and "yard m".
+ * Cries in languages without a reply of their own. The message is split into ASCII words after accents are removed, so
+ * the Danish "hjælp" becomes "hj lp" and the Turkish "yardım" becomes "yard m".
  */
 const OTHER_CRIES =
   'ajuda, preciso de ajuda, pomoc, pomocy, ratunku, pomozte, pomagajte, hjalp, hj lp, hjelp, apua, imdat, yard m, ajutor, segitseg';
 
-/** Words for a danger to life that somebody may send alone, in haste. */
+/** Words for a danger to life that somebody in haste may send without a sentence. */
 const DANGERS = `dying, he is dying, she is dying, someone is dying, i am dying, drowning, choking, suffocating, bleeding, blood, stabbing,
   stabbed, knife, knife attack, gun, gunman, gunshot, gunshots, shots, terror attack, terrorist attack, terrorists, cpr, stroke`;
 

@@ -32,7 +32,7 @@ type Restored = RowCounts & { waiting: number; admins: Admin[] };
 const COUNTS_SQL = `select (select count(*)::int from public.contact_submissions) as enquiries,
   (select count(*)::int from public.newsletter_subscriptions) as subscriptions`;
 
-/** Messages that a start sends: those that were waiting at the backup, also if they have been sent since. */
+/** Messages that a start sends: those that were waiting at the backup, even if they have been sent since. */
 const WAITING_SQL = `select count(*)::int as waiting from public.outbox_messages
   where state in ('waiting', 'unconfigured', 'sending') and next_attempt_at <= now()`;
 

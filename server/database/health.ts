@@ -32,8 +32,8 @@ const SELF_REPORT_SQL = `select 1 as one, current_user::text as operator,
   case when pg_is_in_recovery() then pg_current_xact_id() end`;
 
 /**
- * Ends the sessions of refused writes before they use up the server's connections. What they wrote stays committed, though not on
- * a standby. The oldest remain, because they show that the standby is still gone.
+ * Ends the sessions of refused writes before they use up the server's connections. Their rows stay committed, but only on
+ * the primary. The oldest remain, because they show that the standby is still gone.
  */
 const END_WAITING_SQL = `select pg_terminate_backend(pid) from (
   select pid from ${WAITING_SESSIONS} and state_change < now() - interval '5 seconds'

@@ -2,8 +2,8 @@ import type { Backend } from '#server/database/backend.ts';
 import type { IntakeCeilings } from '#server/settings/intake-ceilings.ts';
 import type { RetentionDays } from '#server/settings/retention-days.ts';
 
-// Both write only what differs: a restart with the same settings must not depend on a synchronous standby, for which
-// every transaction that has written waits.
+// Both write only values that differ. While a synchronous standby is gone, every commit of a write waits for it, so a
+// restart with unchanged settings must not write.
 
 /** Writes the configured ceilings to the database, which enforces them; a table that is not named keeps its values. */
 export async function setIntakeCeilings(backend: Backend, ceilings: IntakeCeilings): Promise<void> {
@@ -25,7 +25,7 @@ export async function setRetentionDays(backend: Backend, days: RetentionDays): P
       Object.keys(days),
     ]);
     for (const [table, count] of Object.entries(days)) {
-      // A conflict alone would lock the row, which is a write.
+      // `on conflict` locks the existing row, which counts as a write.
       await query(
         `insert into private.retention_periods (table_name, days) select $1::text, $2::integer
           where not exists (select from private.retention_periods where table_name = $1 and days = $2)

@@ -37,7 +37,10 @@ function assertOwn(path: string, found: Stats): void {
   }
 }
 
-/** Visits a file, or a directory and then everything in it; nothing may be a symbolic link or of another user. */
+/**
+ * Visits a file, or a directory and then everything in it.
+ * @throws StartError when something there is a symbolic link or belongs to another user
+ */
 function visitOwn(path: string, visit: (path: string, found: Stats) => void): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
   // A running server may have removed the file meanwhile.
@@ -64,7 +67,7 @@ export function removeOthersAccess(path: string): void {
 }
 
 /**
- * What this application has put into a data directory.
+ * Names of the entries that this application creates in a data directory.
  * @throws StartError when the directory belongs to another user, or is open to others and holds foreign files
  */
 function ownNames(dataDir: string): string[] {

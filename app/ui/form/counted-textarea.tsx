@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentProps } from 'react';
 
 import { CHARACTERS_LEFT } from '#content/forms/field.ts';
 
-/** Numbers of characters left that are shown and announced: not each, so that they do not interrupt typing. */
+/** Remaining characters at which a message is shown and announced. Announcing every key press would interrupt typing. */
 const SHOWN_AT = [0, 20, 50, 100, 200];
 
 function leftText(left: number, limit: number): string {
@@ -13,7 +13,7 @@ function leftText(left: number, limit: number): string {
 
 type CountedTextareaProps = ComponentProps<'textarea'> & { maxLength: number };
 
-/** A text whose end the browser cuts off at `maxLength`: near the limit it says so. It adds nothing to the HTML of the page. */
+/** The browser silently cuts a text at `maxLength`, so this field says so near the limit. The prerendered HTML stays the same size. */
 export function CountedTextarea({ maxLength, ...control }: CountedTextareaProps) {
   const textarea = useRef<HTMLTextAreaElement>(null);
   const [length, setLength] = useState(0);

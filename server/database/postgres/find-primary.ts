@@ -105,7 +105,7 @@ export async function acceptsSettings(
   }
 }
 
-/** A server that accepts writes. What a hosted server does not tell is undefined. */
+/** A server that accepts writes. A hosted server may not report its timeline and start. */
 type Primary = { host: DatabaseHost; timeline?: string | undefined; startedAt?: string | undefined };
 type Found = Primary & { fault?: { text: string; isTransient: boolean } };
 
@@ -119,7 +119,7 @@ type Search = {
 
 /**
  * Each promotion begins a new timeline. That of `pg_control_checkpoint` is the old one until the first checkpoint after
- * the promotion. A server that refuses these functions must not be refused for it, so they are asked separately.
+ * the promotion. It is a separate query, so that a server on which these functions are not permitted can still be used.
  */
 const TIMELINE_SQL = `select pg_postmaster_start_time()::text as "startedAt",
   case when not pg_is_in_recovery() then left(pg_walfile_name(pg_current_wal_lsn()), 8) end as timeline`;

@@ -11,7 +11,7 @@ type Client = Pick<postgres.Sql, 'unsafe' | 'end'>;
 
 const CHANGES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
-/** A start awaits such a database: a write that waits for a synchronous standby may succeed later. */
+/** An error after which a start retries: a write that waits for a synchronous standby may succeed later. */
 export function noAnswer(): DatabaseUnreachable {
   return new DatabaseUnreachable(
     'The PostgreSQL of DATABASE_URL did not answer in time: it hangs, or writes wait for a synchronous standby that is gone.',

@@ -39,8 +39,8 @@ const intakeOf = (request: Request): CalendarIntake => ({
   calendarCache,
   // Behind a forwarding host all visitors may have one address, so there is no hourly limit per address.
   address: null,
-  // Counted there too, because anybody can send the form to the function itself. The forms that a host forwards so share
-  // the bookings of one network; what is more is received as an enquiry.
+  // The limit per network applies there too, because anybody can post the form to this function directly. All forms that a
+  // host forwards share the limit of one network; further bookings are received as enquiries.
   network: clientNetwork(request),
   takeHold: () => takeAttempt(holds, request),
   takeBooking: () => takeAttempt(bookings, request),

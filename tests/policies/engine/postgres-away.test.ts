@@ -271,7 +271,7 @@ test('two addresses of one server are not two primaries', async () => {
   expect(events).toEqual([]);
 });
 
-/** Starts a server whose synchronous standby is gone after `loseStandby` and back after `regainStandby`. */
+/** Starts a server. `loseStandby` makes its writes wait for a synchronous standby that does not exist; `regainStandby` ends that. */
 async function startSynchronous() {
   const server = await startMigratedPostgres();
   onTestFinished(() => server.stop());
@@ -281,7 +281,7 @@ async function startSynchronous() {
     const isSet = `do $$ begin assert current_setting('synchronous_standby_names') = '${names}'; end $$`;
     await vi.waitFor(() => server.run(isSet), PATIENCE);
   };
-  // On a connection of its own, because the write goes on waiting.
+  // The waiting write blocks its connection, so `server.run` cannot be used.
   const probe = postgres(server.url('postgres'));
   onTestFinished(() => probe.end({ timeout: 0 }));
   const expectWait = async () => {

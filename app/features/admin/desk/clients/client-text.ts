@@ -17,8 +17,8 @@ export function endText(client: Pick<ReaderClient, 'ends_at' | 'is_ended'>, time
 export type Invitation = { pattern: string; note: string; last_day: string };
 
 /**
- * The consequence of an invitation, shown before it is made or changed.
- * @param before the invitation that it changes
+ * What an invitation, or a change of one, will do. Staff read it before they confirm.
+ * @param before the existing invitation, if it is being changed
  */
 export function consequenceOf(
   { pattern, last_day }: Invitation,
