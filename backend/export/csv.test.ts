@@ -26,6 +26,15 @@ test.each([
   expect(csvLine([value])).toBe(`"${written}"\r\n`);
 });
 
+test.each(['a;"=1+1', 'a;""=1+1', 'a; " @SUM(A1)', 'a\n"=1+1', 'a|"+1'])(
+  'no cell of %j is a formula when cells are separated by that sign',
+  (value) => {
+    const separator = /[;|\n]/.exec(value)?.[0] ?? '';
+    const [, cell = ''] = csvLine([value]).split(separator);
+    expect(cell.replaceAll(/["\s]/g, '')).toMatch(/^'[=@+]/);
+  },
+);
+
 test('quotes are doubled, commas and line ends are kept inside quotes, and null becomes an empty field', () => {
   expect(csvLine(['a "b", c\nd', null, 7])).toBe('"a ""b"", c\nd","","7"\r\n');
 });

@@ -10,11 +10,12 @@ export const BYTE_ORDER_MARK = '\uFEFF';
 const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r]/;
 
 /**
- * The same inside a value, where a spreadsheet that separates cells by semicolons, tabs or bars would begin a cell. An
- * item of a list ("- item") stays as it is, unless it could call a function.
+ * The same inside a value, where a spreadsheet that separates cells by semicolons, tabs or bars would begin a cell: it
+ * takes a quotation mark there as the start of a quoted cell, not as text. An item of a list ("- item") stays as it is,
+ * unless it could call a function.
  */
 const INNER_FORMULA =
-  /([;|\t\r\n][^\S\t\r\n]*)(?=[=@\uFF1D\uFF20]|[+\-\uFF0B\uFF0D](?! [^;|(\t\r\n]*(?:[;\t\r\n]|$)))/g;
+  /([;|\t\r\n](?:[^\S\t\r\n]|")*)(?=[=@\uFF1D\uFF20]|[+\-\uFF0B\uFF0D](?! [^;|(\t\r\n]*(?:[;\t\r\n]|$)))/g;
 
 /** Text in which nothing is hidden. Most values are like this, and finding hidden characters takes far longer. */
 const PLAIN = /^[\t\n\r\x20-\x7E]*$/;
