@@ -187,7 +187,8 @@ export const DESK_CALENDAR = {
   feed: {
     title: 'Calendar feed',
     explanation: (name: string) =>
-      `A secret address with which a calendar application can subscribe to the appointments of ${name}. Whoever has it can read them.`,
+      `A secret address with which a calendar application can subscribe to the appointments of ${name}. Whoever has it can read them, until there is a new address or a new password.`,
+    ownOnly: (name: string) => `Only ${name} can make an address.`,
     none: 'There is no address yet.',
     exists: 'An address exists. It was shown once, when it was made.',
     make: 'Make an address',

@@ -651,7 +651,8 @@ export const DESK = {
 
   password: {
     title: 'Your password',
-    consequence: 'A new password signs you out on every device.',
+    consequence:
+      'A new password signs you out on every device and ends the secret address of your calendar feed.',
     unsent: 'You have typed something in the desk and not sent it. Send or discard it first.',
     change: 'Change the password',
     current: 'Current password',

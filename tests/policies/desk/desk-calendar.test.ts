@@ -385,9 +385,15 @@ describe.each(SQL_TEST_ENGINES)('appointments in the desk on %s', (engine) => {
     });
   });
 
-  test('a new address of the feed opens it, and the earlier one no longer does', async () => {
-    const first = await ada.ask('make_feed_token', { consultant });
-    const second = await ada.ask('make_feed_token', { consultant });
+  test('only the consultant makes an address of the feed; a newer one and a new password end it', async () => {
+    const grace = await admin(target, 'grace@firm.example');
+    await target.backend.query('update private.consultants set user_id = $2 where id = $1', [
+      consultant,
+      grace.id,
+    ]);
+    await expect(ada.ask('make_feed_token', { consultant })).rejects.toMatchObject({ code: 'PT422' });
+    const first = await grace.ask('make_feed_token', { consultant });
+    const second = await grace.ask('make_feed_token', { consultant });
     expect(second).toMatch(/^[\w-]{43}$/);
     const open = async (token: string) => {
       const [row] = await target.backend.query<{ feed: unknown }>(
@@ -399,6 +405,11 @@ describe.each(SQL_TEST_ENGINES)('appointments in the desk on %s', (engine) => {
     expect(await open(first)).toBeNull();
     expect(await open(second)).toMatchObject({ name: 'Grace Okafor' });
     expect((await consultantOf(consultant)).has_feed).toBe(true);
+    await target.backend.query(`update auth.users set encrypted_password = 'other' where id = $1`, [
+      grace.id,
+    ]);
+    expect(await open(second)).toBeNull();
+    expect((await consultantOf(consultant)).has_feed).toBe(false);
   });
 
   test('the figures count what was booked, held, missed and cancelled, by page', async () => {

@@ -36,6 +36,8 @@ const CLIENT = '33333333-3333-4333-8333-333333333333';
 const UNSENT = '44444444-4444-4444-8444-444444444444';
 const FAILED = '44444444-4444-4444-8444-444444444445';
 const CONSULTANT = '55555555-5555-4555-8555-555555555555';
+/** The admin of these tests as a consultant. */
+const OWN_CONSULTANT = '55555555-5555-4555-8555-555555555556';
 const APPOINTMENT = '66666666-6666-4666-8666-666666666666';
 const PAST_APPOINTMENT = '77777777-7777-4777-8777-777777777777';
 const EVENT = '88888888-8888-4888-8888-888888888888';
@@ -107,7 +109,7 @@ const ADMIN_WRITES: Record<string, Action> = {
     }),
   'end the reading of a client': (client) => client.rpc('end_reader_client', { client: CLIENT }),
   'add a consultant': (client) =>
-    client.rpc('save_consultant', { consultant: { ...CONSULTANT_SETTINGS, email: 'admin@example.com' } }),
+    client.rpc('save_consultant', { consultant: { ...CONSULTANT_SETTINGS, email: 'banned@example.com' } }),
   'change the hours of a consultant': (client) =>
     client.rpc('save_hours', {
       consultant: CONSULTANT,
@@ -115,7 +117,7 @@ const ADMIN_WRITES: Record<string, Action> = {
       exceptions: [],
       expected_version: 1,
     }),
-  'make the address of a feed': (client) => client.rpc('make_feed_token', { consultant: CONSULTANT }),
+  'make the address of a feed': (client) => client.rpc('make_feed_token', { consultant: OWN_CONSULTANT }),
   'move an appointment': (client) =>
     client.rpc('move_appointment_by_staff', {
       appointment: APPOINTMENT,
@@ -317,13 +319,18 @@ async function addDeskContent(backend: Backend): Promise<void> {
   );
 }
 
-/** Seeds a consultant, an appointment of next year and one of yesterday. */
+/** Seeds two consultants, and for the first an appointment of next year and one of yesterday. */
 async function addAppointments(backend: Backend): Promise<void> {
-  await backend.query(
-    `insert into private.consultants (id, user_id, name, office)
-     select $1, id, 'Seed', 'london' from auth.users where email = 'signed-out@example.com'`,
-    [CONSULTANT],
-  );
+  for (const [id, email] of [
+    [CONSULTANT, 'signed-out@example.com'],
+    [OWN_CONSULTANT, 'admin@example.com'],
+  ]) {
+    await backend.query(
+      `insert into private.consultants (id, user_id, name, office)
+       select $1, id, 'Seed', 'london' from auth.users where email = $2`,
+      [id, email],
+    );
+  }
   for (const [id, days] of [
     [APPOINTMENT, 365],
     [PAST_APPOINTMENT, -1],

@@ -104,7 +104,7 @@ function stateOf(search: string): AddressState {
 test.each([
   {
     name: 'the editor of a consultant',
-    view: <ConsultantsPart state={stateOf(`?view=calendar&part=consultants&consultant=${ID}`)} />,
+    view: <ConsultantsPart state={stateOf(`?view=calendar&part=consultants&consultant=${ID}`)} userId={ID} />,
     queryKey: consultantsQuery.queryKey,
     data: [CONSULTANT],
     shown: /No answer.*value="Jane Doe"/,

@@ -27,7 +27,7 @@ export function CalendarView({ state, userId }: CalendarViewProps) {
       case 'appointments':
         return <AppointmentsPart state={state} userId={userId} />;
       case 'consultants':
-        return <ConsultantsPart state={state} />;
+        return <ConsultantsPart state={state} userId={userId} />;
       case 'figures':
         return <CalendarFigures />;
     }

@@ -21,15 +21,16 @@ import { NewConsultant } from './new-consultant.tsx';
 
 const { consultants: texts } = DESK_CALENDAR;
 
-type ConsultantsPartProps = { state: AddressState };
+type ConsultantsPartProps = { state: AddressState; userId: string };
 
 type OneConsultantProps = {
   consultant: DeskConsultant;
+  userId: string;
   backHref: string;
   heading: RefObject<HTMLHeadingElement | null>;
 };
 
-function OneConsultant({ consultant, backHref, heading }: OneConsultantProps) {
+function OneConsultant({ consultant, userId, backHref, heading }: OneConsultantProps) {
   return (
     <div className="mt-2">
       <RouterLink
@@ -44,13 +45,13 @@ function OneConsultant({ consultant, backHref, heading }: OneConsultantProps) {
       </Heading>
       <DetailsSection consultant={consultant} />
       <HoursSection consultant={consultant} />
-      <FeedSection consultant={consultant} />
+      <FeedSection consultant={consultant} userId={userId} />
     </div>
   );
 }
 
 /** The list of consultants, or one of them to edit. */
-export function ConsultantsPart({ state: { address, go, hrefOf } }: ConsultantsPartProps) {
+export function ConsultantsPart({ state: { address, go, hrefOf }, userId }: ConsultantsPartProps) {
   const query = useQuery(consultantsQuery);
   const client = useQueryClient();
   // Open from the start for the first consultant, to which the empty calendar links, and when there is a draft.
@@ -70,6 +71,7 @@ export function ConsultantsPart({ state: { address, go, hrefOf } }: ConsultantsP
         <OneConsultant
           key={chosen.id}
           consultant={chosen}
+          userId={userId}
           backHref={hrefOf({ consultant: '' })}
           heading={heading}
         />

@@ -39,8 +39,10 @@ function FeedAddress({ address }: { address: string }) {
   );
 }
 
-/** The secret address of the consultant's own calendar. Only its hash is stored, so it is shown once. */
-export function FeedSection({ consultant: { id, name, has_feed } }: { consultant: DeskConsultant }) {
+type FeedSectionProps = { consultant: DeskConsultant; userId: string };
+
+/** The secret address of the consultant's own calendar, who alone can make it. Its hash is stored, so it is shown once. */
+export function FeedSection({ consultant: { id, name, user_id, has_feed }, userId }: FeedSectionProps) {
   const { toast } = useToast();
   const reload = useReload();
   const button = useRef<HTMLButtonElement>(null);
@@ -72,14 +74,18 @@ export function FeedSection({ consultant: { id, name, has_feed } }: { consultant
       <p className="mt-1 max-w-text text-small text-secondary">{texts.explanation(name)}</p>
       <p className="mt-1 text-small">{!address && (has_feed ? texts.exists : texts.none)}</p>
       {address && <FeedAddress key={address} address={address} />}
-      <ToolButton
-        ref={button}
-        className="mt-3"
-        aria-disabled={isBusy || undefined}
-        onClick={() => (has_feed ? setAsking(true) : void make())}
-      >
-        {isBusy ? texts.making : has_feed ? texts.makeNew : texts.make}
-      </ToolButton>
+      {user_id === userId ? (
+        <ToolButton
+          ref={button}
+          className="mt-3"
+          aria-disabled={isBusy || undefined}
+          onClick={() => (has_feed ? setAsking(true) : void make())}
+        >
+          {isBusy ? texts.making : has_feed ? texts.makeNew : texts.make}
+        </ToolButton>
+      ) : (
+        <p className="mt-1 text-small">{texts.ownOnly(name)}</p>
+      )}
       <ConfirmDialog
         isOpen={isAsking}
         title={texts.question}
