@@ -615,7 +615,7 @@ export const DESK = {
     confirm: 'Erase for good',
     consequence: (email: string) => `This data on ${email} will be deleted for good:`,
     limits:
-      'Two things remain: a log entry without the data, and a code that keeps the address off the newsletter. Backups, emails already sent and files exported earlier still contain the data, and notes about other people may still contain the name.',
+      'Two things remain: a log entry without the data, and a code that keeps the address off the newsletter and the list of clients until the person subscribes on the website and confirms. Backups, emails already sent and files exported earlier still contain the data, and notes about other people may still contain the name.',
   },
 
   retention: {

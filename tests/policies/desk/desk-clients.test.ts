@@ -186,6 +186,33 @@ describe.each(SQL_TEST_ENGINES)('invited clients in the desk on %s', (engine) =>
     await expect(ada.ask('invite_reader_client', again)).rejects.toMatchObject({ code: 'PT422' });
   });
 
+  test('erasing a person ends the unused links that went out on the invitation of their domain', async () => {
+    const invite = (pattern: string) =>
+      ada.ask('invite_reader_client', { pattern, note: '', last_day: '2098-12-30' });
+    await invite('@linked.example');
+    const links: string[] = [];
+    for (const email of ['zoe@linked.example', 'kept@other-client.example']) {
+      if (!email.startsWith('zoe')) await invite(email);
+      else await target.backend.query('select private.queue_reading_link($1)', [email]);
+      const [message] = await target.backend.query<{ id: string }>(
+        `update public.outbox_messages set state = 'sent' where kind = 'reading_link' and recipient = $1 returning id`,
+        [email],
+      );
+      await target.backend.query(`select private.add_reading_token($1, sha256(convert_to($2, 'UTF8')))`, [
+        message?.id,
+        email,
+      ]);
+      links.push(email);
+    }
+    await ada.ask('erase_person', { email: 'zoe@linked.example' });
+    const open = await target.backend.query<{ email: string }>(
+      `select e as email from unnest($1::text[]) e
+       where exists (select from private.newsletter_tokens t where t.token_hash = sha256(convert_to(e, 'UTF8')))`,
+      [links],
+    );
+    expect(open).toEqual([{ email: 'kept@other-client.example' }]);
+  });
+
   test('an invitation needs a day that has not passed and an address or a domain', async () => {
     const given = { pattern: '@past.example', note: '', last_day: '2020-01-01' };
     await expect(ada.ask('invite_reader_client', given)).rejects.toMatchObject({ code: '23514' });

@@ -145,8 +145,8 @@ describe.each(SQL_TEST_ENGINES)('events on %s', (engine) => {
 
   test('a repeated registration is answered alike, changes nothing, and its mail is repeated only if it has failed', async () => {
     const { slug } = await addEvent();
-    const { registration } = await register(slug, 'ada.guest+one@gmail.com');
-    const again = await register(slug, 'adaguest@gmail.com');
+    const { registration } = await register(slug, 'ada.guest@example.com');
+    const again = await register(slug, 'Ada.Guest@example.com');
     expect(again).toMatchObject({ outcome: 'taken', registration: { id: registration?.id } });
     const confirmations = async () =>
       (await mailsTo(registration?.id)).filter(({ kind }) => kind === 'registration').length;
@@ -159,10 +159,31 @@ describe.each(SQL_TEST_ENGINES)('events on %s', (engine) => {
          where registration_id = $1 and kind = 'registration'`,
         [registration?.id, state],
       );
-      await register(slug, 'adaguest@gmail.com');
-      await register(slug, 'adaguest@gmail.com');
+      await register(slug, 'ada.guest@example.com');
+      await register(slug, 'ada.guest@example.com');
       expect([state, await confirmations()]).toEqual([state, expected]);
     }
+  });
+
+  test('a stranger who enters an alias of a mailbox neither takes nor replaces the place of its owner', async () => {
+    const { slug, id } = await addEvent();
+    const { registration: alias } = await register(slug, 'carla+x@example.com');
+    const { registration: own } = await register(slug, 'carla@example.com');
+    expect(own?.id).not.toBe(alias?.id);
+    expect((await mailsTo(own?.id)).map(({ kind }) => kind)).toContain('registration');
+    await query(`update private.event_registrations set state = 'held', spam_score = 9 where id = $1`, [
+      own?.id,
+    ]);
+    await register(slug, 'carla+y@example.com');
+    const rows = await query<{ email: string; state: string }>(
+      'select email, state from private.event_registrations where event_id = $1 order by email',
+      [id],
+    );
+    expect(rows).toEqual([
+      { email: 'carla+x@example.com', state: 'registered' },
+      { email: 'carla+y@example.com', state: 'registered' },
+      { email: 'carla@example.com', state: 'held' },
+    ]);
   });
 
   test('a fourth event within five minutes is refused, whether the mailbox was registered for the others before or not', async () => {
