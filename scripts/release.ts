@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, copyFileSync, cpSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 
 import { RELEASE_FILE, ROOT } from '#server/settings/this-release.ts';
 
@@ -97,11 +98,14 @@ export function packRelease(directory: string): string {
 }
 
 if (import.meta.main) {
-  const withNode = !process.argv.includes('--without-node');
-  const given = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
+  // Throws at an unknown option.
+  const { values, positionals } = parseArgs({
+    options: { 'without-node': { type: 'boolean' } },
+    allowPositionals: true,
+  });
   const { buildIfChanged } = await import('./build.ts');
   await buildIfChanged();
-  const directory = await assembleRelease(resolve(given ?? join(ROOT, 'release')), withNode);
+  const directory = await assembleRelease(resolve(positionals[0] ?? join(ROOT, 'release')), !values['without-node']);
   process.stdout.write(`${packRelease(directory)}\n`);
   rmSync(directory, { recursive: true });
 }
