@@ -104,8 +104,6 @@ export const RESULT = {
   left: (time: string) => `${time} left`,
   passed: (time: string) => `Passed ${time} ago`,
   late: 'Notify all the same, today, and give the reasons for the delay. A late notice is better than none.',
-  waiting: (trigger: string) => `Starts with: ${trigger}`,
-  waitingSent: (stage: string) => `Starts when you send: ${stage}`,
   atMost: (time: string) => `No later than ${time} if it starts before then.`,
   atMostPassed: (time: string) =>
     `The longest period, until ${time}, has passed: once it starts, only the shorter one counts.`,

@@ -87,7 +87,7 @@ test('the calendar file has the ceiling of a clock that has not started, and say
   expect(event).toMatchObject({
     summary: 'DORA: Initial notification, at the latest',
     start: new Date('2026-11-28T02:10:00Z'),
-    description: expect.stringContaining(`Starts with: classification as major. ${CEILING}`) as unknown,
+    description: expect.stringContaining(`4 hours from classification as major. ${CEILING}`) as unknown,
   });
 });
 
@@ -97,12 +97,12 @@ test('the calendar file has no event at a ceiling that has passed, because it li
 
 test('the incident log has the ceiling of a clock that has not started', () => {
   expect(logText(UNCLASSIFIED, BEFORE_CEILING_MS)).toContain(
-    `- DORA, Initial notification: Starts with: classification as major. ${CEILING}\n`,
+    `- DORA, Initial notification: 4 hours from classification as major. ${CEILING}\n`,
   );
 });
 
 test('the table has the ceiling of a clock that has not started', () => {
   expect(tableFile(UNCLASSIFIED, BEFORE_CEILING_MS)).toContain(
-    `"Starts with: classification as major","","${CEILING}"`,
+    `"4 hours from classification as major","","${CEILING}"`,
   );
 });

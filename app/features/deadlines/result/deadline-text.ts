@@ -1,6 +1,7 @@
 import { LIVE_REGIMES } from '#content/deadlines/regimes.ts';
+import { waitingText } from '#content/deadlines/limit-text.ts';
 import { RECIPIENT_ZONES } from '#content/deadlines/recipient-zones.ts';
-import { MOMENTS, RESULT } from '#content/deadlines/screens.ts';
+import { RESULT } from '#content/deadlines/screens.ts';
 import type { Deadline } from '#shared/deadlines/calculate.ts';
 import type { Start, Trigger } from '#shared/deadlines/regime.ts';
 
@@ -9,21 +10,15 @@ import { dayText, durationText, momentText } from './time-text.ts';
 /** Key in `Answers.sent` for the notice of a deadline. */
 export const stageKey = ({ regime, stage }: Pick<Deadline, 'regime' | 'stage'>) => `${regime}/${stage.id}`;
 
-function nameOfStart(start: Start, regime: string): string {
-  if ('trigger' in start) return RESULT.waiting(MOMENTS[start.trigger].label.toLowerCase());
-  const stage = LIVE_REGIMES[regime]?.stages.find(({ id }) => id === start.sent);
-  return RESULT.waitingSent((stage?.name ?? start.sent).toLowerCase());
-}
-
-/** When the notice is due, in `zone` if given, otherwise in the zone of the calculation. */
-export function dueText({ regime, state }: Deadline, zone?: string): string {
+/** When the notice is due, in `zone` if given, otherwise in the zone of the calculation; before its start, how long it runs. */
+export function dueText({ regime: id, stage, state }: Deadline, zone?: string): string {
   switch (state.kind) {
     case 'due':
       return state.wholeDay ? RESULT.endOf(dayText(state.at)) : momentText(state.at, zone);
     case 'now':
       return RESULT.now;
     case 'waiting':
-      return nameOfStart(state.on, regime);
+      return waitingText(stage.limit, LIVE_REGIMES[id] ?? { stages: [stage] }, !state.atMost);
   }
 }
 
@@ -72,7 +67,7 @@ export function adviceOf(deadline: Deadline, nowMs: number): string[] {
   const { stage, state } = deadline;
   const advice: string[] = [];
   if (isPast(deadline, nowMs)) advice.push(RESULT.late);
-  else if (state.kind === 'due' && stage.withoutDelay) advice.push(RESULT.withoutDelay);
+  else if (state.kind !== 'now' && stage.withoutDelay) advice.push(RESULT.withoutDelay);
   if (state.kind === 'now') advice.push(RESULT.nowText);
   if (state.kind === 'waiting' && isDecision(state.on)) advice.push(RESULT.decide);
   return advice;
