@@ -1,4 +1,5 @@
 import type { Trigger } from '../../shared/deadlines/regime.ts';
+import { DANGER_FIRST } from '../response.ts';
 
 export const DEADLINE_TOOL = {
   title: 'Notification deadlines',
@@ -8,7 +9,7 @@ export const DEADLINE_TOOL = {
   show: 'Show the deadlines',
   notAdvice:
     'General information, not legal advice: a law has more conditions than six questions can ask. Take the result to counsel now, not instead of counsel.',
-  hotline: 'Is it happening now? Our response team answers at any hour:',
+  hotline: `Is it happening now? ${DANGER_FIRST} Our response team answers at any hour:`,
   stored: 'Your answers stay on this device. Nothing is sent.',
   notStored: 'This browser stores nothing: your answers are gone when you close the page.',
   linked: 'These answers come from a link. The answers that you saved on this device are unchanged.',
@@ -82,22 +83,34 @@ export const MOMENTS: Readonly<Record<Trigger, { label: string; hint: string }>>
   fixed: { label: 'Availability of a fix', hint: 'An update or another remedy for the vulnerability.' },
 };
 
+const WORDING =
+  'limits rest on the wording of the law or of its regulator, which we saw in a copy or a verbatim quotation and did not check on the official page.';
+
 /** What the grade of a law means. A: the wording was seen. B: two secondary sources agree. */
 export const GRADES = {
-  A: 'The limits rest on the wording of the law or of its regulator, which we saw in a copy or a verbatim quotation and did not check on the official page.',
+  A: `The ${WORDING}`,
   B: 'The limits rest on two secondary sources that agree; we have not seen the wording of the law itself.',
 } as const;
 
 export const RESULT = {
   heading: 'Who must be told, and by when',
-  count: (deadlines: number, counsel: number) =>
-    `${deadlines} ${deadlines === 1 ? 'deadline' : 'deadlines'}${counsel > 0 ? `, and ${counsel} to check with counsel` : ''}.`,
+  count: (certain: number, possible: number, counsel: number) => {
+    const check = counsel > 0 ? `, and ${counsel} to check with counsel` : '';
+    const deadlines = (number: number) => `${number} ${number === 1 ? 'deadline' : 'deadlines'}`;
+    if (possible === 0) return `${deadlines(certain)}${check}.`;
+    return certain === 0
+      ? `${deadlines(possible)} may apply${check}.`
+      : `${deadlines(certain)}, ${possible} more that may apply${check}.`;
+  },
+  open: 'Whether these deadlines apply depends on questions that are still open. Until you answer them, allow for each.',
+  showPossible: (number: number) => `Show ${number === 1 ? 'the one' : `all ${number}`} that may apply`,
+  hidePossible: (number: number) => `Hide ${number === 1 ? 'the one' : `the ${number}`} that may apply`,
   columns: ['Due', 'Notice'],
   detailHeading: 'What each notice contains',
   atAuthority: (time: string) => `${time} at the authority`,
   none: 'Nothing that this tool knows applies to your answers. Ask counsel all the same: contracts and local laws impose duties of their own.',
   start: 'Answer the questions, and the deadlines appear here, soonest first.',
-  possible: 'Possible: an answer is open',
+  possible: 'Possible: an answer is open.',
   now: 'Now',
   nowText: 'Without delay. The law names no number of hours.',
   endOf: (day: string) => `by the end of ${day}`,
@@ -118,8 +131,8 @@ export const RESULT = {
   exception: 'Exception that may apply',
   penalty: 'Penalty',
   source: 'Source',
-  compiled: (day: string, month: string, grade: 'A' | 'B') =>
-    `Compiled on ${day} from sources up to ${month}. ${GRADES[grade]}`,
+  compiled: (day: string, month: string) => `Compiled on ${day} from sources up to ${month}.`,
+  grade: `Unless noted beside a law, the ${WORDING}`,
   draft: 'Draft of the notice',
   copyDraft: 'Copy the draft',
   wrong: 'Report an error',

@@ -127,6 +127,28 @@ test('once opened the tool sends no request and works without a network', async 
   expect(requests).toEqual([]);
 });
 
+test('deadlines that an open answer can still rule out are shown on request, the others always', async ({
+  page,
+}) => {
+  await startDeadlines(page);
+  await page.getByLabel('United Kingdom').check();
+  await expect(page.getByText(/^\d+ deadlines may apply, and \d+ to check with counsel\.$/)).toBeVisible();
+  await expect(overview(page)).toHaveCount(0);
+  await page.getByText(/^Show all \d+ that may apply$/).click();
+  const row = overview(page).getByRole('row', { name: /UK GDPR: Notice to the authority/ });
+  await expect(row).toContainText('72 hours from awareness');
+  await row.getByRole('button').click();
+  await expect(page.locator('h4:focus')).toBeInViewport();
+  await page.getByText(/^Hide the \d+ that may apply$/).click();
+
+  await question(page, 'Where do the people live').click();
+  await page.getByRole('group', { name: 'Where do the people live' }).getByLabel('United Kingdom').check();
+  await question(page, 'What happened?').click();
+  await page.getByLabel('Personal data').first().check();
+  await expect(row).toBeVisible();
+  await expect(page.getByText(/^\d+ deadlines?, \d+ more that may apply/)).toBeVisible();
+});
+
 test('a link carries the answers in its fragment only, and shows the same deadlines to a colleague', async ({
   page,
   context,

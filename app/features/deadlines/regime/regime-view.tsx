@@ -4,7 +4,7 @@ import EXAMPLES from '#content/deadlines/examples.json' with { type: 'json' };
 import { limitText, startText } from '#content/deadlines/limit-text.ts';
 import { DEADLINES_PATH, type RegimePage } from '#content/deadlines/regime-pages.ts';
 import { RECIPIENTS } from '#content/deadlines/recipients.ts';
-import { DEADLINE_TOOL, REGIME_PAGE, RESULT } from '#content/deadlines/screens.ts';
+import { DEADLINE_TOOL, GRADES, REGIME_PAGE, RESULT } from '#content/deadlines/screens.ts';
 import { ButtonLink } from '#app/ui/controls/button.tsx';
 import { ContactLink } from '#app/ui/controls/contact-link.tsx';
 import { TextLink } from '#app/ui/controls/link.tsx';
@@ -158,7 +158,7 @@ export function RegimeView({ page, regime }: { page: RegimePage; regime: LiveReg
         {heading(REGIME_PAGE.source)}
         <p className="mt-3 max-w-measure">
           <TextLink href={regime.source as `https:${string}`}>{regime.text}</TextLink>. {sourceText(regime)}{' '}
-          {REGIME_PAGE.notAdvice}
+          {GRADES[regime.grade]} {REGIME_PAGE.notAdvice}
         </p>
         <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1 no-print">
           <ContactLink

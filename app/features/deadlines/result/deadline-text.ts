@@ -50,7 +50,7 @@ export function ceilingText({ state }: Deadline, nowMs: number): string {
 
 /** Conditions and assumptions behind the due time, one sentence each. */
 export function factsOf(deadline: Deadline, nowMs: number): string[] {
-  const { stage, state, isPossible } = deadline;
+  const { stage, state } = deadline;
   const facts: string[] = [];
   if (stage.only) facts.push(`${stage.only}.`);
   if (state.kind === 'due' && state.movedFrom) facts.push(RESULT.movedFrom(momentText(state.movedFrom)));
@@ -58,7 +58,6 @@ export function factsOf(deadline: Deadline, nowMs: number): string[] {
     facts.push(RESULT.standIn);
   const ceiling = ceilingText(deadline, nowMs);
   if (ceiling) facts.push(ceiling);
-  if (isPossible) facts.push(`${RESULT.possible}.`);
   return facts;
 }
 

@@ -75,7 +75,7 @@ function DueTable({ deadlines, nowMs, zone }: Pick<PrintSheetProps, 'deadlines' 
                 <span className="font-medium">
                   {nameOf(regime)}: {stage.name}.
                 </span>{' '}
-                {factsOf(deadline, nowMs).join(' ')}
+                {factsOf(deadline, nowMs).join(' ')} {deadline.isPossible && RESULT.possible}
               </th>
               <td className="w-[22%] py-0.5 pr-2">{RECIPIENTS[stage.to]?.name}</td>
               <td className="border-b border-control">&nbsp;</td>

@@ -1,6 +1,6 @@
 import { LIVE_REGIMES } from '#content/deadlines/regimes.ts';
 import { RECIPIENTS } from '#content/deadlines/recipients.ts';
-import { DEADLINE_TOOL, RESULT } from '#content/deadlines/screens.ts';
+import { DEADLINE_TOOL, GRADES, RESULT } from '#content/deadlines/screens.ts';
 import { ContactLink } from '#app/ui/controls/contact-link.tsx';
 import type { Moment } from '#shared/deadlines/answers.ts';
 import type { Deadline } from '#shared/deadlines/calculate.ts';
@@ -103,7 +103,7 @@ export function RegimeDetails({ id, deadlines, ...sent }: RegimeDetailsProps) {
           <a className={LINK_CLASS} href={regime.source}>
             {regime.text}
           </a>
-          . {sourceText(regime)}
+          . {sourceText(regime)} {regime.grade !== 'A' && GRADES[regime.grade]}
         </p>
         <p className="mt-1">
           <ContactLink

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { DEADLINES_PATH } from '#content/deadlines/regime-pages.ts';
 import { RESULT } from '#content/deadlines/screens.ts';
@@ -28,10 +28,24 @@ type ResultProps = SentProps & {
   children: ReactNode;
 };
 
-/** The result: a timeline beside the questions, then the details of each law. */
+/** The laws with a deadline that is certain, and those of which every deadline depends on an open answer. */
+function lawsOf(deadlines: readonly Deadline[]) {
+  const laws = [...groupBy(deadlines, ({ regime }) => regime)];
+  const isCertain = ([, notices]: (typeof laws)[number]) => notices.some(({ isPossible }) => !isPossible);
+  return [laws.filter(isCertain), laws.filter((law) => !isCertain(law))] as const;
+}
+
+/**
+ * The result: a timeline beside the questions, then the details of each law. Deadlines that an open answer could still
+ * rule out are shown on request, because one answer alone leaves dozens.
+ */
 export function Result(props: ResultProps) {
   const { id, answers, deadlines, named, problems, isBegun, nowMs, children, ...sent } = props;
-  const byRegime = [...groupBy(deadlines, ({ regime }) => regime)];
+  const [isAllShown, setAllShown] = useState(false);
+  const certain = deadlines.filter(({ isPossible }) => !isPossible);
+  const possible = deadlines.filter(({ isPossible }) => isPossible);
+  const [laws, possibleLaws] = lawsOf(deadlines);
+  const shownLaws = isAllShown ? [...laws, ...possibleLaws] : laws;
   const hasResult = deadlines.length > 0 || named.length > 0;
   return (
     <>
@@ -45,7 +59,7 @@ export function Result(props: ResultProps) {
           <output className="mt-2 block">
             {isBegun
               ? hasResult
-                ? RESULT.count(deadlines.length, named.length)
+                ? RESULT.count(certain.length, possible.length, named.length)
                 : RESULT.none
               : RESULT.start}
           </output>
@@ -55,25 +69,33 @@ export function Result(props: ResultProps) {
               {RESULT.problems} {problems.join(' ')}
             </p>
           )}
-          {deadlines.length > 0 && (
-            <>
-              <Overview deadlines={deadlines} nowMs={nowMs} zone={sent.zone} />
-              <ResultActions answers={answers} deadlines={deadlines} nowMs={nowMs} />
-            </>
+          {certain.length > 0 && <Overview deadlines={certain} nowMs={nowMs} zone={sent.zone} />}
+          {possible.length > 0 && (
+            <div className="mt-4 border-t border-control pt-3">
+              <p>{RESULT.open}</p>
+              <details open={isAllShown} onToggle={({ currentTarget }) => setAllShown(currentTarget.open)}>
+                <summary className="flex min-h-11 cursor-pointer items-center text-link underline underline-offset-[0.2em]">
+                  {(isAllShown ? RESULT.hidePossible : RESULT.showPossible)(possible.length)}
+                </summary>
+                {isAllShown && <Overview deadlines={possible} nowMs={nowMs} zone={sent.zone} />}
+              </details>
+            </div>
           )}
+          {deadlines.length > 0 && <ResultActions answers={answers} deadlines={deadlines} nowMs={nowMs} />}
         </section>
       </div>
       <div className="no-print">
-        {deadlines.length > 0 && (
+        {shownLaws.length > 0 && (
           <section aria-labelledby="deadlines-details" className="mt-14">
             <h2 id="deadlines-details" className="mb-4 font-display text-h2 text-heading">
               {RESULT.detailHeading}
             </h2>
             <ul>
-              {byRegime.map(([regime, notices]) => (
+              {shownLaws.map(([regime, notices]) => (
                 <RegimeDetails key={regime} id={regime} deadlines={notices} {...sent} />
               ))}
             </ul>
+            <p className="border-t border-control pt-4 text-small text-secondary">{RESULT.grade}</p>
           </section>
         )}
         <CounselList named={named} />
