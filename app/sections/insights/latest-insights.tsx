@@ -46,7 +46,9 @@ function Card({ item, gate, isWide, hasPicture }: CardProps) {
         id={`${item.id}-title`}
         className="mt-2 max-w-[26ch] wrap-anywhere"
       >
-        <PieceLink id={item.id}>{item.title}</PieceLink>
+        <PieceLink id={item.id} className="card-link">
+          {item.title}
+        </PieceLink>
       </Heading>
       <p className="mt-3 max-w-measure text-secondary">{item.excerpt}</p>
       <InsightFacts item={item} className="mt-4" />
@@ -54,7 +56,7 @@ function Card({ item, gate, isWide, hasPicture }: CardProps) {
         gate={gate}
         label={INSIGHT_ACTIONS[item.type]}
         itemId={item.id}
-        className="card-link mt-2"
+        className="relative z-1 mt-2"
       />
     </li>
   );

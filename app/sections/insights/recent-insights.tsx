@@ -28,7 +28,9 @@ export const RecentInsights = memo(function RecentInsights({
           >
             <InsightKicker item={item} />
             <Heading level={3} id={`${item.id}-title`} className="mt-2">
-              <PieceLink id={item.id}>{item.title}</PieceLink>
+              <PieceLink id={item.id} className="card-link">
+                {item.title}
+              </PieceLink>
             </Heading>
             <p className="mt-2 max-w-measure text-secondary">{item.excerpt}</p>
             <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
@@ -37,7 +39,7 @@ export const RecentInsights = memo(function RecentInsights({
                 gate={gate}
                 label={INSIGHT_ACTIONS[item.type]}
                 itemId={item.id}
-                className="card-link"
+                className="relative z-1"
               />
             </div>
           </li>

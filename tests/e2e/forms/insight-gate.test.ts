@@ -50,6 +50,14 @@ for (const [path, least] of sampleOf(Object.entries(GATED_PAGES), 1)) {
   });
 }
 
+test('a card leads to the page of its piece, wherever it is clicked beside its button', async ({ page }) => {
+  await openHydrated(page, '/insights');
+  const card = page.getByRole('region', { name: 'Latest' }).getByRole('listitem').first();
+  const path = await card.getByRole('link').getAttribute('href');
+  await card.locator('img').click();
+  await expect(page).toHaveURL(path ?? '');
+});
+
 test('a click outside does not close the gate; Escape closes it and returns the focus', async ({ page }) => {
   await openHydrated(page, '/resources/white-papers');
   const button = gated(page).first();
