@@ -1,4 +1,5 @@
 import { FRAME } from '#content/assessment/screens.ts';
+import { EmergencyCalls } from '#app/ui/text/emergency-calls.tsx';
 import { HotlineLinks } from '#app/ui/text/hotline-links.tsx';
 
 import { hasContent, type SavedRun } from './run/saved-run.ts';
@@ -13,7 +14,7 @@ export function AssessmentFoot({ run, isStored, onDelete }: AssessmentFootProps)
         {isStored ? FRAME.stored : FRAME.notStored} {hasContent(run) && <DeleteAnswers onDelete={onDelete} />}
       </p>
       <p className="max-w-184 py-[0.4rem]">
-        {FRAME.hotline} <HotlineLinks />
+        <EmergencyCalls>{FRAME.hotline}</EmergencyCalls> <HotlineLinks />
       </p>
     </div>
   );

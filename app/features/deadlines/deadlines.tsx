@@ -8,6 +8,7 @@ import { declareFurtherFonts } from '#app/lib/further-fonts.ts';
 import { focusAtTop } from '#app/lib/navigation/focus-at-top.ts';
 import { useNow } from '#app/lib/use-now.ts';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
+import { EmergencyCalls } from '#app/ui/text/emergency-calls.tsx';
 import { HotlineLinks } from '#app/ui/text/hotline-links.tsx';
 import type { Answers, Moment } from '#shared/deadlines/answers.ts';
 import { isZone } from '#shared/deadlines/moment.ts';
@@ -103,7 +104,7 @@ function Tool({ onLeave }: DeadlinesProps) {
           <div className="no-print">
             <p className="max-w-measure text-small text-secondary">{DEADLINE_TOOL.notAdvice}</p>
             <p className="mt-1 text-small">
-              {DEADLINE_TOOL.hotline} <HotlineLinks />
+              <EmergencyCalls>{DEADLINE_TOOL.hotline}</EmergencyCalls> <HotlineLinks />
             </p>
             {isLinkDamaged && (
               <p role="alert" className="mt-2 font-medium text-danger">

@@ -5,6 +5,7 @@ import { HOTLINES } from '#content/firm.ts';
 import { CALENDAR_ID, CONTACT_ID } from '#app/lib/contact/contact-href.ts';
 import { TextLink } from '#app/ui/controls/link.tsx';
 import { Container } from '#app/ui/layout/container.tsx';
+import { EmergencyCalls } from '#app/ui/text/emergency-calls.tsx';
 import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
 
@@ -15,7 +16,7 @@ function EmergencyCard() {
       <div className="col-span-12 lg:col-span-5 lg:pr-10">
         <Heading level={3}>{heading}</Heading>
         <p className="mt-3 text-secondary">
-          {text} <TextLink href={firstHour.href}>{firstHour.label}</TextLink>
+          <EmergencyCalls>{text}</EmergencyCalls> <TextLink href={firstHour.href}>{firstHour.label}</TextLink>
         </p>
       </div>
       <div className="col-span-12 lg:col-span-7">

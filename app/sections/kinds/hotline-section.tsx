@@ -1,6 +1,7 @@
 import { HOTLINES } from '#content/firm.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Container } from '#app/ui/layout/container.tsx';
+import { EmergencyCalls } from '#app/ui/text/emergency-calls.tsx';
 import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
 import { TONE_CLASS } from '#app/ui/layout/tone.ts';
@@ -26,19 +27,6 @@ function Numbers() {
   );
 }
 
-/** A text whose numbers of the public emergency services can be called. */
-function withEmergencyCalls(text: string) {
-  return text.split(/\b(112|911|999)\b/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <a key={part} href={`tel:${part}`} className="underline">
-        {part}
-      </a>
-    ),
-  );
-}
-
 /**
  * The hotlines, in the signal colour, and the card for the first hour. On narrow screens the numbers come before the
  * explanation. On a phone in landscape orientation they are beside the heading, so that they are visible without scrolling. It is the only
@@ -59,7 +47,11 @@ export function HotlineSection({ id, tone, eyebrow, heading, lead, text, card }:
             <Heading level={2} id={headingId}>
               {heading}
             </Heading>
-            {lead && <p className="mt-3 font-semibold low:mt-1 text-heading">{withEmergencyCalls(lead)}</p>}
+            {lead && (
+              <p className="mt-3 font-semibold low:mt-1 text-heading">
+                <EmergencyCalls>{lead}</EmergencyCalls>
+              </p>
+            )}
           </div>
           <div className="col-span-12 low:col-span-6 low:col-start-7 low:row-span-2 lg:col-span-6 lg:col-start-7 lg:row-span-2">
             <Numbers />

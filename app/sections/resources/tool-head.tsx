@@ -6,6 +6,7 @@ import type { ContactCall, Hero } from '#content/types.ts';
 import { Breadcrumb } from '#app/sections/page/breadcrumb.tsx';
 import { ContactLink } from '#app/ui/controls/contact-link.tsx';
 import { Container } from '#app/ui/layout/container.tsx';
+import { EmergencyCalls } from '#app/ui/text/emergency-calls.tsx';
 import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
 import { Picture } from '#app/ui/media/picture.tsx';
@@ -27,7 +28,8 @@ function HotlineBanner({ banner }: { banner: Banner }) {
     >
       <Container className="grid gap-x-10 gap-y-2 py-4 sm:grid-cols-[1fr_auto]">
         <p className="max-w-[49.2em] self-end text-small">
-          <strong className="mr-2 text-copy font-semibold">{banner.heading}</strong> {banner.text}
+          <strong className="mr-2 text-copy font-semibold">{banner.heading}</strong>{' '}
+          <EmergencyCalls>{banner.text}</EmergencyCalls>
         </p>
         <ul className="self-center sm:row-span-2">
           {HOTLINES.map(({ place, label, href }) => (
