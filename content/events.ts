@@ -69,8 +69,8 @@ export const CLOSED_EVENT_PAGE = {
 
 /** The same for a place and for the waiting list: it must not tell who has registered before. */
 export const REGISTERED = {
-  title: 'Your registration has arrived',
-  text: `Our email says whether you have a place or are on the waiting list, and has a link in case you cannot come. A place comes with a calendar file. Registering again for the same session does not send it again. If nothing arrives within a few minutes, check your junk folder, or write to ${FIRM.email}.`,
+  title: 'We have your registration',
+  text: `Our email says whether you have a place or are on the waiting list, and has a link in case you cannot come. A place comes with a calendar file. Registering twice does not send a second email. If nothing arrives within a few minutes, check your junk folder, or write to ${FIRM.email}.`,
   waits:
     'At present we cannot send email, so ours will take longer. Your registration is kept. The page of the session has its day and time, and a calendar file.',
   session: 'Return to the session',

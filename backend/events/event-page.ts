@@ -5,12 +5,13 @@ import { eventPath } from '../../shared/event-paths.ts';
 import type { SlotValues } from '../../shared/form-template.ts';
 import type { FormPages } from '../../shared/forms.ts';
 import { DESCRIPTION_CHARACTERS, shorten } from '../../shared/text/shorten.ts';
+import type { Query } from '../database.ts';
 import { pageAnswer, tokenPageAnswer } from '../forms/form-answers.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { calendarFileLink } from '../ics/calendar-file.ts';
 
 import { eventFile } from './calendar-entries.ts';
-import { hasBegun } from './read-events.ts';
+import { eventOf, hasBegun } from './read-events.ts';
 import type { EventRecord } from './read-events.ts';
 
 /** Structured data for search engines. `<` is escaped, so that no text can end the script element. */
@@ -79,6 +80,14 @@ export function eventPage(pages: FormPages, event: EventRecord, siteUrl: string,
   // Other pages that the server fills are not for search engines.
   answer.headers.delete('x-robots-tag');
   return answer;
+}
+
+/** Title and time of the session, for the page that confirms a registration. That page must not fail for want of them. */
+export async function registeredValues(params: URLSearchParams, query: Query): Promise<SlotValues> {
+  const event = await eventOf(params.get('event') ?? '', query).catch(() => undefined);
+  if (!event) return {};
+  const { day, time } = eventTimes(event.starts_at, event.zone);
+  return { 'event.title': event.title, 'event.day': day, 'event.time': time };
 }
 
 type EventNotice = keyof typeof EVENT_NOTICES;

@@ -18,8 +18,11 @@ import type {
 } from '../../shared/forms.ts';
 import type { Refusal } from '../http/refusal.ts';
 
+import { contactLinks } from './contact-links.ts';
+
 export function pageAnswer(page: FormPage, status: number, values: SlotValues, headers = {}): Response {
-  return new Response(fillTemplate(page.html, values), {
+  const linkedText = values['text'] && contactLinks(values['text']);
+  return new Response(fillTemplate(page.html, { ...values, linkedText }), {
     status,
     headers: {
       ...headers,

@@ -4,8 +4,10 @@ import { Container } from '#app/ui/layout/container.tsx';
 import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
 import { EVENT_MANAGE_PATH } from '#shared/event-paths.ts';
-import { slot } from '#shared/form-template.ts';
+import { rawSlot, slot } from '#shared/form-template.ts';
 import { TOKEN_PARAMETER } from '#shared/reader.ts';
+
+import { SessionFacts } from './event-parts.tsx';
 
 /** Behind the link in a mail: nothing changes before the press. */
 export function ManageRegistrationView() {
@@ -17,12 +19,7 @@ export function ManageRegistrationView() {
         <Heading level={1} size="h2">
           {title}
         </Heading>
-        <div className="mt-8 max-w-measure border-t-2 border-accent pt-5">
-          <p className="font-display text-h3 wrap-anywhere text-heading">{slot('event.title')}</p>
-          <p className="mt-2 text-secondary tabular-nums">
-            {slot('event.day')}, {slot('event.time')}
-          </p>
-        </div>
+        <SessionFacts />
         <p data-section="registered" className="mt-6 max-w-measure text-lead text-heading">
           {registered}
         </p>
@@ -51,7 +48,7 @@ export function EventNoticeView() {
         <Heading level={1} size="h2">
           {slot('title')}
         </Heading>
-        <p className="mt-5 max-w-measure text-lead text-secondary">{slot('text')}</p>
+        <p className="mt-5 max-w-measure text-lead text-secondary">{rawSlot('linkedText')}</p>
         <ButtonLink href={link.href} className="mt-10">
           {link.label}
         </ButtonLink>

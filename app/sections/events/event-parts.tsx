@@ -68,3 +68,15 @@ export function EventText({ places }: { places?: ReactNode }) {
     </>
   );
 }
+
+/** Title and time of the session that a registration is for; dropped where the server does not know it. */
+export function SessionFacts() {
+  return (
+    <div data-section="event.title" className="mt-8 max-w-measure border-t-2 border-accent pt-5">
+      <p className="font-display text-h3 wrap-anywhere text-heading">{slot('event.title')}</p>
+      <p className="mt-2 text-secondary tabular-nums">
+        {slot('event.day')}, {slot('event.time')}
+      </p>
+    </div>
+  );
+}

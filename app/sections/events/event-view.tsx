@@ -4,7 +4,7 @@ import { EVENT_PAGE, REGISTRATION_FORM } from '#content/events.ts';
 import { Container } from '#app/ui/layout/container.tsx';
 import { FileLink } from '#app/sections/forms/file-link.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
-import { slot } from '#shared/form-template.ts';
+import { rawSlot, slot } from '#shared/form-template.ts';
 
 import { EventHead, EventText, Fact } from './event-parts.tsx';
 import { FeedLink } from './feed-link.tsx';
@@ -53,7 +53,7 @@ export function EventView({ form }: EventViewProps) {
             </p>
             <div data-section="title" role="alert" className="mt-6 border-l-3 border-danger py-1 pl-4">
               <p className="font-medium text-heading">{slot('title')}</p>
-              <p className="mt-1 text-small text-secondary">{slot('text')}</p>
+              <p className="mt-1 text-small text-secondary">{rawSlot('linkedText')}</p>
             </div>
             {form}
           </section>

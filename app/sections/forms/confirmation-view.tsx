@@ -5,6 +5,7 @@ import { Container } from '#app/ui/layout/container.tsx';
 import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
 import { ContactText } from '#app/ui/text/contact-text.tsx';
+import { SessionFacts } from '#app/sections/events/event-parts.tsx';
 import { slot } from '#shared/form-template.ts';
 
 import { AlreadySubscriber } from './already-subscriber.tsx';
@@ -23,7 +24,10 @@ export function ConfirmationView({
         <Heading level={1} size="h2">
           {title}
         </Heading>
-        <p className="mt-5 max-w-measure text-lead text-secondary">{text}</p>
+        {session && <SessionFacts />}
+        <p className="mt-5 max-w-measure text-lead text-secondary">
+          <ContactText>{text}</ContactText>
+        </p>
         {note && <p className="mt-5 max-w-measure text-secondary">{note}</p>}
         {waits && (
           <p data-section="waits" className="mt-5 max-w-measure border-l-3 border-accent pl-4 text-body">

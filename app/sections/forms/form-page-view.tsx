@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Container } from '#app/ui/layout/container.tsx';
 import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
-import { slot } from '#shared/form-template.ts';
+import { rawSlot, slot } from '#shared/form-template.ts';
 
 type FormPageViewProps = { eyebrow: string; children: ReactNode };
 
@@ -17,7 +17,7 @@ export function FormPageView({ eyebrow, children }: FormPageViewProps) {
           <Heading level={1} size="h2">
             {slot('title')}
           </Heading>
-          <p className="mt-5 text-lead text-secondary">{slot('text')}</p>
+          <p className="mt-5 text-lead text-secondary">{rawSlot('linkedText')}</p>
         </div>
         <div className="col-span-12 lg:col-span-7 lg:col-start-6">{children}</div>
       </Container>

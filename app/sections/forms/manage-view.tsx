@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 
 import { APPOINTMENT_OUTCOMES, MANAGE_PAGE } from '#content/calendar.ts';
+import { classNames } from '#app/lib/class-names.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { Container } from '#app/ui/layout/container.tsx';
 import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
 import { CONSULTATION_PATHS } from '#shared/calendar-paths.ts';
-import { slot } from '#shared/form-template.ts';
+import { rawSlot, slot } from '#shared/form-template.ts';
 import { TOKEN_PARAMETER } from '#shared/reader.ts';
 
 import { ConfirmedSubmit } from '#app/ui/form/confirmed-submit.tsx';
@@ -40,12 +41,12 @@ function ManageFrame({ aside, children }: ManageFrameProps) {
   return (
     <div className="tone-paper py-section">
       <Container className="grid-12 min-h-[40svh] gap-y-12">
-        <div className="col-span-12 lg:col-span-4">
+        <div className={classNames('col-span-12', children ? 'lg:col-span-4' : 'max-w-measure')}>
           <Eyebrow className="mb-4">{MANAGE_PAGE.eyebrow}</Eyebrow>
           <Heading level={1} size="h2">
             {slot('title')}
           </Heading>
-          <p className="mt-5 text-lead text-secondary">{slot('text')}</p>
+          <p className="mt-5 text-lead text-secondary">{rawSlot('linkedText')}</p>
           <dl className="mt-8 grid gap-4">
             {FACTS.map((fact) => (
               <div key={fact} data-section={`fact.${fact}`} className="border-t border-hairline pt-3">

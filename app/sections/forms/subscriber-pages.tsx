@@ -12,7 +12,7 @@ import { ConfirmedSubmit } from '#app/ui/form/confirmed-submit.tsx';
 import { Container } from '#app/ui/layout/container.tsx';
 import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
-import { slot } from '#shared/form-template.ts';
+import { rawSlot, slot } from '#shared/form-template.ts';
 import { SUBSCRIBER_PATHS } from '#shared/forms.ts';
 import { TOKEN_PARAMETER } from '#shared/reader.ts';
 
@@ -69,7 +69,7 @@ function Choices({ legend, children }: { legend: string; children: ReactNode }) 
 export function PreferencesView() {
   const { topics, frequency, frequencies, save, data } = PREFERENCES_PAGE;
   return (
-    <SubscriberPage title={slot('title')} text={slot('text')}>
+    <SubscriberPage title={slot('title')} text={rawSlot('linkedText')}>
       <form method="post" action={SUBSCRIBER_PATHS.preferences} className="mt-10">
         <Token />
         <div className="grid gap-8 sm:grid-cols-2">
@@ -106,7 +106,7 @@ export function PreferencesView() {
 
 export function NoticeView() {
   return (
-    <SubscriberPage title={slot('title')} text={slot('text')}>
+    <SubscriberPage title={slot('title')} text={rawSlot('linkedText')}>
       <ButtonLink href={NOTICE_LINK.href} className="mt-10">
         {NOTICE_LINK.label}
       </ButtonLink>

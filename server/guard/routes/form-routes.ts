@@ -1,4 +1,4 @@
-import { refusedEventPage } from '#backend/events/event-page.ts';
+import { refusedEventPage, registeredValues } from '#backend/events/event-page.ts';
 import { receiveRegistration } from '#backend/events/receive-registration.ts';
 import { receiveAppointment } from '#backend/calendar/appointment-form.ts';
 import { bookedValues } from '#backend/calendar/booked-values.ts';
@@ -75,6 +75,12 @@ const CONFIRMED: Record<ConfirmationName, FormName> = {
   appointmentReceived: 'appointment',
 };
 
+/** What a confirmation says beside its fixed text. */
+async function valuesOf(name: ConfirmationName, query: URLSearchParams, { backend }: GuardDeps) {
+  if (name === 'booked') return bookedValues(query);
+  return name === 'registered' ? registeredValues(query, backend.query) : {};
+}
+
 function routesOf(mount: FormMount): Route[] {
   const { prefix, pages, forms: names } = mount;
   const formRoute = (
@@ -115,12 +121,7 @@ function routesOf(mount: FormMount): Route[] {
       method: 'GET',
       path: CONFIRMATION_PATHS[name],
       handle: async ({ query }, deps) =>
-        confirmationPage(
-          pagesOf(deps, mount.pages),
-          name,
-          query,
-          name === 'booked' ? bookedValues(query) : {},
-        ),
+        confirmationPage(pagesOf(deps, mount.pages), name, query, await valuesOf(name, query, deps)),
     }),
   );
   return [...posts, ...forms, ...confirmations];

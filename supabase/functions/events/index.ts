@@ -4,7 +4,7 @@ import {
   eventRoute,
   eventsAsJson,
 } from '../../../backend/events/answer-events.ts';
-import { refusedEventPage } from '../../../backend/events/event-page.ts';
+import { refusedEventPage, registeredValues } from '../../../backend/events/event-page.ts';
 import type { RegistrationIntake } from '../../../backend/events/receive-registration.ts';
 import { confirmationPage } from '../../../backend/forms/form-answers.ts';
 import { NOT_FOUND } from '../../../backend/http/refusal.ts';
@@ -43,7 +43,12 @@ async function answer(request: Request): Promise<Response> {
   if (method === 'GET' && path === '') return Response.json(await eventsAsJson(query));
   if (method === 'GET' && path === EVENTS_FEED) return answerEventsFeed(query, site);
   if (method === 'GET' && path === CONFIRMATION_PATHS.registered)
-    return confirmationPage(pages, 'registered', url.searchParams);
+    return confirmationPage(
+      pages,
+      'registered',
+      url.searchParams,
+      await registeredValues(url.searchParams, query),
+    );
   const found = EVENT_ANSWERS.find((entry) => entry.method === method && entry.path === eventRoute(path));
   if (!found) throw NOT_FOUND;
   const asked = new Request(new URL(path + url.search, site), request);

@@ -72,14 +72,15 @@ test.describe('without JavaScript', () => {
     await form(page).getByLabel('Company').fill('Example Ltd');
     await form(page).getByRole('button', { name: 'Register Now' }).click();
     await expect(page).toHaveURL(/\/form\/registered(\?|$)/);
-    await expect(heading(page, 'Your registration has arrived')).toBeVisible();
+    await expect(heading(page, 'We have your registration')).toBeVisible();
+    await expect(page.getByText('One place only')).toBeVisible();
     expect(await problemsAt(page.url())).toEqual([]);
 
     await page.goto('/events/one-place');
     await expect(page.getByRole('heading', { name: 'Join the waiting list' })).toBeVisible();
     await expect(form(page).getByRole('button', { name: 'Join the Waiting List' })).toBeVisible();
     await register(page, 'one-place', second);
-    await expect(heading(page, 'Your registration has arrived')).toBeVisible();
+    await expect(heading(page, 'We have your registration')).toBeVisible();
     await expect.poll(() => mailTo(mail, second, /waiting list/i), DELIVERED).toBeDefined();
 
     const manage = () =>
@@ -148,7 +149,7 @@ for (const width of sampleOf([360, 1280], 1)) {
     await tabTo('Company');
     await page.keyboard.type('Example Ltd');
     await page.keyboard.press('Enter');
-    await expect(heading(page, 'Your registration has arrived')).toBeVisible();
+    await expect(heading(page, 'We have your registration')).toBeVisible();
     await expect.poll(() => mailTo(mail, email, /Rehearsing an AI incident/), DELIVERED).toBeDefined();
     expect(troubles).toEqual([]);
   });
