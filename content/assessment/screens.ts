@@ -164,7 +164,7 @@ export const RADAR = {
     `Radar chart of all answers: the farther from the centre, the better. ${areas}, each out of 100.`,
   notAssessed: 'not assessed',
   caption:
-    'Each point is one answer: the rim is tested, the inmost ring is missing. A hollow point is an answer that nobody knew.',
+    'Each point is one answer. The rings, from the inmost to the rim, stand for missing, incomplete, in place and tested. A hollow point is an answer that nobody knew.',
   previous: ' The dashed line is the previous run.',
 };
 

@@ -1,10 +1,10 @@
-import { AREAS, MATURITY } from '#content/assessment/questionnaire.ts';
+import { AREAS } from '#content/assessment/questionnaire.ts';
 import { AREA_TABLE, RADAR } from '#content/assessment/screens.ts';
 import { classNames } from '#app/lib/class-names.ts';
 
 import type { Answers } from '../run/assessment-answer.ts';
 import type { AssessmentResult } from '../scoring/scoring.ts';
-import { areaLines, polygon, RADAR_RADIUS, RADAR_SIZE, radarPoints, RINGS } from './radar-geometry.ts';
+import { areaLines, polygon, RADAR_SIZE, radarPoints, RINGS } from './radar-geometry.ts';
 
 type RadarChartProps = { result: AssessmentResult; answers: Answers; previous?: Answers };
 
@@ -34,21 +34,6 @@ function Rings() {
       ))}
     </g>
   );
-}
-
-/** The names of the rings, with an outline in the background's colour. */
-function RingNames() {
-  return MATURITY.map((name, at) => (
-    <text
-      key={name}
-      x={CENTRE + 5}
-      y={CENTRE - (RINGS[at] ?? RADAR_RADIUS) + 13}
-      paintOrder="stroke"
-      className="fill-heading stroke-surface stroke-3 text-[12px]"
-    >
-      {name}
-    </text>
-  ));
 }
 
 function AreaScores({ areas }: AssessmentResult) {
@@ -107,7 +92,6 @@ export function RadarChart({ result, answers, previous }: RadarChartProps) {
               className={isUnknown ? 'fill-surface stroke-accent stroke-2' : 'fill-accent'}
             />
           ))}
-          <RingNames />
         </svg>
         <AreaScores {...result} />
       </div>

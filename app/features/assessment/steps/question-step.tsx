@@ -175,7 +175,11 @@ export function QuestionStep(props: QuestionStepProps) {
             {QUESTION.back}
           </Button>
         )}
-        <Button type="submit" className="col-span-2 first:col-span-full">
+        <Button
+          type="submit"
+          look={answer === undefined && !isRevision ? 'secondary' : 'primary'}
+          className="col-span-2 first:col-span-full"
+        >
           {isRevision ? QUESTION.toReview : nextLabel}
         </Button>
       </div>
