@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { MENU, MENU_GROUPS, type MenuGroup } from '#content/common/menus.ts';
 import { pageOf } from '#content/pages.ts';
-import { usePathname } from '#app/lib/navigation/use-pathname.ts';
+import { isBelowInsights, usePathname } from '#app/lib/navigation/use-pathname.ts';
 
 import { ContactLink } from '#app/ui/controls/contact-link.tsx';
 import { Link } from '#app/ui/controls/link.tsx';
@@ -33,7 +33,11 @@ export function DesktopNav() {
           />
         ))}
         <li className="nav-item">
-          <Link href="/insights" className="nav-link" aria-current={current('/insights')}>
+          <Link
+            href="/insights"
+            className="nav-link"
+            aria-current={current('/insights') ?? (isBelowInsights(pathname) ? 'true' : undefined)}
+          >
             {pageOf('/insights').label}
           </Link>
         </li>

@@ -2,7 +2,7 @@ import { HOTLINES } from '#content/firm.ts';
 import { MENU, MENU_GROUPS } from '#content/common/menus.ts';
 import { pageOf, pagesOf } from '#content/pages.ts';
 import { useMobileMenu } from './use-mobile-menu.ts';
-import { usePathname } from '#app/lib/navigation/use-pathname.ts';
+import { isBelowInsights, usePathname } from '#app/lib/navigation/use-pathname.ts';
 
 import { ContactLink } from '#app/ui/controls/contact-link.tsx';
 import { LineIcon } from '#app/ui/media/line-icon.tsx';
@@ -54,7 +54,11 @@ export function MobileMenu() {
             </li>
           ))}
           <li>
-            <Link href="/insights" className="sheet-link" aria-current={current('/insights')}>
+            <Link
+              href="/insights"
+              className="sheet-link"
+              aria-current={current('/insights') ?? (isBelowInsights(pathname) ? 'true' : undefined)}
+            >
               {pageOf('/insights').label}
             </Link>
           </li>

@@ -169,7 +169,6 @@ export const PROBLEMS = {
 } as const;
 
 export const REGIME_PAGE = {
-  eyebrow: 'Notification deadlines',
   covers: 'Who is covered',
   stages: 'The notices',
   columns: ['Notice', 'Deadline', 'Counted from', 'To'],

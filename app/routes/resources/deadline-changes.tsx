@@ -2,6 +2,7 @@ import { CHANGES_PAGE, DATA_CHANGES } from '#content/deadlines/changes.ts';
 import { CHANGES_FEED_PATH, DEADLINES_PATH } from '#content/deadlines/regime-pages.ts';
 import { NOTIFICATION_DEADLINES } from '#content/resources/notification-deadlines.ts';
 import { pageMeta } from '#app/lib/pages/page-meta.ts';
+import { Breadcrumb } from '#app/sections/page/breadcrumb.tsx';
 import { RegimeList } from '#app/sections/resources/deadlines/regime-list.tsx';
 import { ButtonLink } from '#app/ui/controls/button.tsx';
 import { Container } from '#app/ui/layout/container.tsx';
@@ -17,7 +18,8 @@ export default function DeadlineChanges() {
         <Container className="pt-28 pb-20 lg:pt-36">
           {/* Left-aligned with the rest of the page, rather than centred. */}
           <div className="max-w-text">
-            <Heading level={1} size="h1">
+            <Breadcrumb path={`${DEADLINES_PATH}/changes`} className="no-print" />
+            <Heading level={1} size="h1" className="mt-4">
               {CHANGES_PAGE.heading}
             </Heading>
             <p className="mt-6 text-lead">{CHANGES_PAGE.lead}</p>

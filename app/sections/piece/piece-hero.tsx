@@ -1,9 +1,13 @@
 import type { PieceCard } from '#content/insights/piece.ts';
 import { READ_MINUTES } from '#content/insights/reading-texts.ts';
+import { pageOf } from '#content/pages.ts';
 import { Day } from '#app/sections/listing/day.tsx';
+import { Trail } from '#app/ui/controls/trail.tsx';
 import { HeroFrame } from '#app/ui/layout/hero-frame.tsx';
 import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
+
+const UP = (['/', '/insights'] as const).map((path) => ({ label: pageOf(path).label, href: path }));
 
 export function PieceHero({ piece }: { piece: PieceCard }) {
   return (
@@ -15,6 +19,7 @@ export function PieceHero({ piece }: { piece: PieceCard }) {
     >
       <div className="grid-12 gap-y-6">
         <div className="col-span-12 lg:col-span-9">
+          <Trail crumbs={UP} className="no-print mb-8" />
           <Eyebrow>
             {piece.type} · {piece.category}
           </Eyebrow>

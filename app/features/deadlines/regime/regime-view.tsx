@@ -5,15 +5,19 @@ import { limitText, startText } from '#content/deadlines/limit-text.ts';
 import { DEADLINES_PATH, type RegimePage } from '#content/deadlines/regime-pages.ts';
 import { RECIPIENTS } from '#content/deadlines/recipients.ts';
 import { DEADLINE_TOOL, GRADES, REGIME_PAGE, RESULT } from '#content/deadlines/screens.ts';
+import { pageOf } from '#content/pages.ts';
 import { ButtonLink } from '#app/ui/controls/button.tsx';
 import { ContactLink } from '#app/ui/controls/contact-link.tsx';
 import { TextLink } from '#app/ui/controls/link.tsx';
+import { Trail } from '#app/ui/controls/trail.tsx';
 import { Container } from '#app/ui/layout/container.tsx';
-import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
 import type { LiveRegime, Stage } from '#shared/deadlines/regime.ts';
 
 import { sourceText } from '../source-text.ts';
+
+/** The pages above that of a law. */
+const UP = ['/', '/insights', DEADLINES_PATH] as const;
 
 type RegimeProps = { regime: LiveRegime };
 
@@ -117,7 +121,7 @@ export function RegimeView({ page, regime }: { page: RegimePage; regime: LiveReg
   return (
     <div className="tone-paper">
       <Container width="text" className="pt-28 pb-20 lg:pt-36">
-        <Eyebrow>{REGIME_PAGE.eyebrow}</Eyebrow>
+        <Trail className="no-print" crumbs={UP.map((path) => ({ label: pageOf(path).label, href: path }))} />
         <Heading level={1} size="h1" className="mt-4">
           {regime.name}
         </Heading>
