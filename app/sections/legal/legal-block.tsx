@@ -27,10 +27,7 @@ export function LegalBlock({ block }: { block: Block }) {
       return (
         <dl className="border-b border-hairline">
           {block.items.map((item) => (
-            <div
-              key={item.name}
-              className="grid gap-x-6 gap-y-1 border-t border-hairline py-4 break-inside-avoid sm:grid-cols-[2fr_3fr]"
-            >
+            <div key={item.name} className="grid gap-y-1 border-t border-hairline py-4 break-inside-avoid">
               <dt className="font-medium text-heading">{item.name}</dt>
               <dd className="text-secondary">
                 <ContactText>{item.text}</ContactText>
