@@ -32,7 +32,7 @@ export function ChooseTime() {
   }
 
   return (
-    <div id={CALENDAR_ID} className="mt-10 scroll-mt-24">
+    <div id={CALENDAR_ID} className="scroll-mt-24">
       <Heading level={3}>{heading}</Heading>
       <p className="mt-3 mb-6 text-secondary">{text}</p>
       {Calendar ? (

@@ -64,7 +64,8 @@ export function Contact({ children, calendar }: ContactProps) {
         </div>
         <div className="col-span-12 lg:col-span-7 lg:col-start-6 lg:row-span-2">{children}</div>
         <div className="col-span-12 lg:col-span-5 lg:pr-10">
-          <dl className="border-b border-hairline">
+          {calendar}
+          <dl className="mt-10 border-b border-hairline">
             {facts.map((fact) => (
               <div
                 key={fact.name}
@@ -75,7 +76,6 @@ export function Contact({ children, calendar }: ContactProps) {
               </div>
             ))}
           </dl>
-          {calendar}
         </div>
         <EmergencyCard />
       </Container>

@@ -62,14 +62,17 @@ export function Times(props: TimesProps) {
 
   return (
     <>
-      <MonthGrid
-        countOf={(one) => days.get(one)?.length ?? 0}
-        chosen={chosen}
-        first={today}
-        last={last}
-        isLoading={isLoading && !free}
-        onChoose={onDay}
-      />
+      {/* Without a free time a month of dead days would only push the sentence that says so out of sight. */}
+      {(chosen || !free) && (
+        <MonthGrid
+          countOf={(one) => days.get(one)?.length ?? 0}
+          chosen={chosen}
+          first={today}
+          last={last}
+          isLoading={isLoading && !free}
+          onChoose={onDay}
+        />
+      )}
       <div className="mt-5 min-h-96">
         <div aria-live="polite">
           <Status
