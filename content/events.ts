@@ -13,7 +13,6 @@ export const EVENT_PAGE = {
   back: WEBINARS_LINK,
   facts: {
     label: 'Facts about this session',
-    time: 'Time',
     elsewhere: 'At our other offices',
     duration: 'Duration',
     presenter: 'Presenter',
@@ -22,7 +21,7 @@ export const EVENT_PAGE = {
     price: 'Price',
   },
   free: 'Free of charge',
-  open: 'Places are available.',
+  open: 'Available',
   full: 'All places are taken. You can join the waiting list.',
   minutes: (minutes: number | string) => `${minutes} minutes`,
   file: 'Save this session to your calendar',

@@ -55,7 +55,6 @@ export function EventText({ places }: { places?: ReactNode }) {
         {slot('event.abstract')}
       </p>
       <dl aria-label={facts.label} className="mt-10 grid gap-x-6 text-small sm:grid-cols-2">
-        <Fact name={facts.time}>{slot('event.time')}</Fact>
         <Fact name={facts.elsewhere}>{slot('event.elsewhere')}</Fact>
         <Fact name={facts.duration}>{minutes(slot('event.minutes'))}</Fact>
         <Fact name={facts.presenter}>{slot('event.practice')}</Fact>

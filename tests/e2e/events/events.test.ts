@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
 
     await page.goto('/events/one-place');
     await expect(heading(page, 'One place only')).toBeVisible();
-    await expect(page.getByText('Places are available.')).toBeVisible();
+    await expect(page.getByText('Available', { exact: true })).toBeVisible();
     expect(await problemsAt(page.url())).toEqual([]);
     const data = await page.locator('script[type="application/ld+json"]').textContent();
     expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'Event', name: 'One place only' });
