@@ -56,6 +56,7 @@ export function LibraryFilterForm({ copy, filter, searchRef, onChange }: Library
               {...control}
               ref={searchRef}
               type="search"
+              className={`${control.className} [&::-webkit-search-cancel-button]:grayscale`}
               placeholder={copy.search.placeholder}
               maxLength={100}
               value={filter.q}
