@@ -531,6 +531,15 @@ test('numbers to call first accompany replies to danger, self-harm and threats, 
   expect(say(ATTACK).reply.callFirst).toBeUndefined();
 });
 
+test.each(
+  [...Object.entries(EMERGENCY_REPLIES), ...Object.entries(OTHER_LANGUAGES)].map(
+    ([name, reply]) => [name, typeof reply === 'string' ? reply : reply.emergency] as const,
+  ),
+)('danger to people comes before the hotline in the reply: %s', (_name, reply) => {
+  expect(reply.indexOf('112')).toBeGreaterThan(-1);
+  expect(reply.indexOf('112')).toBeLessThan(reply.indexOf(FIRM.hotline.label));
+});
+
 test('after an emergency something else can still be asked', () => {
   expect(say(ATTACK, 'Where are your offices?').outcome.name).toBe('contact.offices');
 });
@@ -581,6 +590,7 @@ test('the kinds of emergency are told apart by their replies, where these differ
     ...Object.fromEntries(Object.keys(EMERGENCY_REPLIES).map((kind) => [kind, kind])),
     'emergency-product': 'emergency-operations',
     'emergency-other-language': 'emergency-operations',
+    'emergency-reputation': 'emergency-operations',
   });
 });
 

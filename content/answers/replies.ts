@@ -6,20 +6,21 @@ const HOTLINE = HOTLINE_NUMBERS;
 /** Both numbers in a text that is not English. */
 const NUMBERS = HOTLINES.map(({ place, label }) => `${label} (${place})`).join(' / ');
 const WHERE_PEOPLE_ARE_IN_DANGER = `Where people are in danger, call the public emergency services first: ${PUBLIC_SERVICES}.`;
-const CALL = `If this is happening now, call our hotline on ${HOTLINE}. It is answered ${FIRM.emergencyHours}. ${CLIENTS} ${OTHERS}`;
-const DETAILS = 'Give your organisation’s name and a number where you can be reached.';
+/** Opens a reply: people first, then the number, before anything that is read at leisure. */
+const CALL = `${WHERE_PEOPLE_ARE_IN_DANGER}\n\nIf this is happening now, call our hotline on ${HOTLINE}. It is answered ${FIRM.emergencyHours}.`;
+const DETAILS = `Give your organisation’s name and a number where you can be reached. ${CLIENTS} ${OTHERS}`;
 
 /** What the assistant says in a live emergency, by its kind. */
 export const EMERGENCY_REPLIES = {
-  'emergency-cyber': `${CALL}\n\nCall from a telephone outside the affected network. ${DETAILS} Disconnect affected machines, unless they keep people safe, but leave them switched on. Disconnect the backups too and then leave them alone, and do not answer the attacker. ${WHERE_PEOPLE_ARE_IN_DANGER}`,
-  'emergency-fraud': `${CALL}\n\nIf money has left an account, call your bank’s fraud desk at once as well: a transfer can sometimes still be stopped. ${DETAILS} ${WHERE_PEOPLE_ARE_IN_DANGER}`,
-  'emergency-data-leak': `${CALL}\n\n${DETAILS} Keep what you have found as it is, and note when you noticed it. ${WHERE_PEOPLE_ARE_IN_DANGER}`,
-  'emergency-operations': `${WHERE_PEOPLE_ARE_IN_DANGER}\n\n${CALL} ${DETAILS}`,
-  'emergency-product': `${WHERE_PEOPLE_ARE_IN_DANGER}\n\n${CALL} ${DETAILS}`,
+  'emergency-cyber': `${CALL} Call from a telephone outside the affected network.\n\nDisconnect affected machines, unless they keep people safe, but leave them switched on. Disconnect the backups too and then leave them alone, and do not answer the attacker. ${DETAILS}`,
+  'emergency-fraud': `${CALL}\n\nIf money has left an account, call your bank’s fraud desk at once as well: a transfer can sometimes still be stopped. ${DETAILS}`,
+  'emergency-data-leak': `${CALL}\n\nKeep what you have found as it is, and note when you noticed it. ${DETAILS}`,
+  'emergency-operations': `${CALL} ${DETAILS}`,
+  'emergency-product': `${CALL} ${DETAILS}`,
   'emergency-people': `Call the public emergency services first: ${PUBLIC_SERVICES}. Stay on the line and do what they tell you.\n\nOnce help is on its way, our hotline on ${HOTLINE} is answered ${FIRM.emergencyHours} and helps your organisation with what follows.`,
-  'emergency-authority': `${CALL}\n\n${DETAILS} Call your lawyer as well, and let nothing be deleted or altered. ${WHERE_PEOPLE_ARE_IN_DANGER}`,
-  'emergency-other-language': `This site and our team answer in English. ${WHERE_PEOPLE_ARE_IN_DANGER}\n\n${CALL} ${DETAILS}`,
-  'emergency-reputation': `${CALL}\n\n${DETAILS} ${WHERE_PEOPLE_ARE_IN_DANGER}`,
+  'emergency-authority': `${CALL}\n\nCall your lawyer as well, and let nothing be deleted or altered. ${DETAILS}`,
+  'emergency-other-language': `This site and our team answer in English. ${CALL} ${DETAILS}`,
+  'emergency-reputation': `${CALL} ${DETAILS}`,
 } as const;
 
 export const SELF_HARM_REPLY =
@@ -29,7 +30,7 @@ export const SELF_HARM_REPLY =
 export const THREAT_REPLY = `That I cannot answer. If anybody may be hurt, call the public emergency services now: ${PUBLIC_SERVICES}. They also help people who fear what they might do themselves.`;
 
 /** Under an answer whose question may come from an emergency. */
-export const HOTLINE_NOTE = `If something is happening now, call our hotline on ${HOTLINE}, at any hour; where people are in danger, first ${PUBLIC_SERVICES}.`;
+export const HOTLINE_NOTE = `${WHERE_PEOPLE_ARE_IN_DANGER} If something is happening now, call our hotline on ${HOTLINE}, at any hour.`;
 
 /** Ends every refusal outside an emergency. */
 export const ASK_OUR_TEAM = `Our team can tell you: use the contact form, or in an emergency call ${HOTLINE}, at any hour.`;
@@ -132,8 +133,8 @@ const DISTINCTIVE = 400;
 
 /**
  * The state of an emergency after a reply: its kind, `over` after a false alarm, or `unknown` if the reply contains only the
- * note that stands under every reply during an emergency. Kinds with the same reply (operations, product, other languages)
- * count as operations.
+ * note that stands under every reply during an emergency. Kinds with the same reply (operations, product, reputation, other
+ * languages) count as operations.
  */
 export function emergencyIn(reply: string): EmergencyKind | 'over' | 'unknown' | undefined {
   for (const [kind, text] of Object.entries(EMERGENCY_REPLIES))
@@ -142,7 +143,7 @@ export function emergencyIn(reply: string): EmergencyKind | 'over' | 'unknown' |
   return reply.includes(URGENT_NOTE) ? 'unknown' : undefined;
 }
 
-/** Kinds of emergency in which the public emergency services are called first. */
+/** Kinds of emergency in which people are so often in danger that the reply has buttons for the public services. */
 export const DANGERS: readonly EmergencyKind[] = [
   'emergency-people',
   'emergency-operations',
@@ -163,7 +164,7 @@ export const OTHER_LANGUAGES: Readonly<
 > = {
   de: {
     english: `Diese Website und unser Team antworten auf Englisch. Einen Menschen erreichen Sie über das Kontaktformular oder unter ${FIRM.phone.label}; im Notfall rufen Sie die Hotline ${NUMBERS} an, rund um die Uhr.`,
-    emergency: `Wenn das gerade geschieht, rufen Sie unsere Hotline ${NUMBERS} an: rund um die Uhr besetzt, auf Englisch, auch ohne Vertrag mit uns. Sind Menschen in Gefahr, rufen Sie zuerst den öffentlichen Notruf 112.`,
+    emergency: `Sind Menschen in Gefahr, rufen Sie zuerst den öffentlichen Notruf 112. Wenn das gerade geschieht, rufen Sie unsere Hotline ${NUMBERS} an: rund um die Uhr besetzt, auf Englisch, auch ohne Vertrag mit uns.`,
     danger: `Rufen Sie zuerst den öffentlichen Notruf: 112. Danach hilft unsere Hotline ${NUMBERS} Ihrer Organisation weiter, rund um die Uhr und auf Englisch.`,
     selfHarm:
       'Es tut mir leid, dass es Ihnen so schlecht geht. Bitte sprechen Sie jetzt mit jemandem: In Gefahr rufen Sie 112 an; die Telefonseelsorge in Deutschland hört unter 0800 111 0 111 zu jeder Zeit zu. Sie müssen damit nicht allein sein.',
@@ -171,7 +172,7 @@ export const OTHER_LANGUAGES: Readonly<
   },
   fr: {
     english: `Ce site et notre équipe répondent en anglais. Pour parler à une personne, utilisez le formulaire de contact ou appelez le ${FIRM.phone.label} ; en cas d’urgence, appelez la ligne ${NUMBERS}, à toute heure.`,
-    emergency: `Si cela se passe en ce moment, appelez notre ligne d’urgence ${NUMBERS} : à toute heure, en anglais, même sans contrat avec nous. Si des personnes sont en danger, appelez d’abord les secours publics, le 112.`,
+    emergency: `Si des personnes sont en danger, appelez d’abord les secours publics, le 112. Si cela se passe en ce moment, appelez notre ligne d’urgence ${NUMBERS} : à toute heure, en anglais, même sans contrat avec nous.`,
     danger: `Appelez d’abord les secours publics : le 112. Ensuite, notre ligne ${NUMBERS} aide votre organisation, à toute heure et en anglais.`,
     selfHarm:
       'Je suis désolé que ce soit si difficile. Parlez à quelqu’un maintenant : en cas de danger, appelez le 112 ; en France, le 3114 répond à toute heure. Vous n’avez pas à rester seul avec cela.',
@@ -179,7 +180,7 @@ export const OTHER_LANGUAGES: Readonly<
   },
   es: {
     english: `Este sitio y nuestro equipo responden en inglés. Para hablar con una persona, use el formulario de contacto o llame al ${FIRM.phone.label}; en una emergencia, llame a la línea ${NUMBERS}, a cualquier hora.`,
-    emergency: `Si está ocurriendo ahora, llame a nuestra línea de emergencia ${NUMBERS}: a cualquier hora, en inglés, también sin contrato con nosotros. Si hay personas en peligro, llame primero a los servicios públicos de emergencia, el 112.`,
+    emergency: `Si hay personas en peligro, llame primero a los servicios públicos de emergencia, el 112. Si está ocurriendo ahora, llame a nuestra línea de emergencia ${NUMBERS}: a cualquier hora, en inglés, también sin contrato con nosotros.`,
     danger: `Llame primero a los servicios públicos de emergencia: el 112. Después, nuestra línea ${NUMBERS} ayuda a su organización, a cualquier hora y en inglés.`,
     selfHarm:
       'Siento mucho que esté pasando por esto. Hable con alguien ahora: si hay peligro, llame al 112; en España, la línea 024 atiende a cualquier hora. No tiene que estar solo.',
@@ -187,7 +188,7 @@ export const OTHER_LANGUAGES: Readonly<
   },
   it: {
     english: `Questo sito e il nostro team rispondono in inglese. Per parlare con una persona usi il modulo di contatto o chiami il ${FIRM.phone.label}; in caso di emergenza chiami la linea ${NUMBERS}, a qualsiasi ora.`,
-    emergency: `Se sta succedendo adesso, chiami la nostra linea di emergenza ${NUMBERS}: a qualsiasi ora, in inglese, anche senza contratto con noi. Se ci sono persone in pericolo, chiami prima i soccorsi pubblici, il 112.`,
+    emergency: `Se ci sono persone in pericolo, chiami prima i soccorsi pubblici, il 112. Se sta succedendo adesso, chiami la nostra linea di emergenza ${NUMBERS}: a qualsiasi ora, in inglese, anche senza contratto con noi.`,
     danger: `Chiami prima i soccorsi pubblici: il 112. Poi la nostra linea ${NUMBERS} aiuta la Sua organizzazione, a qualsiasi ora e in inglese.`,
     selfHarm:
       'Mi dispiace che stia così male. Parli con qualcuno adesso: in caso di pericolo chiami il 112; in Italia il Telefono Amico risponde allo 02 2327 2327. Non deve restare da solo.',
@@ -195,7 +196,7 @@ export const OTHER_LANGUAGES: Readonly<
   },
   nl: {
     english: `Deze website en ons team antwoorden in het Engels. Een mens bereikt u via het contactformulier of op ${FIRM.phone.label}; bel in een noodgeval de hotline ${NUMBERS}, dag en nacht.`,
-    emergency: `Als dit nu gebeurt, bel onze hotline ${NUMBERS}: dag en nacht, in het Engels, ook zonder overeenkomst met ons. Zijn er mensen in gevaar, bel dan eerst het openbare noodnummer 112.`,
+    emergency: `Zijn er mensen in gevaar, bel dan eerst het openbare noodnummer 112. Als dit nu gebeurt, bel onze hotline ${NUMBERS}: dag en nacht, in het Engels, ook zonder overeenkomst met ons.`,
     danger: `Bel eerst het openbare noodnummer: 112. Daarna helpt onze hotline ${NUMBERS} uw organisatie, dag en nacht en in het Engels.`,
     selfHarm:
       'Wat erg dat u het zo zwaar hebt. Praat nu met iemand: bel bij gevaar 112; in Nederland luistert 113 Zelfmoordpreventie op 113 of 0800 0113, dag en nacht. U hoeft hier niet alleen mee te zijn.',
