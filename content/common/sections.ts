@@ -10,9 +10,10 @@ export const INDUSTRY_SECTIONS = {
   solutions: 'Solutions',
   results: 'Results',
   fittingServices: 'Which services help, and why',
-  law: 'The law of the sector',
+  law: 'Law and regulation',
+  lawLead: 'Which rules apply and since when, and how soon you must report an incident.',
   lawNote: (day: string, months: string) =>
-    `Compiled on ${day} from sources of ${months}, not checked on official pages. General information, not legal advice.`,
+    `Compiled on ${day} from sources dated ${months}, and not checked on official pages. General information, not legal advice.`,
   lawTool: 'Work out your notification deadlines',
 };
 

@@ -11,7 +11,7 @@ export function LawSection({ checked, sources, rows }: IndustryPage['law']) {
       id="law"
       tone="paper-2"
       heading={INDUSTRY_SECTIONS.law}
-      lead={INDUSTRY_SECTIONS.lawNote(checked, sources)}
+      lead={INDUSTRY_SECTIONS.lawLead}
     >
       <dl className="border-b border-hairline">
         {rows.map(({ name, standing, text }) => (
@@ -27,6 +27,7 @@ export function LawSection({ checked, sources, rows }: IndustryPage['law']) {
           </div>
         ))}
       </dl>
+      <p className="mt-4 text-small text-secondary">{INDUSTRY_SECTIONS.lawNote(checked, sources)}</p>
       <p className="mt-6 no-print">
         <TextLink href="/resources/notification-deadlines">{INDUSTRY_SECTIONS.lawTool}</TextLink>
       </p>

@@ -615,7 +615,7 @@ export const TECHNOLOGY_LAW_ANSWERS: readonly AnswerEntry[] = [
       'is what you write about laws legal advice',
       'do your law lists replace a lawyer',
     ],
-    lead: 'Each industry page says at “The law of the sector” on which day its entries were compiled and from sources of which months, and that they were not checked on official pages. It is general information, not legal advice.',
+    lead: 'Each industry page says under “Law and regulation” on which day its entries were compiled and from sources of which months, and that they were not checked on official pages. It is general information, not legal advice.',
     place: '/industries/technology#law',
     basis: 'General information, not legal advice.',
   },
