@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 
 import { ABOUT } from './about.ts';
 import { pagesOf } from './pages.ts';
-import { PRACTICES } from './practices.ts';
 import type { Section } from './types.ts';
 
 const SECTIONS: Section[] = ABOUT.sections;
@@ -26,10 +25,12 @@ test('has four principles, four capabilities and five backgrounds', () => {
   expect(sectionOf('points', 'backgrounds').items).toHaveLength(5);
 });
 
-test('introduces the practices, and each service is led by one of them', () => {
+test('introduces the practices, and links each service beside a practice that leads it', () => {
   const { items } = sectionOf('offers', 'practices');
   expect(items).toHaveLength(7);
-  const led = new Set<string>(Object.values(PRACTICES).flatMap(({ services }) => services));
+  const led = new Set(
+    items.flatMap(({ points }) => points.map((point) => (typeof point === 'string' ? '' : point.href))),
+  );
   expect(pagesOf('service').filter(({ path }) => !led.has(path))).toEqual([]);
 });
 

@@ -169,8 +169,8 @@ export const ABOUT = {
       lead: 'Our consultants belong to seven practices. A practice leads the services named beside it and signs what it publishes.',
       items: Object.entries(PRACTICES).map(([name, { remit, background, services }]) => ({
         name,
-        text: remit,
-        points: [`From ${background}`, ...services.map((path) => pageOf(path).label)],
+        text: `${remit} Its people come from ${background}.`,
+        points: services.map((path) => ({ label: pageOf(path).label, href: path })),
       })),
     },
     {

@@ -3,7 +3,7 @@ import type { PagePath } from './pages.ts';
 
 type PracticeRole = {
   remit: string;
-  /** Completes "From …". */
+  /** Completes "Its people come from …". */
   background: string;
   /** The services that it leads, alone or with others. */
   services: PagePath[];

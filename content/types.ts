@@ -32,6 +32,8 @@ type SectionBase = {
 
 export type Point = { name: string; text: string };
 export type PointList = { name: string; text: string; points: string[] };
+/** An offer in a row, whose points may lead to other pages. */
+export type RuledOffer = Point & { points: readonly (string | TextLink)[] };
 
 /**
  * The building blocks of a content page. Each kind is a layout as well as a data shape. A page picks the kinds that
@@ -41,7 +43,10 @@ export type Section =
   /** Running text beside its heading; `aside` is a short ruled list of facts. */
   | (SectionBase & { kind: 'prose'; paragraphs: string[]; aside?: Point[] })
   /** Offers with bullet points: `columns` for three or four short ones, `ruled` for long ones in rows. */
-  | (SectionBase & { kind: 'offers'; layout: 'columns' | 'ruled' | 'numbered'; items: PointList[] })
+  | (SectionBase & { kind: 'offers' } & (
+        | { layout: 'columns' | 'numbered'; items: PointList[] }
+        | { layout: 'ruled'; items: RuledOffer[] }
+      ))
   /** Named points of one or two sentences, without bullet points. */
   | (SectionBase & { kind: 'points'; layout: 'grid' | 'rows'; items: Point[] })
   /** Steps joined by one line. */

@@ -14,7 +14,7 @@ function said(name: Name): Pick<AnswerEntry, 'lead' | 'support' | 'place' | 'bas
     lead: `The ${name} ${does} Its people come from ${background}.`,
     support: `It leads ${services.map((path) => pageOf(path).label).join(' and ')}, and signs what it publishes.`,
     place: PLACE,
-    basis: `From ${background}`,
+    basis: `Its people come from ${background}.`,
   };
 }
 
