@@ -1,8 +1,6 @@
-import { PIECE_MINUTES } from 'virtual:piece-minutes';
-
 import type { Insight } from '#content/insights.ts';
-import { READ_MINUTES } from '#content/insights/reading-texts.ts';
 import { Day } from '#app/sections/listing/day.tsx';
+import { PieceLength } from '#app/sections/listing/piece-length.tsx';
 
 /** Type and topic, shown above the title. */
 export function InsightKicker({ item }: { item: Insight }) {
@@ -16,12 +14,12 @@ export function InsightKicker({ item }: { item: Insight }) {
 
 /** Date, reading time once the text is published, and author, shown below the excerpt. */
 export function InsightFacts({ item, className }: { item: Insight; className?: string }) {
-  const minutes = PIECE_MINUTES[item.id];
+  const isTranscript = item.type === 'Webinar' || item.type === 'Podcast';
   return (
     <p className={className}>
       <span className="flex flex-wrap gap-x-4 text-small text-secondary">
         <Day date={item.date} />
-        {minutes && <span>{READ_MINUTES(minutes)}</span>}
+        <PieceLength id={item.id} isTranscript={isTranscript} />
         <span>{item.author}</span>
       </span>
     </p>

@@ -9,6 +9,7 @@ import { Section } from '#app/ui/layout/section.tsx';
 import { Day } from '#app/sections/listing/day.tsx';
 import type { Gate } from '#app/sections/listing/gate.ts';
 import { GatedAction } from '#app/sections/listing/gated-action.tsx';
+import { PieceLength } from '#app/sections/listing/piece-length.tsx';
 import { PieceLink } from '#app/sections/listing/piece-link.tsx';
 import { eventPath } from '#shared/event-paths.ts';
 
@@ -104,6 +105,7 @@ export function RecordedWebinars({ list, gate }: RecordedProps) {
               <span className="eyebrow">{WEBINAR_LABELS[item.status]}</span>
               <Day date={item.date} />
               <span>{item.duration}</span>
+              <PieceLength id={item.id} isTranscript />
             </p>
             <Heading level={3} id={`${item.id}-title`} className="mt-3">
               <PieceLink id={item.id}>{item.title}</PieceLink>
