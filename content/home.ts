@@ -102,7 +102,7 @@ export const HOME = {
   },
   industries: {
     eyebrow: 'Industries',
-    heading: 'Eight sectors, each with risks of its own.',
+    heading: 'Eight sectors, each with risks of its own',
     lead: 'A bank, a hospital and a ministry fail in different ways. We work where we know the regulators, the systems and the people who are called first.',
     band: 'banner-industries',
     figures: [
@@ -113,7 +113,7 @@ export const HOME = {
   },
   services: {
     eyebrow: 'Services',
-    heading: 'Eight disciplines under one roof.',
+    heading: 'Eight disciplines under one roof',
     lead: 'Take one, or one team for all eight.',
     image: 'service-full-service-consulting',
     texts: {
@@ -166,7 +166,7 @@ export const HOME = {
   },
   credentials: {
     eyebrow: 'Credentials',
-    heading: 'People who have been here before.',
+    heading: 'People who have been here before',
     lead: 'Our people have held command, signed the accounts and taken the call.',
     image: 'banner-services',
     figures: [
@@ -177,7 +177,7 @@ export const HOME = {
   },
   contact: {
     eyebrow: 'Contact',
-    heading: 'Tell us what you are facing.',
+    heading: 'Tell us what you are facing',
     lead: 'A few lines are enough. A senior member of the team reads and answers your enquiry personally, in confidence.',
     facts: [
       { name: 'Our promise', text: FIRM.responsePromise },

@@ -726,7 +726,7 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'The eight sectors are technology, retail, finance, healthcare, government, defence, insurance and education. If yours is another, ask us: the contact form offers “Other” as an industry.',
     place: '/#industries',
-    basis: 'Eight sectors, each with risks of its own.',
+    basis: 'Eight sectors, each with risks of its own',
     follow: { start: 'contact.appointment' },
   },
   {

@@ -101,7 +101,7 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
       'training-exercises-simulation.overview',
       'incident-response.overview',
     ],
-    basis: 'Eight disciplines under one roof.',
+    basis: 'Eight disciplines under one roof',
     follow: { difference: 'services.which' },
   },
   {
