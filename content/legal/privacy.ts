@@ -195,7 +195,7 @@ export const PRIVACY = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Our offices are in the United Kingdom and the United States and work as one team, so your data may be seen in either. Where data leave the United Kingdom or the European Economic Area for a country without an adequacy decision, we use the International Data Transfer Agreement or Addendum of the United Kingdom or the standard contractual clauses of the European Commission, after assessing the law of the receiving country. You may ask for a copy.',
+          text: 'Our offices are in the United Kingdom and the United States and work as one team, so your data may be seen in either. Where data leaves the United Kingdom or the European Economic Area for a country without an adequacy decision, we use the International Data Transfer Agreement or Addendum of the United Kingdom or the standard contractual clauses of the European Commission, after assessing the law of the receiving country. You may ask for a copy.',
         },
       ],
     },
