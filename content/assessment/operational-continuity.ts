@@ -4,7 +4,7 @@ export const OPERATIONAL_CONTINUITY: Area = {
   id: 'operational-continuity',
   name: 'Operational continuity',
   short: 'Continuity',
-  text: 'Whether the services that matter would continue, or return in time, when something they rest on is gone.',
+  text: 'Whether the services that matter would continue, or return in time, when something they depend on is gone.',
   questions: [
     {
       id: 'continuity-life-safety',

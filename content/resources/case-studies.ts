@@ -43,12 +43,12 @@ export const CASE_STUDIES = {
   path: '/resources/case-studies',
   hero: {
     eyebrow: 'Case studies',
-    heading: 'What was wrong, what was done, what works now',
+    heading: 'Cases that include the mistakes',
     lead: 'Four cases, each put together from several engagements and with every figure rounded. Clients speak to us in confidence, so no case describes one client, and details that would identify anyone are left out.',
     image: 'hero-case-studies',
   },
   list: {
-    heading: 'Before, after, and what went wrong',
+    heading: 'Four cases',
     lead: `The outline of each is open. The full case, with the method and the mistakes in detail, is ${OPEN_TO_READERS}`,
     composite: 'Composite of several engagements',
     labels: {
@@ -75,7 +75,7 @@ export const CASE_STUDIES = {
         results: [
           'Every ward has completed a rehearsed night from its box',
           'On the last of these nights about 9 in 10 paper orders reached the pharmacy',
-          'Bed managers declare downtime themselves, without waiting for IT: in about 10 minutes, where it took 50',
+          'Bed managers declare downtime themselves, without waiting for IT: in about 10 minutes; it used to take 50',
           'Paper orders are entered afterwards by a team that has practised it',
         ],
         wrong:
@@ -94,7 +94,7 @@ export const CASE_STUDIES = {
           'Of about 90 supervisory requests a year, 1 in 5 was answered differently by two teams. Some 40 tests were run, often of the same service.',
         results: [
           'The three service maps are retired, and a single map is kept current in their place',
-          'Some 15 tests a year in place of 40, and about 1 contradicting answer in 50',
+          'Some 15 tests a year instead of 40, and about 1 contradictory answer in 50',
           'The board approves impact tolerances and can explain them',
           'Self-assessments are written in the business, without outside help',
         ],
@@ -114,7 +114,7 @@ export const CASE_STUDIES = {
           'About 20,000 orders on a peak day, all through the one controller. The vendor’s engineer would have taken some 14 hours to arrive.',
         results: [
           'Orders can be rerouted during a shift, on the site manager’s decision: about a third of a peak day’s orders, within 3 hours',
-          'Controller spares and a tested configuration stand on site',
+          'Controller spares and a tested configuration are kept on site',
           'Customer service sees rerouted orders on its normal screens',
         ],
         wrong:
@@ -135,7 +135,7 @@ export const CASE_STUDIES = {
           'Statutory payments were made throughout the outage, the latest about two days after its date',
           'The first 12 systems were back within a week, in the agreed order',
           'The order of restoration is now standing policy, reviewed each year',
-          'Officers ran the following exercise without outside command',
+          'Officers ran the next exercise without outside command',
         ],
         wrong:
           'Two people kept two logs on the first day, which had to be merged by hand. Two systems were brought back ahead of the order, at the request of one department, and came down again: about four days lost.',

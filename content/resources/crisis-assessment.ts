@@ -143,7 +143,7 @@ export const CRISIS_ASSESSMENT = {
       {
         id: 'operational-continuity',
         name: 'Operational continuity',
-        text: 'Whether the services that matter would continue, or return in time, when something they rest on is gone.',
+        text: 'Whether the services that matter would continue, or return in time, when something they depend on is gone.',
         basis: 'ISO 22301, BCI Good Practice Guidelines',
         statements: [
           {

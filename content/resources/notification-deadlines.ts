@@ -42,7 +42,7 @@ export const NOTIFICATION_DEADLINES = {
   },
   method: {
     heading: 'How it counts',
-    lead: 'Each law counts in its own way, and most errors are made here.',
+    lead: 'Each law counts in its own way, and mistakes are easily made here.',
     steps: [
       {
         name: 'From the right moment',
@@ -54,7 +54,7 @@ export const NOTIFICATION_DEADLINES = {
       },
       {
         name: 'On the safe side',
-        text: 'Where a fact is unknown, the earlier moment counts and the regime stays, marked as possible. A law that is not in force, or whose limits we are not sure enough of, is named without a deadline. A single limit of that kind is a note to confirm with counsel.',
+        text: 'Where a fact is unknown, the earlier moment counts, and the law stays on the list, marked as possible. A law that is not in force, or whose limits we are not sure enough of, is named without a deadline. A single limit of that kind appears as a note to confirm with counsel.',
       },
       {
         name: 'Not everywhere',

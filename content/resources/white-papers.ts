@@ -63,7 +63,7 @@ export const WHITE_PAPERS = {
         id: 'risk-appetite-that-refuses',
         title: 'A risk appetite that can say no',
         description:
-          'An appetite statement earns its place on the day it stops something. How to write limits that managers can apply without asking, connect them to early warnings, and report breaches to the board in a page.',
+          'An appetite statement earns its place on the day it stops something. How to write limits that managers can apply without asking, connect them to early warnings, and report breaches to the board on one page.',
         author: 'Risk Advisory Practice',
         date: '2026-03-12',
         category: 'Risk Management',

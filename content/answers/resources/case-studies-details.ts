@@ -117,9 +117,9 @@ export const CASE_STUDIES_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'does it still take an hour to declare downtime at the hospital',
       'does IT have to approve downtime',
     ],
-    lead: 'Bed managers declare downtime themselves, without waiting for IT: in about 10 minutes, where it took 50.',
+    lead: 'Bed managers declare downtime themselves, without waiting for IT: in about 10 minutes; it used to take 50.',
     place: HOSPITAL,
-    basis: 'in about 10 minutes, where it took 50',
+    basis: 'in about 10 minutes; it used to take 50',
     follow: {
       duration: 'case-studies.healthcare-duration',
       start: 'healthcare.start',
@@ -221,7 +221,7 @@ export const CASE_STUDIES_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'Of about 90 supervisory requests a year at the banking group, 1 in 5 was answered differently by two teams, and some 40 tests were run, often of the same service.',
     support:
-      'After nine months there was about 1 contradicting answer in 50, and some 15 tests a year stood in place of 40.',
+      'After nine months there was about 1 contradictory answer in 50, and some 15 tests a year instead of 40.',
     place: BANK,
     basis: 'Of about 90 supervisory requests a year, 1 in 5 was answered differently by two teams.',
     follow: {
@@ -566,7 +566,7 @@ export const CASE_STUDIES_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'was the order of restoration only for that one attack',
       'did consultants command the exercise after the attack on the council',
     ],
-    lead: 'The order of restoration is now standing policy, reviewed each year, and officers of the authority ran the following exercise without outside command.',
+    lead: 'The order of restoration is now standing policy, reviewed each year, and officers of the authority ran the next exercise without outside command.',
     place: AUTHORITY,
     basis: 'The order of restoration is now standing policy, reviewed each year',
     follow: {

@@ -187,7 +187,7 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'Every ward has completed a rehearsed night from its box, about 9 in 10 paper orders reach the pharmacy after 4 in 10 at first, and a team that has practised it enters them afterwards.',
     support:
-      'Bed managers declare downtime themselves, in about 10 minutes, where it took 50. The case took six months.',
+      'Bed managers declare downtime themselves, in about 10 minutes; it used to take 50. The case took six months.',
     place: '/resources/case-studies#hospital-group-on-paper-title',
     basis: 'Every ward has completed a rehearsed night from its box',
     follow: {
@@ -682,9 +682,9 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
       'is the warehouse without a spare controller today',
       'must a spare controller be ordered from the vendor first',
     ],
-    lead: 'Controller spares and a tested configuration stand on site at the warehouse, where the only plan had been a telephone call to the vendor.',
+    lead: 'Controller spares and a tested configuration are kept on site at the warehouse, where the only plan had been a telephone call to the vendor.',
     place: '/resources/case-studies#peak-trading-second-way-out-title',
-    basis: 'Controller spares and a tested configuration stand on site',
+    basis: 'Controller spares and a tested configuration are kept on site',
     follow: {
       duration: 'case-studies.retail-duration',
       start: 'retail.start',

@@ -813,7 +813,7 @@ export const CRISIS_CHECKLISTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Operational continuity asks whether the services that matter would continue, or return in time; it covers safety of people, impact analysis, proven recovery, offline plans, deputies, suppliers and an executive exercise.',
     place: '/resources/crisis-assessment#operational-continuity',
     basis:
-      'Whether the services that matter would continue, or return in time, when something they rest on is gone',
+      'Whether the services that matter would continue, or return in time, when something they depend on is gone',
   },
   {
     id: 'crisis-assessment.communication',

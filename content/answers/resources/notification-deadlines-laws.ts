@@ -395,7 +395,8 @@ export const NOTIFICATION_DEADLINES_LAWS_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'Where a fact is unknown, the deadline tool takes the earlier moment and keeps the law, marked as possible.',
     place: `${TOOL}#method`,
-    basis: 'Where a fact is unknown, the earlier moment counts and the regime stays, marked as possible.',
+    basis:
+      'Where a fact is unknown, the earlier moment counts, and the law stays on the list, marked as possible.',
     follow: {
       duration: 'notification-deadlines.use',
       start: 'notification-deadlines.use',

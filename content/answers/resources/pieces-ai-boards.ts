@@ -457,11 +457,11 @@ export const PIECES_AI_BOARDS_ANSWERS: readonly AnswerEntry[] = [
       'was the text on AI board written by the Intelligence and Analytics Practice',
       'does one need hours for the text on AI board',
     ],
-    lead: 'The board’s guide to AI is a 12 min read: 2,801 words, 3 exhibits and 13 notes with their sources, also as a PDF, by the AI Strategy Practice, of 12 November 2026.',
+    lead: 'The board’s guide to AI is a 12 min read: 2,806 words, 3 exhibits and 13 notes with their sources, also as a PDF, by the AI Strategy Practice, of 12 November 2026.',
     support:
       'Its parts: how it gets in, what the vendor’s assurance is worth, who answers, an inventory that can be trusted, tiers by consequence, five decisions to keep, twelve questions before the next renewal, what to do on Monday, limits of the scheme.',
     place: '/insights/governing-ai-you-did-not-build#piece',
-    basis: '2,801 words, 3 exhibits and 13 notes',
+    basis: '2,806 words, 3 exhibits and 13 notes',
     follow: { duration: 'pieces.governing.length', who: 'pieces.governing.length' },
   },
   {

@@ -350,7 +350,7 @@ export const PIECES_AI_CONTRACTS_ANSWERS: readonly AnswerEntry[] = [
       'was the text on contracts written by the Risk Advisory Practice',
       'does one need hours for the text on contracts',
     ],
-    lead: 'The article on contracts is a 6 min read: 1,332 words, 1 exhibit and 9 notes with their sources, also as a PDF, by the AI Strategy Practice. For each question it gives a test that takes an afternoon.',
+    lead: 'The article on contracts is a 6 min read: 1,335 words, 1 exhibit and 9 notes with their sources, also as a PDF, by the AI Strategy Practice. For each question it gives a test that takes an afternoon.',
     support:
       'It is of 2 October 2026. It says how many clauses a good tool will still miss, what to do on Monday and where all this is too much.',
     place: '/insights/before-the-assistant-reads-your-contracts#piece',

@@ -504,7 +504,7 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
       'does one need hours for the text on agents',
       'can I download the agents session as a sound file',
     ],
-    lead: 'The session on AI agents is an edited transcript with slides, no recording: 8 min read, 1,844 words, 3 exhibits and 9 notes with their sources, also as a PDF, by the AI Strategy Practice.',
+    lead: 'The session on AI agents is an edited transcript with slides, no recording: 8 min read, 1,839 words, 3 exhibits and 9 notes with their sources, also as a PDF, by the AI Strategy Practice.',
     support:
       'It is of 1 October 2026 and open to clients and subscribers. It begins with forty-five minutes in August 2012, has five slides, questions from the audience and a part “Where this does not apply”.',
     place: '/insights/ai-agents-allow-log-refuse#piece',
@@ -911,7 +911,7 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
       'was the text on AI checklist written by the Leadership Practice',
       'does one need hours for the text on AI checklist',
     ],
-    lead: 'The checklist is a 6 min read: 1,351 words, 2 exhibits and 5 notes with their sources, also as a PDF, with a form to print, by the AI Strategy Practice, of 11 November 2026. A part shows how to use it in an hour.',
+    lead: 'The checklist is a 6 min read: 1,354 words, 2 exhibits and 5 notes with their sources, also as a PDF, with a form to print, by the AI Strategy Practice, of 11 November 2026. A part shows how to use it in an hour.',
     support:
       'Its parts: who signs for what, purpose, data, testing, oversight, suppliers, withdrawal, how to use it in an hour, where this does not fit, and where to begin. It is open to clients and subscribers.',
     place: '/insights/before-an-ai-use-case-goes-live#piece',

@@ -172,11 +172,11 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
       'was the text on hospital written by the Intelligence and Analytics Practice',
       'does one need hours for the text on hospital',
     ],
-    lead: 'The hospital case is a 4 min read: 957 words, 1 exhibit and 2 notes with their sources, also as a PDF, by the Exercises and Simulation Practice, of 14 May 2026.',
+    lead: 'The hospital case is a 4 min read: 959 words, 1 exhibit and 2 notes with their sources, also as a PDF, by the Exercises and Simulation Practice, of 14 May 2026.',
     support:
       'Its parts: the situation, method, what changed, what went wrong, how the figures were counted, what transfers, and what does not, and where to begin. It is for clients and subscribers.',
     place: '/insights/hospital-group-on-paper#piece',
-    basis: '957 words, 1 exhibit and 2 notes',
+    basis: '959 words, 1 exhibit and 2 notes',
     follow: { duration: 'pieces.hospital.length', who: 'pieces.hospital.length' },
   },
   {
@@ -442,11 +442,11 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
       'was the text on three supervisors written by the Crisis Response Practice',
       'does one need hours for the text on three supervisors',
     ],
-    lead: 'The case of the three supervisors is a 4 min read: 974 words, 1 exhibit and 3 notes with their sources, also as a PDF, by the Risk Advisory Practice, of 9 July 2026.',
+    lead: 'The case of the three supervisors is a 4 min read: 975 words, 1 exhibit and 3 notes with their sources, also as a PDF, by the Risk Advisory Practice, of 9 July 2026.',
     support:
       'Its parts: the situation, method, what changed, what went wrong, how the figures were counted, what transfers, and what does not, and where to begin. It is for clients and subscribers.',
     place: '/insights/one-body-of-evidence#piece',
-    basis: '974 words, 1 exhibit and 3 notes',
+    basis: '975 words, 1 exhibit and 3 notes',
     follow: { duration: 'pieces.supervisors.length', who: 'pieces.supervisors.length' },
   },
   {
@@ -975,11 +975,11 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
       'was the text on regional authority written by the Program Delivery Practice',
       'does one need hours for the text on regional authority',
     ],
-    lead: 'The authority’s case is a 4 min read: 953 words, 1 exhibit and 2 notes with their sources, also as a PDF, by the Crisis Response Practice, of 27 August 2026.',
+    lead: 'The authority’s case is a 4 min read: 956 words, 1 exhibit and 2 notes with their sources, also as a PDF, by the Crisis Response Practice, of 27 August 2026.',
     support:
       'Its parts: the situation, method, what changed, what went wrong, how the figures were counted, what transfers, and what does not, and where to begin. It is for clients and subscribers.',
     place: '/insights/services-back-in-agreed-order#piece',
-    basis: '953 words, 1 exhibit and 2 notes',
+    basis: '956 words, 1 exhibit and 2 notes',
     follow: { duration: 'pieces.authority.length', who: 'pieces.authority.length' },
   },
   {

@@ -458,7 +458,7 @@ export const PIECES_CRISIS_ANSWERS: readonly AnswerEntry[] = [
       'was the text on first day written by the AI Strategy Practice',
       'does one need hours for the text on first day',
     ],
-    lead: 'The guide to the first day is a 7 min read: 1,501 words, 3 exhibits and 6 notes with their sources, also as a PDF, with a one-page wall chart to print, by the Crisis Response Practice, of 9 November 2026.',
+    lead: 'The guide to the first day is a 7 min read: 1,504 words, 3 exhibits and 6 notes with their sources, also as a PDF, with a one-page wall chart to print, by the Crisis Response Practice, of 9 November 2026.',
     support:
       'Its parts: the clock; first call to fifteen minutes; fifteen to thirty minutes; the first hour; two hours to evening; handover and rest; the second morning; where this guide does not fit; where to begin.',
     place: '/insights/first-day-of-a-crisis#piece',

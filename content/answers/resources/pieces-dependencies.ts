@@ -321,11 +321,11 @@ export const PIECES_DEPENDENCIES_ANSWERS: readonly AnswerEntry[] = [
       'was the text on hidden suppliers written by the Program Delivery Practice',
       'does one need hours for the text on hidden suppliers',
     ],
-    lead: 'The report on suppliers is an 8 min read: 1,952 words, 2 exhibits and 11 notes with their sources, also as a PDF, by the Intelligence and Analytics Practice, of 22 September 2026.',
+    lead: 'The report on suppliers is an 8 min read: 1,951 words, 2 exhibits and 11 notes with their sources, also as a PDF, by the Intelligence and Analytics Practice, of 22 September 2026.',
     support:
       'Its parts: why the register does not show it; what sharing does to the arithmetic; what authorities ask for; seven documents already on file; method; a worked example; what to do about a shared dependency; limits; on Monday.',
     place: '/insights/suppliers-behind-your-suppliers#piece',
-    basis: '1,952 words, 2 exhibits and 11 notes',
+    basis: '1,951 words, 2 exhibits and 11 notes',
     follow: { duration: 'pieces.suppliers.length', who: 'pieces.suppliers.length' },
   },
   {
@@ -608,11 +608,11 @@ export const PIECES_DEPENDENCIES_ANSWERS: readonly AnswerEntry[] = [
       'was the text on cutover written by the Risk Advisory Practice',
       'does one need hours for the text on cutover',
     ],
-    lead: 'The article on cutover weekends is a 6 min read: 1,287 words, 1 exhibit and 4 notes with their sources, also as a PDF, by the Program Delivery Practice, of 6 October 2026.',
+    lead: 'The article on cutover weekends is a 6 min read: 1,284 words, 1 exhibit and 4 notes with their sources, also as a PDF, by the Program Delivery Practice, of 6 October 2026.',
     support:
       'Its parts: what two public failures show, give the weekend a commander, calculate the hour of no return, rehearse in both directions, on Monday, where it does not fit.',
     place: '/insights/cutover-weekend-is-an-exercise#piece',
-    basis: '1,287 words, 1 exhibit and 4 notes',
+    basis: '1,284 words, 1 exhibit and 4 notes',
     follow: { duration: 'pieces.cutover.length', who: 'pieces.cutover.length' },
   },
   {

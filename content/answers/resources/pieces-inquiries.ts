@@ -279,11 +279,11 @@ export const PIECES_INQUIRIES_ANSWERS: readonly AnswerEntry[] = [
       'was the text on inquiries written by the AI Strategy Practice',
       'does one need hours for the text on inquiries',
     ],
-    lead: '“Written down and not acted on” is an 8 min read: 1,900 words, 3 exhibits and 17 notes with their sources, also as a PDF, by the Risk Advisory Practice, of 27 October 2026.',
+    lead: '“Written down and not acted on” is an 8 min read: 1,905 words, 3 exhibits and 17 notes with their sources, also as a PDF, by the Risk Advisory Practice, of 27 October 2026.',
     support:
       'Its parts: the question and the method, the result, there was time, what we make of it, what to do on Monday, how far this can be trusted.',
     place: '/insights/written-down-and-not-acted-on#piece',
-    basis: '1,900 words, 3 exhibits and 17 notes',
+    basis: '1,905 words, 3 exhibits and 17 notes',
     follow: { duration: 'pieces.inquiries.length', who: 'pieces.inquiries.length' },
   },
   {

@@ -461,7 +461,7 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
       'can I hear your podcast in the gym',
       'is the podcast on commanders a sound file',
     ],
-    lead: '“Command and its silences” is an 8 min read of 1,877 words with 2 exhibits and 4 notes, also as a PDF, by the Leadership Practice. It is an edited transcript; no recording is published.',
+    lead: '“Command and its silences” is an 8 min read of 1,870 words with 2 exhibits and 4 notes, also as a PDF, by the Leadership Practice. It is an edited transcript; no recording is published.',
     support:
       'Its parts: the good silence, and why we trust it; five kinds; intent; overload; doubt; when silence is right; where this does not apply; on Monday. It is of 25 September 2026.',
     place: '/insights/command-and-its-silences#piece',
@@ -1394,11 +1394,11 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
       'was the text on disagreeing written by the Exercises and Simulation Practice',
       'does one need hours for the text on disagreeing',
     ],
-    lead: 'The article on disagreeing is a 6 min read: 1,300 words, 1 exhibit and 5 notes with their sources, also as a PDF, by the Leadership Practice, of 3 November 2026.',
+    lead: 'The article on disagreeing is a 6 min read: 1,299 words, 1 exhibit and 5 notes with their sources, also as a PDF, by the Leadership Practice, of 3 November 2026.',
     support:
       'Its parts: silence follows the shape of the room, the four sentences, why the duty sits with the listener, on Monday, where it does not work.',
     place: '/insights/disagreeing-with-the-chief-executive#piece',
-    basis: '1,300 words, 1 exhibit and 5 notes',
+    basis: '1,299 words, 1 exhibit and 5 notes',
     follow: { duration: 'pieces.disagree.length', who: 'pieces.disagree.length' },
   },
   {

@@ -374,11 +374,11 @@ export const PIECES_NIGHT_ANSWERS: readonly AnswerEntry[] = [
       'was the text on night authority written by the Exercises and Simulation Practice',
       'does one need hours for the text on night authority',
     ],
-    lead: '“Who decides at two in the morning” is a 12 min read: 2,801 words, 3 exhibits and 11 notes with their sources, also as a PDF, by the Crisis Response Practice, of 8 October 2026.',
+    lead: '“Who decides at two in the morning” is a 12 min read: 2,798 words, 3 exhibits and 11 notes with their sources, also as a PDF, by the Crisis Response Practice, of 8 October 2026.',
     support:
       'Its parts: three seams in which authority is lost; the stop is delegated, the rest is not; how likely is it that somebody answers; a page of delegations; deputies who are in charge; a handover of ten minutes; rest; what to do on Monday; where this does not apply.',
     place: '/insights/who-decides-at-two-in-the-morning#piece',
-    basis: '2,801 words, 3 exhibits and 11 notes',
+    basis: '2,798 words, 3 exhibits and 11 notes',
     follow: { duration: 'pieces.night.length', who: 'pieces.night.length' },
   },
 ];

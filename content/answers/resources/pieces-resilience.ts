@@ -649,7 +649,7 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'does one need hours for the text on impact tolerances',
       'can I listen to the tolerance webinar',
     ],
-    lead: 'The session on tolerances is an 8 min read: 1,860 words, 2 exhibits and 4 notes, also as a PDF, by the Risk Advisory Practice, of 18 June 2026. It is an edited transcript with slides; no recording is published.',
+    lead: 'The session on tolerances is an 8 min read: 1,859 words, 2 exhibits and 4 notes, also as a PDF, by the Risk Advisory Practice, of 18 June 2026. It is an edited transcript with slides; no recording is published.',
     support:
       'Its parts: what the rules ask for, in one minute; slides on who sits where, the three hours, a worked example, five lines and what to test first; questions; where this does not work; on Monday.',
     place: '/insights/impact-tolerances-without-the-paperwork#piece',
@@ -918,11 +918,11 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'was the text on services before systems written by the AI Strategy Practice',
       'does one need hours for the text on services before systems',
     ],
-    lead: '“Services before systems” is an 11 min read: 2,515 words, 4 exhibits and 10 notes with their sources, also as a PDF, by the Risk Advisory Practice, of 4 June 2026.',
+    lead: '“Services before systems” is an 11 min read: 2,502 words, 4 exhibits and 10 notes with their sources, also as a PDF, by the Risk Advisory Practice, of 4 June 2026.',
     support:
       'Its parts: what the public record shows; step one, name the service; step two, draw the harm against time; step three, work back along the chain; step four, spend where the harm is; what changes afterwards; mistakes that we see often; on Monday; where this does not apply.',
     place: '/insights/services-before-systems#piece',
-    basis: '2,515 words, 4 exhibits and 10 notes',
+    basis: '2,502 words, 4 exhibits and 10 notes',
     follow: { duration: 'pieces.services.length', who: 'pieces.services.length' },
   },
   {

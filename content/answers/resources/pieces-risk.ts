@@ -275,11 +275,11 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
       'was the text on register written by the Intelligence and Analytics Practice',
       'does one need hours for the text on register',
     ],
-    lead: 'The page on the register is a 6 min read: 1,454 words, 1 exhibit and 3 notes with their sources, also as a PDF, by the Risk Advisory Practice, of 19 November 2026. The register itself is a workbook.',
+    lead: 'The page on the register is a 6 min read: 1,453 words, 1 exhibit and 3 notes with their sources, also as a PDF, by the Risk Advisory Practice, of 19 November 2026. The register itself is a workbook.',
     support:
       'Its parts: why there are no scores, the sheets, what the example shows, how to fill it in, fifteen minutes a month, technical notes, where this does not fit, where to begin.',
     place: '/insights/register-that-leads-to-decisions#piece',
-    basis: '1,454 words, 1 exhibit and 3 notes',
+    basis: '1,453 words, 1 exhibit and 3 notes',
     follow: { duration: 'pieces.register.length', who: 'pieces.register.length' },
   },
   {
@@ -574,11 +574,11 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
       'was the text on risk appetite written by the Exercises and Simulation Practice',
       'does one need hours for the text on risk appetite',
     ],
-    lead: 'The paper on risk appetite is an 11 min read: 2,472 words, 3 exhibits and 7 notes with their sources, also as a PDF, by the Risk Advisory Practice, of 12 March 2026.',
+    lead: 'The paper on risk appetite is an 11 min read: 2,470 words, 3 exhibits and 7 notes with their sources, also as a PDF, by the Risk Advisory Practice, of 12 March 2026.',
     support:
       'Its parts: limits that were crossed and stopped nothing, the five parts of a limit, where the number comes from, triggers that leave time to act, lifting a limit, the page for the board, what to do on Monday, where this does not apply.',
     place: '/insights/risk-appetite-that-refuses#piece',
-    basis: '2,472 words, 3 exhibits and 7 notes',
+    basis: '2,470 words, 3 exhibits and 7 notes',
     follow: { duration: 'pieces.appetite.length', who: 'pieces.appetite.length' },
   },
   {
@@ -769,11 +769,11 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
       'are most board dashboards short',
       'is a green dashboard of any consequence as a rule',
     ],
-    lead: 'Most board dashboards are long, green and without consequence; the guide chooses a handful of measures from decisions instead of from data.',
+    lead: 'Most board dashboards are long and green, and nothing follows from them; the guide chooses a handful of measures from decisions instead of from data.',
     support:
       'It agrees in advance what each level means and who acts, and retires the measures that never changed a decision.',
     place: '/insights/indicators-a-board-will-act-on#indicators-a-board-will-act-on-title',
-    basis: 'Most board dashboards are long, green and without consequence',
+    basis: 'Most board dashboards are long and green, and nothing follows from them',
     follow: { duration: 'pieces.indicators.length', who: 'pieces.indicators.length' },
   },
   {
@@ -884,11 +884,11 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
       'was the text on indicators written by the Crisis Response Practice',
       'does one need hours for the text on indicators',
     ],
-    lead: 'The guide to indicators is a 7 min read: 1,524 words, 2 exhibits and 6 notes with their sources, also as a PDF, by the Intelligence and Analytics Practice, of 5 November 2026.',
+    lead: 'The guide to indicators is a 7 min read: 1,521 words, 2 exhibits and 6 notes with their sources, also as a PDF, by the Intelligence and Analytics Practice, of 5 November 2026.',
     support:
       'Its parts: start from decisions; how many, by arithmetic; measure the control as well as the outcome; guard it against being managed; one page, and what is on it; retire them; where this does not apply; where to begin.',
     place: '/insights/indicators-a-board-will-act-on#piece',
-    basis: '1,524 words, 2 exhibits and 6 notes',
+    basis: '1,521 words, 2 exhibits and 6 notes',
     follow: { duration: 'pieces.indicators.length', who: 'pieces.indicators.length' },
   },
   {

@@ -739,7 +739,7 @@ export const PIECES_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'is there a film of the first statement on your site',
       'can I play the video on the camera statement',
     ],
-    lead: '“The first statement on camera” is a transcript with comments, no film is published: 7 min read, 1,713 words, 1 exhibit and 4 notes with their sources, also as a PDF, by the Crisis Response Practice.',
+    lead: '“The first statement on camera” is a transcript with comments, no film is published: 7 min read, 1,715 words, 1 exhibit and 4 notes with their sources, also as a PDF, by the Crisis Response Practice.',
     support:
       'Its parts: the situation, first version, second version, the four questions, what the research supports, and what it does not, the last fifteen minutes, where this does not apply, where to begin. It is of 13 November 2026.',
     place: '/insights/first-statement-on-camera#piece',

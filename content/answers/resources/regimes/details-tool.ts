@@ -167,13 +167,13 @@ export const DETAILS_TOOL_ANSWERS: readonly AnswerEntry[] = [
       'what is the usual counting mistake with reporting periods',
       'why are breach deadlines often miscounted',
     ],
-    yes: ['are most errors made in how a law counts'],
+    yes: ['are mistakes easily made in how a law counts'],
     no: ['do all laws count in the same way'],
-    lead: 'Most errors are made in how a law counts: from which moment, in which unit, and what to do where a fact is unknown.',
+    lead: 'Mistakes are easily made in how a law counts: from which moment, in which unit, and what to do where a fact is unknown.',
     support:
       'Some laws count from discovery, which the tool calls the first sign, some from awareness, some from your decision that a threshold is met.',
     place: '/resources/notification-deadlines#method',
-    basis: 'Each law counts in its own way, and most errors are made here.',
+    basis: 'Each law counts in its own way, and mistakes are easily made here.',
     follow: {
       duration: 'notification-deadlines.use',
       start: 'notification-deadlines.use',
