@@ -138,7 +138,7 @@ export const EDUCATION = {
   ],
   call: {
     heading: 'Plan in the quiet months',
-    text: 'Tell us the size of your institution, what it is known for and the decision your governing body keeps postponing. A first conversation can begin there.',
+    text: 'Tell us the size of your institution, what it is known for and the decision your governing body keeps postponing. We would begin with that decision.',
     action: ENQUIRY,
   },
 } satisfies IndustryPage;

@@ -152,7 +152,7 @@ export const FINANCE = {
   ],
   call: {
     heading: 'Before you sign the next self-assessment',
-    text: 'A useful first conversation takes one important business service and follows it to its least comfortable dependency. Choose the service; we will bring the questions.',
+    text: 'A useful first conversation takes one important business service and follows it to its least comfortable dependency. You choose the service.',
     action: ENQUIRY,
   },
 } satisfies IndustryPage;

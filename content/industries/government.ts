@@ -23,7 +23,7 @@ export const GOVERNMENT = {
       'The obligations are explicit all the same: to plan, to warn, to report and to weigh what a machine may decide about a citizen. Enforcement comes, sooner or later, from an auditor, a parliamentary committee or a newspaper.',
     ],
   },
-  solutionsHeading: 'What we offer public bodies',
+  solutionsHeading: 'Our work with public bodies',
   solutions: [
     {
       name: 'Continuity of public services',

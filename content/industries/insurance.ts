@@ -19,7 +19,7 @@ export const INSURANCE = {
   situation: {
     heading: 'One event, both sides of the balance sheet',
     paragraphs: [
-      'An insurer meets catastrophe twice: as claims from policyholders and as disruption of its own buildings, suppliers and staff. Cyber sharpens the problem, since one failed cloud region or one widely exploited flaw can reach thousands of policies that looked unrelated at underwriting. Lloyd’s recognised the danger when it required standalone cyber policies to exclude losses from war, and from state-backed attacks that significantly impair a state’s ability to function or its security capabilities.',
+      'An insurer meets catastrophe twice: as claims from policyholders and as disruption of its own buildings, suppliers and staff. Cyber sharpens the problem, since one failed cloud region or one widely exploited flaw can reach thousands of policies that looked unrelated at underwriting. Lloyd’s recognised the danger when it made standalone cyber policies exclude war and the gravest state-backed attacks.',
       'Supervisors ask whether the capital describes the real book, whether the service survives the event and who was told of it when. Customers judge conduct in the week after the storm, when backlog turns a covered loss into a complaint.',
     ],
   },
@@ -153,7 +153,7 @@ export const INSURANCE = {
   ],
   call: {
     heading: 'Bring the scenario you argue about',
-    text: 'Most boards have one loss they cannot agree on. Name it in a line, without figures. When we speak, we will say how such a loss can be tested and what the test would need from you.',
+    text: 'Most boards have one loss they cannot agree on. Name it, without figures, and we will say how it could be tested and what the test would need from you.',
     action: ENQUIRY,
   },
 } satisfies IndustryPage;

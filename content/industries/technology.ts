@@ -158,7 +158,7 @@ export const TECHNOLOGY = {
   ],
   call: {
     heading: 'Bring us the dependency that worries you',
-    text: 'Tell us which service you could least afford to lose for a day. We will come to the first conversation with the questions your own post-mortems ought to ask.',
+    text: 'Tell us which service you could least afford to lose for a day. We will bring the questions your own post-mortems ought to ask.',
     action: ENQUIRY,
   },
 } satisfies IndustryPage;

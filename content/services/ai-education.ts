@@ -44,7 +44,7 @@ export const AI_EDUCATION = {
       id: 'offerings',
       tone: 'paper-2',
       eyebrow: 'What we offer',
-      heading: 'To decide about AI, to use it, to prove it',
+      heading: 'Three ways to start',
       lead: 'Take one of the three, or let each prepare the next. Leaders first is the order we recommend: staff do not keep rules that their leaders do not understand.',
       items: [
         {
@@ -99,7 +99,7 @@ export const AI_EDUCATION = {
       id: 'audiences',
       tone: 'paper',
       eyebrow: 'Who attends',
-      heading: 'What each role can do afterwards',
+      heading: 'Afterwards, role by role',
       items: [
         {
           name: 'Directors',

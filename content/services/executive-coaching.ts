@@ -130,7 +130,7 @@ export const EXECUTIVE_COACHING = {
       kind: 'questions',
       id: 'questions',
       tone: 'paper',
-      heading: 'What leaders ask before they start',
+      heading: 'Asked before the first session',
       items: [
         {
           question: 'What if the coach is the wrong one?',

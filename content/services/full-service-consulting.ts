@@ -66,8 +66,8 @@ export const FULL_SERVICE_CONSULTING = {
       id: 'questions-we-take-on',
       tone: 'paper',
       eyebrow: 'The work',
-      heading: 'Where to compete, how to organise, what to mend',
-      lead: 'They often arrive together. We agree with you which of them comes first.',
+      heading: 'Four questions that rarely come alone',
+      lead: 'We agree with you which is answered first.',
       items: [
         {
           name: 'Where to compete',
@@ -167,7 +167,7 @@ export const FULL_SERVICE_CONSULTING = {
       id: 'next-step',
       tone: 'ink',
       heading: 'Tell us what has been tried',
-      text: 'A few lines are enough: what should be true two years from now, and what has not worked so far. A partner will say how a first stage might begin, and will tell you if you can do it without us.',
+      text: 'Add what should be true two years from now. A partner will answer with how a first stage might begin, and will tell you if you can do it without us.',
       action: ENQUIRY,
     },
   ],

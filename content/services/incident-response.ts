@@ -212,7 +212,7 @@ export const INCIDENT_RESPONSE = {
       kind: 'questions',
       id: 'questions',
       tone: 'ink',
-      heading: 'Before you need us',
+      heading: 'Questions about an agreement',
       items: [
         {
           question: 'Can we call without an agreement?',

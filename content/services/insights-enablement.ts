@@ -41,7 +41,7 @@ export const INSIGHTS_ENABLEMENT = {
       id: 'solutions',
       tone: 'paper-2',
       eyebrow: 'What we build',
-      heading: 'The market, your own figures, the decision',
+      heading: 'Built for the committee that decides',
       items: [
         {
           name: 'Market intelligence',
@@ -161,8 +161,8 @@ export const INSIGHTS_ENABLEMENT = {
       kind: 'call',
       id: 'next-step',
       tone: 'deep',
-      heading: 'Start from what you have to decide',
-      text: 'One line on a decision ahead of your executive committee is enough. When we speak, we will say where better evidence could change the outcome, and where you may already know enough.',
+      heading: 'Start from your next decision',
+      text: 'Which decision does your executive committee face next? We look with you at where better evidence could change the outcome, and where you may already know enough.',
       action: ENQUIRY,
     },
   ],

@@ -67,8 +67,8 @@ export const RISK_RESILIENCE = {
       id: 'framework',
       tone: 'deep',
       eyebrow: 'The four-step framework',
-      heading: 'Assess, design, build, test',
-      lead: 'Applied to one critical service at a time, the most exposed first.',
+      heading: 'One critical service at a time',
+      lead: 'We begin with the most exposed.',
       steps: [
         {
           name: 'Assess',
@@ -112,7 +112,7 @@ export const RISK_RESILIENCE = {
       id: 'risk-statement',
       tone: 'paper-2',
       eyebrow: 'The risk statement',
-      heading: 'Event, signal, limit, decision',
+      heading: 'Four lines that a board can sign',
       items: [
         { name: 'Event', text: 'What happens, in a sentence that a newspaper could print.' },
         { name: 'Signal', text: 'The reading that would move first, where it is taken and how often.' },
@@ -128,7 +128,7 @@ export const RISK_RESILIENCE = {
       kind: 'questions',
       id: 'questions',
       tone: 'paper-2',
-      heading: 'What boards and risk officers ask',
+      heading: 'Questions from boards and risk officers',
       items: [
         {
           question: 'We have a risk function. What would you add?',
@@ -156,8 +156,8 @@ export const RISK_RESILIENCE = {
       kind: 'call',
       id: 'next-step',
       tone: 'ink',
-      heading: 'Name the loss you could not absorb',
-      text: 'One sentence is enough, without detail. In a first conversation we ask what an insurer, a supervisor and a journalist would ask about it, and say how an assessment would begin.',
+      heading: 'Which loss could you not absorb?',
+      text: 'Leave the details out when you write. When you speak to us, we ask about that loss what an insurer, a supervisor and a journalist would ask, and explain how an assessment would begin.',
       action: ENQUIRY,
     },
   ],

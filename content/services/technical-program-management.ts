@@ -23,7 +23,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT = {
       id: 'stages',
       tone: 'paper',
       eyebrow: 'The route',
-      heading: 'Five stages, with a gate between each and the next',
+      heading: 'Five stages, a gate after each',
       lead: 'A gate is a meeting at which the sponsor may say no.',
       steps: [
         {
@@ -72,7 +72,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT = {
       id: 'entry-points',
       tone: 'deep',
       eyebrow: 'Where we come in',
-      heading: 'Start it, rescue it, or check the vendor',
+      heading: 'Three moments to call us in',
       items: [
         {
           name: 'At the start',
@@ -138,7 +138,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT = {
       id: 'handover',
       tone: 'paper-2',
       eyebrow: 'How it ends',
-      heading: 'What is on file when we leave',
+      heading: 'On file when we leave',
       items: [
         {
           name: 'Acceptance, signed',
@@ -163,7 +163,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT = {
       id: 'next-step',
       tone: 'ink',
       heading: 'Bring the latest status report',
-      text: 'Write a line about the programme and its next fixed date. When we speak, we will ask three questions about the report and tell you what your answers suggest.',
+      text: 'Tell us the programme’s next fixed date. Then we ask you three questions about the report, and explain what your answers suggest about that date.',
       action: ENQUIRY,
     },
   ],

@@ -24,7 +24,7 @@ export const TRAINING_EXERCISES_SIMULATION = {
       id: 'solutions',
       tone: 'paper',
       eyebrow: 'What we offer',
-      heading: 'Teach it, test it, model it',
+      heading: 'Training for one person, a team or a whole system',
       items: [
         {
           name: 'Skills training',
@@ -192,7 +192,7 @@ export const TRAINING_EXERCISES_SIMULATION = {
       id: 'next-step',
       tone: 'ink',
       heading: 'Which day would you rather rehearse?',
-      text: 'Name the event your team jokes about and has never practised; one line is enough. When we speak, we will say what kind of exercise would fit it and what such an exercise usually takes.',
+      text: 'Name the event your team jokes about and has never practised. We will tell you which exercise fits it and how long it takes to build.',
       action: ENQUIRY,
     },
   ],

@@ -702,7 +702,7 @@ export const EDUCATION_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'is exam time the best time to begin',
       'do we need a fully written brief as a college',
     ],
-    lead: 'Plan in the quiet months: tell us the size of your institution, what it is known for and the decision your governing body keeps postponing. A first conversation can begin there.',
+    lead: 'Plan in the quiet months: tell us the size of your institution, what it is known for and the decision your governing body keeps postponing. We would begin with that decision.',
     place: '/industries/education#next-step',
     basis:
       'Tell us the size of your institution, what it is known for and the decision your governing body keeps postponing',

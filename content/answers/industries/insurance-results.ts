@@ -691,9 +691,9 @@ export const INSURANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'do you need our exposure data first',
       'must the board agree before we call you',
     ],
-    lead: 'Name in a line, without figures, the loss your board cannot agree on. When we speak, we say how such a loss can be tested and what the test would need from you.',
+    lead: 'Name, without figures, the loss your board cannot agree on. We will say how it could be tested and what the test would need from you.',
     place: '/industries/insurance#next-step',
-    basis: 'When we speak, we will say how such a loss can be tested and what the test would need from you',
+    basis: 'we will say how it could be tested and what the test would need from you',
     follow: { who: 'about.who-leads' },
   },
   {

@@ -667,7 +667,7 @@ export const TECHNOLOGY_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'do we have to prepare the questions',
       'do you want our source code first',
     ],
-    lead: 'Tell us which service you could least afford to lose for a day. We come to the first conversation with the questions your own post-mortems ought to ask.',
+    lead: 'Tell us which service you could least afford to lose for a day. We bring to the first conversation the questions your own post-mortems ought to ask.',
     place: '/industries/technology#next-step',
     basis: 'Tell us which service you could least afford to lose for a day',
     follow: { who: 'about.who-leads' },

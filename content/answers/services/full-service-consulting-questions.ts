@@ -497,9 +497,9 @@ export const FULL_SERVICE_CONSULTING_QUESTIONS_ANSWERS: readonly AnswerEntry[] =
       'is joining or parting one of your questions',
       'do you agree with us which strategic question comes first',
     ],
-    lead: 'Where to compete, how to organise, how to recover performance, and how to join or part. They often arrive together; we settle with you which of them comes first.',
+    lead: 'Where to compete, how to organise, how to recover performance, and how to join or part. They rarely come alone; we agree with you which is answered first.',
     place: '/services/full-service-consulting#questions-we-take-on',
-    basis: 'They often arrive together. We agree with you which of them comes first.',
+    basis: 'We agree with you which is answered first.',
     options: [
       'full-service-consulting.market',
       'full-service-consulting.organisation',

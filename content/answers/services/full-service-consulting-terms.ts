@@ -1000,9 +1000,9 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'do you need a long brief before we talk about strategy',
       'would you hide from us that we could do it without you',
     ],
-    lead: 'A few lines are enough: what should be true two years from now, and what has not worked so far. A partner will say how a first stage might begin, and will tell you if you can do it without us.',
+    lead: 'Tell us what has been tried and what should be true two years from now. A partner will answer with how a first stage might begin, and will tell you if you can do it without us.',
     place: '/services/full-service-consulting#next-step',
-    basis: 'what should be true two years from now, and what has not worked so far.',
+    basis: 'Add what should be true two years from now.',
   },
   {
     id: 'full-service-consulting.return',

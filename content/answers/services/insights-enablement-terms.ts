@@ -970,8 +970,8 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'you need all our data before a first answer, right?',
       'do you need our data before we first speak about dashboards',
     ],
-    lead: 'One line on a decision ahead of your executive committee is enough. When we speak, we will say where better evidence could change the outcome, and where you may already know enough.',
+    lead: 'Name the decision that your executive committee faces next. We look with you at where better evidence could change the outcome, and where you may already know enough.',
     place: '/services/insights-enablement#next-step',
-    basis: 'One line on a decision ahead of your executive committee is enough.',
+    basis: 'Which decision does your executive committee face next?',
   },
 ];

@@ -906,8 +906,8 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'must we send confidential details first',
       'is a written briefing necessary before the first talk about risk',
     ],
-    lead: 'Name the loss you could not absorb; one sentence is enough. In a first conversation we ask what an insurer, a supervisor and a journalist would ask about it, and say how an assessment would begin.',
+    lead: 'Name the loss you could not absorb, without details. In a first conversation we ask about it what an insurer, a supervisor and a journalist would ask, and explain how an assessment would begin.',
     place: '/services/risk-resilience#next-step',
-    basis: 'One sentence is enough, without detail.',
+    basis: 'Leave the details out when you write.',
   },
 ];

@@ -558,7 +558,7 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'risk-resilience.build',
       'risk-resilience.test',
     ],
-    basis: 'Applied to one critical service at a time, the most exposed first.',
+    basis: 'We begin with the most exposed.',
     follow: { proof: 'case-studies.finance' },
   },
   {

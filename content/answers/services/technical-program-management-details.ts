@@ -194,7 +194,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
     support:
       'In difficulty you first get an independent reading of what is finished, then a fresh baseline or a reasoned case for stopping.',
     place: '/services/technical-program-management#handover',
-    basis: 'What is on file when we leave',
+    basis: 'On file when we leave',
   },
   {
     id: 'technical-program-management.vendor-selection',

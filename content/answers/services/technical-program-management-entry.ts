@@ -202,7 +202,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
     ],
     lead: 'We come in at three points: at the start, to set up the programme and run it with your staff; in difficulty, to repair it or advise you to end it; and opposite a vendor, with engineers on your side of the table.',
     place: '/services/technical-program-management#entry-points',
-    basis: 'Start it, rescue it, or check the vendor',
+    basis: 'Three moments to call us in',
     options: [
       'technical-program-management.at-start',
       'technical-program-management.rescue',

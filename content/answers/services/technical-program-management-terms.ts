@@ -814,7 +814,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
     support:
       'Rosters, licences, recovery tests and supplier contacts are with people who were present when the system was built.',
     place: '/services/technical-program-management#handover',
-    basis: 'What is on file when we leave',
+    basis: 'On file when we leave',
     options: [
       'technical-program-management.acceptance',
       'technical-program-management.accounts',
@@ -1094,8 +1094,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'do I have to send all program documents first',
       'must we send the complete programme documentation first',
     ],
-    lead: 'Write a line about the programme and its next fixed date. When we speak, we will ask three questions about the latest status report and tell you what your answers suggest.',
+    lead: 'Tell us the programme’s next fixed date and bring the latest status report. We ask three questions about it, and explain what your answers suggest about that date.',
     place: '/services/technical-program-management#next-step',
-    basis: 'Write a line about the programme and its next fixed date.',
+    basis: 'Tell us the programme’s next fixed date.',
   },
 ];

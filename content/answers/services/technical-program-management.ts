@@ -288,7 +288,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
       'technical-program-management.monitor',
       'technical-program-management.close',
     ],
-    basis: 'Five stages, with a gate between each and the next',
+    basis: 'Five stages, a gate after each',
     follow: { who: 'technical-program-management.staffing', proof: 'case-studies.retail' },
   },
   {

@@ -1165,8 +1165,8 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
       'do we need a finished scenario before calling you',
       'must we know the type of exercise in advance',
     ],
-    lead: 'Name the event your team jokes about and has never practised; one line is enough. When we speak, we will say what kind of exercise would fit it and what such an exercise usually takes.',
+    lead: 'Name the event your team jokes about and has never practised. We will tell you which exercise fits it and how long it takes to build.',
     place: '/services/training-exercises-simulation#next-step',
-    basis: 'Name the event your team jokes about and has never practised; one line is enough.',
+    basis: 'Name the event your team jokes about and has never practised.',
   },
 ];
