@@ -7,12 +7,7 @@ import { TextLink } from '#app/ui/controls/link.tsx';
 /** What the law asks of the sector, with the date of the oldest check and the months of the sources. */
 export function LawSection({ checked, sources, rows }: IndustryPage['law']) {
   return (
-    <SplitSection
-      id="law"
-      tone="paper-2"
-      heading={INDUSTRY_SECTIONS.law}
-      lead={INDUSTRY_SECTIONS.lawLead}
-    >
+    <SplitSection id="law" tone="paper-2" heading={INDUSTRY_SECTIONS.law} lead={INDUSTRY_SECTIONS.lawLead}>
       <dl className="border-b border-hairline">
         {rows.map(({ name, standing, text }) => (
           <div
