@@ -3,7 +3,9 @@ import { join } from 'node:path';
 
 import type { HTMLElement } from 'node-html-parser';
 
+import { NOT_FOUND } from '#content/common/not-found.ts';
 import { PIECE_ELEMENT_ID } from '#content/insights/piece.ts';
+import { NOT_FOUND_PATH } from '#scripts/build/boot/boot-plan.ts';
 import { publicHtml, readerFiles, readerHtml } from '#scripts/build/insights/piece-html.ts';
 import { PIECES } from '#scripts/build/insights/pieces.ts';
 
@@ -16,7 +18,12 @@ export type Draft = SitePage & { html: string; root: HTMLElement };
 export function readDrafts(client: string): Draft[] {
   return SITE_PAGES.map(({ path, file }) => {
     const html = readFileSync(join(client, file), 'utf8');
-    return { path, file, html, root: parsePage(html) };
+    const root = parsePage(html);
+    // The framework renders a path without a route as the not-found page, and reports nothing.
+    if (path !== NOT_FOUND_PATH && root.querySelector('title')?.text === NOT_FOUND.title) {
+      throw new Error(`${path} was built as the not-found page: app/routes.ts has no route for it`);
+    }
+    return { path, file, html, root };
   });
 }
 
