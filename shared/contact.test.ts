@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from './contact-options.ts';
 import { checkEnquiry, CONTACT_SOURCE, contactSchema, emailSchema, sanitiseEnquiry } from './contact.ts';
+import { optionalText } from './form-fields.ts';
 import { CONTACT_LIMITS } from './limits.ts';
 import { newsletterSchema } from './newsletter.ts';
 
@@ -35,6 +36,17 @@ test('choices that were not made are stored as null', () => {
   expect([row.role, row.industry, row.interest]).toEqual([null, null, null]);
 });
 
+test('an optional text that is blank is stored as null', () => {
+  const country = optionalText('country', 60);
+  expect(['', '  ', null, undefined, ' France '].map((text) => country.parse(text))).toEqual([
+    null,
+    null,
+    null,
+    undefined,
+    'France',
+  ]);
+});
+
 test.each([
   ['first_name', 'Please enter your first name'],
   ['last_name', 'Please enter your last name'],
@@ -62,7 +74,7 @@ test.each([
 test('values outside the option lists and unknown keys are refused', () => {
   expect(invalidFields({ role: 'king' })).toEqual(['role']);
   expect(invalidFields({ industry: 'Finance' })).toEqual(['industry']);
-  expect(invalidFields({ interest: '' })).toEqual(['interest']);
+  expect(invalidFields({ interest: 'gossip' })).toEqual(['interest']);
   expect(invalidFields({ source: 'elsewhere' })).toEqual(['source']);
   expect(invalidFields({ created_at: '2000-01-01' })).toEqual(['']);
 });

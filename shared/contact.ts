@@ -68,22 +68,13 @@ type CheckedEnquiry = { row: ContactSubmission } | { errors: EnquiryErrors };
 
 export const CONTACT_FIELDS = Object.keys(FIELD_LIMITS) as ContactField[];
 
-/** Sanitises every field of the form, lower-cases the email address and turns choices that were not made into null. */
-export function sanitiseEnquiry(values: EnquiryValues): Record<string, string | null> {
-  const clean = Object.fromEntries(
-    Object.entries(FIELD_LIMITS).map(([field, limit]) => [
-      field,
-      sanitiseText(values[field as ContactField], limit),
-    ]),
-  );
-  return {
-    ...clean,
-    email: clean.email?.toLowerCase() ?? '',
-    role: clean.role || null,
-    industry: clean.industry || null,
-    interest: clean.interest || null,
-    source: CONTACT_SOURCE,
-  };
+/** Sanitises every field of the form. */
+export function sanitiseEnquiry(values: EnquiryValues): Record<string, string> {
+  const clean = Object.entries(FIELD_LIMITS).map(([field, limit]) => [
+    field,
+    sanitiseText(values[field as ContactField], limit),
+  ]);
+  return { ...Object.fromEntries(clean), source: CONTACT_SOURCE };
 }
 
 /** Turns the values of the form into a row, or names what is wrong with each field. */

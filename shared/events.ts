@@ -107,7 +107,7 @@ export function checkRegistration(typed: Readonly<Record<string, string>>): Chec
     name: readLine('name'),
     email: read('email'),
     company: readLine('company'),
-    question: read('question') || null,
+    question: read('question'),
   });
   return result.success ? { row: result.data } : { errors: fieldErrors(result.error) };
 }

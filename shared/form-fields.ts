@@ -13,12 +13,17 @@ export function requiredText(field: string, limit: number) {
     );
 }
 
+/** Forms send an empty text for a field that was left empty. It is stored as null. */
+const emptyToNull = <Text extends string>(text: Text) => (text === '' ? null : (text as Exclude<Text, ''>));
+
 export function optionalText(field: string, limit: number) {
-  return z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(limit, tooLongMessage(field, limit)))));
+  const text = z.string().check(z.trim(), z.maxLength(limit, tooLongMessage(field, limit)));
+  return z.optional(z.nullable(z.pipe(text, z.transform(emptyToNull))));
 }
 
 export function optionalChoice<const Value extends string>(options: readonly { value: Value }[]) {
-  return z.optional(z.nullable(z.enum(options.map((option) => option.value))));
+  const choice = z.enum(['', ...options.map((option) => option.value)]);
+  return z.optional(z.nullable(z.pipe(choice, z.transform(emptyToNull))));
 }
 
 type Issue = { path: PropertyKey[]; message: string };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { enquiry, openApi } from '#tests/harness/api.ts';
 import type { Api } from '#tests/harness/api.ts';
-import { CONTACT_SOURCE } from '#shared/contact.ts';
+import { CONTACT_FIELDS, CONTACT_SOURCE } from '#shared/contact.ts';
 
 const REFERENCE = /^\/form\/received\?reference=(CV-[2-9A-Z]{4}-[2-9A-Z]{2})$/;
 
@@ -63,6 +63,15 @@ test('an enquiry sent as a plain form is stored like one of the script, and its 
     'noindex',
   ]);
   expect(await page.text()).toContain(reference);
+});
+
+test('an enquiry with only the required fields is stored, and the others are null', async () => {
+  const required = ['first_name', 'last_name', 'email', 'company', 'message'];
+  const optional = CONTACT_FIELDS.filter((field) => !required.includes(field));
+  const fields = typed(Object.fromEntries(optional.map((field) => [field, ''])));
+  expect((await post('/form/enquiry', fields)).status).toBe(303);
+  const [row] = await stored(fields['email'] ?? '');
+  expect(optional.map((field) => row?.[field])).toEqual(optional.map(() => null));
 });
 
 test('the same enquiry sent twice, or again by the script, is one enquiry with one reference', async () => {
