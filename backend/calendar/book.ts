@@ -68,7 +68,8 @@ export async function releaseTime(hold: string, { query, calendarCache }: Calend
   calendarCache.clear();
 }
 
-function enquiryOf(booking: Booking): ContactSubmission {
+/** `Required`, so that the compiler asks for the value of a new optional field. */
+function enquiryOf(booking: Booking): Required<ContactSubmission> {
   const { first_name, last_name, email, company, role, industry, topic, about, start, zone, medium } =
     booking;
   const { day, time } = instantFormat(zone)(start);
