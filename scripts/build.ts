@@ -51,13 +51,20 @@ function moveIntoPlace(draft: string): void {
   }
 }
 
+/** Runs a script in a child process. If it fails, only the sentence of its error is reported. */
+async function runScript(script: string, target: string): Promise<void> {
+  await run(process.execPath, [script, target]).catch(({ stderr }: { stderr: string }) => {
+    throw new StartError(/^\w*Error: (.+)$/m.exec(stderr)?.[1] ?? stderr);
+  });
+}
+
 /**
  * Makes the files that the server needs besides the pages, in child processes: they use a second core, and their memory
  * is free again when they end. One after the other, because the first takes 500 MB.
  */
 async function makeServerFiles(draft: string): Promise<void> {
-  await run(process.execPath, [MAKE_CLUSTER, join(draft, 'cluster.tar.gz')]);
-  await run(process.execPath, [MAKE_ASSISTANT, join(draft, 'assistant.json')]);
+  await runScript(MAKE_CLUSTER, join(draft, 'cluster.tar.gz'));
+  await runScript(MAKE_ASSISTANT, join(draft, 'assistant.json'));
 }
 
 /** Turns the framework's output below `client` into the site's pages and files. */

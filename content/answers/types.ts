@@ -1,3 +1,11 @@
+import type { RegimePath } from '../deadlines/regime-pages.ts';
+import type { PagePath } from '../pages.ts';
+
+type AnswerPath = PagePath | RegimePath | `/insights/${string}`;
+
+/** A page of the site, with or without an anchor. */
+export type AnswerPlace = AnswerPath | `${AnswerPath}#${string}`;
+
 /** What a short follow-up such as "and the cost?" asks about. */
 export type Aspect =
   | 'cost'
@@ -26,7 +34,7 @@ export type AnswerEntry = {
   /** At most one supporting paragraph, at most 400 characters. */
   support?: string;
   /** Page with anchor where the answer stands: '/services/ai-education#fees'. */
-  place: string;
+  place: AnswerPlace;
   /** Words that stand on that page, verbatim, and that the answer rests on. */
   basis: string;
   /** What a follow-up of this kind refers to after this answer, where it differs from the page's default in `follow-ups.ts`. */

@@ -50,9 +50,12 @@ const IDS = [
 
 export type RegimePageId = (typeof IDS)[number];
 
+type SlugOf<Id extends RegimePageId> = Id extends `eu-${infer Slug}` ? Slug : Id;
+export type RegimePath = `${typeof DEADLINES_PATH}/${SlugOf<RegimePageId>}`;
+
 export type RegimePage = {
   id: RegimePageId;
-  path: `/${string}`;
+  path: RegimePath;
   label: string;
   title: string;
   description: string;
@@ -65,7 +68,7 @@ function pageOfRegime(id: RegimePageId): RegimePage {
   const withFirm = `${subject} | ${FIRM.name}`;
   return {
     id,
-    path: `${DEADLINES_PATH}/${id.replace(/^eu-/, '')}`,
+    path: `${DEADLINES_PATH}/${id.replace(/^eu-/, '') as SlugOf<RegimePageId>}`,
     label: name,
     title: withFirm.length <= 60 ? withFirm : `${name} | ${FIRM.name}`,
     description: `${name}${isSame ? '' : ` (${jurisdiction})`}: who must be told of an incident, by when, and what the notice contains, with worked examples.`,

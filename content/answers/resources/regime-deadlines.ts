@@ -3,7 +3,7 @@ import { formatDay, formatMonth } from '../../../shared/text/format-day.ts';
 import { REGIME_NAMES } from '../../deadlines/names.ts';
 import { startText } from '../../deadlines/limit-text.ts';
 import { RECIPIENTS } from '../../deadlines/recipients.ts';
-import { REGIME_PAGES, type RegimePageId } from '../../deadlines/regime-pages.ts';
+import { REGIME_PAGES, type RegimePageId, type RegimePath } from '../../deadlines/regime-pages.ts';
 import { LIVE_REGIMES } from '../../deadlines/regimes.ts';
 import { GRADES } from '../../deadlines/screens.ts';
 import type { AnswerEntry } from '../types.ts';
@@ -39,7 +39,7 @@ import { filledIn, questionsOn, questionsOnNotices, type Shapes } from './regime
 
 type Law = {
   id: RegimePageId;
-  path: string;
+  path: RegimePath;
   titles: readonly [string, ...string[]];
   regime: LiveRegime;
   spoken: Spoken;

@@ -2,8 +2,7 @@ import { ANSWERS, ELSEWHERE, NOT_OFFERED } from '#content/answers/index.ts';
 import { wordingsOf } from '#content/answers/wordings.ts';
 import { REGIME_PAGES } from '#content/deadlines/regime-pages.ts';
 import { ADVERTISED_TITLES } from '#content/insights/advertised.ts';
-import { pageOf } from '#content/pages.ts';
-import type { PagePath } from '#content/pages.ts';
+import { PAGES } from '#content/pages.ts';
 
 import type { Source } from '#backend/assistant/knowledge.ts';
 import { reversalsIn } from '#backend/assistant/yes-or-no.ts';
@@ -12,14 +11,11 @@ function pathOf(place: string): string {
   return place.split('#')[0] ?? '/';
 }
 
-/** Label of a registered page, of a law's page or of a piece. */
-function labelOf(path: string): string {
-  return (
-    REGIME_PAGES.find((page) => page.path === path)?.label ??
-    ADVERTISED_TITLES.get(path.replace('/insights/', '')) ??
-    pageOf(path as PagePath).label
-  );
-}
+/** Labels of the registered pages, of the laws' pages and of the pieces, by path. */
+const LABELS = new Map<string, string>([
+  ...[...PAGES, ...REGIME_PAGES].map(({ path, label }) => [path, label] as const),
+  ...[...ADVERTISED_TITLES].map(([id, title]) => [`/insights/${id}`, title] as const),
+]);
 
 /** Everything in `content/answers/` that a question is compared with. */
 export function sourcesOfAnswers(): Source[] {
@@ -27,7 +23,9 @@ export function sourcesOfAnswers(): Source[] {
     ...ANSWERS.map((entry): Source => {
       const { id, place, lead, support, follow, options, onlyInAttacks, yes = [], no = [] } = entry;
       const path = pathOf(place);
-      const label = labelOf(path);
+      const label = LABELS.get(path);
+      if (label === undefined)
+        throw new Error(`The answer ${id} names ${place}, and the site has no page there`);
       return {
         id,
         path,

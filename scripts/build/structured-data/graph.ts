@@ -28,7 +28,7 @@ function parentsOf(path: string): Page[] {
   return path.startsWith('/insights/') ? [pageOf('/insights')] : [];
 }
 
-export function breadcrumbs(page: Pick<RegimePage, 'path' | 'label'>, siteUrl: string): BreadcrumbList {
+export function breadcrumbs(page: { path: string; label: string }, siteUrl: string): BreadcrumbList {
   const parents = parentsOf(page.path);
   const steps = [pageOf('/'), ...parents, page];
   return {
