@@ -79,11 +79,12 @@ async function finishSite(draft: string, client: string, settings: BuildSettings
   const { writeReaderPages } = await import('./build/insights/reader-pages.ts');
   const { PIECE_PROBLEMS } = await import('./build/insights/pieces.ts');
   const { CAN_TYPESET } = await import('./build/insights/pdf/typeset.ts');
+  const { pageTexts, staleAnswers } = await import('./build/assistant/stale-answers.ts');
   const { contestedQuestions } = await import('./build/assistant/contested-questions.ts');
 
   await writeIcons(ROOT, client);
   writeSiteFiles(client, settings.siteUrl);
-  const { site, readers, forms, policy, scripts } = await writePages(client, settings);
+  const { drafts, site, readers, forms, policy, scripts } = await writePages(client, settings);
   writeReaderPages(join(draft, 'reader'), readers);
   const isHttps = settings.siteUrl.startsWith('https:');
   writeFileSync(join(client, '_headers'), headersFile(policy, isHttps));
@@ -98,6 +99,7 @@ async function finishSite(draft: string, client: string, settings: BuildSettings
   // Also only a warning: the build leaves broken pieces out and names them.
   for (const problem of PIECE_PROBLEMS) process.stdout.write(`Left out: ${problem}\n`);
   if (!CAN_TYPESET) process.stdout.write('Left out: the PDFs, which can be typeset on Linux x64 only\n');
+  for (const answer of staleAnswers(pageTexts(drafts))) process.stdout.write(`Stale answer: ${answer}\n`);
   const contested = contestedQuestions();
   if (contested.length > 0) process.stdout.write(`Questions with two answers: ${contested.join('; ')}\n`);
   writeFileSync(join(draft, 'forms.json'), JSON.stringify(forms));

@@ -27,6 +27,7 @@ import { readPageSections } from '#scripts/build/structured-data/read-page-secti
 type Site = { pages: Record<string, { file: string; csp: string }> };
 
 type WrittenPages = {
+  drafts: readonly Draft[];
   site: Site;
   /** The pages of the pieces as readers get them, by id. */
   readers: Map<string, { html: string; csp: string }>;
@@ -192,5 +193,5 @@ export async function writePages(client: string, settings: BuildSettings): Promi
       return [draft.file, { html, csp: policyOf(inlineHashes(html)) }];
     }),
   );
-  return { site: { pages }, readers, forms, policy, scripts };
+  return { drafts, site: { pages }, readers, forms, policy, scripts };
 }
