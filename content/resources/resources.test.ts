@@ -31,7 +31,9 @@ test('every registered resource page has its content, in registry order', () => 
 
 test('there are four papers and four cases with unique ids and titles', () => {
   for (const items of [WHITE_PAPERS.list.items, CASE_STUDIES.list.items]) {
-    expect(items).toHaveLength(4);
+    expect(items, 'The specification fixes four: replace one, or add the new piece to INSIGHTS').toHaveLength(
+      4,
+    );
     expect(isUnique(items.map((item) => item.id))).toBe(true);
     expect(isUnique(items.map((item) => item.title))).toBe(true);
   }

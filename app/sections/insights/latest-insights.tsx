@@ -14,9 +14,9 @@ import { InsightFacts, InsightKicker } from './insight-meta.tsx';
 /** Number of items shown with a picture; the rest are text only. */
 const PICTURE_COUNT = 4;
 
-type CardProps = { item: Insight; gate: Gate; isWide: boolean; hasPicture: boolean };
+type CardProps = { item: Insight; gate: Gate; isWide: boolean; isAlone: boolean; hasPicture: boolean };
 
-function Card({ item, gate, isWide, hasPicture }: CardProps) {
+function Card({ item, gate, isWide, isAlone, hasPicture }: CardProps) {
   return (
     <li
       className={classNames(
@@ -25,7 +25,8 @@ function Card({ item, gate, isWide, hasPicture }: CardProps) {
           ? isWide
             ? 'sm:col-span-7 lg:col-span-8'
             : 'sm:col-span-5 lg:col-span-4'
-          : 'border-t border-hairline pt-6 sm:col-span-6',
+          : 'border-t border-hairline pt-6',
+        !hasPicture && !isAlone && 'sm:col-span-6',
       )}
     >
       {hasPicture && (
@@ -64,7 +65,10 @@ function Card({ item, gate, isWide, hasPicture }: CardProps) {
 
 type LatestInsightsProps = { items: readonly Insight[]; heading: string; lead: string; gate: Gate };
 
-/** Rows of two, wide and narrow, then narrow and wide; the items without a picture follow in pairs of equal width. */
+/**
+ * Rows of two, wide and narrow, then narrow and wide; the items without a picture follow in pairs of equal width. The
+ * last of an odd number has a row to itself.
+ */
 export const LatestInsights = memo(function LatestInsights({
   items,
   heading,
@@ -80,15 +84,19 @@ export const LatestInsights = memo(function LatestInsights({
         <p className="text-secondary">{lead}</p>
       </div>
       <ul className="grid-12 mt-8 gap-y-12 lg:mt-10 lg:gap-y-16">
-        {items.map((item, index) => (
-          <Card
-            key={item.id}
-            item={item}
-            gate={gate}
-            isWide={index % 4 === 0 || index % 4 === 3}
-            hasPicture={index < PICTURE_COUNT}
-          />
-        ))}
+        {items.map((item, index) => {
+          const isAlone = index % 2 === 0 && index === items.length - 1;
+          return (
+            <Card
+              key={item.id}
+              item={item}
+              gate={gate}
+              isWide={isAlone || index % 4 === 0 || index % 4 === 3}
+              isAlone={isAlone}
+              hasPicture={index < PICTURE_COUNT}
+            />
+          );
+        })}
       </ul>
     </section>
   );

@@ -1,4 +1,7 @@
+import { INSIGHTS, RECENT_INSIGHTS } from '../../insights.ts';
 import type { AnswerEntry } from '../types.ts';
+
+const COUNT = INSIGHTS.length + RECENT_INSIGHTS.length;
 
 /** How many texts there are, how often the briefing comes, and how a subscriber gets to read. */
 export const INSIGHTS_READING_ANSWERS: readonly AnswerEntry[] = [
@@ -242,11 +245,11 @@ export const INSIGHTS_READING_ANSWERS: readonly AnswerEntry[] = [
       'quantity of articles',
       'tally of insights',
     ],
-    yes: ['are there thirteen insights in the list', 'does the hub list more than ten texts'],
+    yes: ['does the hub list more than ten texts'],
     no: ['are there hundreds of articles in the hub', 'do you have just three insights'],
-    lead: 'The Insights Hub lists 13 insights; the white papers, case studies, webinars and the library have pages of their own.',
+    lead: `The Insights Hub lists ${COUNT} insights; the white papers, case studies, webinars and the library have pages of their own.`,
     place: '/insights',
-    basis: 'All 13 insights',
+    basis: `All ${COUNT} insights`,
     follow: {
       cost: 'insights.newsletter-cost',
       duration: 'insights.reading-time',

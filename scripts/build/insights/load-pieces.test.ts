@@ -22,7 +22,10 @@ test('no file in content/insights has a mistake', () => {
 });
 
 test('every piece is one that the listings advertise', () => {
-  expect(pieces.map(({ id }) => id).filter((id) => !ADVERTISED_TITLES.has(id))).toEqual([]);
+  expect(
+    pieces.map(({ id }) => id).filter((id) => !ADVERTISED_TITLES.has(id)),
+    'List these in content/insights.ts or content/resources/, or delete their files',
+  ).toEqual([]);
 });
 
 test('listings agree with the files in title, type, category, practice and date', () => {
