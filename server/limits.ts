@@ -1,6 +1,12 @@
 import { availableParallelism } from 'node:os';
 
-import { CHAT_HOURLY_RATE, CHAT_RATE, HOLD_RATE, NEWSLETTER_RATE } from '#shared/limits.ts';
+import {
+  CHAT_HOURLY_RATE,
+  CHAT_RATE,
+  HOLD_RATE,
+  NEWSLETTER_RATE,
+  READING_LINK_RATE,
+} from '#shared/limits.ts';
 import type { AttemptLimit } from '#shared/limits.ts';
 import { HOUR_MS, MINUTE_MS } from '#shared/time/durations.ts';
 
@@ -29,8 +35,7 @@ export const RATE_LIMITS = {
   formRequestsPerAddress: { attempts: 60, windowMs: MINUTE_MS },
   /** High, because mail providers unsubscribe all their users (RFC 8058) from few addresses; tokens have 256 bits. */
   leavingRequestsPerAddress: { attempts: 1_200, windowMs: MINUTE_MS },
-  /** The database also limits how many link mails an address receives. */
-  readingLinksPerAddress: { attempts: 5, windowMs: MINUTE_MS },
+  readingLinksPerAddress: READING_LINK_RATE,
   /** An office reads through one address. */
   readerRequestsPerAddress: { attempts: 300, windowMs: MINUTE_MS },
   /** An office looks at events, and registers for them, through one address. */

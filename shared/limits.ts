@@ -22,6 +22,12 @@ export const CONTACT_RATE: AttemptLimit = { attempts: 3, windowMs: 300_000 };
 
 export const NEWSLETTER_RATE: AttemptLimit = { attempts: 5, windowMs: 60_000 };
 
+/** Reading links, per address. The database also limits how many link mails a mailbox receives. */
+export const READING_LINK_RATE: AttemptLimit = { attempts: 5, windowMs: 60_000 };
+
+/** All requests of an address together to one instance of a hosted function. */
+export const HOSTED_REQUEST_RATE: AttemptLimit = { attempts: 300, windowMs: 60_000 };
+
 /** Holds that one address may place within the window. */
 export const HOLD_RATE: AttemptLimit = { attempts: 6, windowMs: 300_000 };
 

@@ -2,6 +2,7 @@ import { addressKey, networkKey } from '../../../backend/http/address-key.ts';
 import { attemptCounter } from '../../../backend/http/attempt-counter.ts';
 import { tooManyRequests } from '../../../backend/http/refusal.ts';
 import { AttemptLimiter } from '../../../shared/attempt-limiter.ts';
+import { HOSTED_REQUEST_RATE } from '../../../shared/limits.ts';
 import { setting } from './settings.ts';
 
 const UNKNOWN = 'unknown';
@@ -27,7 +28,7 @@ export function clientNetwork(request: Request): string | null {
 
 /**
  * Counts an attempt of the address that sends the request.
- * @returns a function that uncounts it
+ * @returns a function that gives the attempt back
  * @throws Refusal 429 above the limit
  */
 export function takeAttempt(limiter: AttemptLimiter, request: Request): () => void {
@@ -39,8 +40,7 @@ export function takeAttempt(limiter: AttemptLimiter, request: Request): () => vo
   };
 }
 
-/** Counts all requests of an address together. Each instance of a function has its own count. */
-const requests = new AttemptLimiter({ attempts: 300, windowMs: 60_000 });
+const requests = new AttemptLimiter(HOSTED_REQUEST_RATE);
 
 export function takeRequest(request: Request): void {
   takeAttempt(requests, request);

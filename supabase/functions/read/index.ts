@@ -14,7 +14,7 @@ import pages from '../../../build/forms.json' with { type: 'json' };
 import { READING_LINK_FORM } from '../../../content/forms/reading.ts';
 import { AttemptLimiter } from '../../../shared/attempt-limiter.ts';
 import { FORM_PATHS, SUBSCRIBER_PATHS } from '../../../shared/forms.ts';
-import { NEWSLETTER_RATE } from '../../../shared/limits.ts';
+import { READING_LINK_RATE } from '../../../shared/limits.ts';
 import { pieceAt, READER_PATHS, TOKEN_PARAMETER } from '../../../shared/reader.ts';
 import { openHostedDatabase } from '../_shared/hosted-database.ts';
 import { takeAttempt, takeRequest } from '../_shared/limits.ts';
@@ -28,7 +28,7 @@ const database = openHostedDatabase();
 const room = openBucket();
 const origins = new Set([site]);
 /** Per instance; the database itself limits the mails to an address. */
-const links = new AttemptLimiter(NEWSLETTER_RATE);
+const links = new AttemptLimiter(READING_LINK_RATE);
 
 /** Only requests with a reader's cookie are forwarded to this function, so the static host answers without it. */
 const publicPage = (id: string) =>
