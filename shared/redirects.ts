@@ -1,4 +1,4 @@
-/** Paths without a page that people type or get by shortening a URL, and the pages they are redirected to. */
+/** Former paths of pages, and paths that people type or get by shortening a URL, with the pages they lead to. */
 export const REDIRECTS: Readonly<Record<string, string>> = {
   '/admin': '/admin/submissions',
   '/events': '/resources/webinars',
