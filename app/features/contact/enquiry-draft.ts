@@ -1,5 +1,5 @@
 import { FIRM } from '#content/firm.ts';
-import { contactOrigin } from '#app/lib/contact/contact-origin.ts';
+import { notedReferringPage } from '#app/lib/contact/referring-page.ts';
 import { inSessionStorage } from '#app/lib/session-storage.ts';
 import type { EnquiryValues } from '#shared/contact.ts';
 
@@ -27,7 +27,7 @@ function change(use: (storage: Storage) => void): void {
 /** @param prefill the values that a link has put into the form, stored so that they are not added a second time */
 export function saveDraft(values: EnquiryValues, prefill: Prefill): void {
   change((storage) =>
-    storage.setItem(STORAGE_KEY, JSON.stringify({ ...values, prefill, page: contactOrigin() })),
+    storage.setItem(STORAGE_KEY, JSON.stringify({ ...values, prefill, page: notedReferringPage() })),
   );
 }
 

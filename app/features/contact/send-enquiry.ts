@@ -1,4 +1,4 @@
-import { pageOfOrigin } from '#app/lib/contact/page-of-origin.ts';
+import { referringPage } from '#app/lib/contact/referring-page.ts';
 import { backendClient } from '#app/lib/network/backend-client.ts';
 import { sendAgain } from '#app/lib/network/send-again.ts';
 import { AttemptLimiter } from '#shared/attempt-limiter.ts';
@@ -18,7 +18,7 @@ const limiter = new AttemptLimiter(CONTACT_RATE);
 export async function sendEnquiry(
   values: EnquiryValues,
 ): Promise<{ outcome: ContactOutcome } | { errors: EnquiryErrors }> {
-  const checked = checkEnquiry(values, pageOfOrigin());
+  const checked = checkEnquiry(values, referringPage());
   return 'errors' in checked ? checked : { outcome: await send(checked.row) };
 }
 

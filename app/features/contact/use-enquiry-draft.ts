@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } fro
 import { useLocation } from 'react-router';
 
 import { ENQUIRY_FORM } from '#content/forms/enquiry.ts';
-import { contactOrigin, noteContactOrigin } from '#app/lib/contact/contact-origin.ts';
+import { notedReferringPage, noteReferringPage } from '#app/lib/contact/referring-page.ts';
 import { onOfferedMessage } from '#app/lib/contact/offered-message.ts';
 import type { EnquiryValues } from '#shared/contact.ts';
 
@@ -57,8 +57,8 @@ export function useEnquiryDraft(formRef: RefObject<HTMLFormElement | null>) {
     const draft = readDraft();
     const earlier = hasDraft() ? draftPrefill(draft) : prefilled.current;
     // A reload clears the page of origin, but the draft holds it.
-    noteContactOrigin(contactOrigin() || String(draft['page'] ?? ''));
-    prefilled.current = readPrefill(search, state, contactOrigin());
+    noteReferringPage(notedReferringPage() || String(draft['page'] ?? ''));
+    prefilled.current = readPrefill(search, state, notedReferringPage());
     beginEnquiry(form.elements, draft, prefilled.current, earlier);
     if (!hasDraft()) return;
     saveForm(form, prefilled.current);

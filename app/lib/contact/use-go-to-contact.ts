@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 import { CONTACT_ID, type ContactHref } from './contact-href.ts';
-import { noteContactOrigin } from './contact-origin.ts';
+import { noteReferringPage } from './referring-page.ts';
 import { scrollToElement } from '#app/lib/navigation/scroll-to-element.ts';
 import { waitForElement } from '#app/lib/navigation/wait-for-element.ts';
 import { reachPage } from '#app/lib/navigation/guard-navigation.ts';
@@ -20,7 +20,7 @@ export function useGoToContact() {
 
   return useCallback(
     async (href: ContactHref, { replace, state }: { replace: boolean; state?: unknown }) => {
-      noteContactOrigin(pathname);
+      noteReferringPage(pathname);
       const isHome = pathname === '/';
       const query = href.slice(1, href.indexOf('#'));
       // If the router cannot load the home page, `reachPage` loads it as a document, which goes to the anchor itself.

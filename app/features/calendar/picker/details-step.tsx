@@ -1,5 +1,5 @@
 import { APPOINTMENT_FORM } from '#content/calendar.ts';
-import { pageOfOrigin } from '#app/lib/contact/page-of-origin.ts';
+import { referringPage } from '#app/lib/contact/referring-page.ts';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import type { Interest } from '#shared/contact.ts';
 
@@ -36,7 +36,7 @@ export function DetailsStep(props: DetailsStepProps) {
       <LinkButton onClick={onOther}>{APPOINTMENT_FORM.other}</LinkButton>
       <DetailsForm
         draft={draft}
-        chosen={{ start, hold: token, office, topic, zone: draft.zone, page: pageOfOrigin() }}
+        chosen={{ start, hold: token, office, topic, zone: draft.zone, page: referringPage() }}
         onGone={onGone}
         onBooked={(booked, sent) =>
           onBooked({

@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { noteContactOrigin } from './contact-origin.ts';
-import { pageOfOrigin } from './page-of-origin.ts';
+import { noteReferringPage, referringPage } from './referring-page.ts';
 
 const ORIGIN = 'https://example.com';
 
@@ -12,7 +11,7 @@ function arrive(referrer: string, pathname = '/'): void {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  noteContactOrigin('');
+  noteReferringPage('');
 });
 
 test.each([
@@ -23,11 +22,11 @@ test.each([
   ['nowhere', '', '/'],
 ])('a visitor who came from %s', (_from, referrer, page) => {
   arrive(referrer);
-  expect(pageOfOrigin()).toBe(page);
+  expect(referringPage()).toBe(page);
 });
 
 test('a contact link that was followed counts more', () => {
   arrive(`${ORIGIN}/about`);
-  noteContactOrigin('/insights');
-  expect(pageOfOrigin()).toBe('/insights');
+  noteReferringPage('/insights');
+  expect(referringPage()).toBe('/insights');
 });
