@@ -1,10 +1,9 @@
 import { LEGAL_FRAME } from '#content/legal/frame.ts';
 import { pagesOf } from '#content/pages.ts';
 import type { LegalPage } from '#content/types.ts';
-import { Arrow } from '#app/ui/controls/arrow.tsx';
+import { PageItem } from '#app/sections/listing/page-item.tsx';
 import { Container } from '#app/ui/layout/container.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
-import { Link } from '#app/ui/controls/link.tsx';
 
 import { HomeLink } from './home-link.tsx';
 
@@ -20,18 +19,7 @@ export function LegalFurther({ path }: Pick<LegalPage, 'path'>) {
         <div className="col-span-12 lg:col-span-7 lg:col-start-6">
           <ul className="border-b border-hairline">
             {others.map((page) => (
-              <li
-                key={page.path}
-                className="card relative flex items-center justify-between gap-6 border-t border-hairline py-5"
-              >
-                <div>
-                  <Link href={page.path} className="card-link font-display text-h3 text-heading">
-                    {page.label}
-                  </Link>
-                  <p className="mt-1 text-small text-secondary">{page.summary}</p>
-                </div>
-                <Arrow className="text-accent-ink" />
-              </li>
+              <PageItem key={page.path} page={page} className="items-center gap-6 py-5" />
             ))}
           </ul>
           <HomeLink direction="on" className="mt-8">

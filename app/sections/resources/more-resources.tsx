@@ -2,10 +2,9 @@ import { pagesOf, type PagePath } from '#content/pages.ts';
 import { MORE_RESOURCES } from '#content/common/sections.ts';
 import type { Tone } from '#content/types.ts';
 import { classNames } from '#app/lib/class-names.ts';
-import { Arrow } from '#app/ui/controls/arrow.tsx';
+import { PageItem } from '#app/sections/listing/page-item.tsx';
 import { Container } from '#app/ui/layout/container.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
-import { Link } from '#app/ui/controls/link.tsx';
 import { TONE_CLASS } from '#app/ui/layout/tone.ts';
 
 type MoreResourcesProps = { path: PagePath; tone: Tone };
@@ -24,18 +23,12 @@ export function MoreResources({ path, tone }: MoreResourcesProps) {
         </Heading>
         <ul className="mt-6 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-5">
           {others.map((page) => (
-            <li
+            <PageItem
               key={page.path}
-              className="card relative flex items-start justify-between gap-4 border-t border-hairline pt-5 pb-7 lg:pb-0"
-            >
-              <div>
-                <Link href={page.path} className="card-link font-display text-h3 text-heading">
-                  {page.label}
-                </Link>
-                <p className="mt-1 text-small text-secondary">{page.summary}</p>
-              </div>
-              <Arrow className="mt-2 text-accent-ink" />
-            </li>
+              page={page}
+              className="items-start gap-4 pt-5 pb-7 lg:pb-0"
+              arrowClassName="mt-2"
+            />
           ))}
         </ul>
       </Container>
