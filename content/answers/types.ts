@@ -4,7 +4,7 @@ import type { PagePath } from '../pages.ts';
 type AnswerPath = PagePath | RegimePath | `/insights/${string}`;
 
 /** A page of the site, with or without an anchor. */
-export type AnswerPlace = AnswerPath | `${AnswerPath}#${string}`;
+type AnswerPlace = AnswerPath | `${AnswerPath}#${string}`;
 
 /** What a short follow-up such as "and the cost?" asks about. */
 export type Aspect =
