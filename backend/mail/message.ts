@@ -1,21 +1,24 @@
+import type { DeskSubmission } from '../../shared/desk-enquiries.ts';
 import type { AppointmentKind, EnquiryKind, EventKind, SubscriberKind } from '../../shared/message-kinds.ts';
 import type { Appointment } from '../calendar/appointment.ts';
 import type { RegistrationRecord } from '../events/read-events.ts';
 import type { LostAppointment } from './appointments/consultant-mails.ts';
 
 /** The enquiry that a message is about, with the fields that messages use. */
-export type Enquiry = {
-  id: string;
-  created_at: string;
+export type Enquiry = Pick<
+  DeskSubmission,
+  | 'id'
+  | 'created_at'
+  | 'first_name'
+  | 'last_name'
+  | 'email'
+  | 'company'
+  | 'role'
+  | 'industry'
+  | 'interest'
+  | 'message'
+> & {
   reference: string;
-  first_name: string;
-  last_name: string;
-  email: string;
-  company: string;
-  role: string | null;
-  industry: string | null;
-  interest: string | null;
-  message: string;
   status: string;
   /** Has an appointment that is not cancelled. */
   is_booked: boolean;
