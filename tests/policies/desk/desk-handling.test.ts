@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addressStaff } from '#backend/mail/outbox.ts';
 import { FIRM } from '#content/firm.ts';
 import { revokeAdmin } from '#server/admin/admins.ts';
-import { CONFLICT_CODE, GONE_CODE } from '#shared/desk.ts';
+import { CONFLICT_CODE, GONE_CODE, SORT_COLUMNS } from '#shared/desk.ts';
 import type { SubmissionFilter } from '#shared/desk.ts';
 import { enquiry } from '#tests/harness/api.ts';
 import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
@@ -64,6 +64,14 @@ describe.each(SQL_TEST_ENGINES)('the desk on %s', (engine) => {
       expect(await changed.asked).toMatchObject({ status: 'spam' });
     },
   );
+
+  test('the database can sort by every column by which the desk offers to sort', async () => {
+    const unknown = await target.backend.query(
+      'select name from unnest($1::text[]) name where private.submission_order(name, true) is null',
+      [SORT_COLUMNS],
+    );
+    expect(unknown, 'Add these to private.submission_order by a migration').toEqual([]);
+  });
 
   test('a word is found in every text field and in the reference, in any letter case', async () => {
     const word = unique().replace('-', 'x');
