@@ -34,7 +34,7 @@ export class FairQueue {
   readonly #limits: QueueLimits;
   readonly #waiting = new Map<string, Waiting[]>();
   /** Jobs of each client that run or wait. */
-  readonly #held = new Map<string, number>();
+  readonly #jobs = new Map<string, number>();
   /** Jobs of each client that started recently. */
   readonly #turns = new Map<string, number>();
   #turnsSince = performance.now();
@@ -50,10 +50,10 @@ export class FairQueue {
   /** @throws QueueFull at once when there is no room; the signal's reason when it was aborted before the job started */
   async run<Result>(client: string, work: () => Promise<Result>, options: Options = {}): Promise<Result> {
     const { signal, isRequired = false } = options;
-    const held = this.#held.get(client) ?? 0;
-    const isFull = this.#total >= this.#limits.total || held >= this.#limits.perClient;
+    const jobs = this.#jobs.get(client) ?? 0;
+    const isFull = this.#total >= this.#limits.total || jobs >= this.#limits.perClient;
     if (isFull && !isRequired) throw new QueueFull();
-    this.#held.set(client, held + 1);
+    this.#jobs.set(client, jobs + 1);
     this.#total += 1;
     try {
       await this.#turn(client);
@@ -66,9 +66,9 @@ export class FairQueue {
       }
     } finally {
       this.#total -= 1;
-      const left = (this.#held.get(client) ?? 1) - 1;
-      if (left > 0) this.#held.set(client, left);
-      else this.#held.delete(client);
+      const left = (this.#jobs.get(client) ?? 1) - 1;
+      if (left > 0) this.#jobs.set(client, left);
+      else this.#jobs.delete(client);
     }
   }
 

@@ -34,7 +34,7 @@ export class AttemptLimiter {
     return result;
   }
 
-  /** Uncounts the latest attempt, for one that failed through no fault of its sender. */
+  /** Gives back the latest attempt, for one that failed through no fault of its sender. */
   release(key: string): void {
     const recent = this.#recent(key);
     if (recent.length > 1) this.#attempts.set(key, recent.slice(0, -1));

@@ -8,7 +8,7 @@ const BUSY_RETRY_MS = 2_000;
 type Admission = {
   /** Call when the reply has ended. A second call does nothing. */
   leave(): void;
-  /** Call after a failure that the client did not cause: uncounts its attempts. */
+  /** Call after a failure that the client did not cause: gives back its attempts. */
   refund(): void;
 };
 

@@ -1,9 +1,9 @@
 import { Refusal } from './refusal.ts';
 
-/** Counts an attempt and throws a Refusal above the limit. Returns a function that uncounts it. */
+/** Counts an attempt and throws a Refusal above the limit. Returns a function that gives the attempt back. */
 export type TakeAttempt = () => () => void;
 
-/** Does work whose attempt is counted first, and uncounted if the work fails through no fault of its sender. */
+/** Does work whose attempt is counted first, and given back if the work fails through no fault of its sender. */
 export async function whileCounted<Result>(take: TakeAttempt, work: () => Promise<Result>): Promise<Result> {
   const release = take();
   try {

@@ -62,7 +62,7 @@ export function createAccountLimits(
       await undo(database, email, address, isKnown, false);
     },
   });
-  /** An attempt that cannot be uncounted expires by itself; the sign-in must not fail because of it. */
+  /** An attempt that cannot be given back expires by itself; the sign-in must not fail because of it. */
   const undo = (
     database: Database,
     email: string,

@@ -30,7 +30,7 @@ export function createLimiters(limits: RateLimits, now: () => number): Limiters 
 
 /**
  * Counts one attempt against each limiter. When any limit is reached, nothing is counted and the request is refused.
- * @returns a function that uncounts the attempts, for a request that failed through no fault of its sender
+ * @returns a function that gives the attempts back, for a request that failed through no fault of its sender
  * @throws Refusal 429
  */
 export function takeAll(attempts: readonly [AttemptLimiter, string][]): () => void {

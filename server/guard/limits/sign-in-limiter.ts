@@ -11,7 +11,7 @@ export type SignInLimits = {
   begin(account: string, address: string, isKnown: boolean): Attempt | Promise<Attempt>;
   failed(account: string, address: string): void | Promise<void>;
   succeeded(account: string, address: string, isKnown: boolean): void | Promise<void>;
-  /** Uncounts an attempt that never reached the password check. */
+  /** Gives back an attempt that never reached the password check. */
   release(account: string, address: string, isKnown: boolean): void | Promise<void>;
 };
 

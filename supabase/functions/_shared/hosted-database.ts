@@ -32,11 +32,11 @@ export function openHostedDatabase(
     (connection: Pick<typeof sql, 'unsafe'>): Query =>
     async <Row>(text: string, parameters: unknown[] = []) => {
       const running = connection.unsafe<Row[] & object[]>(text, parameters as never[]);
-      const late = () => {
+      const cancelAndFail = () => {
         running.cancel();
         return new Error('The database did not answer in time.');
       };
-      return [...(await withTimeout(running, timeoutMs, late))];
+      return [...(await withTimeout(running, timeoutMs, cancelAndFail))];
     };
   return {
     query: queryOn(sql),
