@@ -27,7 +27,7 @@ test('an office where it is another day says so', () => {
   });
 });
 
-test('in the weeks in which only America has changed its clocks, the offices are an hour closer', () => {
+test('in the weeks when only America has changed its clocks, the offices are an hour closer', () => {
   expect(eventTimes('2027-03-15T15:00:00Z', 'Europe/London')).toMatchObject({
     time: '1500 GMT',
     elsewhere: '1100 New York, 0800 San Francisco',

@@ -26,7 +26,7 @@ test('lines about requests are written together, all others and failures at once
   await expect.poll(() => written(file), { timeout: 150 }).toMatch(/404[^]*503/);
 });
 
-test('an event cannot repeat a key of its line', () => {
+test('the detail of an event cannot override a key of its log line', () => {
   expectTypeOf<[string, { status: number }]>().toExtend<Parameters<Log>>();
   expectTypeOf<[string, { level: string }]>().not.toExtend<Parameters<Log>>();
 });

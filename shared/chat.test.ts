@@ -6,7 +6,7 @@ import { CHAT_LIMITS } from './limits.ts';
 const user = (content: string) => ({ role: 'user', content });
 const accepts = (messages: unknown) => chatRequestSchema.safeParse({ messages }).success;
 
-test('a conversation is accepted up to its limits and not beyond', () => {
+test('a conversation is accepted up to its limits, and refused above them', () => {
   expect(accepts([user('a'.repeat(1000))])).toBe(true);
   expect(accepts([user('a'.repeat(1001))])).toBe(false);
   expect(accepts(Array.from({ length: 20 }, () => user('a')))).toBe(true);

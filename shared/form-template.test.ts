@@ -26,7 +26,7 @@ test('a raw value is inserted as it is, in a section that is kept', () => {
   expect(fillTemplate(template, {})).toBe('');
 });
 
-test('a dropped section takes those inside it along, and a kept one decides for each', () => {
+test('a dropped section also drops those inside it; inside a kept one each is decided by itself', () => {
   const template = `a${section('b', `b${section('c', 'c')}b`)}${section('d', 'd')}`;
   expect(fillTemplate(template, { c: 'x', d: 'x' })).toBe('ad');
   expect(fillTemplate(template, { b: 'x' })).toBe('abb');

@@ -53,7 +53,7 @@ test('a sentence is emitted when the next word begins, and not before its links 
   expect([...reader.named]).toEqual([1]);
 });
 
-test('a word that is too long is rejected, whether complete or not', () => {
+test('a word that is too long is rejected, even before it is complete', () => {
   expect(() => plainText(`See ${'a.'.repeat(51)} now.`)).toThrow(UnusableAnswer);
   const reader = createPlainTextReader();
   expect(() => {
@@ -66,7 +66,7 @@ test('a line break behind an empty list item is dropped, also when it arrives la
   expect(plainText('Yes.\n- \n', '\nYes.')).toBe('Yes.\nYes.');
 });
 
-test('the result does not depend on how the text is split into pieces', () => {
+test('the result does not depend on how the stream is split', () => {
   const word = fc.constantFrom(
     'Yes.',
     'we',

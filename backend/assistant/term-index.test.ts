@@ -21,7 +21,7 @@ test('an entry that contains more terms of the query ranks first, and lists thos
   ]);
 });
 
-test('a wording weighs more than the context, and a short text more than a long one', () => {
+test('wordings weigh more than the context, and short texts more than long ones', () => {
   const swapped = searchOf([
     { questions: ['price'], context: ['plan'] },
     { questions: ['plan'], context: ['price'] },

@@ -127,7 +127,7 @@ test('consultants are filtered by topic and office, and one without topics takes
   expect(first).toEqual({ start: '2026-11-24T09:00Z', offices: ['london'] });
 });
 
-test('one start lists every office that is free then, in the order of the firm', () => {
+test('each start lists the offices that are free then, in the firm’s order', () => {
   const all = [
     consultant({ number: 2, office: 'new-york', hours: [[2, '09:00', '09:30']] }),
     consultant({ number: 1, office: 'london', hours: [[2, '14:00', '14:30']] }),
@@ -167,7 +167,7 @@ test.each([
   expect(onDay('2026-03-29', { hours: [[7, starts, ends]] })).toEqual(times);
 });
 
-test('hours can last until midnight', () => {
+test('opening hours may end at midnight', () => {
   expect(onDay('2026-11-24', { hours: [[2, '23:00', '24:00']] })).toEqual([
     '2026-11-24T23:00Z',
     '2026-11-24T23:30Z',
@@ -211,7 +211,7 @@ test('round robin: the fewest appointments that week first, then the longest wit
   expect(order.map(({ number }) => number)).toEqual([4, 3, 2, 1]);
 });
 
-test('a start that is past, taken or off the grid has no candidates', () => {
+test('a start that is past, taken or between the slots has no candidates', () => {
   const data = { consultants: [consultant({ busy: [['2026-11-24T10:00:00Z', '2026-11-24T10:10:00Z']] })] };
   const now = new Date('2026-11-24T09:15Z');
   for (const start of ['2026-11-24T09:00Z', '2026-11-24T10:00Z', '2026-11-24T09:45Z', '2026-12-24T09:30Z']) {

@@ -33,7 +33,7 @@ test('an attempt that began before the circuit opened and is abandoned does not 
   expect(breaker.attempt()).toBeUndefined();
 });
 
-test('the first outcome of an attempt counts', () => {
+test('only the first outcome of an attempt counts', () => {
   const breaker = createCircuitBreaker(() => 0);
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const each = breaker.attempt();

@@ -148,7 +148,7 @@ test('a regime that does not apply has no deadline', () => {
   );
 });
 
-test('whoever answers nothing is shown everything as possible', () => {
+test('without answers the deadlines of every law are possible', () => {
   const possible = deadlinesOf(LIVE_REGIMES, NO_ANSWERS, SETTING);
   expect(new Set(possible.map(({ isPossible }) => isPossible))).toEqual(new Set([true]));
   expect(new Set(possible.map(({ regime }) => regime)).size).toBe(Object.keys(LIVE_REGIMES).length);

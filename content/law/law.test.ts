@@ -9,7 +9,7 @@ test('a date is printed in words', () => {
   expect(dayOf({ date: '2025-01-17' })).toBe('17 January 2025');
 });
 
-test('a page is as current as the fact that was checked longest ago', () => {
+test('a page shows the date of the fact whose check is oldest', () => {
   expect(dayChecked([{ lastChecked: '2027-03-01' }, { lastChecked: '2026-11-22' }])).toBe('22 November 2026');
 });
 

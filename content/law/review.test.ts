@@ -60,7 +60,7 @@ test('an announced event is due the day after it', () => {
   expect(dueOn('2027-02-12', reviewed).pastEvents).toEqual([EVENT]);
 });
 
-test('a fact that is due for two reasons counts once', () => {
+test('a fact that is due for two reasons is listed once', () => {
   expect(countDue('2027-12-01', { facts: { act: IN_SPRING }, events: [EVENT] })).toBe(2);
 });
 

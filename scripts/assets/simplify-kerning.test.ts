@@ -67,7 +67,7 @@ test('a kerning pair keeps its glyph, is rounded to 8/1000 em and loses its vari
   expect(font.subarray(start)).toEqual(int16(7, -72, 0, 8, 0, 0));
 });
 
-test('a font becomes smaller and changes in nothing but its kerning', async () => {
+test('a font becomes smaller, and only its kerning changes', async () => {
   const source = await readFile(fileURLToPath(FONT));
   const settings = { noHinting: true, variationAxes: { wght: { min: 400, max: 600 } } };
   const before = await subsetFont(source, TEXT, { ...settings, keepFeatures: ['kern'], targetFormat: 'sfnt' });

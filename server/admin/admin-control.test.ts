@@ -44,7 +44,7 @@ test.each<[string, RequestListener]>([
   );
 });
 
-test('a command whose secret is not that of the running server says what to do', async () => {
+test('a command whose secret differs from the running server’s says what to do', async () => {
   const dataDir = directoryOfTest('admin');
   const control = await listenForAdminCommands({} as Backend, dataDir, 'secret of the start');
   onTestFinished(control.close);

@@ -33,7 +33,7 @@ const TAKES_AWAY =
 
 const takesAway = (sql: string) => TAKES_AWAY.test(sql.replaceAll(/--.*$/gm, ''));
 
-test('what an earlier release needs is recognised as taken away', () => {
+test('removing what an earlier release needs is detected', () => {
   const breaches = [
     'drop table public.notes;',
     'alter table public.notes drop column text;',

@@ -18,7 +18,7 @@ function recorded() {
   return { statements, database };
 }
 
-test('the settings of a transaction reach the database as one statement, before the first that may depend on them', async () => {
+test('the settings of a transaction are sent as one statement, before the first that may depend on them', async () => {
   const { statements, database } = recorded();
   await database.transaction().execute(async (transaction) => {
     await sql`SELECT set_config('role', ${'anon'}, true)`.execute(transaction);
@@ -45,7 +45,7 @@ test('the settings of a transaction reach the database as one statement, before 
   ]);
 });
 
-test('settings that no statement followed are not carried into the next transaction', async () => {
+test('settings without a following statement are not carried into the next transaction', async () => {
   const { statements, database } = recorded();
   const setAndFail = database.transaction().execute(async (transaction) => {
     await sql`SELECT set_config('role', ${'service_role'}, true)`.execute(transaction);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { instantFormat, offsetFromUtc } from './format-instant.ts';
 
-test('an instant is shown as the calendar and the clock of the zone have it', () => {
+test('an instant is shown with the date and time of the zone', () => {
   const at = '2026-11-24T00:30Z';
   expect(instantFormat('Asia/Tokyo')(at)).toEqual({ day: 'Tuesday 24 November 2026', time: '09:30' });
   expect(instantFormat('America/Los_Angeles')(at)).toEqual({ day: 'Monday 23 November 2026', time: '16:30' });

@@ -172,7 +172,7 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     expect(rows).toEqual([{ page: null }]);
   });
 
-  test('of thirty who book one time at once, one is booked and the others are told', async () => {
+  test('of thirty simultaneous bookings of one time, one succeeds and the others are told', async () => {
     const start = await someTime();
     const answers = await Promise.all(Array.from({ length: 30 }, () => ask(booking(start))));
     const outcomes = answers.map(({ status, outcome, error }) => `${status} ${outcome ?? error}`);
@@ -184,7 +184,7 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     expect(enquiries).toBe(1);
   });
 
-  test('a time that one visitor holds is taken for others until the hold expires or is released', async () => {
+  test('a held time is unavailable to others until the hold expires or is released', async () => {
     const start = await someTime();
     const held = await hold(start);
     expect(held).toMatchObject({ status: 200, outcome: 'held', office: 'london' });
@@ -226,7 +226,7 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     expect(await isFree(earlier ?? '')).toBe(true);
   });
 
-  test('a free time that cannot be kept is not said to be held, and can be booked', async () => {
+  test('a free time that cannot be held is not shown as held, and can be booked', async () => {
     const starts = (await freeTimes()).times.slice(20, 29).map((time) => time.start);
     const last = starts.pop() ?? '';
     for (const start of starts)
@@ -260,7 +260,7 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     await query('delete from private.claimed_times where hold_until < clock_timestamp()');
   });
 
-  test('one address holds six times in five minutes', async () => {
+  test('one address may place six holds in five minutes', async () => {
     const starts = (await freeTimes()).times.slice(100, 107).map((time) => time.start);
     const statuses: number[] = [];
     for (const start of starts) statuses.push((await hold(start, {}, '198.51.100.9')).status);
@@ -289,7 +289,7 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     expect(answer).toMatchObject({ status: 400, error: 'validation_failed', message });
   });
 
-  test('a time in the past, beyond the horizon, between the slots or at night is gone', async () => {
+  test('a time in the past, beyond the horizon, between the slots or at night is unavailable', async () => {
     const start = await someTime();
     const at = (change: number) => `${new Date(Date.parse(start) + change).toISOString().slice(0, 16)}Z`;
     const others = ['2020-01-06T10:00Z', '2099-01-06T10:00Z', at(600_000), at(12 * 3_600_000)];
@@ -316,7 +316,7 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     ]);
   });
 
-  test('what looks like spam is received without a time', async () => {
+  test('a booking that looks like spam is received without a time', async () => {
     const start = await someTime();
     const about = 'Buy cheap SEO backlinks casino viagra http://a.example http://b.example http://c.example';
     const answer = await ask(
@@ -649,7 +649,7 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     }
   });
 
-  test('a press cancels, a second one says so, and the time is free again', async () => {
+  test('one press cancels, a second says that it is done, and the time is free again', async () => {
     const { email, start, token, path } = await booked();
     const cancel = async () => {
       const answer = await press('/consultation/manage', { token, act: 'cancel' });
@@ -730,7 +730,7 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     for (const start of [last, free]) expect(await ask(booking(start))).toMatchObject({ outcome: 'booked' });
   });
 
-  test('of simultaneous bookings from one address three are booked, and one for a time that is gone does not count', async () => {
+  test('of simultaneous bookings from one address three are booked; one for an unavailable time does not count', async () => {
     await forgetBookings();
     const address = '198.51.100.11';
     const starts = (await freeTimes()).times.slice(80, 85).map((time) => time.start);

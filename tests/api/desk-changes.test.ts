@@ -89,7 +89,7 @@ test('“Not spam”, which brings an appointment back, is synced', async () => 
   expect(appointment?.state).toBe('booked');
 });
 
-test('an erasure, and an invitation, its end or another day for it, are synced', async () => {
+test('an erasure, and the creation, change and end of an invitation, are synced', async () => {
   const token = await api.tokenFor('durable@firm.example', { admin: true });
   const erased = await callUnsynced('erase_person', { email: 'somebody@client.example' }, token);
   expect([erased.status, await erased.json()]).toMatchObject([503, { code: UNSYNCED_CODE }]);
@@ -135,7 +135,7 @@ test.each([
   expect(wakes).toBe(before + 1);
 });
 
-test('an email of the desk wakes the outbox', async () => {
+test('a mail sent from the desk wakes the outbox worker', async () => {
   const token = await api.tokenFor('mail@firm.example', { admin: true });
   const { id, slug } = await addEvent(api.backend);
   await registerFor(api.backend, slug);

@@ -84,7 +84,7 @@ const letTimePass = () =>
     `update public.outbox_messages set next_attempt_at = now() where state in ('waiting', 'unconfigured')`,
   );
 
-test('whoever registers gets a place, a mail with an invitation, and reminders with the address of the room', async () => {
+test('a registration gets a place, a mail with an invitation, and reminders with the address of the room', async () => {
   const slug = await addEvent();
   const email = newGuest();
   const answer = await register(slug, email);
@@ -165,7 +165,7 @@ test('a session that becomes shorter is not said to have been moved', async () =
   expect([after.uid, Number(after.sequence), after.start]).toEqual([before.uid, 1, before.start]);
 });
 
-test('the waiting list moves up when somebody presses “I cannot come”, and both hear of it', async () => {
+test('the waiting list moves up when somebody presses “I cannot come”, and both are notified', async () => {
   const slug = await addEvent({ capacity: 1 });
   const [first, second] = [newGuest(), newGuest()];
   for (const email of [first, second])
@@ -207,7 +207,7 @@ test('the waiting list moves up when somebody presses “I cannot come”, and b
   expect([subjectOf(movedUp), methodOf(movedUp)]).toEqual(['You now have a place: A session', 'REQUEST']);
 });
 
-test('the link of a registration that was cancelled does not deny a later one, whose own link works', async () => {
+test('the link of a cancelled registration does not affect a later one, whose own link works', async () => {
   const slug = await addEvent();
   const email = newGuest();
   await register(slug, email);
@@ -223,7 +223,7 @@ test('the link of a registration that was cancelled does not deny a later one, w
   expect(await (await open(`/events/manage?token=${again}`)).text()).toContain('<u>registered</u>');
 });
 
-test('when a session is cancelled, only the mail to those with a place has a file, and only that speaks of one', async () => {
+test('when a session is cancelled, only the mails to those with a place have a calendar file, and only they mention it', async () => {
   const slug = await addEvent({ capacity: 1 });
   const [placed, queued] = [newGuest(), newGuest()];
   for (const email of [placed, queued]) await register(slug, email);
@@ -385,7 +385,7 @@ test('a registration that the database cannot store is not counted', async () =>
   expect((await registerAs(newGuest())).status).toBe(303);
 });
 
-test('bots, other sites and unknown events register nobody', async () => {
+test('requests from bots, from other sites and for unknown events register nobody', async () => {
   const slug = await addEvent();
   const email = newGuest();
   expect((await register(slug, email, { website: 'x' })).headers.get('location')).toBe('/form/registered');
@@ -402,7 +402,7 @@ test('bots, other sites and unknown events register nobody', async () => {
   expect(await query('select from private.event_registrations where email = $1', [email])).toEqual([]);
 });
 
-test('an event that begins or is cancelled while the form is filled in shows its page without the form', async () => {
+test('if the event begins or is cancelled while the form is filled in, its page is shown without the form', async () => {
   for (const [change, shown] of [
     [{ startsIn: -HOUR_MS / 12 }, 'begun'],
     [{ startsIn: -HOUR_MS }, 'over'],
@@ -519,7 +519,7 @@ test('the feed is a calendar of all published events', async () => {
   expect(entries.length).toBeGreaterThanOrEqual(3);
 });
 
-test('a place and giving it back survive a restart', async () => {
+test('a registration and its cancellation survive a restart', async () => {
   const slug = await addEvent({ capacity: 1 });
   const email = newGuest();
   await register(slug, email);

@@ -220,7 +220,7 @@ test('a newsletter form is confirmed, a known address told, and a wrong one show
   expect(text).toContain('<i id="email">nobody@</i>');
 });
 
-test('a confirmation to whose address a messenger has added a parameter still confirms', async () => {
+test('a confirmation link still works after a messenger has added a parameter', async () => {
   const page = await api.send('/form/received?reference=CV-2345-AB&fbclid=x');
   expect(page.status).toBe(200);
   expect(await page.text()).toMatch(/<main id="received">.*CV-2345-AB/);
@@ -231,7 +231,7 @@ test('the confirmation shows no text that a link puts into its address', async (
   expect(await page.text()).not.toContain('555');
 });
 
-test('the address of a form leads to the form', async () => {
+test('opening the address of a form leads to the page of the form', async () => {
   const answer = await api.send('/form/enquiry', { headers: { apikey: '' } });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/#contact']);
 });

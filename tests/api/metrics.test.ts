@@ -68,7 +68,7 @@ test('answers are counted by route class and status, and rate-limited ones also 
   expect(text).not.toMatch(/ada|example\.com|203\.0|secret_table/);
 });
 
-test('a fault of the figures is logged, and no old figure stays', async () => {
+test('a failure to compute the metrics is logged, and no old value is kept', async () => {
   await scrape();
   await api.backend.query('alter function private.intake_status() rename to away');
   try {
@@ -147,7 +147,7 @@ test('the metrics report how much of the promised time is used, and the age of t
   expect(valueOf(await scrape(), 'site_oldest_waiting_message_seconds')).toBe(0);
 });
 
-test('a full mailbox is no fault of our mail; that none of several receivers takes any is, and so is a full desk', async () => {
+test('a full mailbox is not reported as a mail fault, unless several providers defer or it is that of the staff', async () => {
   await api.send('/rest/v1/contact_submissions', { body: enquiry() });
   await api.backend.query(`update public.outbox_messages set state = 'sent'`);
   await api.backend.query(`update private.message_channels set last_success_at = now() - interval '2 hours'`);
@@ -172,7 +172,7 @@ test('a full mailbox is no fault of our mail; that none of several receivers tak
   expect(await oldest()).toBeGreaterThan(3_590);
 });
 
-test('a failed message counts only while the desk can send it again', async () => {
+test('a failed message counts only while the desk can resend it', async () => {
   const consultant = await addConsultant(api.backend, { email: 'second-consultant@example.com' });
   await bookFreeTime(api.backend, consultant, hourAhead(3), { email: 'visitor@example.com' });
   const failed = async () => valueOf(await scrape(), 'site_outbox_messages{state="failed"}');

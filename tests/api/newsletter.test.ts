@@ -80,7 +80,7 @@ const reasonOf = async (email: string) =>
     )
   )[0]?.reason;
 
-test('a sign-up is mailed a link; opening it changes nothing, one press confirms, a second says so', async () => {
+test('a sign-up gets a link by mail; opening it changes nothing, one press confirms, a second says that it is done', async () => {
   const { email, text, confirm } = await signedUp();
   expect(text).toContain('Subject: Please confirm your subscription');
   expect(text).toMatch(
@@ -146,7 +146,7 @@ test('the mail names the minute at which its link expires, not only a day of whi
   expect(named.some((sentence) => text.includes(sentence))).toBe(true);
 });
 
-test('whoever is on an imported list is not told that the address will be deleted', async () => {
+test('imported subscribers are not told that the address will be deleted', async () => {
   const email = newReader();
   await query('insert into public.newsletter_subscriptions (email) values ($1)', [email]);
   expect(await subscribe(email)).toBe('/form/known');
@@ -180,7 +180,7 @@ test('a forged, an expired or a malformed link and one of another purpose do not
   expect((await stored(email))?.confirmed_at).toBeNull();
 });
 
-test('a press that another site sends is refused', async () => {
+test('a form sent by another site is refused', async () => {
   const { email, confirm } = await signedUp();
   const foreign = { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' };
   expect((await press('/newsletter/confirm', { token: confirm }, foreign)).status).toBe(403);
@@ -231,7 +231,7 @@ test('a subscriber downloads what is held, and leaves with everything deleted bu
   expect(await stored(email)).toBeUndefined();
 });
 
-test('a mail program leaves with one POST without origin, cookie or page, as often as it likes', async () => {
+test('a mail program can unsubscribe with one POST without origin, cookie or page, any number of times', async () => {
   const { email, text } = await signedUp();
   const token = tokenIn(text, 'leave');
   for (const method of ['GET', 'HEAD']) await open(`/newsletter/leave?token=${token}`, method);
@@ -257,7 +257,7 @@ test('a mail provider can end many subscriptions in a minute from one address', 
   expect(await stored(email)).toBeUndefined();
 });
 
-test('an address that signs up again is known; its mail comes again after a day, and never once it is confirmed', async () => {
+test('an address that signs up again is a duplicate; it is mailed again after a day, and never once confirmed', async () => {
   const { email, confirm } = await signedUp();
   const again = async () => {
     expect(await subscribe(email.toUpperCase())).toBe('/form/known');
@@ -277,7 +277,7 @@ test('an address that signs up again is known; its mail comes again after a day,
   expect(await again()).toBe(2);
 });
 
-test('whoever said no to a sign-up gets no mail on the same day, whoever enters the address', async () => {
+test('an address that refused a sign-up gets no further mail that day, whoever enters it', async () => {
   const { email, preferences } = await signedUp();
   await press('/newsletter/preferences', { token: preferences, act: 'leave' });
   expect(await subscribe(email)).toBe('/form/subscribed');
@@ -285,7 +285,7 @@ test('whoever said no to a sign-up gets no mail on the same day, whoever enters 
   expect(mailsTo(email)).toHaveLength(1);
 });
 
-test('a subscriber who left and signs up again is asked at once, and saying no then ends it for the day', async () => {
+test('a former subscriber who signs up again is asked to confirm at once; a refusal stops further mails that day', async () => {
   const { email, confirm, preferences } = await signedUp();
   await press('/newsletter/confirm', { token: confirm });
   await press('/newsletter/preferences', { token: preferences, act: 'leave' });
@@ -299,7 +299,7 @@ test('a subscriber who left and signs up again is asked at once, and saying no t
   expect(mailsTo(email)).toHaveLength(2);
 });
 
-test('a link of a mail from before leaving ends the subscription that followed, of that address alone', async () => {
+test('a link mailed before unsubscribing ends a later subscription of that address, and no other', async () => {
   const { email, text, confirm, preferences } = await signedUp();
   const stranger = await signedUp();
   await press('/newsletter/confirm', { token: confirm });

@@ -151,7 +151,7 @@ const shows = async (cookie: string | undefined) =>
   (await (await ask(PIECE, { cookie })).text()).includes(BODY) ? 'the whole' : 'the public page';
 
 describe('at the address of a piece', () => {
-  test('a reader gets the whole page, which no cache may keep or revalidate', async () => {
+  test('a reader gets the whole page, which no cache may store or revalidate', async () => {
     const cookie = await readerCookie((await subscribe()).id);
     const publicPage = await ask(PIECE);
     const tag = publicPage.headers.get('etag') ?? '';
@@ -211,7 +211,7 @@ describe('at the address of a piece', () => {
     }
   });
 
-  test('over the limit of an address, guessing gets the public page without a look at the database', async () => {
+  test('above the limit of an address, guesses get the public page without a database call', async () => {
     const cookie = await readerCookie((await subscribe()).id);
     const address = '198.51.100.7';
     for (let count = 0; count < 300; count += 1)
@@ -222,7 +222,7 @@ describe('at the address of a piece', () => {
     expect(await shows(cookie)).toBe('the whole');
   });
 
-  test('use renews a session at most once a day', async () => {
+  test('using a session renews it at most once a day', async () => {
     const cookie = await readerCookie((await subscribe()).id);
     const age = (days: number) =>
       api.backend.query(
@@ -284,7 +284,7 @@ describe('the files of a piece', () => {
 });
 
 describe('the link of a mail', () => {
-  test('asks for a press, which opens one browser; opening the page changes nothing', async () => {
+  test('a link asks for a press, which signs in one browser; opening the page changes nothing', async () => {
     const { email } = await subscribe();
     await queueLink(email);
     const token = await linkFor(email);
@@ -314,7 +314,7 @@ describe('the link of a mail', () => {
       expect(JSON.stringify(stored)).not.toContain(secret);
   });
 
-  test('forwarded or pressed again, it opens nothing; a wrong and an expired one are answered alike', async () => {
+  test('a used link opens nothing, and wrong and expired links get the same answer', async () => {
     const { email } = await subscribe();
     await queueLink(email);
     const [token, late] = [await linkFor(email), await linkFor(email)];
@@ -334,7 +334,7 @@ describe('the link of a mail', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   });
 
-  test('pressed twice at once, it opens one browser', async () => {
+  test('a link that is pressed twice at once signs in one browser', async () => {
     const { email } = await subscribe();
     await queueLink(email);
     const token = await linkFor(email);
@@ -342,7 +342,7 @@ describe('the link of a mail', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 410, 410]);
   });
 
-  test('a page of another site cannot press it', async () => {
+  test('another site cannot press the button', async () => {
     const { email } = await subscribe();
     await queueLink(email);
     const answer = await api.send('/insights/open', {
@@ -362,7 +362,7 @@ describe('the link of a mail', () => {
     expect((await open(newToken(), address)).status).toBe(429);
   });
 
-  test('two devices read at the same time', async () => {
+  test('a subscriber can read on two devices at the same time', async () => {
     const { email } = await subscribe();
     await queueLink(email);
     const first = cookieOf(await open(await linkFor(email)));

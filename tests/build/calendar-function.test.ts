@@ -58,7 +58,7 @@ const FIELDS = {
   about: 'Resilience of our plants.',
 };
 
-test('under Deno a time is held and booked by the script, and gone for everybody else', async () => {
+test('under Deno the script holds and books a time, which is then unavailable to others', async () => {
   const start = (await freeTimes()).at(-1) ?? '';
   const [status, { hold }] = await send({ act: 'hold', start });
   expect(status, edge.output()).toBe(200);
@@ -79,7 +79,7 @@ test('under Deno a time is held and booked by the script, and gone for everybody
   expect(await freeTimes()).not.toContain(start);
 });
 
-test('under Deno one network keeps three times at once, and visitors of unknown addresses share no such limit', async () => {
+test('under Deno one network may hold three times at once, and visitors with unknown addresses share no such limit', async () => {
   const starts = (await freeTimes()).slice(0, 8);
   const outcomes = [];
   for (const [index, start] of starts.entries()) {
@@ -93,7 +93,7 @@ test('under Deno one network keeps three times at once, and visitors of unknown 
   await expireHolds(opened.backend);
 });
 
-test('under Deno one network books a fifth of what everybody may, and what is more is received', async () => {
+test('under Deno one network may book a fifth of all bookings, and further ones are received without a time', async () => {
   const starts = (await freeTimes()).slice(20, 28);
   const outcomes = [];
   for (const [index, start] of starts.entries()) {
@@ -139,7 +139,7 @@ test('under Deno a visitor without a script books from the list', async () => {
   expect([late.status, (await late.text()).includes(APPOINTMENT_FAULTS.gone.title)]).toEqual([409, true]);
 });
 
-test('under Deno the link of a mail moves and cancels by a press alone, and a feed is read', async () => {
+test('under Deno a mailed link moves and cancels an appointment by pressing a button, and a feed is read', async () => {
   const [row] = await opened.backend.query<{ id: string; consultant_id: string }>(
     'select id, consultant_id from private.appointments order by created_at desc limit 1',
   );

@@ -358,7 +358,7 @@ test('the journal of the unit keeps a log for no longer than the Privacy Policy 
   expect(days('MaxRetentionSec') + days('MaxFileSec')).toBe(Number(promised));
 });
 
-test('a command of the operator gets the settings of the unit, also those with blanks, and its own words', () => {
+test('an operator’s command gets the unit’s settings, even those with spaces, and its own arguments', () => {
   const release = directoryOfTest('release');
   mkdirSync(join(release, 'bin'));
   const shown = 'printf "%s\\n" "$MAIL_FROM" "$DATABASE_URL" "$DATA_DIR" "$@"; umask';

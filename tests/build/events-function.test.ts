@@ -47,7 +47,7 @@ test('under Deno the events are read as JSON, as a calendar and as pages', async
   expect([unknown.status, (await unknown.text()).includes(EVENT_NOTICES.unknown.title)]).toEqual([404, true]);
 });
 
-test('under Deno somebody registers, corrects a form, and gives the place back by a press alone', async () => {
+test('under Deno a visitor corrects a form, registers, and cancels by pressing a button', async () => {
   const typed = { event: SLUG, name: 'Ada Guest', email: 'guest@example.com', company: 'Guest Ltd' };
   const wrong = await post('/form/registration', { ...typed, email: 'guest' });
   const html = await wrong.text();

@@ -26,7 +26,7 @@ test.each([...pagesOf('resource'), ...pagesOf('tool')])(
   },
 );
 
-test('a message that visitors may send as a link has written it is too short to count as repeated text', () => {
+test('the text that a contact link prefills is too short to count as repeated text', () => {
   const links = BUILT_PAGES.flatMap(({ root }) => root.querySelectorAll('a[href*="message="]'));
   const messages = links.map(
     (link) =>

@@ -149,13 +149,17 @@ test(
   },
 );
 
-test('a server whose terminal is closed stops as when it is asked to', { timeout: LIMIT_MS }, async () => {
-  const site = await startSiteOfTest();
-  const exited = once(site.process, 'exit');
-  // The terminal sends it to every process of its group, so that the server does not wait for the supervisor.
-  process.kill(site.serverPid() ?? Number.NaN, 'SIGHUP');
-  expect(await exited).toEqual([0, null]);
-});
+test(
+  'closing its terminal stops a server in the same way as a stop request',
+  { timeout: LIMIT_MS },
+  async () => {
+    const site = await startSiteOfTest();
+    const exited = once(site.process, 'exit');
+    // The terminal sends it to every process of its group, so that the server does not wait for the supervisor.
+    process.kill(site.serverPid() ?? Number.NaN, 'SIGHUP');
+    expect(await exited).toEqual([0, null]);
+  },
+);
 
 describe('a running site', () => {
   let site: SiteProcess;

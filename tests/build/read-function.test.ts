@@ -126,7 +126,7 @@ test('under Deno a link is queued, opens one browser, and reading ends with the 
   }
 });
 
-test('under Deno a subscription is confirmed by a press alone, reads at once, and is left by one POST', async () => {
+test('under Deno a press confirms a subscription and starts reading, and one POST unsubscribes', async () => {
   const [row] = await opened.backend.query<{ id: string }>(
     `insert into public.newsletter_subscriptions (email) values ('new@example.com') returning id`,
   );

@@ -155,7 +155,7 @@ test('the check of a release names a file that was changed, and a setting that i
   expect(text).toContain('Settings: FAULT: PORT is not valid: ');
 });
 
-test('a release names its commit, and whether its files differ from it', async () => {
+test('a release names its commit and says whether its files differ from it', async () => {
   const { text } = await release.run(['version']);
   const { commit } = JSON.parse(text) as { commit?: string };
   const head = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).stdout.trim() || undefined;

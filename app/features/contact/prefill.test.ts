@@ -32,7 +32,7 @@ test('an enquiry handed over by the previous page takes precedence over the URL'
   });
 });
 
-test('history state without an enquiry leaves the URL in effect, and invalid values are dropped', () => {
+test('without an enquiry in the history state the URL counts, and invalid values are dropped', () => {
   for (const state of [null, undefined, 'text', {}, { enquiry: null }]) {
     expect(readPrefill('?interest=training&message=Hello', state)).toEqual({
       interest: 'training',
@@ -183,7 +183,7 @@ test.each([
   expect(isWritten(values, prefill)).toBe(expected);
 });
 
-test('the prefill of an earlier link is read from any draft', () => {
+test('the prefill of an earlier link is restored from a draft of any version', () => {
   expect(draftPrefill({ prefill: { interest: 'training', message: 'Hello' } })).toEqual({
     interest: 'training',
     message: 'Hello',

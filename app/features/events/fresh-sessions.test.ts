@@ -27,7 +27,7 @@ async function answeredWith(answer: Response) {
   return freshSessions(new AbortController().signal).finally(() => vi.unstubAllGlobals());
 }
 
-test('an event that is as the content has it is shown as the build shows it', async () => {
+test('an event that matches the content is shown as in the build', async () => {
   const { status, ...built } = SESSION;
   const [fresh] = await answeredWith(Response.json({ events: [EVENT] }));
   expect(fresh).toEqual({ ...built, isFull: false });

@@ -17,7 +17,7 @@ test('an emptied value is removed from the query and other parameters stay', () 
   expect(writeFilter('?q=crisis', { q: '' })).toBe('');
 });
 
-test('the first of a repeated parameter is read, and a change leaves only one', () => {
+test('a repeated parameter is read once, and is deduplicated by the next change', () => {
   expect(readFilter('?q=one&q=two', KEYS).q).toBe('one');
   expect(writeFilter('?q=one&q=two', { q: 'three' })).toBe('?q=three');
 });

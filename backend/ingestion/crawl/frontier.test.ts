@@ -7,7 +7,7 @@ const add = (queue: Frontier, ...paths: string[]) => {
   for (const path of paths) queue.add(new URL(path, 'https://site.example'), 1);
 };
 
-test('a site whose readable pages just fit into the limit is not cut off by links that are not followed', () => {
+test('links that are not followed do not count towards the limit of pages', () => {
   const queue = frontier();
   add(queue, '/one', '/two', '/admin', '/one', '/a/b/c/d/e/f/g/h/i/j/k/l');
   expect(queue).toMatchObject({ found: 2, isTruncated: false });

@@ -50,7 +50,7 @@ test('line breaks and hidden characters cannot get into a header', () => {
   expect(replyTo).toEqual({ name: 'Eve B', address: 'ada@example.com' });
 });
 
-test('no encoded word gets into a header, not even one that the cleaning would create', () => {
+test('no encoded word gets into a header, even one that cleaning would create', () => {
   const { subject, replyTo } = staffNotification(
     {
       ...ENQUIRY,

@@ -38,7 +38,7 @@ test('a successful sign-in clears the failures before it', () => {
   for (let round = 0; round < 5; round += 1) expect(failSignIn(limiter, 'a', 'x')).toBe(true);
 });
 
-test('guesses from many addresses stop at 50 an hour, and the owner can still sign in', () => {
+test('guesses from many addresses are stopped after 50 an hour, and the owner can still sign in', () => {
   const limiter = new SignInLimiter(LIMITS, () => 0);
   const allowed = Array.from({ length: 80 }, (_, index) => failSignIn(limiter, 'a', `stranger-${index}`));
   expect(allowed.filter(Boolean)).toHaveLength(50);

@@ -94,7 +94,7 @@ describe.each(SQL_TEST_ENGINES)('a second factor on %s', (engine) => {
     expect(await isAdmin(((await renewed.json()) as Session).access_token)).toBe(true);
   });
 
-  test('a code is accepted once, also when it is sent twice at the same moment', async () => {
+  test('a code is accepted only once, even if two requests send it at the same time', async () => {
     const { factor } = await withFactor('bea@firm.example');
     const [first, second] = [await signIn('bea@firm.example'), await signIn('bea@firm.example')];
     const code = codeOf(factor);
@@ -116,7 +116,7 @@ describe.each(SQL_TEST_ENGINES)('a second factor on %s', (engine) => {
     expect((await verify(factor, next.access_token, codeOf(factor))).status).toBe(422);
   });
 
-  test('a session ends with the factor by which it became an admin’s', async () => {
+  test('a session loses admin rights with the factor that gave them', async () => {
     const { token: intruder, factor } = await withFactor('olga@firm.example');
     const removed = await api.send(`/auth/v1/factors/${factor.id}`, { method: 'DELETE', token: intruder });
     expect(removed.status).toBe(200);
@@ -128,7 +128,7 @@ describe.each(SQL_TEST_ENGINES)('a second factor on %s', (engine) => {
     expect(answer.status).toBe(422);
   });
 
-  test('a session that is older than ten minutes cannot set one up or remove it', async () => {
+  test('a session older than ten minutes cannot set up or remove a second factor', async () => {
     const token = await api.tokenFor('petra@firm.example', { admin: true });
     const age = (minutes: number) =>
       api.backend.query(
@@ -262,7 +262,7 @@ describe.each(SQL_TEST_ENGINES)('a second factor on %s', (engine) => {
     await expect(removeSecondFactor(api.backend, 'kim@firm.example')).rejects.toThrow('has no second factor');
   });
 
-  test('an account that becomes an admin’s anew has no factor of the time before', async () => {
+  test('an account that is made an admin again has no earlier second factor', async () => {
     await withFactor('sara@firm.example');
     await revokeAdmin(api.backend, 'sara@firm.example');
     await createAdmin(api.backend, 'sara@firm.example', PASSWORD);

@@ -174,7 +174,7 @@ describe.each(SQL_TEST_ENGINES)('%s', (engine) => {
     }
   });
 
-  test('the ten seconds are measured by the database’s clock, not the server’s', async () => {
+  test('the ten seconds are measured with the database’s clock, not the server’s', async () => {
     const admin = await newAdmin();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
     try {

@@ -68,7 +68,7 @@ test('wrong passwords at two servers count together, and the right one clears th
   expect((await first.signIn(email, undefined, address)).status).toBe(429);
 });
 
-test('fifty failures from everywhere block the account on all servers, except for known addresses', async () => {
+test('fifty failures from any addresses block the account on all servers, except for known addresses', async () => {
   const [first, second] = servers;
   const [email, home] = ['besieged@example.com', '198.51.100.20'];
   await first.signUp(email);

@@ -26,7 +26,7 @@ afterAll(() => api?.close());
 const ask = (address: string, content: string) =>
   api.send('/functions/v1/chat', { body: { messages: [{ role: 'user', content }] }, address });
 
-test('a question needs no answer of the database, and its count waits in one statement', async () => {
+test('a question does not wait for the database, and counts are written in one statement', async () => {
   const held = Promise.withResolvers<void>();
   const counts: string[] = [];
   api.backend.query = async (sql, parameters = []) => {

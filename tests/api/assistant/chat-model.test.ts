@@ -57,7 +57,7 @@ async function stream(text?: string): Promise<{ events: StreamEvent[]; shown: st
   return readEvents(response);
 }
 
-test('the model answers from the composed answers, and only those that it cites become sources', async () => {
+test('the model answers from the composed answers, and only those that it cites are listed as sources', async () => {
   model.behaviour = {
     says: ['Coaching ', 'lasts six months or more [1]', '. Ask us about it.'],
   };

@@ -118,7 +118,7 @@ describe.each(SQL_TEST_ENGINES)('calendars of consultants on %s', (engine) => {
     expect(await state()).toEqual({ error: null, spans: [start] });
   });
 
-  test('a fault of the database while storing is not blamed on the calendar, and stops no other import', async () => {
+  test('a database fault during an import is not blamed on the calendar and stops no other import', async () => {
     const other = await addConsultant(opened.backend, { email: 'other@firm.example' });
     await opened.backend.query(`update private.consultants set busy_url = 'https://calendar.example/me.ics'`);
     const start = hourAhead(8);
@@ -194,7 +194,7 @@ describe.each(SQL_TEST_ENGINES)('calendars of consultants on %s', (engine) => {
     expect(sent).toBeLessThan(20 * 1024 * 1024);
   });
 
-  test('a recurrence without end or measure is refused with one sentence', async () => {
+  test('an endless or excessive recurrence is refused with one sentence', async () => {
     const lines =
       'BEGIN:VEVENT\r\nUID:1\r\nDTSTART:19700101T000000Z\r\nRRULE:FREQ=SECONDLY;COUNT=1000000000\r\nEND:VEVENT';
     serve(`BEGIN:VCALENDAR\r\n${lines}\r\nEND:VCALENDAR\r\n`);
@@ -219,7 +219,7 @@ describe.each(SQL_TEST_ENGINES)('calendars of consultants on %s', (engine) => {
     expect(requests).toBe(0);
   });
 
-  test('a consultant without an admin account is not imported for', async () => {
+  test('no busy times are imported for a consultant without an admin account', async () => {
     serve(calendarAt(hourAhead(7)));
     await opened.backend.query('delete from public.admins');
     expect(await run()).toEqual({ imported: 0, failed: 0 });

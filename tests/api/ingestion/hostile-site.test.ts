@@ -63,7 +63,7 @@ function reportOf({ pages = [] }: IngestionAnswer): Record<string, [string, stri
 }
 
 describe.each(Object.entries(RUNTIMES))('%s', (_name, ingest) => {
-  test('every trap of a hostile site is reported, and its honest pages are ingested', async () => {
+  test('every trap of a hostile site is reported, and its normal pages are ingested', async () => {
     const site = await startHostileSite();
     const startedAt = performance.now();
     const { status, answer } = await ingest(site, { excludePaths: ['/calendar', '/list'] });

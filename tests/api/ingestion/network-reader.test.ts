@@ -108,7 +108,7 @@ test('the connection goes to the address that was checked, and each read resolve
   await expect(read(address, wanted())).rejects.toThrow(NOT_PUBLIC);
 });
 
-test('a name is read at the next of its addresses when the first does not answer', async () => {
+test('a host is read at its next address if the first does not answer', async () => {
   const read = createNetworkReader({ resolve: async () => ['::1', '127.0.0.1'], permits: () => true });
   const answer = await read(new URL(`http://site.test:${site.port}/good`), wanted());
   expect(answer.status).toBe(200);

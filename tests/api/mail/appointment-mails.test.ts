@@ -233,7 +233,7 @@ describe.each(SQL_TEST_ENGINES)('mails about appointments on %s', (engine) => {
     expect(textOf(consultants)).toContain('What it is about:\nOur second plant.');
   });
 
-  test('whoever was not told of a move reads, after another change, of the time that they know', async () => {
+  test('a mail about several moves names the time that its recipient last read', async () => {
     const booked = await book();
     await round();
     const colleague = await addConsultant(opened.backend, { email: 'stand-in@example.com' });
@@ -312,7 +312,7 @@ describe.each(SQL_TEST_ENGINES)('mails about appointments on %s', (engine) => {
     }
   });
 
-  test('a server that was off for a day sends nothing late', async () => {
+  test('a server that was down for a day sends nothing that is out of date', async () => {
     const booked = await book();
     await round();
     mail.received.length = 0;
@@ -333,7 +333,7 @@ describe.each(SQL_TEST_ENGINES)('mails about appointments on %s', (engine) => {
     expect(mail.received).toEqual([]);
   });
 
-  test('a mail that a worker left behind is not sent after its time either', async () => {
+  test('a mail left behind by a worker is not sent after it has expired either', async () => {
     const booked = await book();
     await query(
       `update public.outbox_messages set state = 'sending', claim = gen_random_uuid(), attempts = 1,
@@ -346,7 +346,7 @@ describe.each(SQL_TEST_ENGINES)('mails about appointments on %s', (engine) => {
     expect(new Set((await rows(booked)).map(({ state }) => state))).toEqual(new Set(['expired']));
   });
 
-  test('a mail that was overtaken by a change is not sent, and says so', async () => {
+  test('a mail made obsolete by a change is not sent, and the desk says so', async () => {
     const booked = await book();
     // In flight while the appointment is cancelled, so that it is not deleted with the others.
     await query(
@@ -417,7 +417,7 @@ describe.each(SQL_TEST_ENGINES)('mails about appointments on %s', (engine) => {
     last_error: 'The appointment was booked again before the mail could be sent.',
   };
 
-  test('a consultant whose appointment was restored from spam does not read last that it is cancelled', async () => {
+  test('a consultant whose appointment is restored from spam is not left with the mail that it is cancelled', async () => {
     const booked = await book();
     await round();
     await query(`update public.contact_submissions set status = 'spam'`);
@@ -429,7 +429,7 @@ describe.each(SQL_TEST_ENGINES)('mails about appointments on %s', (engine) => {
     expect(entryOf(mailTo(consultantAddress))).toMatchObject({ uid: booked.id, method: 'REQUEST' });
   });
 
-  test('a consultant who has an appointment back does not read last that a colleague has it', async () => {
+  test('a consultant who gets an appointment back is not left with the mail that a colleague has it', async () => {
     const booked = await book();
     await round();
     const colleague = await addConsultant(opened.backend, { email: 'deputy@example.com' });
@@ -452,7 +452,7 @@ describe.each(SQL_TEST_ENGINES)('mails about appointments on %s', (engine) => {
     expect(entryOf(mailTo(consultantAddress))).toMatchObject({ uid: booked.id, method: 'REQUEST' });
   });
 
-  test('another video room replaces the one in the calendars of both', async () => {
+  test('a changed video room is updated in both calendars', async () => {
     const booked = await book();
     await round();
     expect(entryOf(mailTo(booked.email))).not.toMatchObject({ location: 'https://meet.example/another' });
@@ -472,7 +472,7 @@ describe.each(SQL_TEST_ENGINES)('mails about appointments on %s', (engine) => {
     expect(textOf(mailTo(consultantAddress))).toContain('An appointment has been changed');
   });
 
-  test('a colleague who takes over at another time is invited, and reads of no move', async () => {
+  test('a colleague who takes over an appointment at another time is invited, without mention of a move', async () => {
     const booked = await book();
     await round();
     const colleague = await addConsultant(opened.backend, { email: 'successor@example.com' });
@@ -495,7 +495,7 @@ describe.each(SQL_TEST_ENGINES)('mails about appointments on %s', (engine) => {
     expect(textOf(mailTo(address))).not.toContain('Time before');
   });
 
-  test('a link of a mail that was certainly not sent is withdrawn', async () => {
+  test('a link in a mail that was certainly not sent is revoked', async () => {
     const booked = await book();
     mail.refusals.set(booked.email, 550);
     await round();

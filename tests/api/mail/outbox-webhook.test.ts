@@ -168,7 +168,7 @@ test('a refused call is repeated with the same id', async () => {
   expect(new Set(calls.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
 });
 
-test('a call that is given up before its answer is repeated at once and counted as uncertain', async () => {
+test('a call that is abandoned before its answer is repeated at once and counted as uncertain', async () => {
   await enquire();
   status = 0;
   const abandon = new AbortController();

@@ -172,7 +172,7 @@ describe.each(SQL_TEST_ENGINES)('the outbox on %s', (engine) => {
     expect(await round(staff)).toMatchObject({ sent: 2 });
   });
 
-  test('an enquiry that is marked as spam while its notification is sent causes no notice', async () => {
+  test('marking an enquiry as spam while its notification is in flight causes no notice', async () => {
     await enquire();
     await query(`update public.contact_submissions set status = 'spam'`);
     await query(`update public.outbox_messages set state = 'waiting'`);
@@ -292,7 +292,7 @@ describe.each(SQL_TEST_ENGINES)('the outbox on %s', (engine) => {
     expect(new Set((await messages()).map(({ last_error }) => last_error))).toEqual(new Set([reason]));
   });
 
-  test('the fault of a mail server that was configured just now is shown until the first mail is sent', async () => {
+  test('a fault of a newly configured mail server is shown until the first mail is sent', async () => {
     await mail.down();
     const deliverer = createDeliverer({ database: opened.backend, log: () => {}, settings: settingsWith() });
     const reason = (await deliverer.testMail(never)) ?? '';
@@ -490,7 +490,7 @@ describe.each(SQL_TEST_ENGINES)('the outbox on %s', (engine) => {
     expect((await messages()).map(({ uncertain_attempts }) => uncertain_attempts)).toEqual([1, 1]);
   });
 
-  test('a mail that was handed over by three workers that died is given up', async () => {
+  test('a mail that three workers handed over before they died is given up', async () => {
     await enquire();
     await addressStaff(opened.backend, [STAFF]);
     for (let deaths = 0; deaths < 3; deaths += 1) {
@@ -524,7 +524,7 @@ describe.each(SQL_TEST_ENGINES)('the outbox on %s', (engine) => {
     expect(await states()).toEqual(['acknowledgement sent', 'staff_notification sent']);
   });
 
-  test('a mail whose outcome the database cannot store for six seconds is not sent again', async () => {
+  test('a mail is not sent twice if the database cannot store its outcome for six seconds', async () => {
     await enquire();
     let failures = 12;
     const database: Database = {
@@ -591,7 +591,7 @@ describe.each(SQL_TEST_ENGINES)('the outbox on %s', (engine) => {
     },
   );
 
-  test('a mail that was being sent when its enquiry was marked as spam is not tried again', async () => {
+  test('a mail in flight when its enquiry is marked as spam is not retried', async () => {
     await round();
     const email = await enquire();
     await query(
@@ -606,7 +606,7 @@ describe.each(SQL_TEST_ENGINES)('the outbox on %s', (engine) => {
     expect(mail.received).toEqual([]);
   });
 
-  test('simultaneous rounds of one deliverer follow each other, so that each outcome is its own', async () => {
+  test('simultaneous rounds of one deliverer run one after the other, so that each returns its own outcome', async () => {
     await round();
     const deliverer = createDeliverer({
       database: opened.backend,

@@ -56,7 +56,7 @@ describe.each(SQL_TEST_ENGINES)('mails that a change has overtaken on %s', (engi
     await opened?.close();
   });
 
-  test('a guest who has registered again does not read afterwards that they are no longer registered', async () => {
+  test('a guest who registers again is not told afterwards that they are no longer registered', async () => {
     const { slug } = await addEvent(opened.backend);
     const email = newGuest();
     const { registration } = await registerFor(opened.backend, slug, { email });
@@ -84,7 +84,7 @@ describe.each(SQL_TEST_ENGINES)('mails that a change has overtaken on %s', (engi
     ]);
   });
 
-  test('the mails of an enquiry that was answered while they were sent are not tried again, unless staff resend them', async () => {
+  test('mails in flight when their enquiry is answered are not retried unless staff resend them', async () => {
     await query(
       `insert into public.contact_submissions (first_name, last_name, email, company, message)
        values ('Ada', 'Stone', 'sender@example.com', 'Example Ltd', 'We would like to talk.')`,
@@ -113,7 +113,7 @@ describe.each(SQL_TEST_ENGINES)('mails that a change has overtaken on %s', (engi
     ]);
   });
 
-  test('a reminder that was being sent while its session moved does not say that it starts soon', async () => {
+  test('a reminder in flight while its session moves does not say that it starts soon', async () => {
     const { slug, id } = await addEvent(opened.backend, { startsIn: 50 * 60_000 });
     const email = newGuest();
     await registerFor(opened.backend, slug, { email });
@@ -150,7 +150,7 @@ describe.each(SQL_TEST_ENGINES)('mails that a change has overtaken on %s', (engi
     ]);
   });
 
-  test('a place in a session that has begun earlier than planned is not confirmed any more', async () => {
+  test('a registration is no longer confirmed once the session has begun earlier than planned', async () => {
     const { slug, id } = await addEvent(opened.backend);
     await registerFor(opened.backend, slug);
     await query(

@@ -208,7 +208,7 @@ test('a day without free times has the focus, is named as such and cannot be cho
   await expect(times(page)).toHaveCount(0);
 });
 
-test('the second of two visitors is told that the time has gone, and keeps what was typed', async ({
+test('the second of two visitors is told that the time is taken, and keeps what was typed', async ({
   page,
   browser,
   baseURL,
@@ -257,7 +257,7 @@ test('the second of two visitors is told that the time has gone, and keeps what 
   await context.close();
 });
 
-test('a visitor hears when a minute is left and when the time is over, and can keep it again or is told why not', async ({
+test('the last minute of a hold and its end are announced, and the visitor can hold the time again or is told why not', async ({
   page,
 }) => {
   await page.clock.install();
@@ -302,7 +302,7 @@ test('a visitor hears when a minute is left and when the time is over, and can k
   expect(await detailsOnPage(page)).toEqual(DETAILS);
 });
 
-test('a visitor whose time is free but not kept reads and hears so, and books it', async ({
+test('a visitor is told, also by screen reader, that the time is free but not held, and books it', async ({
   page,
   troubles,
 }) => {
@@ -337,7 +337,7 @@ test('a visitor whose time is free but not kept reads and hears so, and books it
   expect(troubles).toEqual([]);
 });
 
-test('a time is kept for its visitor although the first answer is lost', async ({ page }) => {
+test('a time stays held for its visitor although the first answer is lost', async ({ page }) => {
   await openCalendar(page);
   await topicField(page).selectOption('coaching');
   let holds = 0;
@@ -353,7 +353,7 @@ test('a time is kept for its visitor although the first answer is lost', async (
   await calendar(page).getByRole('button', { name: 'Choose another time' }).click();
 });
 
-test('each failure is one sentence, keeps everything, and the next attempt books', async ({ page }) => {
+test('each failure shows one sentence and keeps everything, and the next attempt books', async ({ page }) => {
   await openDetails(page);
   await fillDetails(page, { Email: newSender() });
   const before = await detailsOnPage(page);
@@ -382,7 +382,7 @@ test('each failure is one sentence, keeps everything, and the next attempt books
   await expect(step(page, 'Your appointment is booked')).toBeFocused();
 });
 
-test('times that cannot be loaded are one sentence and a way to try again', async ({ page }) => {
+test('a failure to load times shows one sentence and a button to try again', async ({ page }) => {
   await page.route(CALENDAR, (route) => route.abort());
   await openHydrated(page, '/');
   await calendarLink(page).click();
@@ -495,7 +495,7 @@ test('what was typed survives a reload, and is forgotten once it is booked', asy
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(details.Email);
 });
 
-test('closing gives the time back and keeps what was typed', async ({ page }) => {
+test('closing releases the time and keeps what was typed', async ({ page }) => {
   await openDetails(page);
   await fillDetails(page);
   const released = page.waitForRequest((request) => request.postDataJSON()?.act === 'release');
@@ -508,7 +508,7 @@ test('closing gives the time back and keeps what was typed', async ({ page }) =>
   expect(await detailsOnPage(page)).toEqual(DETAILS);
 });
 
-test('a time that was kept is free again after a reload', async ({ page }) => {
+test('a held time is free again after a reload', async ({ page }) => {
   await openCalendar(page);
   await topicField(page).selectOption('training');
   const first = await times(page).first().textContent();
@@ -520,7 +520,7 @@ test('a time that was kept is free again after a reload', async ({ page }) => {
   await expect(times(page).first()).toHaveText(first ?? '');
 });
 
-test('closing gives back a time that may be kept although no answer came', async ({ page }) => {
+test('closing releases a time that may be held although no answer arrived', async ({ page }) => {
   await openCalendar(page);
   await topicField(page).selectOption('training');
   const held: unknown[] = [];

@@ -39,7 +39,7 @@ async function saved(page: Page, button: string): Promise<string> {
   return readFileSync(await (await download).path(), 'utf8');
 }
 
-test('the tool opens without a network once its page is open', async ({ page, context }) => {
+test('the tool starts offline once its page is open', async ({ page, context }) => {
   // Script and style sheet.
   const files = ['js', 'css'].map((type) => page.waitForResponse(new RegExp(`/deadlines-[^/]+\\.${type}$`)));
   await openHydrated(page, DEADLINES_PATH);
@@ -246,9 +246,7 @@ test('the answers of a link replace those of this device only on request', async
   await expect(page).toHaveURL(`${DEADLINES_PATH}#deadlines`);
 });
 
-test('states of the United States are not chosen any more once the United States are not', async ({
-  page,
-}) => {
+test('deselecting the United States deselects their states', async ({ page }) => {
   await startDeadlines(page);
   const places = page.getByRole('group', { name: 'Where are you established?' });
   await places.getByLabel('United States', { exact: true }).check();
@@ -285,7 +283,7 @@ test(
   },
 );
 
-test('a moment that cannot be is named in one sentence, and the other answers stay', async ({ page }) => {
+test('an impossible moment is named in one sentence, and the other answers stay', async ({ page }) => {
   const zone = 'Europe/Berlin';
   await openDeadlines(page, {
     ...BANK,

@@ -159,7 +159,7 @@ async function signInElsewhere(page: Page, { email, password }: Account): Promis
   return elsewhere;
 }
 
-test('what was typed outlives a session that the server has ended, and can be sent after signing in again', async ({
+test('typed text survives the end of a session and can be sent after signing in again', async ({
   page,
   site,
 }) => {

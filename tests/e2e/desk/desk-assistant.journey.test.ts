@@ -84,7 +84,7 @@ test('an admin tries a question by keyboard and sees its entry and the runner-up
   expect(troubles).toEqual([]);
 });
 
-test('a trial that fails says why', { tag: '@prove' }, async ({ page, admin }) => {
+test('a trial question that fails says why', { tag: '@prove' }, async ({ page, admin }) => {
   await openDesk(page, admin, '?view=assistant');
   await page.route('**/functions/v1/try-assistant', (route) =>
     route.fulfill({ status: 503, json: { error: 'unavailable', message: 'The service is not available.' } }),

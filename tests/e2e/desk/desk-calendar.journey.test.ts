@@ -310,7 +310,7 @@ test('a colleague whose access was revoked is shown as such, in the calendar and
   );
 });
 
-test('what was typed about an appointment that a colleague cancels is forgotten with its form', async ({
+test('text typed about an appointment that a colleague cancels is discarded with its form', async ({
   page,
   admin,
 }) => {
@@ -340,7 +340,7 @@ test('what was typed about an appointment that a colleague cancels is forgotten 
   await expect.poll(hasUnsent).toBe(false);
 });
 
-test('a day off for a colleague who is ill says that the appointments of the visitors stay', async ({
+test('entering a day off says that appointments on that day are not cancelled', async ({
   page,
   admin,
   site,

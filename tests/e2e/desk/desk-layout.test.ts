@@ -71,7 +71,7 @@ for (const width of [390, 1280])
     await expect(page).toHaveURL(/view=calendar/);
   });
 
-test('the list shows also when the figures never arrive', async ({ page, admin }) => {
+test('the list is shown even if the figures never arrive', async ({ page, admin }) => {
   await page.route('**/rpc/desk_statistics', () => undefined);
   await openDesk(page, admin);
   await expect(page.getByRole('searchbox')).toBeVisible();

@@ -131,7 +131,7 @@ test('a weak password is reported and creates no account', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a link of a mail leads to its enquiry after the sign-in', async ({ page, admin }) => {
+test('a link in a mail leads to its enquiry after signing in', async ({ page, admin }) => {
   await page.goto('/admin/submissions?view=clients&q=northern');
   await expect(page).toHaveURL(/\/login$/);
   await enter(page, admin);

@@ -236,7 +236,7 @@ test('a draft outlives its tab, and the page asks before it is lost', async ({ p
   await expect(field(page, 'Title')).toHaveValue('');
 });
 
-test('an event that moves is asked about, and everybody registered is told the new time', async ({
+test('moving an event asks for confirmation and tells everyone registered the new time', async ({
   page,
   admin,
   mail,
@@ -282,10 +282,7 @@ test('a transcript without a page is refused, because its link would be emailed'
   await saveWithoutConflict(page);
 });
 
-test('an editor who corrects the room of a running session reads that nobody is emailed it', async ({
-  page,
-  admin,
-}) => {
+test('changing the room of a running session says that nobody is emailed', async ({ page, admin }) => {
   const event = await publishEvent(page, admin, {
     slug: `running-${Date.now()}`,
     title: 'Running session',
@@ -463,7 +460,7 @@ test('an event that a colleague changes while a question is open is not cancelle
   await decideLate(changed, 'Delete draft…', 'Delete the draft');
 });
 
-test('what was typed about an event that a colleague cancels can be discarded, and a gone event leaves nothing', async ({
+test('text typed about an event can be discarded once a colleague cancels it, and goes when the event is deleted', async ({
   page,
   admin,
 }) => {

@@ -152,14 +152,18 @@ async function openWithForgottenPast(page: Page): Promise<void> {
   await markDocument(page);
 }
 
-test('Back to a page whose file is gone loads it as a new document', { tag: '@prove' }, async ({ page }) => {
-  await openWithForgottenPast(page);
-  await page.route(ABOUT_MODULE, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(/\/about$/);
-  await expect(page.locator('html')).not.toHaveAttribute('data-mark');
-  await expect(page).toHaveTitle(/About/);
-});
+test(
+  'Back to a page whose script file is gone loads it as a new document',
+  { tag: '@prove' },
+  async ({ page }) => {
+    await openWithForgottenPast(page);
+    await page.route(ABOUT_MODULE, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(page.locator('html')).not.toHaveAttribute('data-mark');
+    await expect(page).toHaveTitle(/About/);
+  },
+);
 
 test('Back to an unloaded page while offline stays and reports it; online Back and Forward work', async ({
   page,

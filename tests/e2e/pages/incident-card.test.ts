@@ -101,7 +101,7 @@ test('once opened, the page is shown without a connection, and no other page is'
   await expect(page.goto('/services/risk-resilience')).rejects.toThrow(/INTERNET_DISCONNECTED|FAILED/);
 });
 
-test('with a connection, the kept copy is never shown', async ({ page, troubles }) => {
+test('the stored copy is never shown while there is a connection', async ({ page, troubles }) => {
   await openAndKeep(page);
   await page.evaluate(async (path) => {
     const kept = await caches.open('incident');

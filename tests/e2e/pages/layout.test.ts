@@ -12,7 +12,7 @@ const boxOf = (element: Locator) =>
     return { top, bottom, left, right };
   });
 
-test('a list of facts beside a longer text ends with its last fact', async ({ page }) => {
+test('a list of facts beside a longer text is only as tall as its facts', async ({ page }) => {
   await openHydrated(page, '/services/ai-education');
   const facts = page.locator('main dl').first();
   const list = await boxOf(facts);

@@ -6,7 +6,7 @@ import { sampleOf } from '#tests/harness/browser/sample.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 import { openHydrated } from '#tests/harness/browser/visitor.ts';
 
-test('no sheet of paper ends with a heading or the line above one', async ({ page }, info) => {
+test('no printed page ends with a heading or the line above one', async ({ page }, info) => {
   await openHydrated(page, '/industries/finance');
   const heads = await page.locator('main :is(.eyebrow, h2, h3)').allInnerTexts();
   expect(heads.length).toBeGreaterThan(5);

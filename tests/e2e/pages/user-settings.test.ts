@@ -109,7 +109,7 @@ test.describe('in forced colours', () => {
     expect(await boxless(page)).toEqual([]);
   });
 
-  test('an arrow over a picture is on the surface that its text has', async ({ page }) => {
+  test('an arrow over a picture has the same background as its text', async ({ page }) => {
     await openHydrated(page, '/');
     const surface = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     await expect(page.locator('[data-hero] .arrow')).toHaveCSS('background-color', surface);

@@ -99,7 +99,7 @@ describe.each(SQL_TEST_ENGINES)('the desk’s view of the assistant on %s', (eng
     expect((await ada.ask('assistant_statistics', { week: weeks[2]?.week })).names).toEqual([]);
   });
 
-  test('a tried question shows what it was answered from and the runner-up, and counts nothing', async () => {
+  test('a trial question shows the entry that answered it and the runner-up, and is not counted', async () => {
     const before = await stored();
     const cost = await attempt('  What does executive coaching cost?  ');
     expect(cost.outcome).toMatchObject({ kind: 'entry', name: 'executive-coaching.cost' });

@@ -80,14 +80,14 @@ describe.each(ENGINES)('an event with thousands of guests on %s', (engine) => {
   }
   const reminders = { 'event_reminder 24': places, 'event_reminder 1': places, event_thanks: places };
 
-  test('is moved, and everybody hears of it', async () => {
+  test('is moved, and everyone is notified', async () => {
     const event = await addFull(inHours(72));
     const moved = await save(event, { starts_at: inHours(96) });
     expect(moved).toMatchObject({ sequence: 1, registered: places, waiting });
     expect(await unsent(event)).toEqual({ event_change: places + waiting, ...reminders });
   }, 30_000);
 
-  test('gets another room within the last hour, which is sent to everybody who comes', async () => {
+  test('a room changed in the last hour is mailed to everyone with a place', async () => {
     const event = await addFull(inHours(0.5));
     await target.backend.query(
       `update public.outbox_messages m set state = 'sent' from private.event_registrations r
@@ -99,7 +99,7 @@ describe.each(ENGINES)('an event with thousands of guests on %s', (engine) => {
     expect(await unsent(event)).toEqual({ 'event_reminder 1': places, event_thanks: places });
   }, 30_000);
 
-  test('gets places for all who wait', async () => {
+  test('gives a place to everyone waiting once its capacity is raised', async () => {
     const event = await addFull(inHours(72), places - waiting);
     expect(await save(event, { capacity: places })).toMatchObject({ registered: places, waiting: 0 });
     expect(await unsent(event)).toEqual({ registration: waiting, ...reminders });

@@ -246,7 +246,7 @@ describe.each(SQL_TEST_ENGINES)('appointments in the desk on %s', (engine) => {
     });
   });
 
-  test('another address of the video room is sent to those who have the one before', async () => {
+  test('a changed video room is mailed to those who have the old one', async () => {
     const email = 'eve@firm.example';
     const host = await addConsultant(target.backend, { email });
     const bookWith = (start: number, changes: object = {}) =>
@@ -287,7 +287,7 @@ describe.each(SQL_TEST_ENGINES)('appointments in the desk on %s', (engine) => {
     expect(sequences.map(({ sequence }) => sequence)).toEqual([0, 0, 0, 1]);
   });
 
-  test('busy times stay until those of another address are imported, and go without an address', async () => {
+  test('busy times stay until those of a new address are imported, and are deleted when the address is removed', async () => {
     const before = await consultantOf(consultant);
     const set = (busy_url: string | null, version: number) =>
       ada.ask('save_consultant', {
@@ -412,7 +412,7 @@ describe.each(SQL_TEST_ENGINES)('appointments in the desk on %s', (engine) => {
     expect((await consultantOf(consultant)).has_feed).toBe(false);
   });
 
-  test('the figures count what was booked, held, missed and cancelled, by page', async () => {
+  test('the figures count booked, attended, missed and cancelled appointments by page', async () => {
     const sent = enquiry({ email: someone(), page: '/about' });
     expect((await target.client().from('contact_submissions').insert(sent)).status).toBe(201);
     const figures = await ada.ask('calendar_figures', undefined);
@@ -498,7 +498,7 @@ describe.each(SQL_TEST_ENGINES)('appointments in the desk on %s', (engine) => {
     expect(await overdueOf(submission_id)).toEqual({ count: count + 1, isListed: true, promise: 'overdue' });
   });
 
-  test('an enquiry that is archived after its appointment and reopened waits from then on', async () => {
+  test('an enquiry archived after its appointment and then reopened waits from the reopening', async () => {
     const { id, submission_id } = await book(newDay());
     await moveBack(id, 9);
     const setStatus = async (status: 'archived' | 'in_progress') => {

@@ -75,7 +75,7 @@ describe.each(SQL_TEST_ENGINES)('invited clients in the desk on %s', (engine) =>
     await expect(change('Pilot', renewed)).rejects.toMatchObject({ code: 'PT404' });
   });
 
-  test('another end is mailed to the client, another note is not', async () => {
+  test('a changed end date is mailed to the client, a changed note is not', async () => {
     const pattern = 'reader@noted.example';
     const client = await ada.ask('invite_reader_client', { pattern, note: 'Bord', last_day: '2098-12-30' });
     await target.backend.query(
@@ -159,7 +159,7 @@ describe.each(SQL_TEST_ENGINES)('invited clients in the desk on %s', (engine) =>
     await ada.ask('end_reader_client', { client });
   });
 
-  test('what is held about a person has the invitation of the address and its sessions until both are erased', async () => {
+  test('a person’s data include the invitation of the address and its sessions until both are erased', async () => {
     const email = 'reader@held.example';
     await ada.ask('invite_reader_client', {
       pattern: '@held.example',

@@ -167,7 +167,7 @@ describe.each(SQL_TEST_ENGINES)('events in the desk on %s', (engine) => {
     expect([renamed.sequence, await mails(waiting.id)]).toEqual([1, ['event_change', 'registration']]);
   });
 
-  test('raising the capacity gives places to those who wait', async () => {
+  test('raising the capacity gives places to those on the waiting list', async () => {
     const event = await publish({ capacity: 1 });
     await register(event.slug);
     const waiting = [await register(event.slug), await register(event.slug), await register(event.slug)];
@@ -177,7 +177,7 @@ describe.each(SQL_TEST_ENGINES)('events in the desk on %s', (engine) => {
     expect(await mails(waiting[2]?.id ?? '')).toEqual(['registration']);
   });
 
-  test('a new room within the last hour is told to those who had the old one', async () => {
+  test('a room changed in the last hour is mailed to those who had the old one', async () => {
     const event = await publish({ starts_at: at(0.5) });
     const { id } = await register(event.slug);
     await send();
@@ -185,7 +185,7 @@ describe.each(SQL_TEST_ENGINES)('events in the desk on %s', (engine) => {
     expect(await mails(id)).toEqual(['event_reminder 1', 'event_reminder 1', 'registration']);
   });
 
-  test('cancelling tells those registered and those waiting, and no reminder is left', async () => {
+  test('cancelling notifies those registered and those waiting, and deletes the reminders', async () => {
     const event = await publish({ capacity: 1 });
     const [place, waiting] = [await register(event.slug), await register(event.slug)];
     await ada.ask('cancel_event', {

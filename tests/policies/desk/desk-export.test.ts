@@ -95,7 +95,7 @@ describe.each(SQL_TEST_ENGINES)('exports on %s', (engine) => {
     expect(column((await exported({ kind: 'newsletter' })).lines, 'Email')[0]).toBe(late);
   });
 
-  test('the file of subscribers has state, topics, frequency and dates, and holds only the state asked for', async () => {
+  test('the export of subscribers has state, topics, frequency and dates, and only subscribers of the requested state', async () => {
     const [asked, confirmed] = ['asked@state.example', 'confirmed@state.example'];
     for (const email of [asked, confirmed])
       await target.client().from('newsletter_subscriptions').insert({ email, source: NEWSLETTER_SOURCE });

@@ -316,7 +316,7 @@ describe.each(SQL_TEST_ENGINES)('the desk on %s', (engine) => {
     },
   );
 
-  test('the cursor of another server, from which this one was restored, reloads an open page once', async () => {
+  test('a cursor from the server that this one was restored from reloads an open page once', async () => {
     const { latest, latest_event } = await ada.ask('desk_changes', {});
     const news = await ada.ask('desk_changes', { since: latest, after_event: latest_event + 1_000_000 });
     expect(news.changed).toBe(1);

@@ -51,7 +51,7 @@ describe.each(SQL_TEST_ENGINES)('personal data on %s', (engine) => {
     return found.toSorted();
   }
 
-  test('what a person is handed names no recipient but that person', async () => {
+  test('a person’s export names no other recipient', async () => {
     const email = `${somebody()}@example.com`;
     await sendEnquiry(target, { email, message: 'What do you hold about me?' });
     const staff = `${somebody()}@firm.example`;
@@ -250,7 +250,7 @@ describe.each(SQL_TEST_ENGINES)('personal data on %s', (engine) => {
     expect([...first.rows, ...second.rows].map(({ email }) => email[0])).toEqual(['c', 'b', 'a']);
   });
 
-  test('appointments and registrations are held about a person, and their erasure tells only the consultant', async () => {
+  test('a person’s data include appointments and registrations, and erasing them notifies only the consultant', async () => {
     const name = `booked-${somebody()}`;
     const email = `${name}@example.com`;
     const consultant = await addConsultant(target.backend);
@@ -297,7 +297,7 @@ describe.each(SQL_TEST_ENGINES)('personal data on %s', (engine) => {
     expect(await ada.ask('find_person', { email })).toMatchObject({ appointments: [], registrations: [] });
   });
 
-  test('an address is taken out of what was written about appointments and events of others', async () => {
+  test('an erased address is removed from texts about other people’s appointments and events', async () => {
     const name = `mentioned-${somebody()}`;
     const email = `${name}@example.com`;
     const consultant = await addConsultant(target.backend, { email: 'second.consultant@example.com' });

@@ -199,7 +199,7 @@ test('starts and statements work through PgBouncer in transaction mode', async (
   }
 });
 
-test('a standby is not ready and says why, and is awaited by a start', async () => {
+test('a standby is not ready and says why, and a start waits for it', async () => {
   const url = new URL(await primary.createDatabase(MIGRATED));
   await (await openBackend(optionsFor(url.href))).close();
   const standby = await startStandbyOfTest();
@@ -233,7 +233,7 @@ test('with several hosts the primary is used, and after a failover the new one',
   expect(events.map(({ event }) => event)).toContain('database_failed_over');
 });
 
-test('an old primary that is back is not used, neither by a start nor after a lost connection', async () => {
+test('a former primary that is back is used neither by a start nor after a lost connection', async () => {
   const old = await startMigratedPostgres();
   onTestFinished(() => old.stop());
   const url = await old.createDatabase(MIGRATED);
@@ -332,7 +332,7 @@ test('a server whose writes wait for a synchronous standby is not ready and says
   await expect.poll(readiness, PATIENCE).toBe('200 ready');
 });
 
-test('a start while writes wait for a synchronous standby writes nothing unless a setting has changed', async () => {
+test('a start writes nothing unless a setting has changed, so that it succeeds while writes wait for a synchronous standby', async () => {
   const { url, loseStandby, regainStandby } = await startSynchronous();
   const store = (count: number) => async (opened: Backend) => {
     await setIntakeCeilings(opened, { contact_submissions: { rowsPerHour: count, heldAtMost: 40 } });

@@ -71,7 +71,7 @@ describe.each(SQL_TEST_ENGINES)('%s', (engine) => {
     expect(sessions).toEqual([]);
   });
 
-  test('whoever revokes the right of a consultant is told how many visitors expect a call', async () => {
+  test('revoking a consultant’s admin right says how many visitors expect a call', async () => {
     const { backend } = target;
     const email = 'leaving@example.com';
     const consultant = await addConsultant(backend, { email });

@@ -102,7 +102,7 @@ test('visitors can insert but not read; an admin with an open session can read',
   expect([...(await as('anon', {}, 'select public.is_admin() as yes'))]).toEqual([{ yes: false }]);
 });
 
-test('an admin with a second factor of the project is one only after a code', async () => {
+test('an admin with a Supabase second factor has admin rights only after entering a code', async () => {
   const isAdmin = async () => {
     const [row] = await as(
       'authenticated',
@@ -123,7 +123,7 @@ test('an admin with a second factor of the project is one only after a code', as
   await operator`delete from auth.mfa_factors`;
 });
 
-test('what the manual has the operator run and schedule works as the role of the SQL editor, and leaves no ids', async () => {
+test('the SQL that the manual tells the operator to run works with the role of the SQL editor, and leaves no ids', async () => {
   const manual = readFileSync(join(import.meta.dirname, '../../../docs/hosted-supabase.md'), 'utf8');
   const scheduled = [...manual.matchAll(/cron\.schedule\('[\w-]+', '[^']+', '([^']+)'\)/g)].map(
     ([, call]) => call,

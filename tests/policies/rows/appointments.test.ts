@@ -118,7 +118,7 @@ describe.each(SQL_TEST_ENGINES)('appointments on %s', (engine) => {
     await booked(start + HALF_HOUR_MS * 2);
   });
 
-  test('a held time is kept for its visitor, until the hold expires', async () => {
+  test('a held time is reserved for its visitor until the hold expires', async () => {
     const start = newDay();
     expect(await hold(start, 'first')).toBe('held');
     expect(await hold(start, 'second')).toBe('gone');
@@ -141,7 +141,7 @@ describe.each(SQL_TEST_ENGINES)('appointments on %s', (engine) => {
     expect((await book(start - HALF_HOUR_MS)).outcome).toBe('booked');
   });
 
-  test('holds cannot hide a whole calendar: above eight of a consultant a free time is not kept', async () => {
+  test('holds cannot block a whole calendar: above eight per consultant a free time is not held', async () => {
     const held = await addConsultant(backend, { email: 'held@example.com' });
     const day = newDay();
     const starts = Array.from({ length: 8 }, (_, index) => day + index * 2 * HALF_HOUR_MS);
@@ -163,7 +163,7 @@ describe.each(SQL_TEST_ENGINES)('appointments on %s', (engine) => {
     expect((await book(kept, { consultant: held })).outcome).toBe('gone');
   });
 
-  test('one network keeps three times at once, of whichever consultant, and cannot hide a day', async () => {
+  test('one network may hold three times at once, of any consultants, and cannot block a day', async () => {
     const other = await addConsultant(backend, { email: 'neighbour@example.com' });
     const day = newDay();
     const times = Array.from({ length: 8 }, (_, index) => day + index * 2 * HALF_HOUR_MS);
@@ -240,7 +240,7 @@ describe.each(SQL_TEST_ENGINES)('appointments on %s', (engine) => {
     await booked(next);
   });
 
-  test('an enquiry says that its time was asked for and is not booked, until it is sent again and booked', async () => {
+  test('an enquiry says that its time was requested but not booked, until it is sent again and booked', async () => {
     const start = newDay();
     const when = 'Friday 8 January 2027, 15:30 (Asia/Tokyo), by video.\n\nOur second plant.';
     const sent = { email: someone(), message: `Appointment on ${when}` };
@@ -263,7 +263,7 @@ describe.each(SQL_TEST_ENGINES)('appointments on %s', (engine) => {
     expect(await messages()).toEqual([{ message: sent.message }]);
   });
 
-  test('one network books a fifth of those, and at least one', async () => {
+  test('one network may book a fifth of those, but at least one', async () => {
     let start = newDay();
     const bookAs = async (network: string) => (await book((start += 2 * HALF_HOUR_MS), { network })).outcome;
     const allow = (bookings: number) =>
@@ -331,7 +331,7 @@ describe.each(SQL_TEST_ENGINES)('appointments on %s', (engine) => {
     await expect(book(newDay(), { email })).rejects.toMatchObject({ code: 'PT429' });
   });
 
-  test('a consultant has at most the daily maximum of appointments, however many times are held', async () => {
+  test('a consultant never exceeds the daily maximum of appointments, however many times are held', async () => {
     const busy = await addConsultant(backend, {
       email: 'busy@example.com',
       daily_maximum: 2,
@@ -433,7 +433,7 @@ describe.each(SQL_TEST_ENGINES)('appointments on %s', (engine) => {
     ).toMatchObject({ outcome: 'moved' });
   });
 
-  test('a change that names no version is a change of an older one', async () => {
+  test('a change that names no version is treated as one of an older version', async () => {
     const start = newDay();
     const appointment = await booked(start - HALF_HOUR_MS * 4);
     expect(
@@ -446,7 +446,7 @@ describe.each(SQL_TEST_ENGINES)('appointments on %s', (engine) => {
     ).toMatchObject({ outcome: 'changed' });
   });
 
-  test('a colleague who takes over is invited, and the consultant before is told', async () => {
+  test('a colleague who takes over is invited, and the previous consultant is told', async () => {
     const other = await addConsultant(backend, { email: 'other@example.com' });
     const start = newDay();
     const first = await booked(start);
@@ -479,7 +479,7 @@ describe.each(SQL_TEST_ENGINES)('appointments on %s', (engine) => {
     expect(await kindsOf(first)).toEqual(['consultant_cancellation']);
   });
 
-  test('what has begun can no longer be cancelled or moved', async () => {
+  test('an appointment that has begun can no longer be cancelled or moved', async () => {
     const first = await booked(newDay());
     await backend.query(
       `update private.appointments
@@ -519,7 +519,7 @@ describe.each(SQL_TEST_ENGINES)('appointments on %s', (engine) => {
     expect(await kindsOf(first)).toEqual(expect.arrayContaining(kinds));
   });
 
-  test('a time that was taken meanwhile stays cancelled, and the visitor is told', async () => {
+  test('an appointment whose time was taken meanwhile stays cancelled, and the visitor is told', async () => {
     const start = newDay();
     const first = await booked(start);
     await markAs('spam', first);
@@ -604,7 +604,7 @@ describe.each(SQL_TEST_ENGINES)('appointments on %s', (engine) => {
     expect(await mailsOf(appointment)).not.toEqual([]);
   });
 
-  test('a consultant whose admin right returns is told what changed meanwhile, and nothing else', async () => {
+  test('a consultant whose admin right is restored is told what changed meanwhile, and nothing else', async () => {
     const email = 'returning@example.com';
     const returning = await addConsultant(backend, { email });
     const [kept, cancelled, passedOn] = [
@@ -636,7 +636,7 @@ describe.each(SQL_TEST_ENGINES)('appointments on %s', (engine) => {
     expect(await told(untold)).toEqual([['consultant_invitation', 0, false]]);
   });
 
-  test('a link opens its appointment until a month after it, wherever it was moved', async () => {
+  test('a link opens its appointment until a month after it, even if it was moved', async () => {
     const first = await booked(newDay());
     await backend.query(`select private.add_calendar_token($1, sha256('link'))`, [first.id]);
     expect(await one(`private.appointment_of(sha256('link'))`)).toMatchObject({
@@ -723,7 +723,7 @@ describe.each(SQL_TEST_ENGINES)('appointments on %s', (engine) => {
     expect(await feed()).toBeNull();
   });
 
-  test('of many visitors who want one time at once, one gets it and nobody gets an error', async () => {
+  test('when many visitors want the same time at once, one gets it and nobody gets an error', async () => {
     const start = newDay();
     const outcomes = await Promise.all(Array.from({ length: 12 }, async () => (await book(start)).outcome));
     expect(outcomes.toSorted()).toEqual(['booked', ...Array<string>(11).fill('gone')]);

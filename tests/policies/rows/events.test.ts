@@ -49,7 +49,7 @@ describe.each(SQL_TEST_ENGINES)('events on %s', (engine) => {
       [registration],
     );
 
-  test('sixty visitors race for twenty places: twenty have one, forty wait in the order of their arrival', async () => {
+  test('of sixty visitors who race for twenty places, twenty get one and forty wait in order of arrival', async () => {
     const { slug, id } = await addEvent();
     const answers = await Promise.all(Array.from({ length: 60 }, () => register(slug)));
     expect(answers.map(({ outcome }) => outcome)).toEqual(Array(60).fill('taken'));
@@ -63,7 +63,7 @@ describe.each(SQL_TEST_ENGINES)('events on %s', (engine) => {
     ]);
   });
 
-  test('whoever cannot come passes the place on to the first who waits, who hears of it', async () => {
+  test('a cancelled place goes to the first on the waiting list, who is notified', async () => {
     const { slug } = await addEvent({ capacity: 1 });
     const first = (await register(slug)).registration;
     const second = (await register(slug)).registration;
@@ -89,7 +89,7 @@ describe.each(SQL_TEST_ENGINES)('events on %s', (engine) => {
     expect(await stateOf(third?.id)).toBe('waiting');
   });
 
-  test('a place whose holder is deleted is passed on as well', async () => {
+  test('the place of a deleted registration is given to the next one too', async () => {
     const { slug } = await addEvent({ capacity: 1 });
     const first = (await register(slug)).registration;
     const second = (await register(slug)).registration;
@@ -129,7 +129,7 @@ describe.each(SQL_TEST_ENGINES)('events on %s', (engine) => {
     expect(await kinds()).toEqual(['event_reminder', 'event_reminder', 'event_thanks', 'registration']);
   });
 
-  test('leaving and arriving at once never gives a place twice', async () => {
+  test('simultaneous cancellations and registrations never give a place twice', async () => {
     const { slug, id } = await addEvent({ capacity: 5 });
     const early = await Promise.all(Array.from({ length: 8 }, () => register(slug)));
     const tokens = await Promise.all(early.map(({ registration }) => tokenFor(registration?.id)));
@@ -203,14 +203,14 @@ describe.each(SQL_TEST_ENGINES)('events on %s', (engine) => {
     }
   });
 
-  test('drafts are unknown, and nobody registers for what has begun or is cancelled', async () => {
+  test('drafts cannot be found, and nobody can register for an event that has begun or is cancelled', async () => {
     expect((await register('nothing')).outcome).toBe('unknown');
     expect((await register((await addEvent({ state: 'draft' })).slug)).outcome).toBe('unknown');
     expect((await register((await addEvent({ state: 'cancelled' })).slug)).outcome).toBe('cancelled');
     expect((await register((await addEvent({ startsIn: -HOUR_MS })).slug)).outcome).toBe('over');
   });
 
-  test('whoever registers within the last hour still gets the mail that holds the address of the room', async () => {
+  test('a registration in the last hour still gets the mail with the address of the room', async () => {
     const { slug } = await addEvent({ startsIn: HOUR_MS / 2 });
     const { registration } = await register(slug);
     expect(await mailsTo(registration?.id)).toMatchObject([
@@ -231,7 +231,7 @@ describe.each(SQL_TEST_ENGINES)('events on %s', (engine) => {
     expect(await stateOf(registration?.id)).toBe('registered');
   });
 
-  test('what everybody may see holds no address of the room and no person, and counts in full tens until yesterday', async () => {
+  test('public data hold neither the address of the room nor any person, and round the count until yesterday down to tens', async () => {
     const { slug } = await addEvent({ capacity: 20 });
     for (let guest = 0; guest < 19; guest += 1) await register(slug);
     const shown = async () => {
@@ -253,7 +253,7 @@ describe.each(SQL_TEST_ENGINES)('events on %s', (engine) => {
     expect(all?.text).not.toMatch(/rooms\.example|guest|@/i);
   });
 
-  test('past events leave the list by themselves', async () => {
+  test('past events disappear from the list', async () => {
     const { slug } = await addEvent({ startsIn: -2 * HOUR_MS });
     const [row] = await query<{ text: string }>('select private.published_events()::text as text');
     expect(row?.text).not.toContain(`"${slug}"`);

@@ -148,7 +148,7 @@ describe.each(SQL_TEST_ENGINES)('held registrations on %s', (engine) => {
     expect((await register(slug, { email: late })).registration?.state).toBe('waiting');
   });
 
-  test('a held registration that is repeated and still suspicious stays held, with the more plausible values', async () => {
+  test('repeating a held registration that is still suspicious keeps it held, with the more plausible values', async () => {
     const { slug } = await addEvent(opened.backend);
     await leave(0, 10);
     const email = newGuest();
@@ -169,7 +169,7 @@ describe.each(SQL_TEST_ENGINES)('held registrations on %s', (engine) => {
     expect((await register(slug, { email })).registration?.state).toBe('registered');
   });
 
-  test('held registrations of strangers for other events do not get the owner of the mailbox held', async () => {
+  test('registrations that strangers made for other events do not cause the mailbox owner’s to be held', async () => {
     const email = newGuest();
     for (let event = 0; event < 5; event += 1) {
       await register((await addEvent(opened.backend)).slug, { email, company: 'www.casino.example' });
@@ -182,7 +182,7 @@ describe.each(SQL_TEST_ENGINES)('held registrations on %s', (engine) => {
     expect((await register(slug, { email })).registration?.state).toBe('registered');
   });
 
-  test('above the hourly ceiling registrations are held, above the second they are refused, and deleted ones make room', async () => {
+  test('registrations are held above the hourly ceiling and refused above the second, and deleted ones make room', async () => {
     const { slug, id } = await addEvent(opened.backend);
     await leave(1, 2);
     const states: (string | undefined)[] = [];
@@ -211,7 +211,7 @@ describe.each(SQL_TEST_ENGINES)('held registrations on %s', (engine) => {
     expect(await countsOf(id)).toEqual({ registered: 20, waiting: 30, held: 70 });
   });
 
-  test('moving up, cancelling the event and a reminder leave out whoever is held', async () => {
+  test('held registrations do not move up and are not told of a move', async () => {
     const { slug, id } = await addEvent(opened.backend, { capacity: 1 });
     const held = (await register(slug, { email: 'x@mailinator.com' })).registration;
     const place = (await register(slug)).registration;

@@ -143,7 +143,7 @@ describe.each(SQL_TEST_ENGINES)('ingestion on %s', (engine) => {
     expect(await ingest(site, { origin: 'admin' })).toMatchObject({ success: true, removed: 2, changed: 1 });
   });
 
-  test('the server takes over its own build as it is, however many pages are gone', async () => {
+  test('the server ingests its own build as it is, however many pages are gone', async () => {
     await ingest(sixPages());
     const site = sixPages();
     for (const path of ['/a', '/b', '/c']) site.delete(path);

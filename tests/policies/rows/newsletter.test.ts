@@ -51,7 +51,7 @@ describe.each(SQL_TEST_ENGINES)('newsletter subscribers on %s', (engine) => {
     expect(await confirm(first)).toBe('already');
   });
 
-  test('leaving keeps only the suppression, which a sign-up does not lift and a confirmation does', async () => {
+  test('unsubscribing keeps only the suppression, which a confirmation lifts and a sign-up does not', async () => {
     const { id, email } = await subscribe();
     const token = await tokenFor(id, 'preferences');
     expect(await leave(await tokenFor(id, 'confirm'))).toBe(false);
@@ -97,7 +97,7 @@ describe.each(SQL_TEST_ENGINES)('newsletter subscribers on %s', (engine) => {
     (await query<{ queued: boolean }>('select private.repeat_confirmation($1) as queued', [email]))[0]
       ?.queued;
 
-  test('leaving an alias that somebody else entered keeps the subscription; leaving the subscription leaves its aliases', async () => {
+  test('unsubscribing an alias that somebody else entered keeps the subscription; unsubscribing it also ends its aliases', async () => {
     const enter = async (email: string) => {
       await signUp(email);
       const [row] = await query<{ id: string }>(
@@ -167,7 +167,7 @@ describe.each(SQL_TEST_ENGINES)('newsletter subscribers on %s', (engine) => {
     expect(await queued('plain.example')).toEqual(['ceo+1@plain.example', 'ceo@plain.example']);
   });
 
-  test('whoever refused under one spelling of a mailbox is not asked under another', async () => {
+  test('a refusal under one spelling of a mailbox also counts for the others', async () => {
     await query(`select private.suppress_mailbox('j.anet@gmail.com')`);
     for (const email of ['ja.net@gmail.com', 'janet+x@googlemail.com']) await signUp(email);
     expect([...(await queued('gmail.com')), ...(await queued('googlemail.com'))]).toEqual([]);
@@ -272,7 +272,7 @@ describe.each(SQL_TEST_ENGINES)('newsletter subscribers on %s', (engine) => {
     expect(await repeat('early@early.example')).toBe(false);
   });
 
-  test('the topics are the categories of the insights', async () => {
+  test('the topics of the newsletter are the categories of the insights', async () => {
     const { id } = await subscribe();
     const choose = (topics: readonly string[]) =>
       query('update public.newsletter_subscriptions set topics = $2::text[] where id = $1', [id, topics]);
@@ -354,7 +354,7 @@ describe.each(SQL_TEST_ENGINES)('newsletter subscribers on %s', (engine) => {
     expect(left).toEqual([{ id: confirmed.id }]);
   });
 
-  test('whoever has confirmed stays, also if the operator asks the whole list to confirm', async () => {
+  test('confirmed subscribers stay, even if the operator asks the whole list to confirm', async () => {
     const { id } = await subscribe();
     await confirm(await tokenFor(id, 'confirm'));
     await query('update public.newsletter_subscriptions set confirm_until = now() where id = $1', [id]);

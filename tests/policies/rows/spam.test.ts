@@ -106,7 +106,7 @@ describe.each(SQL_TEST_ENGINES)('on %s', (engine) => {
       '',
     );
 
-  test('of a conversation with the assistant only the words of the visitor are compared', async () => {
+  test('only the visitor’s own words of a conversation with the assistant are compared', async () => {
     for (let rows = 0; rows < 3; rows += 1) {
       expect(await score({ message: handedOver('How soon will I get a response?') })).toMatchObject({
         spam_score: 0,

@@ -14,7 +14,7 @@ test('a saved row replaces the old one in its place, a new one comes last, and a
   expect(withRow(undefined, saved)).toBeUndefined();
 });
 
-test('a note that is not sent yet outlives its panel, but not the opened desk', () => {
+test('an unsent note survives closing its panel, but not closing the desk', () => {
   vi.useFakeTimers();
   environmentManager.setIsServer(() => false);
   const client = deskQueryClient();

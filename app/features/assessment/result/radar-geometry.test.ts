@@ -25,12 +25,12 @@ test('don’t know lies on the ring of the least mature statement and is marked'
   expect(unknown.every(({ isUnknown }) => isUnknown)).toBe(true);
 });
 
-test('an answer that does not count has no point', () => {
+test('an answer that does not count has no point on the chart', () => {
   expect(radarPoints(AREAS, {})).toEqual([]);
   expect(radarPoints(AREAS, all('not-applicable'))).toEqual([]);
 });
 
-test('each area has its own quarter, the first at the upper right', () => {
+test('each area has its own quarter of the chart, starting at the upper right', () => {
   const quarters = radarPoints(AREAS, all(2)).map(
     ({ x, y }) => `${x > RADAR_SIZE / 2} ${y < RADAR_SIZE / 2}`,
   );

@@ -41,7 +41,7 @@ test('a stored run reads back unchanged', () => {
   );
 });
 
-test('a run of the earlier questions is kept to read, carried over where it can be, and never finished', () => {
+test('a run of the earlier questions stays readable, is carried over where possible, and cannot be finished', () => {
   const old = fc.record({
     answers: anyOldAnswers,
     notes: anyNotes,
@@ -63,7 +63,7 @@ test('a run of the earlier questions is kept to read, carried over where it can 
   );
 });
 
-test('what was kept to read stays readable when the questions change once more', () => {
+test('a run kept for reading stays readable when the questions change again', () => {
   fc.assert(
     fc.property(anyRun, anyOldAnswers, (run, answers) => {
       const stored = { ...run, answers, previous: undefined, edition: EDITION - 1 };
@@ -72,7 +72,7 @@ test('what was kept to read stays readable when the questions change once more',
   );
 });
 
-test('a best run of the earlier questions is not Proven by the new ones', () => {
+test('a perfect run of the earlier questions does not reach Proven under the new ones', () => {
   const best = Object.fromEntries(allIds.map((id) => [id, 3]));
   for (const { id } of QUESTIONS.filter(({ id }) => /extortion|life-safety|activation/.test(id)))
     delete best[id];

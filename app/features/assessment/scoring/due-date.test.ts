@@ -21,7 +21,7 @@ test('a greater risk begins sooner, and an action ends after the weeks that it t
   }
 });
 
-test('a watch at any hour and copies out of reach are given more than a month', () => {
+test('round-the-clock monitoring and offline backups get more than a month to complete', () => {
   for (const id of ['cyber-watch', 'cyber-isolated-backup']) {
     const [point] = assess(AREAS, { [id]: 0 }).weakPoints;
     expect(point && datesFor(point, '2026-11-21').done >= '2027-01-16', id).toBe(true);

@@ -17,7 +17,7 @@ const anyAnswers = fc.dictionary(
 );
 const missing = Object.fromEntries(QUESTIONS.map(({ id }) => [id, 0 as const]));
 
-test('the first points hold the riskiest of each area, in order of risk', () => {
+test('the first weak points are the riskiest of each area, in order of risk', () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
       const { weakPoints } = assess(AREAS, answers);
@@ -34,7 +34,7 @@ test('the first points hold the riskiest of each area, in order of risk', () => 
   );
 });
 
-test('where everything is missing, the week begins with a chair, a call-out, criteria and outside numbers', () => {
+test('if everything is missing, the first week starts with a chair, a call-out, criteria and external numbers', () => {
   const steps = stepsThisWeek(assess(AREAS, missing).weakPoints).join(' ');
   expect(steps).toMatch(/Name a chair and two deputies of the crisis team, and one call-in number/);
   expect(steps).toMatch(/what makes it a crisis and who may declare one/);

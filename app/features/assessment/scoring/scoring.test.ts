@@ -162,7 +162,7 @@ describe('a level', () => {
   });
 });
 
-test('the weakest area holds the whole back, and an unanswered critical question its area', () => {
+test('the weakest area limits the whole level, and an unanswered critical question that of its area', () => {
   const monitoring = AREAS.find(({ id }) => id === 'risk-monitoring');
   const questions = monitoring?.questions ?? [];
   const given = questions.map(({ id, weight }) => [id, weight === 3 ? 2 : 0] as const);
@@ -244,7 +244,7 @@ describe('a critical gap', () => {
     );
   });
 
-  test('never lets Proven stand while a critical question is below In place', () => {
+  test('is never Proven while a critical question is below In place', () => {
     fc.assert(
       fc.property(fc.oneof(anyAnswers, goodAnswers), (answers) => {
         const { level } = assess(AREAS, answers);
@@ -257,7 +257,7 @@ describe('a critical gap', () => {
 });
 
 describe('weak points', () => {
-  test('are every don’t know and every statement below the best, and nothing else', () => {
+  test('are the answers “don’t know” and those below the best, and nothing else', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         const expected = QUESTIONS.filter(({ id }) => [0, 1, 2, 'unknown'].includes(answers[id] ?? ''));
@@ -267,7 +267,7 @@ describe('weak points', () => {
     );
   });
 
-  test('are ordered by risk, points lacking, known before unknown, and position in the questionnaire', () => {
+  test('are ordered by risk, then missing points, then known before unknown, then position in the questionnaire', () => {
     const position = new Map(QUESTIONS.map(({ id }, at) => [id, at]));
     fc.assert(
       fc.property(anyAnswers, (answers) => {

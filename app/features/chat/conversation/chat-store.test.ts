@@ -123,7 +123,7 @@ test('sending the question again clears the failure', async () => {
   expect(store.getSnapshot().turns.map(({ content }) => content)).toEqual(['How fast?', 'Fast.']);
 });
 
-test('a question that was pressed leaves the typed text, and is the one to send again', async () => {
+test('pressing a suggested question keeps the typed text, and a retry sends that question', async () => {
   const { store, calls, fail } = storeWith();
   store.write('Half a thought');
   const sent = store.send('How fast?');
@@ -151,7 +151,7 @@ test('the eleventh question within a minute is refused, stays in the field and c
   expect(calls).toHaveLength(11);
 });
 
-test('an edited message to the team is kept until it is passed on, and is text that a reload would lose', () => {
+test('an edited message to the team is kept until it is handed over, and counts as text that a reload would lose', () => {
   const { store } = storeWith();
   expect(hasText(store.getSnapshot())).toBe(false);
   store.keepMessage('Please call me.');

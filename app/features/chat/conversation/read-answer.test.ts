@@ -54,7 +54,7 @@ test('a reply is cut to its limit, however much is streamed', async () => {
   expect(answer).toMatchObject({ reply: 'b'.repeat(4000) });
 });
 
-test('an answer in one piece is checked in the same way', () => {
+test('an answer that is not streamed is checked in the same way', () => {
   expect(checkReply(ANSWER)).toEqual(ANSWER);
   expect(() => checkReply('<html>')).toThrow();
 });

@@ -30,7 +30,7 @@ test('a damaged link is told from an empty one', () => {
   expect(readAnswers(null)).toBe(NO_ANSWERS);
 });
 
-test('a list without a known value leaves its question open, so that no law is hidden', () => {
+test('a list without a known value leaves its question unanswered, so that no law is hidden', () => {
   const read = readAnswers(JSON.stringify({ established: [], people: ['Mars'], sectors: [7], events: [{}] }));
   expect(read).toMatchObject({
     established: undefined,

@@ -26,7 +26,7 @@ const refused = {
   last_success_at: '2026-11-26T08:00:00Z',
 };
 
-test('nothing is said while all mail gets through, or while only the webhook is off', () => {
+test('no notice is shown while all mail gets through, or while only the webhook is off', () => {
   expect(mailFault([channel('staff_notification'), channel('acknowledgement')])).toBeUndefined();
   expect(
     mailFault([channel('staff_notification'), off('webhook', 'No webhook is configured.')]),
@@ -61,7 +61,7 @@ test('a failing webhook is reported although mail is off', () => {
   expect(mailFault(channels)).toContain('Mail is not getting through: connection refused.');
 });
 
-test('an error before the last success is over', () => {
+test('an error older than the last success is not shown', () => {
   expect(
     mailFault([channel('acknowledgement', { ...refused, last_success_at: '2026-11-26T09:02:00Z' })]),
   ).toBeUndefined();

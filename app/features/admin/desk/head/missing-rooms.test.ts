@@ -35,7 +35,7 @@ function event(hoursToStart: number, changes: Partial<DeskEvent> = {}): DeskEven
   } as DeskEvent;
 }
 
-test('names published events of the next two days that have no room, and running ones, the next one first', () => {
+test('names published events without a room that are running or start within two days, the next one first', () => {
   const events = [event(49), event(48), event(1), event(-0.5), event(-1)];
   expect(eventsWithoutRoom(events, NOW).map(({ id }) => id)).toEqual(['-0.5', '1', '48']);
 });

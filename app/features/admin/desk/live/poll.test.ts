@@ -114,7 +114,7 @@ test('arrivals shown during a poll are not announced by its answer', async () =>
   close();
 });
 
-test('the first enquiry of an empty desk is an arrival', async () => {
+test('the first enquiry in an empty desk is announced as new', async () => {
   const { client, read, arrived, close } = openedDesk({ ...QUIET, latest: null });
   await vi.advanceTimersByTimeAsync(0);
   read.mockImplementation(({ since }) => Promise.resolve({ ...QUIET, arrived: since === 'first' ? 0 : 1 }));
@@ -131,7 +131,7 @@ test('the first enquiry of an empty desk is an arrival', async () => {
   close();
 });
 
-test('a list that had to be loaded anyway takes its arrivals off the count, up to its newest', async () => {
+test('a list that was reloaded for another reason no longer counts its rows as arrivals', async () => {
   const { client, read, arrived, close } = openedDesk();
   await vi.advanceTimersByTimeAsync(0);
   read.mockResolvedValueOnce({ ...QUIET, latest: 'second', arrived: 1 });

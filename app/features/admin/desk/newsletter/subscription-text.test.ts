@@ -6,7 +6,7 @@ import { shareText, stateOf, topicsOf } from './subscription-text.ts';
 
 const AT = '2026-03-01T10:00:00Z';
 
-test('a state says since or until when it lasts', () => {
+test('each state shows its start or end date', () => {
   expect(stateOf({ confirmed_at: AT, confirm_until: null })).toEqual({
     label: 'Confirmed',
     detail: localTime(AT),

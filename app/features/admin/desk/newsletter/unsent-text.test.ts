@@ -16,12 +16,12 @@ const channel = (changes: Partial<MailChannel>): MailChannel => ({
   ...changes,
 });
 
-test('nothing is said while every mail to readers is sent', () => {
+test('no notice is shown while every mail to readers is sent', () => {
   const enquiries = channel({ kind: 'acknowledgement', waiting: 3, failed: 1 });
   expect(unsentSummary([channel({}), channel({ kind: 'reading_link' }), enquiries])).toBeUndefined();
 });
 
-test('the reason is named: no mail configured, a fault of the transport, or only the next delivery', () => {
+test('the notice names the reason: mail not configured, a transport fault, or only the next delivery', () => {
   const link = channel({ kind: 'reading_link', waiting: 1 });
   expect(unsentSummary([channel({ waiting: 2, is_configured: false }), link])).toMatch(
     /^3 emails to readers wait, because mail is not configured\./,

@@ -16,11 +16,11 @@ test.each([
   expect(durationText(minutes)).toBe(text);
 });
 
-test('office time is shown in minutes and hours, never in days', () => {
+test('time in office hours is shown in minutes and hours, never in days', () => {
   expect([40, 90, 1_500, 9_600].map(officeText)).toEqual(['40 min', '1 h 30 min', '25 h', '160 h']);
 });
 
-test('the waiting text tells what is overdue by elapsed hours from what is in time', () => {
+test('the waiting text distinguishes overdue from in time, by elapsed hours', () => {
   const inTime = waitingState({ promise: 'in_time', waiting_minutes: 320, waiting_office_minutes: 200 }, 24);
   expect(inTime?.short).toBe('Waiting 5 h 20 min');
   expect(inTime?.long).toBe(
