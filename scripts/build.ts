@@ -53,8 +53,8 @@ function moveIntoPlace(draft: string): void {
 
 /** Runs a script in a child process. If it fails, only the sentence of its error is reported. */
 async function runScript(script: string, target: string): Promise<void> {
-  await run(process.execPath, [script, target]).catch(({ stderr }: { stderr: string }) => {
-    throw new StartError(/^\w*Error: (.+)$/m.exec(stderr)?.[1] ?? stderr);
+  await run(process.execPath, [script, target]).catch(({ message }: Error) => {
+    throw new StartError(/^\w*Error: (.+)$/m.exec(message)?.[1] ?? message);
   });
 }
 
