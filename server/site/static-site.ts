@@ -76,7 +76,7 @@ export type StaticSite = {
 export function fileAnswer(file: StaticFile, request: StaticRequest, status: number): Response {
   const encodings = acceptedEncodings(request.acceptEncoding);
   const chosen = file.variants.find(({ encoding }) => encoding === undefined || encodings.has(encoding));
-  if (!chosen) throw new Error('A static file has no plain variant');
+  if (!chosen) throw new Error('A static file has no uncompressed variant');
   if (status === 200 && matchesEtag(request.ifNoneMatch, chosen.etag)) {
     return new Response(null, { status: 304, headers: chosen.headersUnchanged });
   }

@@ -115,7 +115,7 @@ export class Durability {
     const [stored] = await this.#query<{ row: Record<string, unknown> }>(STORED_ROW_SQL[table], [
       JSON.stringify(key),
     ]);
-    if (!stored) throw new Error(`An accepted row of ${table} is not there`);
+    if (!stored) throw new Error(`An accepted row of ${table} cannot be found`);
     await this.persistRow(table, stored.row);
   }
 

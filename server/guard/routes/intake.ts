@@ -42,7 +42,7 @@ export async function storeEnquiry(
   });
   if (answer.status !== 200) return answer;
   const [{ stored } = {}] = answer.body as { stored?: Record<string, unknown> & { reference: string } }[];
-  if (!stored) throw new Error('An accepted enquiry is not there');
+  if (!stored) throw new Error('An accepted enquiry cannot be found');
   await deps.backend.persistRow('contact_submissions', stored);
   deps.onMessages();
   return { status: 201, body: null, reference: stored.reference };
@@ -92,7 +92,7 @@ export async function storeSubscription(
   if (answer.status !== 200) return answer;
   deps.limiters.newsletterPerAddressHour.take(incoming.address);
   const [{ stored } = {}] = answer.body as { stored?: Record<string, unknown> }[];
-  if (!stored) throw new Error('An accepted subscription is not there');
+  if (!stored) throw new Error('An accepted subscription cannot be found');
   await deps.backend.persistRow('newsletter_subscriptions', stored);
   if (!isHeld) deps.onMessages();
   return { status: 201, body: null };

@@ -239,7 +239,7 @@ describe('the journal of the embedded database', () => {
     opened = await openTestBackend('pglite');
     const sent = { email: 'nobody@example.com' };
     await expect(opened.backend.persistRowByKey('newsletter_subscriptions', sent)).rejects.toThrow(
-      'is not there',
+      'cannot be found',
     );
   });
 });
