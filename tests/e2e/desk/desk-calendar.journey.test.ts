@@ -207,7 +207,12 @@ test('an appointment is moved, taken over, cancelled with a reason, and read fro
   await expect(shown).toContainText('(Asia/Tokyo)');
   await expect(shown).toContainText('We would like to talk about coaching');
 
-  const [time, move] = [shown.getByLabel(/^New start/), shown.getByRole('button', { name: 'Move' })];
+  const time = shown.getByLabel(/^New start/);
+  const moveQuestion = page.getByRole('alertdialog', { name: 'Move this appointment?' });
+  const move = async () => {
+    await shown.getByRole('button', { name: 'Move…' }).click();
+    await moveQuestion.getByRole('button', { name: 'Move it' }).click();
+  };
   await shown.getByLabel('New day').fill(fieldsOf(taken).day);
   await time.fill(fieldsOf(taken).time);
   // The choice outlives the panel and the tab, in the zone in which it was made.
@@ -220,12 +225,23 @@ test('an appointment is moved, taken over, cancelled with a reason, and read fro
   await openAppointment(page, visitor.name);
   await expect(shown.getByLabel('New day')).toHaveValue(fieldsOf(taken).day);
   await expect(shown.getByLabel(/^New start.*New_York/)).toHaveValue(fieldsOf(taken).time);
-  await move.click();
+  await move();
   await expect(shown.getByRole('alert').filter({ hasText: 'not free' })).toBeVisible();
   await expect(time).toHaveValue(fieldsOf(taken).time);
   await shown.getByLabel('New day').fill(fieldsOf(later).day);
+  // 03:00 in London, where the hours begin at 09:00.
+  await time.fill('22:00');
+  await shown.getByRole('button', { name: 'Move…' }).click();
+  await expect(moveQuestion).toContainText('(Asia/Tokyo)');
+  await expect(moveQuestion).toContainText('03:00 (Europe/London)');
+  await expect(moveQuestion).toContainText('This is outside the free hours of Maria Lund.');
+  await moveQuestion.getByRole('button', { name: 'Cancel' }).click();
+  await expect(shown.getByLabel('New day')).toBeFocused();
   await time.fill(fieldsOf(later).time);
-  await move.click();
+  await shown.getByRole('button', { name: 'Move…' }).click();
+  await expect(moveQuestion).not.toContainText('outside the free hours');
+  expect(mailsTo(visitor.email)).toHaveLength(1);
+  await moveQuestion.getByRole('button', { name: 'Move it' }).click();
   await expect(shown.getByRole('region', { name: 'History' })).toContainText('Appointment moved');
   await expect.poll(() => mailsTo(visitor.email).length, DELIVERED).toBe(2);
 
@@ -243,7 +259,7 @@ test('an appointment is moved, taken over, cancelled with a reason, and read fro
   await expect(question).toContainText('Our consultant has the flu.');
   await shown.getByLabel('New day').fill(fieldsOf(first).day);
   await time.fill(fieldsOf(first).time);
-  await move.click();
+  await move();
   await expect.poll(() => mailsTo(visitor.email).length, DELIVERED).toBe(3);
   await expect(question.getByRole('button', { name: 'Keep the appointment' })).toBeFocused();
   await question.getByRole('button', { name: 'Cancel the appointment' }).click();
@@ -326,7 +342,7 @@ test('text typed about an appointment that a colleague cancels is discarded with
   await page.clock.install();
   await openDesk(page, admin, `?view=calendar&appointment=${id}`);
   await panel(page).getByLabel('New day').fill('20266-01-05');
-  await panel(page).getByRole('button', { name: 'Move' }).click();
+  await panel(page).getByRole('button', { name: 'Move…' }).click();
   await expect(panel(page).getByRole('alert').filter({ hasText: 'enter a day' })).toBeVisible();
   await panel(page).getByLabel('New day').fill('2099-01-05');
   await panel(page)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 
 import { consultantsQuery } from '#app/features/admin/desk/calendar/calendar-queries.ts';
 import { clockAt, dayAt, momentAt } from '#app/features/admin/desk/time/zone-time.ts';
@@ -16,6 +16,7 @@ import { DESK_CALENDAR } from '#content/desk-calendar.ts';
 import { isCalendarDay } from '#shared/time/calendar-day.ts';
 import type { DeskAppointment } from '#shared/desk-calendar.ts';
 
+import { MoveQuestion, type AskedMove } from './move-question.tsx';
 import type { AppointmentChange } from './use-appointment-change.ts';
 
 const { panel: texts, offices } = DESK_CALENDAR;
@@ -36,11 +37,14 @@ function draftOf(base: DeskAppointment, zone: string): Draft {
 
 type MoveFormProps = { appointment: DeskAppointment; zone: string; change: AppointmentChange };
 
-/** Another start or another consultant. The database decides whether the time is free. */
+/** Another start or another consultant, after a question. The database decides whether the time is free. */
 export function MoveForm({ appointment, zone: shownZone, change }: MoveFormProps) {
   const { data: consultants = [] } = useQuery(consultantsQuery);
   const [changed, setChanged] = useUnsent<Draft>('appointment-move', appointment.id);
   const [error, setError] = useState<string>();
+  const [asked, setAsked] = useState<AskedMove>();
+  const [isAsking, setAsking] = useState(false);
+  const dayField = useRef<HTMLInputElement>(null);
   const errorId = useId();
   const draft = changed ?? draftOf(appointment, shownZone);
   const { zone } = draft;
@@ -51,12 +55,21 @@ export function MoveForm({ appointment, zone: shownZone, change }: MoveFormProps
     setChanged(() => (isUndone ? undefined : next));
   }
 
-  async function move(): Promise<void> {
-    const { base, consultant, day, time } = draft;
+  function ask(): void {
+    const { base, day, time } = draft;
     const isComplete = isCalendarDay(day) && time !== '';
     const starts = isComplete ? momentAt(day, time, zone) : undefined;
     setError(starts ? undefined : isComplete ? texts.skipped : texts.noStart);
-    if (starts) await change.save({ kind: 'move', starts, consultant }, base);
+    const consultant = consultants.find(({ id }) => id === draft.consultant);
+    if (!starts || !consultant) return;
+    setAsked({ base, starts, consultant });
+    setAsking(true);
+  }
+
+  async function move(): Promise<void> {
+    if (asked)
+      await change.save({ kind: 'move', starts: asked.starts, consultant: asked.consultant.id }, asked.base);
+    setAsking(false);
   }
 
   const isDayInvalid = error !== undefined && !isCalendarDay(draft.day);
@@ -67,7 +80,7 @@ export function MoveForm({ appointment, zone: shownZone, change }: MoveFormProps
         className="grid grid-cols-1 items-end gap-3 sm:grid-cols-2"
         onSubmit={(event) => {
           event.preventDefault();
-          void move();
+          ask();
         }}
       >
         <ChoiceField
@@ -84,6 +97,7 @@ export function MoveForm({ appointment, zone: shownZone, change }: MoveFormProps
             {texts.moveDay}
           </label>
           <input
+            ref={dayField}
             id="move-day"
             type="date"
             max={LAST_DAY}
@@ -123,6 +137,13 @@ export function MoveForm({ appointment, zone: shownZone, change }: MoveFormProps
           {change.isBusy ? texts.busy : texts.move}
         </ToolButton>
       </form>
+      <MoveQuestion
+        asked={asked}
+        isOpen={isAsking}
+        onCancel={() => setAsking(false)}
+        onConfirm={move}
+        returnFocus={dayField}
+      />
     </PanelSection>
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { DeskConsultant } from '#shared/desk-calendar.ts';
 
-import { freeHours } from './free-hours.ts';
+import { freeHours, isWithinFreeHours } from './free-hours.ts';
 import { clockAt } from '#app/features/admin/desk/time/zone-time.ts';
 
 const CONSULTANT = {
@@ -41,4 +41,17 @@ test('a public holiday of the office has no hours, unless it is an exception', (
 test('an exception replaces the hours of its day', () => {
   expect(clocks('2026-11-30', 'America/New_York')).toEqual([]);
   expect(clocks('2026-12-07', 'America/New_York')).toEqual(['10:00 11:00']);
+});
+
+test('an appointment is within the hours only as a whole, and not on a weekend or a day off', () => {
+  const isFree = (starts: string, ends: string) =>
+    isWithinFreeHours(CONSULTANT, Date.parse(starts), Date.parse(ends));
+  expect(isFree('2026-11-23T14:00Z', '2026-11-23T14:30Z')).toBe(true);
+  expect(isFree('2026-11-23T16:30Z', '2026-11-23T17:00Z')).toBe(true);
+  expect(isFree('2026-11-23T16:45Z', '2026-11-23T17:15Z')).toBe(false);
+  expect(isFree('2026-11-23T08:00Z', '2026-11-23T08:30Z')).toBe(false);
+  expect(isFree('2026-11-28T14:00Z', '2026-11-28T14:30Z')).toBe(false);
+  expect(isFree('2026-11-30T14:00Z', '2026-11-30T14:30Z')).toBe(false);
+  // Already the next day in UTC.
+  expect(isFree('2026-11-24T02:30Z', '2026-11-24T03:00Z')).toBe(true);
 });

@@ -2,7 +2,7 @@ import { officeOf } from '#shared/calendar.ts';
 import { hoursOnDay } from '#shared/consultant-hours.ts';
 import type { DeskConsultant } from '#shared/desk-calendar.ts';
 
-import { epochAt, spanOfDay, weekdayOf } from '#app/features/admin/desk/time/zone-time.ts';
+import { dayAt, epochAt, spanOfDay, weekdayOf } from '#app/features/admin/desk/time/zone-time.ts';
 import { addDays } from '#shared/time/calendar-day.ts';
 
 type Span = [starts: number, ends: number];
@@ -20,4 +20,11 @@ export function freeHours(consultant: DeskConsultant, day: string, zone: string)
       }),
     )
     .filter(([starts, ends]) => starts < ends);
+}
+
+/** Whether a consultant is free from one moment to another, in milliseconds, appointments left aside. */
+export function isWithinFreeHours(consultant: DeskConsultant, starts: number, ends: number): boolean {
+  const zone = officeOf(consultant.office).timeZone;
+  const spans = freeHours(consultant, dayAt(starts, zone), zone);
+  return spans.some(([first, last]) => first <= starts && ends <= last);
 }
