@@ -27,6 +27,7 @@ export const ADMIN = {
     signOut: 'Sign out',
     signOutQuestion: 'Sign out?',
     signOutConsequence: 'What you have typed or chosen here and not yet sent or saved is lost.',
+    signOutElsewhere: 'What you have typed or chosen in another tab and not yet sent or saved is lost.',
   },
 
   secondFactor: {

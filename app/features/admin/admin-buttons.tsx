@@ -6,10 +6,10 @@ import { ADMIN } from '#content/admin.ts';
 
 import { signOutFailedToast } from './admin-toasts.ts';
 import type { SignOutDialog } from './sign-out-dialog.tsx';
-import { hasUnsent, signOut } from './sign-out.ts';
+import { hasUnsent, hasUnsentElsewhere, signOut } from './sign-out.ts';
 
 type AdminButtonsProps = {
-  /** Undefined without the desk, where nothing can be unsent. */
+  /** Undefined without the desk, where nothing is asked. */
   Dialog?: typeof SignOutDialog;
 };
 
@@ -18,6 +18,7 @@ export function AdminButtons({ Dialog }: AdminButtonsProps) {
   const { toast } = useToast();
   const [isSigningOut, setSigningOut] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const [isElsewhere, setElsewhere] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
   async function handleSignOut(): Promise<void> {
@@ -27,10 +28,15 @@ export function AdminButtons({ Dialog }: AdminButtonsProps) {
     if (errorMessage !== undefined) toast(signOutFailedToast(errorMessage));
   }
 
-  function ask(): void {
+  async function ask(): Promise<void> {
     if (isSigningOut) return;
-    if (Dialog && hasUnsent()) setAsking(true);
-    else void handleSignOut();
+    setSigningOut(true);
+    const isHere = hasUnsent();
+    const isUnsent = Dialog !== undefined && (isHere || (await hasUnsentElsewhere()));
+    setSigningOut(false);
+    setElsewhere(!isHere);
+    if (isUnsent) setAsking(true);
+    else await handleSignOut();
   }
 
   return (
@@ -42,7 +48,7 @@ export function AdminButtons({ Dialog }: AdminButtonsProps) {
         ref={button}
         look="secondary"
         aria-disabled={isSigningOut}
-        onClick={ask}
+        onClick={() => void ask()}
         className="aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
       >
         {ADMIN.page.signOut}
@@ -50,6 +56,7 @@ export function AdminButtons({ Dialog }: AdminButtonsProps) {
       {Dialog && (
         <Dialog
           isOpen={isAsking}
+          isElsewhere={isElsewhere}
           onCancel={() => setAsking(false)}
           onConfirm={handleSignOut}
           returnFocus={button}

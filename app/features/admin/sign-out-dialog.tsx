@@ -8,16 +8,18 @@ const { page: texts } = ADMIN;
 
 type SignOutDialogProps = {
   isOpen: boolean;
+  /** Whether another tab has the unsent entries. */
+  isElsewhere: boolean;
   onCancel: () => void;
   onConfirm: () => Promise<void>;
   returnFocus: RefObject<HTMLElement | null>;
 };
 
 /** Asks before unsent entries are lost. A module of its own for the same reason as `IngestionDialog`. */
-export function SignOutDialog(props: SignOutDialogProps) {
+export function SignOutDialog({ isElsewhere, ...dialog }: SignOutDialogProps) {
   return (
-    <ConfirmDialog {...props} title={texts.signOutQuestion} confirmLabel={texts.signOut} isDestructive>
-      {texts.signOutConsequence}
+    <ConfirmDialog {...dialog} title={texts.signOutQuestion} confirmLabel={texts.signOut} isDestructive>
+      {isElsewhere ? texts.signOutElsewhere : texts.signOutConsequence}
     </ConfirmDialog>
   );
 }

@@ -3,9 +3,44 @@ import { backendClient } from '#app/lib/network/backend-client.ts';
 /** Name of the event in this tab, and of the channel to the other tabs, by which a sign-out is announced. */
 const SIGNING_OUT = 'signing-out';
 
+/** Name of the channel on which a tab asks the others for unsent entries, and its two messages. */
+const UNSENT = 'unsent-entries';
+const ASKED = 'asked';
+const FOUND = 'found';
+/** How long to wait for the other tabs, which answer only if they have any. */
+const ANSWER_MS = 200;
+
+function post(others: BroadcastChannel, message: string): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- BroadcastChannel.postMessage takes no target origin
+  others.postMessage(message);
+}
+
 /** Whether the desk has unsent entries: if so, its `beforeunload` listener cancels the event dispatched here. */
 export function hasUnsent(): boolean {
   return !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
+
+/** Whether the desk in another tab of this browser, which signing out here closes too, has unsent entries. */
+export async function hasUnsentElsewhere(): Promise<boolean> {
+  const others = new BroadcastChannel(UNSENT);
+  const isFound = await new Promise<boolean>((resolve) => {
+    others.addEventListener('message', ({ data }) => {
+      if (data === FOUND) resolve(true);
+    });
+    setTimeout(resolve, ANSWER_MS, false);
+    post(others, ASKED);
+  });
+  others.close();
+  return isFound;
+}
+
+/** Answers the other tabs. Returns a function that stops it. */
+export function answerUnsent(): () => void {
+  const others = new BroadcastChannel(UNSENT);
+  others.addEventListener('message', ({ data }) => {
+    if (data === ASKED && hasUnsent()) post(others, FOUND);
+  });
+  return () => others.close();
 }
 
 /**
@@ -16,8 +51,7 @@ export function hasUnsent(): boolean {
 export async function signOut(): Promise<string | undefined> {
   dispatchEvent(new Event(SIGNING_OUT));
   const others = new BroadcastChannel(SIGNING_OUT);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- BroadcastChannel.postMessage takes no target origin
-  others.postMessage(SIGNING_OUT);
+  post(others, SIGNING_OUT);
   others.close();
   try {
     const { auth } = await backendClient();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { hasUnsent, onSigningOut } from './sign-out.ts';
+import { answerUnsent, hasUnsent, onSigningOut } from './sign-out.ts';
 
 /**
  * The account whose desk is on the page. If the server has ended the session, that is still the former account as long as
@@ -11,6 +11,7 @@ export function useDeskAccount(userId: string | undefined): string | undefined {
   const [kept, setKept] = useState<string>();
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => onSigningOut(() => setLeaving(true)), []);
+  useEffect(answerUnsent, []);
   // During rendering, because the desk would already be gone in an effect.
   if (latest !== userId) {
     setLatest(userId);

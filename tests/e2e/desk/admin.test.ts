@@ -177,9 +177,16 @@ test('typed text survives the end of a session and can be sent after signing in 
   await page.getByRole('button', { name: 'Add note' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'What took ten minutes' })).toBeVisible();
 
-  // Whoever signs out in another tab leaves nothing behind.
+  // Whoever signs out in another tab is asked, and then leaves nothing behind.
   await note.fill('Half a thought');
   await elsewhere.getByRole('button', { name: 'Sign out' }).click();
+  const question = elsewhere.getByRole('alertdialog', { name: 'Sign out?' });
+  await expect(question).toContainText('in another tab');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(note).toHaveValue('Half a thought');
+  await elsewhere.getByRole('button', { name: 'Sign out' }).click();
+  await question.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/login$/);
 });
 
