@@ -178,6 +178,7 @@ export const DESK = {
     close: 'Close',
     exportCsv: 'Export CSV',
     exporting: 'Exporting…',
+    exported: 'Exported',
     exportRefused: (status: number) => `The export failed with status ${status}.`,
     hiddenCharacter: (code: string) => `[hidden character ${code}]`,
   },
@@ -405,6 +406,7 @@ export const DESK = {
     label: 'New note',
     add: 'Add note',
     adding: 'Adding…',
+    added: 'Note added',
   },
 
   messages: {

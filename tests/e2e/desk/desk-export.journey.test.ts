@@ -26,6 +26,7 @@ test('the export holds the filtered rows and opens safely in a spreadsheet', asy
   const { name, bytes, text } = await exported(page);
   expect(name).toMatch(/^enquiries-\d{4}-\d{2}-\d{2}\.csv$/);
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  await expect(page.getByRole('status').filter({ hasText: 'Exported' })).toHaveCount(1);
   expect(text).toContain(wanted.email);
   expect(text).not.toContain(other.email);
   expect(text).toContain(`'=1+1 ${word}`);

@@ -57,6 +57,7 @@ test('an enquiry can be assigned, noted and answered, and the history shows by w
   await shown.getByLabel('New note').fill('Called back, waiting for their dates.');
   await shown.getByRole('button', { name: 'Add note' }).click();
   await expect(shown.getByRole('listitem').filter({ hasText: 'Called back' })).toContainText(admin.email);
+  await expect(page.getByRole('status').filter({ hasText: 'Note added' })).toHaveCount(1);
   await expect(shown.getByLabel('New note')).toHaveValue('');
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/rest/v1/rpc/submission_detail', async (route) => {

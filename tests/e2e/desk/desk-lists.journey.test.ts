@@ -31,6 +31,7 @@ test('search, filters and order are kept in the URL, and Back undoes them', asyn
   await expect(page.getByRole('status').filter({ hasText: 'Nothing matches.' })).toBeVisible();
   await search(page).fill(word);
   await expect(listTable(page)).toHaveAccessibleName('2 matching submissions');
+  await expect(page.getByRole('status').filter({ hasText: '2 matching submissions' })).toHaveCount(1);
   await expect(page).toHaveURL(new RegExp(`\\?q=${word}$`));
   await page.getByRole('button', { name: 'Filters' }).click();
   const entries = await page.evaluate(() => history.length);

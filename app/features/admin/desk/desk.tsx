@@ -25,6 +25,7 @@ import { SessionAlert } from './head/session-alert.tsx';
 import { useHeadLoaded } from './head/use-head-loaded.ts';
 import { useArrivals } from './live/use-arrivals.ts';
 import { NewsletterView } from './newsletter/newsletter-view.tsx';
+import { Announcer, useAnnounceChange } from './parts/announcer.tsx';
 import { LoadingLine } from './parts/notes.tsx';
 import { PeopleView } from './people/people-view.tsx';
 import { PrivacyView } from './privacy/privacy-view.tsx';
@@ -59,7 +60,9 @@ export function Desk({ userId, hasEnded }: DeskProps) {
   }, [client]);
   return (
     <QueryClientProvider client={client}>
-      <DeskViews userId={userId} />
+      <Announcer>
+        <DeskViews userId={userId} />
+      </Announcer>
       {/* The stylesheet of the desk applies only inside this class. */}
       <div className="desk">
         <SessionAlert hasEnded={hasEnded} />
@@ -78,6 +81,7 @@ function DeskViews({ userId }: Pick<DeskProps, 'userId'>) {
   useEffect(() => {
     document.title = view === 'enquiries' ? pageTitle : `${DESK.tabs[view]} | ${pageTitle}`;
   }, [view, pageTitle]);
+  useAnnounceChange(view, DESK.tabs[view]);
   const arrivals = useArrivals();
   const { data: statistics } = useQuery(statisticsQuery);
   const isHeadLoaded = useHeadLoaded();

@@ -5,6 +5,7 @@ import type { AddressState } from '#app/features/admin/desk/address/use-desk-add
 import { EnquiryDrawer } from '#app/features/admin/desk/enquiry/enquiry-drawer.tsx';
 import { ArrivalNotice } from '#app/features/admin/desk/live/arrival-notice.tsx';
 import type { Arrivals } from '#app/features/admin/desk/live/use-arrivals.ts';
+import { useAnnounceChange } from '#app/features/admin/desk/parts/announcer.tsx';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { EmptyNote, LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
 import { Pager } from '#app/features/admin/desk/parts/pager.tsx';
@@ -16,7 +17,7 @@ import { listCaption } from './list-caption.ts';
 import { focusList, LIST_ID } from './list-focus.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { SpamLink } from './spam-link.tsx';
-import { useEnquiryList } from './use-enquiry-list.ts';
+import { listKey, useEnquiryList } from './use-enquiry-list.ts';
 
 const { list: texts } = DESK;
 
@@ -47,7 +48,10 @@ export function EnquiriesView({ state, userId, arrivals }: EnquiriesViewProps) {
   const { address, go, hrefOf } = state;
   const query = useEnquiryList(address);
   const list = query.data;
+  const caption = list?.rows.length ? listCaption(address, list) : '';
   const table = useRef<HTMLDivElement>(null);
+  // That nothing was found is said below.
+  useAnnounceChange(listKey(address), query.isFetched && !query.isPlaceholderData ? caption : undefined);
 
   /** Shows other rows of the list, from the first one. */
   function goToStart(change: Partial<DeskAddress>): void {
@@ -80,7 +84,7 @@ export function EnquiriesView({ state, userId, arrivals }: EnquiriesViewProps) {
           <EnquiryHref value={(enquiry) => hrefOf({ enquiry })}>
             <EnquiriesTable
               ref={table}
-              caption={listCaption(address, list)}
+              caption={caption}
               rows={list.rows}
               address={address}
               onSort={goToStart}

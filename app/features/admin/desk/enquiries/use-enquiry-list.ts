@@ -14,11 +14,15 @@ import { useToast } from '#app/ui/toast/toast-provider.tsx';
 
 import { loadList, type EnquiryList } from './load-list.ts';
 
+/** What decides which rows are listed: visible columns and the open enquiry must not reload the list. */
+export function listKey(address: DeskAddress): string {
+  return writeDeskAddress({ ...address, columns: [], enquiry: '' });
+}
+
 /** The list for the address. The last list stays on screen while the next one is loading. */
 export function useEnquiryList(address: DeskAddress): UseQueryResult<EnquiryList> {
   const { toast } = useToast();
-  // Visible columns and the open enquiry do not affect the list, so they must not reload it.
-  const list = writeDeskAddress({ ...address, columns: [], enquiry: '' });
+  const list = listKey(address);
   return useQuery({
     queryKey: [SHOWN, 'enquiries', list],
     queryFn: async ({ client, signal }) => {

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { changeFailedToast } from '#app/features/admin/admin-toasts.ts';
 import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
 import { enquiryQuery, unsentKey, useReload } from '#app/features/admin/desk/desk-queries.ts';
+import { useAnnounce } from '#app/features/admin/desk/parts/announcer.tsx';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { TextArea } from '#app/features/admin/desk/parts/field.tsx';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
@@ -19,6 +20,7 @@ const { common, notes: texts } = DESK;
 
 export function NotesSection({ detail }: { detail: SubmissionDetail }) {
   const { toast } = useToast();
+  const announce = useAnnounce();
   const reload = useReload();
   const { id } = detail.submission;
   const client = useQueryClient();
@@ -51,6 +53,7 @@ export function NotesSection({ detail }: { detail: SubmissionDetail }) {
       },
     );
     if (isStored) {
+      announce(texts.added);
       // Keeps what was typed during the request, even if the panel has been closed since.
       const typed = draft() ?? sent;
       const rest = typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed;

@@ -6,6 +6,7 @@ import type { AddressState } from '#app/features/admin/desk/address/use-desk-add
 import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
 import { SHOWN, useReload } from '#app/features/admin/desk/desk-queries.ts';
 import { faultToast } from '#app/features/admin/desk/parts/change-fault.ts';
+import { useAnnounceChange } from '#app/features/admin/desk/parts/announcer.tsx';
 import { ChoiceField } from '#app/features/admin/desk/parts/controls.tsx';
 import { ExportButton } from '#app/features/admin/desk/parts/export-button.tsx';
 import { EmptyNote, LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
@@ -80,6 +81,12 @@ export function NewsletterView({ state: { address, go } }: NewsletterViewProps) 
     placeholderData: keepPreviousData,
   });
   const list = query.data;
+  const caption = list?.rows.length ? texts.caption(list.total, list.total_is_exact) : '';
+  // That nothing was found is said below.
+  useAnnounceChange(
+    JSON.stringify([search, state, page]),
+    query.isFetched && !query.isPlaceholderData ? caption : undefined,
+  );
   // Kept while the dialog closes, so that its text stays until it has gone.
   const [question, setQuestion] = useState<Question>();
   const [isAsking, setAsking] = useState(false);
@@ -141,7 +148,7 @@ export function NewsletterView({ state: { address, go } }: NewsletterViewProps) 
         {list && list.rows.length > 0 && (
           <SubscriptionsTable
             rows={list.rows}
-            caption={texts.caption(list.total, list.total_is_exact)}
+            caption={caption}
             onResend={(subscription) => ask('resend', subscription)}
             onRemove={(subscription) => ask('remove', subscription)}
           />

@@ -6,6 +6,7 @@ import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import { DESK } from '#content/desk.ts';
 import type { ExportRequest } from '#shared/desk.ts';
 
+import { useAnnounce } from './announcer.tsx';
 import { ToolButton } from './controls.tsx';
 import { saveExport } from './save-export.ts';
 
@@ -13,11 +14,15 @@ type ExportButtonProps = { request: ExportRequest; fileStem: string };
 
 export function ExportButton({ request, fileStem }: ExportButtonProps) {
   const { toast } = useToast();
+  const announce = useAnnounce();
   const [isBusy, setBusy] = useState(false);
 
   async function save(): Promise<void> {
     setBusy(true);
-    await saveExport(request, fileStem).catch((error: unknown) => toast(exportFailedToast(messageOf(error))));
+    await saveExport(request, fileStem).then(
+      () => announce(DESK.common.exported),
+      (error: unknown) => toast(exportFailedToast(messageOf(error))),
+    );
     setBusy(false);
   }
 
