@@ -91,7 +91,7 @@ export const DESK_EVENTS = {
     },
     saveDraft: 'Save draft',
     save: 'Save',
-    saveMove: 'Save…',
+    saveAsking: 'Save…',
     saving: 'Saving…',
     discard: 'Discard changes',
     saved: {
@@ -108,6 +108,10 @@ export const DESK_EVENTS = {
     moveConsequence: (people: number, day: string, time: string) =>
       `It then starts on ${day}, ${time}. ${people === 0 ? 'Nobody has registered yet.' : `${counted(people, 'person', 'people')} with a place or on the waiting list ${people === 1 ? 'is' : 'are'} emailed the new time.`}`,
     moveConfirm: 'Move it',
+    placesQuestion: 'Give places to the waiting list?',
+    placesConsequence: (people: number) =>
+      `${counted(people, 'person', 'people')} on the waiting list ${people === 1 ? 'gets' : 'get'} a place and ${people === 1 ? 'is' : 'are'} emailed at once. A place cannot be taken back.`,
+    placesConfirm: 'Give the places',
     conflict: {
       text: (fields: string) =>
         `Someone else has changed this event in the meantime${fields ? ` (${fields})` : ''}. What you typed is kept below but not saved yet.`,

@@ -14,7 +14,7 @@ import { eventPath } from '#shared/event-paths.ts';
 
 import { EventFields } from './event-fields.tsx';
 import { hasBegun, isOver, startText, stateText } from './event-text.ts';
-import { changedFields, startOf, valuesOf } from './event-values.ts';
+import { changedFields, placesGiven, startOf, valuesOf } from './event-values.ts';
 import { PublishButton } from './publish-button.tsx';
 import { useEventDraft } from './use-event-draft.ts';
 
@@ -50,10 +50,12 @@ function EventHead({ event, heading }: EventHeadProps) {
   );
 }
 
-function saveLabel(event: DeskEvent | undefined, moves: boolean): string {
+function saveLabel(event: DeskEvent | undefined, asks: boolean): string {
   if (!event || event.state === 'draft') return form.saveDraft;
-  return moves ? form.saveMove : form.save;
+  return asks ? form.saveAsking : form.save;
 }
+
+type Question = { title: string; text: string; confirm: string };
 
 type EventEditorProps = {
   /** Undefined for a new one. */
@@ -61,11 +63,13 @@ type EventEditorProps = {
   onSaved: (event: DeskEvent) => void;
 };
 
-/** Edits an event as visitors see it. Asks before it moves one that is published. */
+/** Edits an event as visitors see it. Asks before it emails those who have registered. */
 export function EventEditor({ event, onSaved }: EventEditorProps) {
   const draft = useEventDraft(event);
   const { values, base, isChanged, isConflict, isSaving } = draft;
   const [isAsking, setAsking] = useState(false);
+  // Kept while the dialog closes.
+  const [question, setQuestion] = useState<Question>();
   const heading = useRef<HTMLHeadingElement>(null);
   const fields = useRef<HTMLFormElement>(null);
   const start = startOf(values);
@@ -73,6 +77,9 @@ export function EventEditor({ event, onSaved }: EventEditorProps) {
     event?.state === 'published' &&
     (Date.parse(event.starts_at) !== Date.parse(start ?? '') ||
       String(event.minutes) !== values.minutes.trim());
+  const given = event ? placesGiven(event, values) : 0;
+  const asks = moves || given > 0;
+  const times = start && eventTimes(start, values.zone);
   const others = event && base && isConflict ? changedFields(valuesOf(base), valuesOf(event)) : [];
 
   function savedToast(saved: DeskEvent): ToastMessage {
@@ -94,8 +101,24 @@ export function EventEditor({ event, onSaved }: EventEditorProps) {
 
   function submit(): void {
     if (!draft.check()) focusFirstInvalid(fields.current);
-    else if (moves) setAsking(true);
+    else if (asks) ask();
     else void save();
+  }
+
+  function ask(): void {
+    const consequences = [
+      event &&
+        times &&
+        moves &&
+        form.moveConsequence(event.registered + event.waiting, times.day, times.time),
+      given > 0 && form.placesConsequence(given),
+    ];
+    setQuestion({
+      title: moves ? form.moveQuestion : form.placesQuestion,
+      text: consequences.filter(Boolean).join(' '),
+      confirm: moves ? form.moveConfirm : form.placesConfirm,
+    });
+    setAsking(true);
   }
 
   function discard(): void {
@@ -104,7 +127,6 @@ export function EventEditor({ event, onSaved }: EventEditorProps) {
     heading.current?.focus();
   }
 
-  const times = start && eventTimes(start, values.zone);
   return (
     <section aria-labelledby={EVENT_HEADING_ID}>
       <EventHead event={event} heading={heading} />
@@ -159,7 +181,7 @@ export function EventEditor({ event, onSaved }: EventEditorProps) {
               disabled={!isChanged || isConflict}
               aria-disabled={isSaving}
             >
-              {isSaving ? form.saving : saveLabel(event, moves)}
+              {isSaving ? form.saving : saveLabel(event, asks)}
             </ToolButton>
             {isChanged && !isConflict && <ToolButton onClick={discard}>{form.discard}</ToolButton>}
             {event?.state === 'draft' && !isOver(event) && (
@@ -170,13 +192,13 @@ export function EventEditor({ event, onSaved }: EventEditorProps) {
       )}
       <ConfirmDialog
         isOpen={isAsking}
-        title={form.moveQuestion}
-        confirmLabel={form.moveConfirm}
+        title={question?.title ?? ''}
+        confirmLabel={question?.confirm ?? ''}
         onCancel={() => setAsking(false)}
         onConfirm={save}
         returnFocus={heading}
       >
-        {event && times && form.moveConsequence(event.registered + event.waiting, times.day, times.time)}
+        {question?.text}
       </ConfirmDialog>
     </section>
   );

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 
 import type { DeskEvent } from '#shared/desk-events.ts';
 
-import { changedFields, draftOf, EMPTY_EVENT, suggestedSlug, startOf, valuesOf } from './event-values.ts';
+import {
+  changedFields,
+  draftOf,
+  EMPTY_EVENT,
+  placesGiven,
+  suggestedSlug,
+  startOf,
+  valuesOf,
+} from './event-values.ts';
 
 const VALUES = {
   ...EMPTY_EVENT,
@@ -50,4 +58,14 @@ test('the fields that differ are named by their labels', () => {
     'Time',
     'Topics',
   ]);
+});
+
+test('more places go to the waiting list, as far as they last, until the event begins', () => {
+  const event = { state: 'published', capacity: 10, registered: 12, waiting: 3 } as const;
+  const given = (capacity: string, changes = {}, now = '2027-06-30T00:00Z') =>
+    placesGiven({ ...event, ...changes }, { ...VALUES, capacity }, Date.parse(now));
+  expect(['10', '12', '13', '500', '', 'x'].map((capacity) => given(capacity))).toEqual([0, 0, 1, 3, 0, 0]);
+  expect(given('500', { waiting: 0 })).toBe(0);
+  expect(given('500', { state: 'draft' })).toBe(0);
+  expect(given('500', {}, '2027-07-02T00:00Z')).toBe(0);
 });

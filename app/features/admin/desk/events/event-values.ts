@@ -103,6 +103,18 @@ export function draftOf(
   return { invalid: named.filter((field) => fields.includes(field)) };
 }
 
+/** How many people on the waiting list are given a place when the event is saved with these values. */
+export function placesGiven(
+  event: Pick<DeskEvent, 'state' | 'capacity' | 'registered' | 'waiting'>,
+  values: EventValues,
+  now = Date.now(),
+): number {
+  const capacity = numberOf(values.capacity);
+  const isAhead = Date.parse(startOf(values) ?? '') > now;
+  const isRaised = event.state === 'published' && isAhead && capacity > event.capacity;
+  return isRaised ? Math.max(0, Math.min(event.waiting, capacity - event.registered)) : 0;
+}
+
 /** The labels of the fields that somebody else has changed. */
 export function changedFields(before: EventValues, after: EventValues): string[] {
   const { fields } = DESK_EVENTS.form;
