@@ -182,7 +182,7 @@ export const MANAGE_NOTICES = {
   begun: {
     video: {
       title: 'This appointment has begun',
-      text: `The link to the video call is in your invitation and in our reminders. If you have none, or nobody is there, please call ${FIRM.phone.label}. The appointment can no longer be moved or cancelled.`,
+      text: `The link to the video call is in an email from us or from your consultant. If you have none, or nobody is there, please call ${FIRM.phone.label}. The appointment can no longer be moved or cancelled.`,
     },
     telephone: {
       title: 'This appointment has begun',

@@ -89,6 +89,8 @@ export const DESK_CALENDAR = {
     tookPlace: 'It took place',
     missed: 'The visitor did not come',
     undoMark: 'Undo the mark',
+    noRoom: (name: string) =>
+      `${name} has no video room. Send the visitor a link, as the invitation promises, or enter the address of the room under “Consultants and hours”.`,
     notBegun: 'Whether it took place can be marked once it has begun.',
     moveTitle: 'Move',
     moveDay: 'New day',
@@ -140,6 +142,7 @@ export const DESK_CALENDAR = {
     columns: ['Name', 'Office', 'Topics', 'Upcoming', 'Bookable', 'Action'],
     allTopics: 'All',
     open: 'Yes',
+    noRoom: 'Yes, but without a video room',
     closed: 'No',
     noAccount: 'No: the account has no access to the desk any more',
     noHours: 'No: no hours',

@@ -8,10 +8,11 @@ import type { DeskConsultant } from '#shared/desk-calendar.ts';
 
 const { consultants: texts, offices } = DESK_CALENDAR;
 
-function bookableText({ user_id, is_open, hours, exceptions }: DeskConsultant): string {
+function bookableText({ user_id, is_open, hours, exceptions, meeting_url }: DeskConsultant): string {
   if (!user_id) return texts.noAccount;
   if (!is_open) return texts.closed;
-  return hours.length === 0 && exceptions.every(([, start]) => !start) ? texts.noHours : texts.open;
+  if (hours.length === 0 && exceptions.every(([, start]) => !start)) return texts.noHours;
+  return meeting_url ? texts.open : texts.noRoom;
 }
 
 type ConsultantsTableProps = { consultants: readonly DeskConsultant[]; hrefOf: (id: string) => string };

@@ -27,6 +27,9 @@ export function HandlingSection({ detail, zone, userId }: HandlingSectionProps) 
   const change = useAppointmentChange(appointment, zone);
   const own = consultants?.find(({ user_id }) => user_id === userId);
   const hasBegun = Date.parse(starts_at) <= useNow(MINUTE_MS);
+  const roomless =
+    appointment.medium === 'video' &&
+    consultants?.find(({ id, meeting_url }) => id === consultant_id && !meeting_url);
   const isAhead = state === 'booked' && !hasBegun;
   useForgetUnsent(['appointment-move', 'appointment-reason'], appointment.id, !isAhead);
   const mark = (outcome: 'held' | 'missed' | 'booked') => void change.save({ kind: 'mark', outcome });
@@ -68,6 +71,11 @@ export function HandlingSection({ detail, zone, userId }: HandlingSectionProps) 
             {isAhead && <p className="text-secondary">{texts.notBegun}</p>}
             {isAhead && consultants && !own && <p className="text-secondary">{texts.notConsultant}</p>}
           </div>
+          {isAhead && roomless && (
+            <p className="mt-3 border-l-3 border-danger py-1 pl-3 font-medium text-heading">
+              {texts.noRoom(roomless.name)}
+            </p>
+          )}
         </PanelSection>
       )}
       <ConflictNote detail={detail} zone={zone} change={change} />
