@@ -385,6 +385,7 @@ export const DESK = {
     title: 'Handling',
     reply: 'Reply by email',
     markAnswered: 'Mark as answered',
+    markSpam: 'Mark as spam',
     assignToMe: 'Assign to me',
     save: 'Save',
     saving: 'Saving…',

@@ -42,10 +42,8 @@ export function HandlingForm({ detail, userId }: HandlingFormProps) {
     if (document.activeElement?.contains(heading.current)) heading.current?.focus();
   }, [stored]);
   const isOpen = stored === 'new' || stored === 'in_progress';
-  const losesAppointment =
-    values.status === 'spam' &&
-    appointment?.state === 'booked' &&
-    Date.parse(appointment.starts_at) > openedAt;
+  const upcoming =
+    appointment?.state === 'booked' && Date.parse(appointment.starts_at) > openedAt ? appointment : undefined;
 
   function press(change: Partial<Handling>): void {
     pressedAt.current = stored;
@@ -65,7 +63,13 @@ export function HandlingForm({ detail, userId }: HandlingFormProps) {
           </a>
         )}
         {isOpen && (
-          <ToolButton onClick={() => press({ status: 'answered' })}>{texts.markAnswered}</ToolButton>
+          <>
+            <ToolButton onClick={() => press({ status: 'answered' })}>{texts.markAnswered}</ToolButton>
+            {/* Only chosen if it cancels an appointment, so that staff read so before they save it. */}
+            <ToolButton onClick={() => (upcoming ? choose : press)({ status: 'spam' })}>
+              {texts.markSpam}
+            </ToolButton>
+          </>
         )}
         {stored === 'new' && owner_id === null && (
           <ToolButton onClick={() => press({ status: 'in_progress', owner_id: userId })}>
@@ -100,7 +104,9 @@ export function HandlingForm({ detail, userId }: HandlingFormProps) {
         </ToolButton>
       </form>
       <div role="status" className="text-small">
-        {losesAppointment && <p className="mt-2">{texts.spamCancels(localTime(appointment.starts_at))}</p>}
+        {upcoming && values.status === 'spam' && (
+          <p className="mt-2">{texts.spamCancels(localTime(upcoming.starts_at))}</p>
+        )}
       </div>
     </PanelSection>
   );
