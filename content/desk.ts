@@ -378,6 +378,8 @@ export const DESK = {
   appointment: {
     title: 'Appointment',
     states: APPOINTMENT_STATES,
+    at: (time: string) => `Appointment: ${time}`,
+    was: (state: string) => `Appointment: ${state}`,
     with: (consultant: string, state: string) => `with ${consultant}. ${state}.`,
   },
 

@@ -30,6 +30,8 @@ export type DeskSubmission = {
   first_response_at: string | null;
   answered_at: string | null;
   notes: number;
+  /** As it is now, since the message keeps the time that was booked first. Missing from an older database. */
+  appointment?: Pick<SubmissionAppointment, 'state' | 'starts_at'> | null;
   /** The start of the sender's wait for an answer; null if nobody is waiting. */
   waiting_since: string | null;
   /** The wait in whole minutes, in elapsed time and in office hours. */

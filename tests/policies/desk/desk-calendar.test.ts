@@ -166,6 +166,23 @@ describe.each(SQL_TEST_ENGINES)('appointments in the desk on %s', (engine) => {
     await expect(move(newDay())).rejects.toMatchObject({ code: CONFLICT_CODE });
   });
 
+  test('the list of enquiries has the appointment as it is now', async () => {
+    const { id, submission_id } = await book(newDay());
+    const listed = async () => {
+      const { rows } = await ada.ask('list_submissions', { filter: {} });
+      const { appointment } = rows.find((row) => row.id === submission_id) ?? {};
+      return appointment && [appointment.state, Date.parse(appointment.starts_at)];
+    };
+    const start = newDay();
+    const starts = `${iso(start).slice(0, 16)}Z`;
+    await ada.ask('move_appointment_by_staff', { appointment: id, consultant, starts, expected_version: 1 });
+    expect(await listed()).toEqual(['booked', start]);
+    await ada.ask('cancel_appointment_by_staff', { appointment: id, reason: 'Ill', expected_version: 2 });
+    expect(await listed()).toEqual(['cancelled', start]);
+    const { appointment } = await ada.ask('submission_detail', { submission: submission_id });
+    expect(appointment).toMatchObject({ id, state: 'cancelled' });
+  });
+
   test('an admin takes over an appointment once the account is a consultant, at the same time', async () => {
     const start = newDay();
     const { id } = await book(start);

@@ -6,13 +6,14 @@ import { labelOf, NOTHING } from '#app/features/admin/desk/text/labels.ts';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { StatusText, WaitingText } from '#app/features/admin/desk/text/status-text.tsx';
 import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
+import { DESK } from '#content/desk.ts';
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from '#shared/contact-options.ts';
 import type { DeskSubmission } from '#shared/desk-enquiries.ts';
 
 import { EnquiryLink } from './enquiry-link.tsx';
 import { SpamSigns } from './spam-signs.tsx';
 
-/** The default columns have none for status and waiting time, so both are shown with the date. */
+/** The default columns have none for status, waiting time and appointment, so all are shown with the date. */
 function DateCell({ row }: { row: DeskSubmission }) {
   return (
     <>
@@ -24,6 +25,13 @@ function DateCell({ row }: { row: DeskSubmission }) {
         <span className="lg:block">
           <WaitingText row={row} />
         </span>
+        {row.appointment && (
+          <span className="lg:block">
+            {row.appointment.state === 'booked'
+              ? DESK.appointment.at(localTime(row.appointment.starts_at))
+              : DESK.appointment.was(DESK.appointment.states[row.appointment.state])}
+          </span>
+        )}
       </span>
     </>
   );
