@@ -6,6 +6,7 @@ import { accessibilityProblems } from '#tests/harness/browser/accessibility-prob
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 import type { Account } from '#tests/harness/browser/site-test.ts';
 import {
+  expectStill,
   openHydrated,
   signInBefore,
   SUBMISSIONS,
@@ -168,9 +169,16 @@ test('typed text survives the end of a session and can be sent after signing in 
   const password = await endSessionWhileTyping(page, site, account);
   const note = page.getByLabel('New note');
   const refused = page.waitForResponse('**/rpc/add_submission_note');
+  const reloaded = ['submission_detail', 'list_submissions'].map((call) =>
+    page.waitForResponse(`**/rpc/${call}`),
+  );
   await page.getByRole('button', { name: 'Add note' }).click();
   expect((await refused).status()).toBe(401);
   await expect(note).toHaveValue('What took ten minutes to type.');
+  // That nothing can be loaded is part of what the alert says.
+  await Promise.all(reloaded);
+  await expectStill(page);
+  await expect(page.getByText(/could not be loaded|Failed to load/)).toHaveCount(0);
 
   const elsewhere = await signInElsewhere(page, { ...account, password });
   await expect(sessionAlert(page)).toHaveCount(0);

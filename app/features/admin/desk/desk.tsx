@@ -26,6 +26,7 @@ import { useHeadLoaded } from './head/use-head-loaded.ts';
 import { useArrivals } from './live/use-arrivals.ts';
 import { NewsletterView } from './newsletter/newsletter-view.tsx';
 import { Announcer, useAnnounceChange } from './parts/announcer.tsx';
+import { SessionEnded } from './parts/session-ended.ts';
 import { LoadingLine } from './parts/notes.tsx';
 import { PeopleView } from './people/people-view.tsx';
 import { PrivacyView } from './privacy/privacy-view.tsx';
@@ -60,9 +61,11 @@ export function Desk({ userId, hasEnded }: DeskProps) {
   }, [client]);
   return (
     <QueryClientProvider client={client}>
-      <Announcer>
-        <DeskViews userId={userId} />
-      </Announcer>
+      <SessionEnded value={hasEnded}>
+        <Announcer>
+          <DeskViews userId={userId} />
+        </Announcer>
+      </SessionEnded>
       {/* The stylesheet of the desk applies only inside this class. */}
       <div className="desk">
         <SessionAlert hasEnded={hasEnded} />

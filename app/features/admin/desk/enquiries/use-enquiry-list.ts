@@ -1,3 +1,5 @@
+import { use, useEffect, useEffectEvent } from 'react';
+
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 
 import { loadFailedToast } from '#app/features/admin/admin-toasts.ts';
@@ -10,6 +12,7 @@ import {
 import { messageOf } from '#app/features/admin/desk/desk-api.ts';
 import { SHOWN } from '#app/features/admin/desk/desk-queries.ts';
 import { markShown } from '#app/features/admin/desk/live/poll.ts';
+import { SessionEnded } from '#app/features/admin/desk/parts/session-ended.ts';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
 
 import { loadList, type EnquiryList } from './load-list.ts';
@@ -22,21 +25,25 @@ export function listKey(address: DeskAddress): string {
 /** The list for the address. The last list stays on screen while the next one is loading. */
 export function useEnquiryList(address: DeskAddress): UseQueryResult<EnquiryList> {
   const { toast } = useToast();
+  const hasEnded = use(SessionEnded);
   const list = listKey(address);
-  return useQuery({
+  const query = useQuery({
     queryKey: [SHOWN, 'enquiries', list],
     queryFn: async ({ client, signal }) => {
-      try {
-        const asked = readDeskAddress(list);
-        const shown = await loadList(asked, signal);
-        const [newest] = shown.rows;
-        if (newest && isLatest(asked)) markShown(client, newest.created_at);
-        return shown;
-      } catch (error) {
-        if (!signal.aborted) toast(loadFailedToast(messageOf(error)));
-        throw error;
-      }
+      const asked = readDeskAddress(list);
+      const shown = await loadList(asked, signal);
+      const [newest] = shown.rows;
+      if (newest && isLatest(asked)) markShown(client, newest.created_at);
+      return shown;
     },
     placeholderData: keepPreviousData,
   });
+  const { error, errorUpdatedAt } = query;
+  const report = useEffectEvent(() => {
+    if (error && !hasEnded) toast(loadFailedToast(messageOf(error)));
+  });
+  useEffect(() => {
+    if (errorUpdatedAt > 0) report();
+  }, [errorUpdatedAt]);
+  return query;
 }

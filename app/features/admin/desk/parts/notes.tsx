@@ -1,11 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { use, useEffect, useRef, type ReactNode } from 'react';
 
 import { messageOf } from '#app/features/admin/desk/desk-api.ts';
 import { Spinner } from '#app/ui/controls/spinner.tsx';
 import { DESK } from '#content/desk.ts';
 
 import { ToolButton } from './controls.tsx';
+import { SessionEnded } from './session-ended.ts';
 
 export function LoadingLine({ label }: { label: string }) {
   return (
@@ -43,7 +44,7 @@ type QueryFailureProps = {
 export function QueryFailure({ query, title, text }: QueryFailureProps) {
   const { data, dataUpdatedAt, error, errorUpdateCount, isFetching, refetch } = query;
   // While a query without data is tried again, its `error` is null.
-  const hasFailed = error !== null || (errorUpdateCount > 0 && dataUpdatedAt === 0);
+  const hasFailed = (error !== null || (errorUpdateCount > 0 && dataUpdatedAt === 0)) && !use(SessionEnded);
   const alert = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
   useEffect(() => {
