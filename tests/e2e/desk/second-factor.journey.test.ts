@@ -34,6 +34,10 @@ test('an authenticator app is set up, a code asked for at the next sign-in, and 
   await openDesk(page, ACCOUNT);
   await page.getByRole('link', { name: 'Set up an authenticator app' }).click();
   const own = page.getByRole('region', { name: 'Your second factor' });
+  await expect(own.getByRole('heading')).toBeFocused();
+  await expect(own.getByRole('heading')).toBeInViewport();
+  await page.getByRole('link', { name: 'Set up an authenticator app' }).click();
+  await expect(own.getByRole('heading')).toBeFocused();
   await own.getByRole('button', { name: 'Set up an authenticator app' }).click();
   const image = own.getByRole('img', { name: 'QR code' });
   await expect(image).toBeVisible();

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { addressOfView } from '#app/features/admin/desk/address/desk-address.ts';
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
+import { SECOND_FACTOR_HASH } from '#app/features/admin/desk/people/second-factor.tsx';
 import { factorQuery } from '#app/features/admin/desk/desk-queries.ts';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
 import { DESK } from '#content/desk.ts';
@@ -15,7 +16,11 @@ export function SecondFactorReminder({ state }: { state: AddressState }) {
   return (
     <p className="mt-1 text-small text-secondary">
       {texts.reminder}{' '}
-      <RouterLink to={state.hrefOf(addressOfView('people'))} className="text-link underline">
+      <RouterLink
+        to={`${state.hrefOf(addressOfView('people'))}${SECOND_FACTOR_HASH}`}
+        preventScrollReset
+        className="text-link underline"
+      >
         {texts.setUp}
       </RouterLink>
     </p>

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 
 import { changeFailedToast, doneToast } from '#app/features/admin/admin-toasts.ts';
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import { messageOf } from '#app/features/admin/desk/desk-api.ts';
-import { factorQuery } from '#app/features/admin/desk/desk-queries.ts';
+import { adminsQuery, factorQuery } from '#app/features/admin/desk/desk-queries.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
 import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
@@ -19,6 +20,9 @@ import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import { DESK } from '#content/desk.ts';
 
 const { secondFactor: texts } = DESK;
+
+/** Names the section in a URL that leads to it. */
+export const SECOND_FACTOR_HASH = '#second-factor';
 
 const QR_CODE_PIXELS = 200;
 const SECRET_GROUPS = /.{4}(?=.)/g;
@@ -68,6 +72,15 @@ export function SecondFactor() {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const { hash, key } = useLocation();
+  // The admins above push the section down once they are loaded.
+  const { isPending: isMoving } = useQuery(adminsQuery);
+  useEffect(() => {
+    // The key is another one if the link is pressed again.
+    if (!key || hash !== SECOND_FACTOR_HASH || isMoving) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'center' });
+  }, [hash, key, isMoving]);
   const [factor, setFactor] = useState<NewFactor>();
   const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
