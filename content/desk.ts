@@ -272,6 +272,7 @@ export const DESK = {
 
   list: {
     label: 'Submissions',
+    skip: 'Skip to the enquiries',
     latest: 'Latest 100 contact form submissions',
     /** For example `More than 10,000 matching submissions marked as spam, page 2`. */
     caption: (total: number, isExact: boolean, isNarrowed: boolean, isSpam: boolean, page: number) =>

@@ -13,6 +13,7 @@ import { LazyCalendarView } from './calendar/lazy-calendar-view.ts';
 import { ClientsView } from './clients/clients-view.tsx';
 import { deskQueryClient, hasUnsent, SHOWN, statisticsQuery } from './desk-queries.ts';
 import { EnquiriesView } from './enquiries/enquiries-view.tsx';
+import { SkipToList } from './enquiries/skip-to-list.tsx';
 import { LazyEventsView } from './events/lazy-events-view.ts';
 import { ContentReview } from './head/content-review.tsx';
 import { DeskHead } from './head/desk-head.tsx';
@@ -122,6 +123,7 @@ function DeskViews({ userId }: Pick<DeskProps, 'userId'>) {
   return (
     <PromiseHours value={statistics?.office.promise_hours}>
       <div className="desk">
+        {(view === 'enquiries' || view === 'spam') && <SkipToList />}
         <DeskTabs state={state} spam={statistics?.spam} />
         <div className={isHeadLoaded ? 'contents' : 'invisible contents'}>
           <MailBanner />
