@@ -4,6 +4,11 @@ export function enquiryLink(siteUrl: string, enquiry: { id: string; reference: s
   return `${siteUrl}/admin/submissions?${query}`;
 }
 
+/** URL of the calendar in the desk. */
+export function calendarLink(siteUrl: string): string {
+  return `${siteUrl}/admin/submissions?view=calendar`;
+}
+
 /** URL of the enquiries held as spam in the desk. */
 export function spamLink(siteUrl: string): string {
   return `${siteUrl}/admin/submissions?view=spam`;

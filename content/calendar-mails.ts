@@ -129,6 +129,9 @@ export const CONSULTANT_MAIL = {
   open: 'Open in the desk',
   /** Followed by the URL. */
   openAt: 'Open it in the desk:',
+  openCalendar: 'Open the calendar in the desk',
+  /** Followed by the URL. */
+  openCalendarAt: 'Open the calendar in the desk:',
   reply: 'A reply to this email goes to the visitor. To move or cancel the appointment, use the desk.',
   reason: 'Sent to you as a consultant whom visitors can book.',
   feed: `Appointments, ${FIRM.name}`,

@@ -7,6 +7,7 @@ import type { ComposeContext, Composed, Obsolete } from '../compose.ts';
 import { consultantCancellation, consultantInvitation } from './consultant-mails.ts';
 import { appointmentCancellation, appointmentInvitation, appointmentReminder } from './visitor-mails.ts';
 import type { AppointmentMessage, LostAppointmentMessage } from '../message.ts';
+import type { LostEnquiry } from './consultant-mails.ts';
 
 const CANCELLED = 'The appointment was cancelled before the mail could be sent.';
 const MOVED = 'The appointment was moved before the mail could be sent.';
@@ -67,20 +68,33 @@ export async function composeAppointmentMail(
 /** Tells a consultant that an appointment is no longer theirs. */
 export async function composeLostAppointment(
   { id, detail, recipient }: LostAppointmentMessage,
-  { database, sender }: ComposeContext,
+  { database, siteUrl, sender }: ComposeContext,
 ): Promise<Composed | Obsolete | undefined> {
-  const [consultant] = await database.query<{ name: string; office: OfficeSlug; has_it_again: boolean }>(
-    `select c.name, c.office, exists (
-         select from private.appointments a
-          where a.id = $2::uuid and a.consultant_id = c.id and a.state = 'booked' and a.sequence > $3::integer
-       ) as has_it_again
+  const [consultant] = await database.query<{
+    name: string;
+    office: OfficeSlug;
+    has_it_again: boolean;
+    enquiry: LostEnquiry | null;
+  }>(
+    `select c.name, c.office, coalesce(
+         a.consultant_id = c.id and a.state = 'booked' and a.sequence > $3::integer, false) as has_it_again,
+         case when e.id is not null then jsonb_build_object(
+           'id', e.id, 'name', e.first_name || ' ' || e.last_name, 'company', e.company) end as enquiry
        from private.consultants c
-       join public.outbox_messages m on m.consultant_id = c.id where m.id = $1`,
+       join public.outbox_messages m on m.consultant_id = c.id
+       left join private.appointments a on a.id = $2::uuid
+       left join public.contact_submissions e on e.id = a.submission_id
+       where m.id = $1`,
     [id, detail.appointment, detail.sequence],
   );
   if (!consultant) return undefined;
   if (consultant.has_it_again) return { obsolete: BOOKED_AGAIN };
   return {
-    mail: consultantCancellation(detail, { ...consultant, address: recipient ?? sender.address }, sender),
+    mail: consultantCancellation(
+      detail,
+      consultant.enquiry,
+      { ...consultant, address: recipient ?? sender.address },
+      { siteUrl, sender },
+    ),
   };
 }

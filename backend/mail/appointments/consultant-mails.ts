@@ -5,7 +5,7 @@ import { escapeHtml } from '../../../shared/text/escape-html.ts';
 import { meetingUrl, visitorMessage } from '../../calendar/appointment.ts';
 import type { Appointment } from '../../calendar/appointment.ts';
 import { consultantEntry } from '../../calendar/consultant-entry.ts';
-import { enquiryLink } from '../../desk-links.ts';
+import { calendarLink, enquiryLink } from '../../desk-links.ts';
 import { invitation } from '../../ics/calendar-file.ts';
 import type { Mailbox } from '../../ics/calendar-file.ts';
 import { labelOf } from '../../option-label.ts';
@@ -113,25 +113,38 @@ export type LostAppointment = {
   moved: boolean;
 };
 
+/** Whose appointment it was. Null once the enquiry has been deleted or the visitor erased: no name outlives that. */
+export type LostEnquiry = { id: string; name: string; company: string };
+
 export function consultantCancellation(
   lost: LostAppointment,
+  enquiry: LostEnquiry | null,
   { name, office, address }: { name: string; office: Appointment['consultant']['office']; address: string },
-  sender: Mailbox,
+  { siteUrl, sender }: Context,
 ): ComposedMail {
   const words = lost.moved ? WORDS.passedOn : WORDS.cancelled;
   const { day, time, whole } = formatTime(officeOf(office).timeZone, lost.starts_at, lost.ends_at);
   const facts = [
     { label: WORDS.facts.when, text: whole },
+    ...(enquiry
+      ? [
+          { label: WORDS.facts.name, text: oneLine(enquiry.name) },
+          { label: WORDS.facts.company, text: oneLine(enquiry.company) },
+        ]
+      : []),
     { label: WORDS.facts.reference, text: lost.reference },
   ];
-  const text = [words.title, words.text, factLines(facts), WORDS.reason].join('\n\n');
+  const [open, openAt, link] = enquiry
+    ? [WORDS.open, WORDS.openAt, enquiryLink(siteUrl, { id: enquiry.id, reference: lost.reference })]
+    : [WORDS.openCalendar, WORDS.openCalendarAt, calendarLink(siteUrl)];
+  const text = [words.title, words.text, factLines(facts), `${openAt}\n${link}`, WORDS.reason].join('\n\n');
   return {
     subject: words.subject(lost.reference, day, time),
     text: `${text}\n`,
     html: mailPage({
       title: words.title,
       preview: whole,
-      parts: [paragraph(escapeHtml(words.text)), factTable(facts)],
+      parts: [paragraph(escapeHtml(words.text)), factTable(facts), button(open, link)],
       footer: escapeHtml(WORDS.reason),
     }),
     headers: HEADERS,

@@ -14,7 +14,7 @@ import { entryOf, partsOf, textOf } from '#tests/harness/mail/mail-parts.ts';
 import { startMailServer } from '#tests/harness/mail/mail-server.ts';
 import type { MailServerOfTests } from '#tests/harness/mail/mail-server.ts';
 
-type Booked = { id: string; version: number; sequence: number; starts_at: string };
+type Booked = { id: string; version: number; sequence: number; starts_at: string; submission_id: string };
 type Row = { kind: string; state: string; last_error: string | null };
 
 const SITE_URL = 'https://www.firm.example';
@@ -273,8 +273,29 @@ describe.each(SQL_TEST_ENGINES)('mails about appointments on %s', (engine) => {
     expect(partsOf(last).get('text/calendar')?.body).toContain('SEQUENCE:1\r\n');
     expect(textOf(last)).toContain('Why we have cancelled it:\nOur consultant is ill.\nWe apologise.');
     expect(textOf(last)).toContain(`${SITE_URL}/consultation\n`);
-    expect(entryOf(mailTo(consultantAddress))).toMatchObject({ uid: booked.id, method: 'CANCEL' });
+    const toConsultant = mailTo(consultantAddress);
+    expect(entryOf(toConsultant)).toMatchObject({ uid: booked.id, method: 'CANCEL' });
+    const [enquiry] = await query<{ id: string; name: string }>(
+      `select id, first_name || ' ' || last_name as name from public.contact_submissions where id = $1`,
+      [booked.submission_id],
+    );
+    expect(textOf(toConsultant)).toContain(`Name: ${enquiry?.name}`);
+    expect(textOf(toConsultant)).toContain(`enquiry=${enquiry?.id}`);
     expect((await rows(booked)).filter(({ state }) => state === 'waiting')).toEqual([]);
+  });
+
+  test('the consultant of a deleted enquiry reads no name, and a link to the calendar', async () => {
+    const booked = await book();
+    await round();
+    const [enquiry] = await query<{ name: string }>(
+      `delete from public.contact_submissions where id = $1 returning first_name || ' ' || last_name as name`,
+      [booked.submission_id],
+    );
+    await round();
+    const toConsultant = textOf(mailTo(consultantAddress));
+    expect(toConsultant).toContain('This appointment will not take place.');
+    expect(toConsultant).not.toContain(enquiry?.name);
+    expect(toConsultant).toContain(`${SITE_URL}/admin/submissions?view=calendar`);
   });
 
   test('reminders go out a day and an hour before, once each, however many servers share the work', async () => {
