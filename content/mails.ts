@@ -15,14 +15,16 @@ export const ACKNOWLEDGEMENT_MAIL = {
   next: `A senior member of our team reads your enquiry and replies to this address. ${FIRM.responsePromise}: that is our promise. If you would like to meet, you need not wait for our reply: beside the contact form, our website shows whether a time is free.`,
   /** In place of `next`, where the chosen time could not be booked. */
   notBooked: `Please note that the time you chose is not booked yet: it is not in our calendar. A senior member of our team reads your enquiry and replies to this address to arrange it. ${FIRM.responsePromise}: that is our promise.`,
+  enteredIn: { contact: 'in the contact form', booking: 'for an appointment' },
   reference: 'Your reference',
   hotline: 'Hotline',
   /** Used where the reference is directly above. */
   quoteIt: 'Please quote it when you write or call.',
   quoteReference: 'Please quote the reference when you write or call.',
   urgent: `If it cannot wait, call our hotline on ${HOTLINE_NUMBERS}, ${FIRM.emergencyHours}.`,
-  reason: (siteUrl: string) =>
-    `You are receiving this message because this address was entered in the contact form on ${siteUrl}. If that was not you, please reply to tell us, and we will delete it.`,
+  /** `where` is one of `enteredIn`. */
+  reason: (where: string, siteUrl: string) =>
+    `You are receiving this message because this address was entered ${where} on ${siteUrl}. If that was not you, please reply to tell us, and we will delete it.`,
 };
 
 /** To the staff, for each enquiry. */

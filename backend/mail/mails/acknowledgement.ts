@@ -16,8 +16,9 @@ const NOT_BOOKED = 'Appointment asked for, not booked: ';
 export function acknowledgement(enquiry: Enquiry, siteUrl: string): ComposedMail {
   const name = harmlessName(`${enquiry.first_name} ${enquiry.last_name}`);
   const salutation = name === undefined ? WORDS.neutralSalutation : WORDS.salutation(name);
-  const reason = WORDS.reason(siteUrl);
-  const next = enquiry.message.startsWith(NOT_BOOKED) ? WORDS.notBooked : WORDS.next;
+  const isBooking = enquiry.message.startsWith(NOT_BOOKED);
+  const next = isBooking ? WORDS.notBooked : WORDS.next;
+  const reason = WORDS.reason(isBooking ? WORDS.enteredIn.booking : WORDS.enteredIn.contact, siteUrl);
 
   const text = [
     salutation,

@@ -95,8 +95,11 @@ test('the acknowledgement of a time that could not be booked says so', () => {
   for (const part of [text, html]) {
     expect(part).toContain('the time you chose is not booked yet');
     expect(part).not.toMatch(/4 January|shows whether a time is free/);
+    expect(part).toContain('because this address was entered for an appointment on');
   }
-  expect(acknowledgement(ENQUIRY, SITE).text).not.toContain('not booked');
+  const { text: ofForm } = acknowledgement(ENQUIRY, SITE);
+  expect(ofForm).not.toContain('not booked');
+  expect(ofForm).toContain('because this address was entered in the contact form on');
 });
 
 test('the acknowledgement says what follows, and asks for one word if the address was entered by somebody else', () => {
