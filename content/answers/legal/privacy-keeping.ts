@@ -397,7 +397,7 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
       'do you keep my address for marketing after I leave',
       'is there nothing at all left when I leave the newsletter',
     ],
-    lead: `Until you leave. The link in any newsletter removes your address at once; if you write to ${FIRM.privacyEmail}, we remove it within three working days. We keep only what is needed to make sure that you are not written to again.`,
+    lead: `Until you leave. If you open the link in any newsletter and leave, your address is removed at once; if you write to ${FIRM.privacyEmail}, we remove it within three working days. We keep only what ensures that you are not written to again.`,
     support: 'A subscription that is not confirmed is deleted after 30 days.',
     place: '/privacy#retention',
     basis: 'we keep only codes from which your address cannot be read',

@@ -834,7 +834,7 @@ export const PRIVACY_RIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'am I stuck once I have given consent',
     ],
     lead: 'You may withdraw consent at any time, with effect for the future.',
-    support: `To leave the newsletter, use the link in any issue, which removes your address at once, or write to ${FIRM.privacyEmail}: we then remove it within three working days.`,
+    support: `To leave the newsletter, open the link in any issue and choose to leave, which removes your address at once, or write to ${FIRM.privacyEmail}: we then remove it within three working days.`,
     place: '/privacy#your-rights',
     basis: 'Withdrawal of consent: at any time, with effect for the future.',
     follow: {

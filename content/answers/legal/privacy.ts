@@ -496,7 +496,7 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'Your email address, the time you subscribed and the page you used; also when you confirmed, the topics and the frequency you chose, and which emails we sent you.',
     support:
-      'We do not record whether you read the newsletter. The link in any newsletter removes your address at once; if you write to us instead, we remove it within three working days.',
+      'We do not record whether you read the newsletter. If you open the link in any newsletter and choose to leave, your address is removed at once; if you write to us instead, we remove it within three working days.',
     place: '/privacy#what-we-collect',
     basis: 'Your email address, the time you subscribed and the page you used.',
     follow: {
