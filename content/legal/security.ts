@@ -76,7 +76,7 @@ export const SECURITY = {
         {
           kind: 'list',
           items: [
-            'Multi-factor authentication guards every system that holds client data, and remote access to them without exception. This website holds no client material; its staff area asks for a password, and for a one-time code once a member of staff has set one up.',
+            'Multi-factor authentication guards every system that holds client data, and remote access to them without exception. This website holds no client material; its staff area asks for a password, and for a one-time code once a member of staff has set one up. There the staff have one role, which reads all enquiries, until it is withdrawn.',
             'Access is granted by role and engagement, approved by the person accountable for the engagement, and set to expire.',
             'Administrator rights belong to separate accounts, are given for a limited time and leave a record of their use.',
             'Rights are reviewed at fixed intervals and withdrawn on the day someone leaves or changes task.',
