@@ -68,7 +68,7 @@ export const DESK_CALENDAR = {
     loadFailed: 'The appointment could not be loaded.',
     gone: {
       title: 'This appointment no longer exists.',
-      text: 'Its enquiry was erased, or deleted because of its age.',
+      text: 'Somebody has deleted its enquiry, or it was deleted because of its age.',
     },
     time: 'Time',
     visitorTime: 'For the visitor',

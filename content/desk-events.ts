@@ -197,7 +197,16 @@ export const DESK_EVENTS = {
     empty: 'Nobody has registered yet.',
     caption: (registered: number, capacity: number, waiting: number) =>
       `${registered.toLocaleString()} of ${counted(capacity, 'place')} taken, ${waiting.toLocaleString()} on the waiting list`,
-    columns: ['Name', 'Email', 'Company', 'Question for the speaker', 'State', 'Registered'],
+    questions:
+      'The form promises that the speaker sees the questions before the session: please export the list and pass them on.',
+    columns: ['Name', 'Email', 'Company', 'Question for the speaker', 'State', 'Registered', 'Action'],
+    remove: 'Delete',
+    removeOne: (name: string) => `Delete the registration of ${name}`,
+    removeQuestion: 'Delete this registration?',
+    removeConsequence: (name: string, passesOn: boolean) =>
+      `${name} is not emailed, and an entry in their calendar stays.${passesOn ? ' The place goes to the first on the waiting list, who is emailed.' : ''} This cannot be undone.`,
+    removeConfirm: 'Delete the registration',
+    removed: { title: 'Deleted', text: (name: string) => `The registration of ${name} is deleted.` },
     states: REGISTRATION_STATES,
     place: (place: number) => `Waiting list, number ${place}`,
   },

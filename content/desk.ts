@@ -54,7 +54,10 @@ const RETENTION_TABLES: Record<string, string> = {
 const ACTIONS: Record<DeskLogEntry['action'], string> = {
   status_changed: 'Status changed',
   owner_changed: 'Owner changed',
+  submission_corrected: 'Corrected',
+  submission_deleted: 'Enquiry deleted',
   note_added: 'Note added',
+  note_deleted: 'Note deleted',
   message_resent: 'Message resent',
   submissions_exported: 'Enquiries exported',
   newsletter_exported: 'Newsletter exported',
@@ -81,7 +84,7 @@ const ACTIONS: Record<DeskLogEntry['action'], string> = {
   registered_mailed: 'Email sent to those with a place',
   registrations_exported: 'Registrations exported',
   registrations_accepted: 'Held registrations accepted',
-  registrations_deleted: 'Held registrations deleted',
+  registrations_deleted: 'Registrations deleted',
   admin_granted: 'Admin access granted',
   admin_revoked: 'Admin access revoked',
 };
@@ -358,7 +361,10 @@ export const DESK = {
     title: 'Enquiry',
     loading: 'Loading the enquiry',
     loadFailed: 'The enquiry could not be loaded.',
-    gone: { title: 'This enquiry no longer exists.', text: 'It was erased, or deleted because of its age.' },
+    gone: {
+      title: 'This enquiry no longer exists.',
+      text: 'Somebody has deleted it, or it was deleted because of its age.',
+    },
     message: 'Message',
     received: 'Received',
     company: 'Company',
@@ -411,6 +417,41 @@ export const DESK = {
     add: 'Add note',
     adding: 'Adding…',
     added: 'Note added',
+    remove: 'Delete',
+    removeThis: (time: string) => `Delete your note of ${time}`,
+    question: 'Delete this note?',
+    consequence: 'The history says that you deleted a note, without its text. This cannot be undone.',
+    confirm: 'Delete the note',
+    removed: { title: 'Deleted', text: 'Your note is deleted.' },
+  },
+
+  correction: {
+    open: 'Correct name or address',
+    label: 'Corrections',
+    fields: { first_name: 'First name', last_name: 'Last name', email: 'Email', company: 'Company' },
+    wrong: {
+      first_name: 'Please enter a first name of at most 120 characters.',
+      last_name: 'Please enter a last name of at most 120 characters.',
+      email: 'Please enter a valid email address.',
+      company: 'Please enter a company of at most 150 characters.',
+    },
+    hint: 'After a change of the address, emails that have not been sent go to the new one. Links to an appointment that were sent to the old one stop working, and the new one is sent the invitation.',
+    save: 'Save corrections',
+    kept: 'What you typed is kept below but not saved yet.',
+    done: { title: 'Corrected', text: 'The history names the fields, without their texts.' },
+  },
+
+  deletion: {
+    title: 'Delete this enquiry',
+    explanation:
+      'This deletes one enquiry, such as one whose sender typed somebody else’s address. The tab Privacy erases everything held about a person.',
+    remove: 'Delete enquiry…',
+    question: 'Delete this enquiry?',
+    consequence: 'Its notes and messages are deleted too. The sender is not emailed. This cannot be undone.',
+    appointment: (time: string) =>
+      `The appointment on ${time} is cancelled, of which only the consultant is emailed. If the sender is to be told, cancel the appointment first and wait until that email has been sent.`,
+    confirm: 'Delete the enquiry',
+    done: { title: 'Deleted', text: 'The enquiry is deleted.' },
   },
 
   messages: {
@@ -436,6 +477,7 @@ export const DESK = {
     nobody: 'nobody',
     formerAdmin: 'a former admin',
     owner: (change: string) => `Owner: ${change}`,
+    corrected: (fields: string) => `Corrected: ${fields}`,
     actions: ACTIONS,
   },
 

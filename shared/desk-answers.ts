@@ -152,6 +152,9 @@ export type DeskAnswers = {
   submission_detail: SubmissionDetail;
   change_submission: DeskSubmission;
   add_submission_note: SubmissionNote;
+  delete_submission_note: { deleted: string };
+  correct_submission: DeskSubmission;
+  delete_submission: { deleted: string };
   desk_statistics: DeskStatistics;
   desk_changes: DeskChanges;
   desk_intake: DeskIntake;

@@ -48,7 +48,10 @@ export type DeskLogEntry = {
   action:
     | 'status_changed'
     | 'owner_changed'
+    | 'submission_corrected'
+    | 'submission_deleted'
     | 'note_added'
+    | 'note_deleted'
     | 'message_resent'
     | 'submissions_exported'
     | 'newsletter_exported'
@@ -83,7 +86,7 @@ export type DeskLogEntry = {
   /** Null also if the account no longer exists. */
   actor_email: string | null;
   submission_id: string | null;
-  /** A status or an account id. */
+  /** A status, an account id, or the names of corrected fields. */
   old_value: string | null;
   new_value: string | null;
   detail: Record<string, string | number | null>;

@@ -20,6 +20,7 @@ export const EVENT_CALLS = {
   }),
   delete_event: z.strictObject({ event: uuid, expected_version: version }),
   list_registrations: z.strictObject({ event: uuid }),
+  delete_registration: z.strictObject({ event: uuid, registration: uuid }),
   list_held_registrations: z.strictObject({ event: uuid }),
   decide_registrations: z.strictObject({
     event: uuid,
@@ -93,6 +94,8 @@ export type EventAnswers = {
   /** Refused with code PT422 unless it is a draft. */
   delete_event: { deleted: string };
   list_registrations: DeskRegistration[];
+  /** The event with its updated counts. */
+  delete_registration: DeskEvent;
   /** At most 200, in ascending order of spam score. */
   list_held_registrations: HeldRegistration[];
   /** The event with its updated counts, and how many registrations nobody else had decided on before. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { emailSchema } from './contact.ts';
+import { contactSchema, emailSchema } from './contact.ts';
 import { CONTACT_LIMITS } from './limits.ts';
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS } from './contact-options.ts';
 import { CALENDAR_CALLS } from './desk-calendar.ts';
@@ -104,6 +104,10 @@ export type ExportRequest = z.infer<typeof exportSchema>;
 
 const nothing = z.optional(z.strictObject({}));
 const person = z.strictObject({ email: emailSchema });
+/** What staff can correct of what a visitor entered. */
+export const correctionSchema = z.partial(
+  z.pick(contactSchema, { first_name: true, last_name: true, email: true, company: true }),
+);
 const clientNote = z.string().check(z.trim(), z.maxLength(DESK_LIMITS.clientNoteCharacters));
 
 /** Every call of the desk with its arguments. The server offers exactly these. */
@@ -128,6 +132,15 @@ export const DESK_CALLS = {
     submission: uuid,
     body: z.string().check(z.trim(), z.minLength(1), z.maxLength(DESK_LIMITS.noteCharacters)),
   }),
+  /** Only a note of one's own. */
+  delete_submission_note: z.strictObject({ note: uuid }),
+  /** Fields that are not named stay unchanged. */
+  correct_submission: z.strictObject({
+    submission: uuid,
+    expected_version: version,
+    corrections: correctionSchema,
+  }),
+  delete_submission: z.strictObject({ submission: uuid, expected_version: version }),
   desk_statistics: nothing,
   /** Takes the cursors of the last answer. Without them, the call only returns the first cursors. */
   desk_changes: z.strictObject({

@@ -35,8 +35,15 @@ export const EFFECTS: Record<DeskCall, Effects | 'reads'> = {
   cancel_event: { persists: 'journal', queuesMail: true },
   delete_event: { persists: 'journal' },
   decide_registrations: { persists: 'journal', queuesMail: true },
+  // Whoever waits for the place that becomes free is emailed.
+  delete_registration: { persists: 'journal', queuesMail: true },
   mail_registered: { queuesMail: true },
   change_submission: { queuesMail: true },
+  // The invitation to an upcoming appointment goes to the corrected address.
+  correct_submission: { persists: 'journal', queuesMail: true },
+  // Notifies the consultant of an upcoming appointment.
+  delete_submission: { persists: 'journal', queuesMail: true },
+  delete_submission_note: { persists: 'journal' },
   ask_subscriber_again: { queuesMail: true },
   remove_subscription: { persists: 'journal' },
   // The mail with the link goes out at once.

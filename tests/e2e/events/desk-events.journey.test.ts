@@ -416,6 +416,39 @@ test('staff delete a draft with the keyboard, and decide on registrations that w
   expect(troubles).toEqual([]);
 });
 
+test('staff delete one registration, and whoever waits is emailed that they have its place', async ({
+  page,
+  admin,
+  mail,
+  troubles,
+}) => {
+  const slug = `mistaken-${Date.now()}`;
+  await publishEvent(page, admin, {
+    slug,
+    title: 'Session of one',
+    practice: 'Crisis Management Practice',
+    capacity: 1,
+  });
+  const [mistaken, waiting] = ['mistaken', 'waiting'].map((name) => `${name}-${Date.now()}@example.com`);
+  for (const email of [mistaken, waiting]) await registerByForm(page, slug, email ?? '');
+  await openDesk(page, admin);
+  await tab(page, 'Events').click();
+  await page.getByRole('link', { name: 'Session of one' }).click();
+  const listed = page.getByRole('table', { name: /place taken/ });
+  await listed
+    .getByRole('row')
+    .filter({ hasText: mistaken })
+    .getByRole('button', { name: 'Delete the registration of Ada Stone' })
+    .click();
+  await expect(question(page)).toContainText('The place goes to the first on the waiting list');
+  await question(page).getByRole('button', { name: 'Delete the registration' }).click();
+  await expect(listed.getByRole('row').filter({ hasText: waiting })).toContainText('Has a place');
+  await expect(listed).not.toContainText(mistaken ?? '');
+  await expect(page.getByRole('heading', { name: 'Registrations', exact: true })).toBeFocused();
+  await expect.poll(() => mailTo(mail, waiting ?? '', /You now have a place/), DELIVERED).toBeDefined();
+  expect(troubles).toEqual([]);
+});
+
 test('a decision on a held registration that a colleague has decided on before reports no success', async ({
   page,
   admin,

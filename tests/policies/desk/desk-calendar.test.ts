@@ -8,7 +8,7 @@ import { addConsultant } from '#tests/harness/calendar.ts';
 import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 import { CONSULTANT_SETTINGS } from '#tests/harness/consultant-settings.ts';
-import { admin } from '#tests/harness/desk.ts';
+import { admin, sendEnquiry } from '#tests/harness/desk.ts';
 import type { Colleague } from '#tests/harness/desk.ts';
 import { openPolicyTarget } from '#tests/harness/policy-target.ts';
 import type { PolicyTarget } from '#tests/harness/policy-target.ts';
@@ -127,6 +127,74 @@ describe.each(SQL_TEST_ENGINES)('appointments in the desk on %s', (engine) => {
     await expect(ada.ask('appointment_detail', { appointment: NOBODY })).rejects.toMatchObject({
       code: GONE_CODE,
     });
+  });
+
+  test('a deleted enquiry leaves only its log, and the consultant of its appointment is told', async () => {
+    const email = someone();
+    const { id, reference, submission_id: submission } = await book(newDay(), email);
+    const other = await sendEnquiry(target, { email, message: 'The enquiry that is real.' });
+    await ada.ask('add_submission_note', { submission, body: 'Not sent by its addressee.' });
+    const { version } = (await ada.ask('submission_detail', { submission })).submission;
+    const remove = (expected: number) =>
+      ada.ask('delete_submission', { submission, expected_version: expected });
+    await expect(remove(version + 1)).rejects.toMatchObject({ code: CONFLICT_CODE });
+    await target.backend.query('delete from private.erased_text');
+    expect(await remove(version)).toEqual({ deleted: submission });
+    expect(await target.backend.query('select from private.erased_text')).toHaveLength(1);
+    const left = await ada.ask('find_person', { email });
+    expect(left.submissions.map(({ id: found }) => found)).toEqual([other]);
+    expect(left.appointments).toEqual([]);
+    expect(
+      await target.backend.query(
+        `select kind from public.outbox_messages where appointment_id = $1 or detail ->> 'reference' = $2`,
+        [id, reference],
+      ),
+    ).toEqual([{ kind: 'consultant_cancellation' }]);
+    expect(
+      await target.backend.query('select from private.claimed_times where appointment_id = $1', [id]),
+    ).toEqual([]);
+    // A replay of the journal does not bring it back.
+    expect(
+      await target.backend.query('select from private.removed_rows where id in ($1, $2)', [submission, id]),
+    ).toHaveLength(2);
+    const log = await target.backend.query(
+      `select action, detail from public.desk_events where submission_id = $1 order by id desc limit 1`,
+      [submission],
+    );
+    expect(log).toEqual([{ action: 'submission_deleted', detail: { notes: 1 } }]);
+    await expect(remove(version)).rejects.toMatchObject({ code: GONE_CODE });
+  });
+
+  test('a corrected address gets the invitation and the reminders, and the links sent before stop working', async () => {
+    const { id } = await book(newDay());
+    const mailsTo = async (recipient: string) =>
+      (
+        await target.backend.query<{ kind: string }>(
+          'select kind from public.outbox_messages where appointment_id = $1 and recipient = $2 order by kind',
+          [id, recipient],
+        )
+      ).map(({ kind }) => kind);
+    const { submission } = await ada.ask('appointment_detail', { appointment: id });
+    await target.backend.query(
+      `update public.outbox_messages set state = 'sent' where appointment_id = $1 and kind = 'appointment_invitation'`,
+      [id],
+    );
+    await target.backend.query(`select private.add_calendar_token($1::uuid, sha256('sent'))`, [id]);
+    const email = someone();
+    await ada.ask('correct_submission', {
+      submission: submission.id,
+      expected_version: submission.version,
+      corrections: { email },
+    });
+    expect(await mailsTo(email)).toEqual([
+      'appointment_invitation',
+      'appointment_reminder',
+      'appointment_reminder',
+    ]);
+    expect(await mailsTo(submission.email)).toEqual(['appointment_invitation']);
+    expect(await mailsTo('consultant@example.com')).toEqual(['consultant_invitation']);
+    const tokens = 'select from private.calendar_tokens where appointment_id = $1';
+    expect(await target.backend.query(tokens, [id])).toEqual([]);
   });
 
   test('an enquiry without an appointment says so', async () => {

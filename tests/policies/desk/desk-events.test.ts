@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import type { DeskEvent } from '#shared/desk-events.ts';
-import { EXPORT_PATH } from '#shared/desk.ts';
+import { EXPORT_PATH, GONE_CODE } from '#shared/desk.ts';
 import type { EventDraft } from '#shared/events.ts';
 import { HOUR_MS } from '#shared/time/durations.ts';
 import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
@@ -291,6 +291,34 @@ describe.each(SQL_TEST_ENGINES)('events in the desk on %s', (engine) => {
     const log = JSON.stringify(await query('select * from public.desk_events'));
     expect(log).toContain('registrations_accepted');
     expect(log).toContain('registrations_deleted');
+  });
+
+  test('a deleted registration leaves nothing, and whoever waits gets its place', async () => {
+    const event = await publish({ capacity: 1 });
+    const mistaken = await register(event.slug);
+    const waiting = await register(event.slug);
+    const remove = (registration: string, of = event.id) =>
+      ada.ask('delete_registration', { event: of, registration });
+    await expect(remove(mistaken.id, (await publish()).id)).rejects.toMatchObject({ code: GONE_CODE });
+    await query('delete from private.erased_text');
+    expect(await remove(mistaken.id)).toMatchObject({ registered: 1, waiting: 0 });
+    expect(await query('select from private.erased_text')).toHaveLength(1);
+    expect(await query('select from public.outbox_messages where recipient = $1', [mistaken.email])).toEqual(
+      [],
+    );
+    expect(await mails(waiting.id)).toContain('registration');
+    expect(await ada.ask('list_registrations', { event: event.id })).toMatchObject([
+      { id: waiting.id, state: 'registered' },
+    ]);
+    // A replay of the journal does not bring it back.
+    expect(await query('select from private.removed_rows where id = $1', [mistaken.id])).toHaveLength(1);
+    await expect(remove(mistaken.id)).rejects.toMatchObject({ code: GONE_CODE });
+    const held = await register(event.slug, `held-${(numbered += 1)}@mailinator.com`);
+    await expect(remove(held.id)).rejects.toMatchObject({ code: GONE_CODE });
+    const [entry] = await query<{ detail: unknown }>(
+      `select detail from public.desk_events where action = 'registrations_deleted' order by id desc limit 1`,
+    );
+    expect(entry?.detail).toEqual({ event: event.id, registrations: 1 });
   });
 
   test('after the event was cancelled held registrations are deleted only', async () => {

@@ -4,7 +4,7 @@ import { addressStaff } from '#backend/mail/outbox.ts';
 import { FIRM } from '#content/firm.ts';
 import { revokeAdmin } from '#server/admin/admins.ts';
 import { CONFLICT_CODE, GONE_CODE, SORT_COLUMNS } from '#shared/desk.ts';
-import type { SubmissionFilter } from '#shared/desk.ts';
+import type { DeskArguments, SubmissionFilter } from '#shared/desk.ts';
 import { enquiry } from '#tests/harness/api.ts';
 import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
@@ -106,6 +106,44 @@ describe.each(SQL_TEST_ENGINES)('the desk on %s', (engine) => {
     expect(await failed()).toBe(1);
     await change(ada, id, 1, { status: 'answered' });
     expect(await failed()).toBe(0);
+  });
+
+  test('a note is deleted by its author only, and logged without its text', async () => {
+    const id = await arrive();
+    const { id: note } = await ada.ask('add_submission_note', {
+      submission: id,
+      body: 'About somebody else',
+    });
+    await expect(ben.ask('delete_submission_note', { note })).rejects.toMatchObject({ code: GONE_CODE });
+    expect(await ada.ask('delete_submission_note', { note })).toEqual({ deleted: note });
+    const { notes, history } = await ada.ask('submission_detail', { submission: id });
+    expect(notes).toEqual([]);
+    expect(history.at(-1)).toMatchObject({ action: 'note_deleted', actor_email: 'ada@firm.example' });
+    expect(JSON.stringify(history)).not.toContain('somebody else');
+    await expect(ada.ask('delete_submission_note', { note })).rejects.toMatchObject({ code: GONE_CODE });
+  });
+
+  test('a correction names its version, is logged without its texts and takes the unsent mails along', async () => {
+    const id = await arrive({ company: 'Exmaple' });
+    const email = `${unique()}@example.com`;
+    const correct = (
+      expected_version: number,
+      corrections: DeskArguments<'correct_submission'>['corrections'],
+    ) => ada.ask('correct_submission', { submission: id, expected_version, corrections });
+    expect(await correct(1, { company: ' Example ', email: email.toUpperCase() })).toMatchObject({
+      company: 'Example',
+      email,
+      version: 2,
+    });
+    await expect(correct(1, { company: 'Other' })).rejects.toMatchObject({ code: CONFLICT_CODE });
+    await expect(correct(2, { company: ' ' })).rejects.toMatchObject({ code: expect.anything() });
+    // What is stored already is no change.
+    expect(await correct(2, { company: 'Example' })).toMatchObject({ version: 2 });
+    const { history, messages } = await ada.ask('submission_detail', { submission: id });
+    expect(history.map(({ action, new_value }) => [action, new_value])).toEqual([
+      ['submission_corrected', 'email, company'],
+    ]);
+    expect(messages.find(({ kind }) => kind === 'acknowledgement')?.recipient).toBe(email);
   });
 
   test('a search uses its index', async () => {

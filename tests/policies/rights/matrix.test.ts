@@ -31,6 +31,8 @@ const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 /** Fixed ids of a seeded enquiry and a seeded subscription. */
 const ENQUIRY = '11111111-1111-4111-8111-111111111111';
+const DELETED_ENQUIRY = '11111111-1111-4111-8111-111111111112';
+const NOTE = '11111111-1111-4111-8111-111111111113';
 const SUBSCRIPTION = '22222222-2222-4222-8222-222222222222';
 const CLIENT = '33333333-3333-4333-8333-333333333333';
 const UNSENT = '44444444-4444-4444-8444-444444444444';
@@ -42,6 +44,7 @@ const APPOINTMENT = '66666666-6666-4666-8666-666666666666';
 const PAST_APPOINTMENT = '77777777-7777-4777-8777-777777777777';
 const EVENT = '88888888-8888-4888-8888-888888888888';
 const HELD_REGISTRATION = '88888888-8888-4888-8888-888888888889';
+const REGISTRATION = '88888888-8888-4888-8888-888888888890';
 const DRAFT_EVENT = '99999999-9999-4999-8999-999999999999';
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const LATEST = { before_time: '2100-01-01T00:00:00Z', before_id: NOBODY };
@@ -93,6 +96,15 @@ const ADMIN_WRITES: Record<string, Action> = {
       changes: { status: 'in_progress' },
     }),
   'add a note': (client) => client.rpc('add_submission_note', { submission: ENQUIRY, body: 'A note' }),
+  'delete a note of their own': (client) => client.rpc('delete_submission_note', { note: NOTE }),
+  'correct an enquiry': (client) =>
+    client.rpc('correct_submission', {
+      submission: ENQUIRY,
+      expected_version: 2,
+      corrections: { company: 'Corrected' },
+    }),
+  'delete an enquiry': (client) =>
+    client.rpc('delete_submission', { submission: DELETED_ENQUIRY, expected_version: 1 }),
   'ask a subscriber again': (client) => client.rpc('ask_subscriber_again', { subscription: SUBSCRIPTION }),
   'read a mail that was not sent': (client) => client.rpc('read_unsent_mail', { message: UNSENT }),
   'send a mail again': (client) => client.rpc('resend_message', { message: FAILED }),
@@ -143,6 +155,8 @@ const ADMIN_WRITES: Record<string, Action> = {
     client.rpc('cancel_event', { event: EVENT, reason: 'Illness', expected_version: 2 }),
   'decide on held registrations': (client) =>
     client.rpc('decide_registrations', { event: EVENT, registrations: [HELD_REGISTRATION], accept: false }),
+  'delete a registration': (client) =>
+    client.rpc('delete_registration', { event: EVENT, registration: REGISTRATION }),
   'delete a draft of an event': (client) =>
     client.rpc('delete_event', { event: DRAFT_EVENT, expected_version: 1 }),
   'export a person': (client) => client.rpc('export_person', { email: 'desk@example.com' }),
@@ -300,6 +314,22 @@ async function addDeskContent(backend: Backend): Promise<void> {
   ]);
   await backend.query('update public.contact_submissions set id = $1 where email = $2', [ENQUIRY, email]);
   await backend.query(
+    `insert into public.contact_submissions (first_name, last_name, email, company, message)
+     values ('Deleted', 'Seed', 'deleted@example.com', 'Example', 'Seed to be deleted.')`,
+  );
+  await backend.query(
+    `delete from public.outbox_messages where submission_id in (
+       select id from public.contact_submissions where email = 'deleted@example.com')`,
+  );
+  await backend.query(`update public.contact_submissions set id = $1 where email = 'deleted@example.com'`, [
+    DELETED_ENQUIRY,
+  ]);
+  await backend.query(
+    `insert into public.submission_notes (id, submission_id, author_id, body)
+     select $1, $2, id, 'Seed.' from auth.users where email = 'admin@example.com'`,
+    [NOTE, ENQUIRY],
+  );
+  await backend.query(
     `insert into public.submission_notes (submission_id, body)
      select id, 'Seed.' from public.contact_submissions where email = 'seed@example.com'`,
   );
@@ -359,8 +389,9 @@ async function addEvents(backend: Backend): Promise<void> {
   await backend.query(
     `insert into private.event_registrations (id, event_id, name, email, company, state)
      values (gen_random_uuid(), $1, 'Event Seed', 'event@example.com', 'Example', 'registered'),
-       ($2, $1, 'Held Seed', 'held@example.com', 'Example', 'held')`,
-    [EVENT, HELD_REGISTRATION],
+       ($2, $1, 'Held Seed', 'held@example.com', 'Example', 'held'),
+       ($3, $1, 'Deleted Seed', 'deleted@example.com', 'Example', 'registered')`,
+    [EVENT, HELD_REGISTRATION, REGISTRATION],
   );
   await backend.query(
     `insert into public.outbox_messages (kind, registration_id, recipient, state)

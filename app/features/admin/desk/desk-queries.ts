@@ -14,6 +14,7 @@ const UNSENT = 'unsent';
 type UnsentText = 'note' | 'appointment-reason' | 'event-reason' | 'mail-subject' | 'mail-body';
 export type UnsavedDraft =
   | 'handling'
+  | 'correction'
   | 'appointment-move'
   | 'event'
   | 'consultant-details'

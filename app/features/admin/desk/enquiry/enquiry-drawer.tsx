@@ -6,7 +6,7 @@ import { SidePanel } from '#app/features/admin/desk/parts/side-panel.tsx';
 
 import { EnquiryPanel } from './enquiry-panel.tsx';
 
-type EnquiryDrawerProps = ComponentProps<typeof EnquiryPanel> & {
+type EnquiryDrawerProps = Omit<ComponentProps<typeof EnquiryPanel>, 'onDeleted'> & {
   onClose: () => void;
 };
 
@@ -14,7 +14,7 @@ type EnquiryDrawerProps = ComponentProps<typeof EnquiryPanel> & {
 export function EnquiryDrawer({ onClose, ...panel }: EnquiryDrawerProps) {
   return (
     <SidePanel id={panel.id} linkId={enquiryLinkId} listId={LIST_ID} onClose={onClose}>
-      <EnquiryPanel {...panel} />
+      <EnquiryPanel {...panel} onDeleted={onClose} />
     </SidePanel>
   );
 }

@@ -11,6 +11,8 @@ import type { SubmissionDetail } from '#shared/desk-enquiries.ts';
 import { GONE_CODE } from '#shared/desk.ts';
 
 import { AppointmentSection } from './appointment-section.tsx';
+import { CorrectionForm } from './correction-form.tsx';
+import { DeleteEnquiry } from './delete-enquiry.tsx';
 import { EnquiryFacts } from './enquiry-facts.tsx';
 import { HandlingForm } from './handling/handling-form.tsx';
 import { HistorySection } from './history-section.tsx';
@@ -20,9 +22,15 @@ import { PanelSection } from './panel-section.tsx';
 
 const { enquiry: texts } = DESK;
 
-type EnquiryPanelProps = { id: string; userId: string };
+type EnquiryPanelProps = {
+  id: string;
+  userId: string;
+  onDeleted: () => void;
+};
 
-function Detail({ detail, userId }: { detail: SubmissionDetail; userId: string }) {
+type DetailProps = Omit<EnquiryPanelProps, 'id'> & { detail: SubmissionDetail };
+
+function Detail({ detail, userId, onDeleted }: DetailProps) {
   const { submission } = detail;
   return (
     <>
@@ -32,6 +40,7 @@ function Detail({ detail, userId }: { detail: SubmissionDetail; userId: string }
         <WaitingText row={submission} form="long" />
       </p>
       <EnquiryFacts row={submission} />
+      <CorrectionForm row={submission} />
       {detail.appointment && <AppointmentSection appointment={detail.appointment} />}
       <PanelSection title={texts.message}>
         <p className="max-w-measure text-copy break-words whitespace-pre-wrap">
@@ -39,18 +48,19 @@ function Detail({ detail, userId }: { detail: SubmissionDetail; userId: string }
         </p>
       </PanelSection>
       <HandlingForm detail={detail} userId={userId} />
-      <NotesSection detail={detail} />
+      <NotesSection detail={detail} userId={userId} />
       <OutboxSection messages={detail.messages} />
       <HistorySection detail={detail} />
+      <DeleteEnquiry detail={detail} onDeleted={onDeleted} />
     </>
   );
 }
 
 /** Content of the side panel: everything about one enquiry. */
-export function EnquiryPanel({ id, userId }: EnquiryPanelProps) {
+export function EnquiryPanel({ id, userId, onDeleted }: EnquiryPanelProps) {
   const query = useQuery(enquiryQuery(id));
   const isGone = hasCode(query.error, GONE_CODE);
-  useForgetUnsent(['note', 'handling'], id, isGone);
+  useForgetUnsent(['note', 'handling', 'correction'], id, isGone);
   const detail = isGone ? undefined : query.data;
   const title = detail ? `${detail.submission.first_name} ${detail.submission.last_name}` : texts.title;
   return (
@@ -64,7 +74,7 @@ export function EnquiryPanel({ id, userId }: EnquiryPanelProps) {
         text={isGone ? texts.gone.text : undefined}
       />
       {query.isPending && <LoadingLine label={texts.loading} />}
-      {detail && <Detail key={id} detail={detail} userId={userId} />}
+      {detail && <Detail key={id} detail={detail} userId={userId} onDeleted={onDeleted} />}
     </>
   );
 }

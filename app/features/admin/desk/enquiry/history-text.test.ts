@@ -24,6 +24,13 @@ test('a change names the old and the new value', () => {
   expect(eventText({ ...owner, old_value: 'gone' }, ADMINS)).toContain('a former admin');
 });
 
+test('a correction names its fields', () => {
+  const event = { ...EVENT, action: 'submission_corrected', old_value: null } as const;
+  expect(eventText({ ...event, new_value: 'first_name, email' }, ADMINS)).toBe(
+    'Corrected: First name, Email',
+  );
+});
+
 test('the actor is named even when the account has been deleted', () => {
   expect(actorText(EVENT)).toBe('ada@example.com');
   expect(actorText({ ...EVENT, actor_email: null })).toBe('a deleted account');

@@ -16,12 +16,20 @@ function ownerName(value: string | null, admins: readonly DeskAdmin[]): string {
   return admins.find(({ id }) => id === value)?.email ?? texts.formerAdmin;
 }
 
+/** The labels of fields that are named in the log. */
+function correctedFields(value: string | null): string {
+  const { fields } = DESK.correction;
+  const names = value?.split(', ') ?? [];
+  return names.map((name) => (name in fields ? fields[name as keyof typeof fields] : name)).join(', ');
+}
+
 /** The event as text for staff. */
 export function eventText(event: DeskLogEntry, admins: readonly DeskAdmin[]): string {
   const { action, old_value, new_value } = event;
   if (action === 'status_changed') return `${statusName(old_value)} → ${statusName(new_value)}`;
   if (action === 'owner_changed')
     return texts.owner(`${ownerName(old_value, admins)} → ${ownerName(new_value, admins)}`);
+  if (action === 'submission_corrected') return texts.corrected(correctedFields(new_value));
   return texts.actions[action] ?? action;
 }
 

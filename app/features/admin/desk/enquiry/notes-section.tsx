@@ -14,11 +14,12 @@ import { DESK } from '#content/desk.ts';
 import type { SubmissionDetail } from '#shared/desk-enquiries.ts';
 import { DESK_LIMITS } from '#shared/desk.ts';
 
+import { DeleteNote } from './delete-note.tsx';
 import { PanelSection } from './panel-section.tsx';
 
 const { common, notes: texts } = DESK;
 
-export function NotesSection({ detail }: { detail: SubmissionDetail }) {
+export function NotesSection({ detail, userId }: { detail: SubmissionDetail; userId: string }) {
   const { toast } = useToast();
   const announce = useAnnounce();
   const reload = useReload();
@@ -76,6 +77,7 @@ export function NotesSection({ detail }: { detail: SubmissionDetail }) {
               <time dateTime={note.created_at}>{localTime(note.created_at)}</time>{' '}
               {texts.by(note.author_email ?? common.deletedAccount)}
             </p>
+            {note.author_id === userId && <DeleteNote note={note} returnFocus={field} />}
           </li>
         ))}
       </ul>

@@ -1,8 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 
+import { doneToast } from '#app/features/admin/admin-toasts.ts';
+import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
+import { askDesk } from '#app/features/admin/desk/desk-api.ts';
+import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { ExportButton } from '#app/features/admin/desk/parts/export-button.tsx';
 import { LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
 import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
+import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
 import { NOTHING } from '#app/features/admin/desk/text/labels.ts';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
@@ -10,6 +16,7 @@ import { DESK_EVENTS } from '#content/desk-events.ts';
 import type { DeskEvent, DeskRegistration } from '#shared/desk-events.ts';
 
 import { EventSection } from './event-section.tsx';
+import { hasBegun } from './event-text.ts';
 import { registrationsQuery } from './events-queries.ts';
 
 const { registrations: texts } = DESK_EVENTS;
@@ -20,11 +27,29 @@ function stateOf({ state, place }: DeskRegistration): string {
 
 /** Registrants and the waiting list, in the order of registration. */
 export function EventRegistrations({ event }: { event: DeskEvent }) {
+  const change = useChange();
   const query = useQuery(registrationsQuery(event.id));
   const registrations = query.data;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Kept while the dialog closes, so that its text stays until it has gone.
+  const [asked, setAsked] = useState<DeskRegistration>();
+  const [isAsking, setAsking] = useState(false);
+  const passesOn =
+    asked?.state === 'registered' && event.waiting > 0 && event.state === 'published' && !hasBegun(event);
+
+  async function remove({ id, name }: DeskRegistration): Promise<void> {
+    await change(async () => {
+      await askDesk('delete_registration', { event: event.id, registration: id });
+      return doneToast(texts.removed.title, texts.removed.text(name));
+    });
+    setAsking(false);
+  }
+
   return (
     <EventSection
       title={texts.heading}
+      headingRef={heading}
+      explanation={registrations?.some(({ question }) => question) ? texts.questions : undefined}
       action={
         registrations &&
         registrations.length > 0 && (
@@ -49,11 +74,32 @@ export function EventRegistrations({ event }: { event: DeskEvent }) {
                 registration.question ? <VisitorText key="question" text={registration.question} /> : NOTHING,
                 stateOf(registration),
                 localTime(registration.created_at),
+                <ToolButton
+                  key="action"
+                  aria-label={texts.removeOne(registration.name)}
+                  onClick={() => {
+                    setAsked(registration);
+                    setAsking(true);
+                  }}
+                >
+                  {texts.remove}
+                </ToolButton>,
               ],
             }))}
           />
         </div>
       )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={texts.removeQuestion}
+        confirmLabel={texts.removeConfirm}
+        isDestructive
+        onCancel={() => setAsking(false)}
+        onConfirm={() => asked && remove(asked)}
+        returnFocus={heading}
+      >
+        {texts.removeConsequence(asked?.name ?? '', passesOn)}
+      </ConfirmDialog>
     </EventSection>
   );
 }

@@ -6,7 +6,7 @@ type EventSectionProps = {
   title: string;
   /** For a heading that may receive the focus. */
   headingRef?: Ref<HTMLHeadingElement>;
-  explanation?: string;
+  explanation?: string | undefined;
   /** Beside the heading. */
   action?: ReactNode;
   children: ReactNode;
