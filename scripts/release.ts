@@ -105,7 +105,10 @@ if (import.meta.main) {
   });
   const { buildIfChanged } = await import('./build.ts');
   await buildIfChanged();
-  const directory = await assembleRelease(resolve(positionals[0] ?? join(ROOT, 'release')), !values['without-node']);
+  const directory = await assembleRelease(
+    resolve(positionals[0] ?? join(ROOT, 'release')),
+    !values['without-node'],
+  );
   process.stdout.write(`${packRelease(directory)}\n`);
   rmSync(directory, { recursive: true });
 }
