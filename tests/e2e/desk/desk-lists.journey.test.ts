@@ -26,6 +26,8 @@ test('search, filters and order are kept in the URL, and Back undoes them', asyn
   const defense = await sendEnquiry(page, { message: `About ${word} again`, industry: 'defense' });
   await openDesk(page, admin);
   await expect(page.getByRole('table', { name: CAPTION })).toBeVisible();
+  await page.getByRole('link', { name: 'Skip to the enquiries' }).press('Enter');
+  await expect(listTable(page).getByRole('link', { name: defense.name, exact: true })).toBeFocused();
 
   await search(page).fill(`${word} nowhere`);
   await expect(page.getByRole('status').filter({ hasText: 'Nothing matches.' })).toBeVisible();
