@@ -18,7 +18,7 @@ import { faultToast, isUnsynced } from './change-fault.ts';
 /** In place of the id of a row in the key of its draft. */
 export const NEW_ROW = 'new';
 
-/** What was typed, and the row as it was then; without a row, it is to be a new one. */
+/** What was typed, and the row as it was then; undefined for a row that does not exist yet. */
 type Draft<Row, Values> = { base: Row | undefined; typed: Partial<Values> };
 
 type DraftOptions<Row, Values> = {
