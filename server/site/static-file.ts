@@ -55,7 +55,7 @@ const YEAR_SECONDS = 31_536_000;
 
 /** A variant with its headers, made once: making them for each answer takes longer than anything else in it. */
 function variant(body: Body, encoding: Encoding, headers: Headers): Variant {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 11)}"`;
   const headersUnchanged = { ...headers, etag };
   const length = { 'content-length': String(body.byteLength) };
   const coding: Headers = encoding ? { 'content-encoding': encoding } : {};

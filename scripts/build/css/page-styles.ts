@@ -16,6 +16,9 @@ const CONTROL_PARTS: [part: RegExp, control: string][] = [
   [/^::-webkit-search/, 'input[type="search"]'],
 ];
 
+/** Declarations of Tailwind's base styles that change nothing visible on a page before it is hydrated. */
+const INERT = /^(tab-size|font-(feature|variation)-settings|-webkit-tap-highlight-color)$/;
+
 /** Resolves `@supports` conditions that every browser of `TARGETS` meets or that guard rules the site does not need. */
 function resolveConditions(root: Root): void {
   root.walkAtRules('supports', (rule) => {
@@ -44,6 +47,17 @@ function isInKeyframes({ parent }: Rule): boolean {
 function removeEmpty(root: Root): void {
   root.walk((node) => {
     if ((node.type === 'rule' || node.type === 'atrule') && node.nodes?.length === 0) node.remove();
+  });
+}
+
+/** Removes statements (`@layer name;`) about a layer that has no rules. */
+function removeEmptyLayers(root: Root): void {
+  const filled = new Set<string>();
+  root.walkAtRules('layer', ({ nodes, params }) => {
+    if (nodes) filled.add(params);
+  });
+  root.walkAtRules('layer', (layer) => {
+    if (!layer.nodes && !filled.has(layer.params)) layer.remove();
   });
 }
 
@@ -98,6 +112,9 @@ export function pageStyles(css: string): Styles {
   sheet.walkDecls(/^(-webkit-)?transition/, (declaration) => {
     declaration.remove();
   });
+  sheet.walkDecls(INERT, (declaration) => {
+    if (/^html\b/.test((declaration.parent as Rule).selector)) declaration.remove();
+  });
   // The pages use no shadow DOM.
   sheet.walkRules((rule) => {
     const selectors = rule.selectors.filter((selector) => selector !== ':host');
@@ -138,6 +155,7 @@ export function pageStyles(css: string): Styles {
       resolveUnset(critical);
       removeUnused(critical);
       removeEmpty(critical);
+      removeEmptyLayers(critical);
       return critical.toString();
     },
   };

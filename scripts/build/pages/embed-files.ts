@@ -31,8 +31,7 @@ export function embedInStyles(styles: string, read: ReadFile): string {
  * pages of other origins from using them, and browsers do not load symbols from another origin at all.
  */
 export function embedInPage(root: HTMLElement, read: ReadFile): void {
-  for (const link of root.querySelectorAll('link[rel="preload"], link[rel="apple-touch-icon"]'))
-    link.remove();
+  for (const link of root.querySelectorAll('link[rel="preload"]')) link.remove();
   for (const icon of root.querySelectorAll('link[rel="icon"]'))
     icon.setAttribute('href', dataUri(icon.getAttribute('href') ?? '', read));
   embedSymbols(root, read);

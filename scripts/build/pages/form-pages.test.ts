@@ -53,13 +53,13 @@ test('a page served by a hosted backend embeds its files, because browsers refus
     '/favicon.svg': '<svg/>',
   };
   const page = `<html><head><link rel="preload" as="font" href="/assets/serif.woff2"/>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml"/><link rel="apple-touch-icon" href="/touch.png"/>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml"/>
 <link rel="stylesheet" href="/assets/app.css"/></head><body><a href="/"><svg><use href="/assets/logo.svg#logo"></use></svg></a>
 <svg><use href="/assets/logo.svg#logo"></use></svg></body></html>`;
   const styles =
     '@font-face{src:url(/assets/serif.woff2)format("woff2")}a{mask:url(/assets/lines.svg) 0 0/640px}';
   const { html, csp } = formPage(page, styles, HOSTED, (path) => Buffer.from(files[path] ?? ''));
-  expect(html).not.toMatch(/preload|touch|assets|url\(\//);
+  expect(html).not.toMatch(/preload|assets|url\(\//);
   expect(html.match(/<symbol id="logo" viewBox="0 0 3 2"><path d="M1 1Z"/g)).toHaveLength(1);
   expect(html.match(/<use href="#logo">/g)).toHaveLength(2);
   expect(html).toContain('src:url(data:font/woff2;base64,Zm9udA==)format("woff2")');
