@@ -90,7 +90,7 @@ export function receiveRegistration(request: Request, intake: RegistrationIntake
       const isWithoutMail = await isChannelUnconfigured('registration', query);
       const outcome = await register(checked.row, intake);
       if (outcome === 'taken') {
-        const values = isWithoutMail ? { mail: MAIL_WAITS, event: event.slug } : {};
+        const values = { mail: isWithoutMail ? MAIL_WAITS : undefined, event: event.slug };
         return confirmationRedirect('registered', intake.confirmationsAt, values);
       }
       // The event was cancelled or has begun since the page was opened.
