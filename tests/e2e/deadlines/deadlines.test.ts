@@ -135,7 +135,7 @@ test('deadlines that an open answer can still rule out are shown on request, the
   await expect(page.getByText(/^\d+ deadlines may apply, and \d+ to check with counsel\.$/)).toBeVisible();
   await expect(overview(page)).toHaveCount(0);
   await page.getByText(/^Show all \d+ that may apply$/).click();
-  const row = overview(page).getByRole('row', { name: /UK GDPR: Notice to the authority/ });
+  const row = overview(page).getByRole('row', { name: /UK GDPR: Notice to the Information Commission/ });
   await expect(row).toContainText('72 hours from awareness');
   await row.getByRole('button').click();
   await expect(page.locator('h4:focus')).toBeInViewport();
@@ -144,7 +144,7 @@ test('deadlines that an open answer can still rule out are shown on request, the
   await question(page, 'Where do the people live').click();
   await page.getByRole('group', { name: 'Where do the people live' }).getByLabel('United Kingdom').check();
   await question(page, 'What happened?').click();
-  await page.getByLabel('Personal data').first().check();
+  await page.getByLabel('Personal data was seen').check();
   await expect(row).toBeVisible();
   await expect(page.getByText(/^\d+ deadlines?, \d+ more that may apply/)).toBeVisible();
 });
