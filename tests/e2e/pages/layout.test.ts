@@ -29,9 +29,9 @@ test('the emergency card is below both columns of the contact section, with its 
   expect(new Set(tops).size).toBe(1);
   const card = await boxOf(page.locator('#contact .tone-ink'));
   const form = await boxOf(contactForm(page));
-  const calendar = await boxOf(page.getByRole('link', { name: 'Show free times' }));
-  expect([card.left, card.right]).toEqual([calendar.left, form.right]);
-  for (const { bottom } of [form, calendar]) {
+  const facts = await boxOf(page.locator('#contact dl'));
+  expect([card.left, card.right]).toEqual([facts.left, form.right]);
+  for (const { bottom } of [form, facts]) {
     expect(card.top).toBeGreaterThan(bottom);
     expect(card.top - bottom).toBeLessThan(120);
   }
