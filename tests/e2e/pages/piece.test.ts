@@ -68,7 +68,7 @@ test('a reader keeps the text after hydration and when returning to it', async (
   await page.getByRole('banner').getByRole('link', { name: 'Insights', exact: true }).click();
   await page.waitForURL('**/insights');
   await page.goBack();
-  await expect(page.locator('.piece-body')).toContainText('Take an invented company');
+  await expect(page.locator('.piece-body')).toContainText('Imagine a company of ordinary habits');
   expect(troubles).toEqual([]);
 });
 
