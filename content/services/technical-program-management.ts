@@ -136,7 +136,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT = {
       kind: 'points',
       layout: 'grid',
       id: 'handover',
-      tone: 'paper-2',
+      tone: 'paper',
       eyebrow: 'How it ends',
       heading: 'On file when we leave',
       items: [
