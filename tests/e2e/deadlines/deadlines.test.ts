@@ -43,8 +43,9 @@ test('the tool starts offline once its page is open', async ({ page, context }) 
   // Script and style sheet.
   const files = ['js', 'css'].map((type) => page.waitForResponse(new RegExp(`/deadlines-[^/]+\\.${type}$`)));
   await openHydrated(page, DEADLINES_PATH);
-  await Promise.all(files);
-  await page.waitForLoadState('networkidle');
+  const [script] = await Promise.all(files);
+  // Resolves once everything that the script imports is loaded too.
+  await page.evaluate(async (url) => void (await import(url)), script?.url() ?? '');
   await context.setOffline(true);
   await startLink(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notification deadlines' })).toBeFocused();
