@@ -40,12 +40,18 @@ async function saved(page: Page, button: string): Promise<string> {
 }
 
 test('the tool starts offline once its page is open', async ({ page, context }) => {
-  // Script and style sheet.
-  const files = ['js', 'css'].map((type) => page.waitForResponse(new RegExp(`/deadlines-[^/]+\\.${type}$`)));
   await openHydrated(page, DEADLINES_PATH);
-  const [script] = await Promise.all(files);
-  // Resolves once everything that the script imports is loaded too.
-  await page.evaluate(async (url) => void (await import(url)), script?.url() ?? '');
+  // The sheet is applied, and no further file has arrived for a second.
+  await page.waitForFunction(() =>
+    [...document.styleSheets].some(({ href }) => href?.includes('/deadlines-')),
+  );
+  let files = 0;
+  const arrived = async () => {
+    const before = files;
+    files = await page.evaluate(() => performance.getEntriesByType('resource').length);
+    return files - before;
+  };
+  await expect.poll(arrived, { intervals: [1000] }).toBe(0);
   await context.setOffline(true);
   await startLink(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notification deadlines' })).toBeFocused();

@@ -7,7 +7,7 @@ export function SkipToList() {
   return (
     <a
       href={`#${LIST_ID}`}
-      className="skip-link"
+      className="skip-link max-w-[calc(100vw-1rem)]"
       onClick={(event) => {
         event.preventDefault();
         const list = document.getElementById(LIST_ID);
