@@ -12,9 +12,14 @@ type EnquiryDrawerProps = Omit<ComponentProps<typeof EnquiryPanel>, 'onDeleted'>
 
 /** Side panel over the list. Closing it returns the focus to the enquiry's link, or to the next if it has left the list. */
 export function EnquiryDrawer({ onClose, ...panel }: EnquiryDrawerProps) {
+  const onDeleted = () => {
+    // The link stays until the list has been loaded again, and would then take the focus with it.
+    document.getElementById(enquiryLinkId(panel.id))?.removeAttribute('id');
+    onClose();
+  };
   return (
     <SidePanel id={panel.id} linkId={enquiryLinkId} listId={LIST_ID} onClose={onClose}>
-      <EnquiryPanel {...panel} onDeleted={onClose} />
+      <EnquiryPanel {...panel} onDeleted={onDeleted} />
     </SidePanel>
   );
 }
