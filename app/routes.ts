@@ -2,7 +2,7 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
 import type { PagePath } from '../content/pages.ts';
 
-/** The module of each page of the registry. Without its module, a page would be prerendered as the not-found page. */
+/** The route module of each registered page. A page without one would be prerendered as the not-found page. */
 const MODULES: Record<PagePath, string> = {
   '/': 'routes/home.tsx',
   '/about': 'routes/about.tsx',

@@ -22,7 +22,7 @@ export const ACKNOWLEDGEMENT_MAIL = {
   quoteIt: 'Please quote it when you write or call.',
   quoteReference: 'Please quote the reference when you write or call.',
   urgent: `If it cannot wait, call our hotline on ${HOTLINE_NUMBERS}, ${FIRM.emergencyHours}.`,
-  /** `where` is one of `enteredIn`. */
+  /** `where`: a value of `enteredIn`, the form in which the address was typed. */
   reason: (where: string, siteUrl: string) =>
     `You are receiving this message because this address was entered ${where} on ${siteUrl}. If that was not you, please reply to tell us, and we will delete it.`,
 };

@@ -3,7 +3,7 @@ import { Refusal } from './refusal.ts';
 /** Counts an attempt and throws a Refusal above the limit. Returns a function that gives the attempt back. */
 export type TakeAttempt = () => () => void;
 
-/** Does work whose attempt is counted first, and given back if the work fails through no fault of its sender. */
+/** Counts an attempt, then does the work. If the work fails for a reason that is not the client's, the attempt is uncounted. */
 export async function whileCounted<Result>(take: TakeAttempt, work: () => Promise<Result>): Promise<Result> {
   const release = take();
   try {

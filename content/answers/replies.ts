@@ -6,7 +6,7 @@ const HOTLINE = HOTLINE_NUMBERS;
 /** Both numbers in a text that is not English. */
 const NUMBERS = HOTLINES.map(({ place, label }) => `${label} (${place})`).join(' / ');
 const WHERE_PEOPLE_ARE_IN_DANGER = `Where people are in danger, call the public emergency services first: ${PUBLIC_SERVICES}.`;
-/** Opens a reply: people first, then the number, before anything that is read at leisure. */
+/** Start of each emergency reply: danger to people first, then the hotline, then everything less urgent. */
 const CALL = `${WHERE_PEOPLE_ARE_IN_DANGER}\n\nIf this is happening now, call our hotline on ${HOTLINE}. It is answered ${FIRM.emergencyHours}.`;
 const DETAILS = `Give your organisation’s name and a number where you can be reached. ${CLIENTS} ${OTHERS}`;
 

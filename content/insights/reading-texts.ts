@@ -1,6 +1,6 @@
 /** A function of its own, so that the listings do not load the texts below. */
 export const READ_MINUTES = (minutes: number) => `${minutes} min read`;
-/** For a session or a podcast, which is published as a transcript. */
+/** Reading time of a webinar or podcast, which is published as a transcript. */
 export const TRANSCRIPT_MINUTES = (minutes: number) => `Transcript, ${minutes} min`;
 
 /** Texts of the page of a piece, and of its PDF. */

@@ -1,4 +1,4 @@
--- A mail to an alias of a mailbox (`+tag`, or dots at Gmail) no longer stands in the way of one to the plain address: a
+-- A mail to an alias of a mailbox (`+tag`, or dots at Gmail) no longer blocks one to the plain address: a
 -- stranger could keep the owner's confirmation and reading links away for a day or an hour. An alias is still blocked by
 -- any mail to the mailbox, so at most two mails a day or an hour reach it.
 -- An erased person who signs up again can be sent a confirmation after a day, as the website says, instead of 30.

@@ -1,6 +1,6 @@
--- Staff correct the name, email address and company of an enquiry. The log has the names of the corrected fields only.
+-- Staff can correct the name, email address and company of an enquiry. The log holds the names of the fields, not their values.
 
--- As before; a correction is a change too.
+-- Now a correction of these fields also raises the version.
 create or replace function private.track_submission() returns trigger
 language plpgsql
 security definer

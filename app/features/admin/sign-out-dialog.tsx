@@ -8,7 +8,7 @@ const { page: texts } = ADMIN;
 
 type SignOutDialogProps = {
   isOpen: boolean;
-  /** Whether another tab has the unsent entries. */
+  /** True if the unsent entries are in another tab. */
   isElsewhere: boolean;
   onCancel: () => void;
   onConfirm: () => Promise<void>;

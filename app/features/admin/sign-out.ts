@@ -20,7 +20,7 @@ export function hasUnsent(): boolean {
   return !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 
-/** Whether the desk in another tab of this browser, which signing out here closes too, has unsent entries. */
+/** Whether another tab of this browser has unsent entries in the desk. Signing out discards those too. */
 export async function hasUnsentElsewhere(): Promise<boolean> {
   const others = new BroadcastChannel(UNSENT);
   const isFound = await new Promise<boolean>((resolve) => {
@@ -34,7 +34,7 @@ export async function hasUnsentElsewhere(): Promise<boolean> {
   return isFound;
 }
 
-/** Answers the other tabs. Returns a function that stops it. */
+/** Answers other tabs that ask for unsent entries. Returns a function that stops answering. */
 export function answerUnsent(): () => void {
   const others = new BroadcastChannel(UNSENT);
   others.addEventListener('message', ({ data }) => {

@@ -68,7 +68,7 @@ export function EventText({ places }: { places?: ReactNode }) {
   );
 }
 
-/** Title and time of the session that a registration is for; dropped where the server does not know it. */
+/** Title and time of the event that was registered for. The server omits this part if it cannot read the event. */
 export function SessionFacts() {
   return (
     <div data-section="event.title" className="mt-8 max-w-measure border-t-2 border-accent pt-5">

@@ -11,7 +11,7 @@ export type SignInLimits = {
   begin(account: string, address: string, isKnown: boolean): Attempt | Promise<Attempt>;
   failed(account: string, address: string): void | Promise<void>;
   succeeded(account: string, address: string, isKnown: boolean): void | Promise<void>;
-  /** Gives back an attempt that never reached the password check. */
+  /** Uncounts an attempt that failed before the password was checked. */
   release(account: string, address: string, isKnown: boolean): void | Promise<void>;
 };
 

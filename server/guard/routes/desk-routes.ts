@@ -39,7 +39,7 @@ export const EFFECTS: Record<DeskCall, Effects | 'reads'> = {
   delete_registration: { persists: 'journal', queuesMail: true },
   mail_registered: { queuesMail: true },
   change_submission: { queuesMail: true },
-  // The invitation to an upcoming appointment goes to the corrected address.
+  // A corrected address is sent the invitation to the upcoming appointment.
   correct_submission: { persists: 'journal', queuesMail: true },
   // Notifies the consultant of an upcoming appointment.
   delete_submission: { persists: 'journal', queuesMail: true },

@@ -41,7 +41,7 @@ async function saved(page: Page, button: string): Promise<string> {
 
 test('the tool starts offline once its page is open', async ({ page, context }) => {
   await openHydrated(page, DEADLINES_PATH);
-  // The sheet is applied, and no further file has arrived for a second.
+  // Wait until the stylesheet is applied and no more files arrive for a second: the tool is then loaded.
   await page.waitForFunction(() =>
     [...document.styleSheets].some(({ href }) => href?.includes('/deadlines-')),
   );

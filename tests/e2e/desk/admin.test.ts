@@ -185,7 +185,7 @@ test('typed text survives the end of a session and can be sent after signing in 
   await page.getByRole('button', { name: 'Add note' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'What took ten minutes' })).toBeVisible();
 
-  // Whoever signs out in another tab is asked, and then leaves nothing behind.
+  // Signing out in another tab asks first, and then discards the entries of all tabs.
   await note.fill('Half a thought');
   await elsewhere.getByRole('button', { name: 'Sign out' }).click();
   const question = elsewhere.getByRole('alertdialog', { name: 'Sign out?' });

@@ -137,7 +137,7 @@ describe.each(SQL_TEST_ENGINES)('the desk on %s', (engine) => {
     });
     await expect(correct(1, { company: 'Other' })).rejects.toMatchObject({ code: CONFLICT_CODE });
     await expect(correct(2, { company: ' ' })).rejects.toMatchObject({ code: expect.anything() });
-    // What is stored already is no change.
+    // Saving the stored value again does not raise the version.
     expect(await correct(2, { company: 'Example' })).toMatchObject({ version: 2 });
     const { history, messages } = await ada.ask('submission_detail', { submission: id });
     expect(history.map(({ action, new_value }) => [action, new_value])).toEqual([

@@ -13,7 +13,7 @@ type EnquiryDrawerProps = Omit<ComponentProps<typeof EnquiryPanel>, 'onDeleted'>
 /** Side panel over the list. Closing it returns the focus to the enquiry's link, or to the next if it has left the list. */
 export function EnquiryDrawer({ onClose, ...panel }: EnquiryDrawerProps) {
   const onDeleted = () => {
-    // The link stays until the list has been loaded again, and would then take the focus with it.
+    // The list still has the link until it reloads. Without its id, the panel moves the focus to the next link instead.
     document.getElementById(enquiryLinkId(panel.id))?.removeAttribute('id');
     onClose();
   };

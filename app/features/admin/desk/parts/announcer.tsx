@@ -4,7 +4,7 @@ type Announce = (text: string) => void;
 
 const AnnounceContext = createContext<Announce>(() => undefined);
 
-/** Reads to screen readers what their users could otherwise only see. An open panel hides all but `aria-live` from them. */
+/** Live region for changes that are otherwise only visible. `aria-live`, because an open panel hides everything else. */
 export function Announcer({ children }: { children: ReactNode }) {
   const [said, setSaid] = useState({ text: '', number: 0 });
   const announce = useCallback((text: string) => setSaid(({ number }) => ({ text, number: number + 1 })), []);
@@ -24,8 +24,8 @@ export function useAnnounce(): Announce {
 }
 
 /**
- * Announces `text` when something else is shown than before.
- * @param shown what is shown: not announced the first time, nor while it stays the same
+ * Announces `text` whenever `shown` changes.
+ * @param shown identifies what is on screen; its first value is not announced
  * @param text undefined while it is loading
  */
 export function useAnnounceChange(shown: string, text: string | undefined): void {

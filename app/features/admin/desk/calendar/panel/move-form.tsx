@@ -37,7 +37,7 @@ function draftOf(base: DeskAppointment, zone: string): Draft {
 
 type MoveFormProps = { appointment: DeskAppointment; zone: string; change: AppointmentChange };
 
-/** Another start or another consultant, after a question. The database decides whether the time is free. */
+/** Moves an appointment to another start or consultant, after confirmation. The database checks that the time is free. */
 export function MoveForm({ appointment, zone: shownZone, change }: MoveFormProps) {
   const { data: consultants = [] } = useQuery(consultantsQuery);
   const [changed, setChanged] = useUnsent<Draft>('appointment-move', appointment.id);

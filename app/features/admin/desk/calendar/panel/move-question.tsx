@@ -10,7 +10,7 @@ import type { DeskAppointment, DeskConsultant } from '#shared/desk-calendar.ts';
 
 const { panel: texts } = DESK_CALENDAR;
 
-/** A move that staff have asked for. */
+/** A requested move, before it is confirmed. `base` is the appointment as it was when staff began to edit it. */
 export type AskedMove = { base: DeskAppointment; starts: string; consultant: DeskConsultant };
 
 type MoveQuestionProps = {
@@ -21,7 +21,7 @@ type MoveQuestionProps = {
   returnFocus: RefObject<HTMLElement | null>;
 };
 
-/** Asks before a move, because it is emailed at once. Shows the time where it counts, and not only in the zone of the form. */
+/** Asks for confirmation, because a move is emailed immediately. Shows the new time in the zones of visitor and consultant. */
 export function MoveQuestion({ asked, ...dialog }: MoveQuestionProps) {
   return (
     <ConfirmDialog {...dialog} title={texts.moveQuestion} confirmLabel={texts.moveConfirm}>
