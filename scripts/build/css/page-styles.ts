@@ -8,8 +8,10 @@ import { namesIn, mayMatch } from './selector-reach.ts';
 /** The oldest browsers that Tailwind 4 supports, as Lightning CSS encodes them: `major << 16 | minor << 8`. */
 const TARGETS = { chrome: 111 << 16, firefox: 128 << 16, safari: (16 << 16) | (4 << 8) };
 
-/** Pseudo-elements of controls, with a selector of the control that has them. */
-const CONTROL_PARTS: [part: RegExp, control: string][] = [
+/** Pseudo-elements, with a selector of the elements that have them. */
+const PARTS: [part: RegExp, owner: string][] = [
+  [/::backdrop$/, 'dialog'],
+  [/::placeholder$/, '[placeholder]'],
   [/^::file-selector-button/, 'input[type="file"]'],
   [/^::-webkit-(date|calendar)/, 'input[type="date"]'],
   [/^::-webkit-(inner|outer)-spin-button/, 'input[type="number"]'],
@@ -113,7 +115,7 @@ export function pageStyles(css: string): Styles {
     declaration.remove();
   });
   sheet.walkDecls(INERT, (declaration) => {
-    if (/^html\b/.test((declaration.parent as Rule).selector)) declaration.remove();
+    if (/^(html|button)\b/.test((declaration.parent as Rule).selector)) declaration.remove();
   });
   // The pages use no shadow DOM.
   sheet.walkRules((rule) => {
@@ -136,9 +138,7 @@ export function pageStyles(css: string): Styles {
     full: full.toString(),
     criticalFor(pages, { isForPrint = false, hasStates = false }) {
       const names = namesIn(pages);
-      const absent = CONTROL_PARTS.filter(
-        ([, control]) => !pages.some((page) => page.querySelector(control)),
-      );
+      const absent = PARTS.filter(([, owner]) => !pages.some((page) => page.querySelector(owner)));
       const critical = (hasStates ? alone : common).clone();
       critical.walkAtRules('media', (rule) => {
         if (rule.params === 'print' && !isForPrint) rule.remove();
