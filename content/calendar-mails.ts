@@ -36,7 +36,7 @@ export const APPOINTMENT_MAIL = {
     subject: (day: string, time: string) => `Your appointment with ${FIRM.name}: ${day}, ${time}`,
     title: 'Your appointment is booked',
     preview: (time: string) => time,
-    text: 'Thank you for choosing a time. We have reserved half an hour for you. The attached invitation puts it into your calendar.',
+    text: 'We have reserved half an hour for you. The attached invitation puts it into your calendar.',
   },
   moved: {
     subject: (day: string, time: string) => `Your appointment has been moved: ${day}, ${time}`,
@@ -75,9 +75,9 @@ export const APPOINTMENT_MAIL = {
   press:
     'The link opens a page. Nothing changes until you press a button there. Declining the invitation in your calendar does not cancel the appointment.',
   reason: (siteUrl: string) =>
-    `You are receiving this message because an appointment was booked with this address on ${siteUrl}. If that was not you, please cancel it with the link above, or reply to tell us.`,
+    `You are receiving this message because an appointment was booked for this address on ${siteUrl}. If that was not you, please cancel it with the link above, or reply to tell us.`,
   reasonCancelled: (siteUrl: string) =>
-    `You are receiving this message because an appointment was booked with this address on ${siteUrl}.`,
+    `You are receiving this message because an appointment was booked for this address on ${siteUrl}.`,
 };
 
 /** To the consultant with whom an appointment was booked. */

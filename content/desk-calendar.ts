@@ -122,6 +122,30 @@ export const DESK_CALENDAR = {
     },
   },
 
+  booking: {
+    label: 'Booking',
+    nobody: 'Nobody can be booked yet: add a consultant in the calendar first.',
+    zone: 'Time zone of the visitor',
+    zoneHint: 'Day and start are meant in this zone, and the emails give the time in it.',
+    day: 'Day',
+    time: 'Start',
+    book: 'Book…',
+    wrong: {
+      telephone: 'Please enter a telephone number with its country code.',
+      day: 'Please enter a day.',
+      time: 'Please enter a time.',
+      skipped: 'The clocks are put forward then: this time does not exist. Please choose another.',
+    },
+    question: 'Book this time?',
+    confirm: 'Book it',
+    consequence: 'The consultant and the visitor are emailed an invitation at once:',
+    done: {
+      title: 'Booked',
+      text: (time: string, zone: string) =>
+        `${time} (${zone}). The visitor and the consultant are sent the invitation.`,
+    },
+  },
+
   conflict: {
     by: (actor: string, time: string) => `${actor} changed this appointment at ${time}.`,
     bySomeone: 'Somebody changed this appointment in the meantime.',

@@ -19,7 +19,6 @@ const REGISTRATION_STATES: Record<RegistrationState, string> = {
 
 export const DESK_EVENTS = {
   states: STATES,
-  cities: (city: string) => `${city} time`,
 
   list: {
     new: 'New event',
@@ -74,8 +73,6 @@ export const DESK_EVENTS = {
         'Such as /insights/speaking-before-you-know. Those who had a place are emailed the link if you enter it within 14 days of the end.',
     },
     noPractice: 'Choose a practice',
-    offices: 'Our offices',
-    otherZones: 'Other time zones',
     wrong: {
       title: 'Please enter a title of at most 160 characters.',
       slug: 'Please use small letters, digits and single hyphens, such as first-day-of-a-crisis.',

@@ -382,8 +382,15 @@ export const DESK = {
 
   calendarLoading: 'Loading the calendar',
 
+  zones: {
+    offices: 'Our offices',
+    others: 'Other time zones',
+    office: (city: string) => `${city} time`,
+  },
+
   appointment: {
     title: 'Appointment',
+    book: 'Book a time',
     states: APPOINTMENT_STATES,
     at: (time: string) => `Appointment: ${time}`,
     was: (state: string) => `Appointment: ${state}`,

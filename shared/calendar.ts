@@ -68,6 +68,23 @@ const tokenSchema = z.string().check(z.regex(TOKEN_PATTERN));
 const officeSchema = z.enum(OFFICE_SLUGS);
 const topicSchema = z.enum(INTEREST_OPTIONS.map((option) => option.value));
 
+export const mediumSchema = z.enum(MEDIA);
+export const telephoneSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.regex(/^[+0-9 ()\-.]*$/, TELEPHONE_MESSAGE),
+    z.minLength(5, TELEPHONE_MESSAGE),
+    z.maxLength(CALENDAR_LIMITS.telephone, TELEPHONE_MESSAGE),
+  );
+export const zoneSchema = z.string().check(z.refine(isTimeZone, ZONE_MESSAGE));
+
+/** A call by telephone needs a number. */
+export const numberGiven = z.refine<{ medium: Medium; telephone?: string | null | undefined }>(
+  ({ medium, telephone }) => medium !== 'telephone' || Boolean(telephone),
+  { path: ['telephone'], message: TELEPHONE_MESSAGE },
+);
+
 /**
  * Holds a time while the visitor fills in the form. The browser makes the token `hold`, so that the same request renews a
  * hold whose answer was lost. `instead` is the token of a hold that is given up for it.
@@ -90,21 +107,10 @@ export const bookingSchema = z
     hold: z.optional(tokenSchema),
     office: z.optional(officeSchema),
     topic: topicSchema,
-    medium: z.enum(MEDIA),
-    telephone: z.optional(
-      z.nullable(
-        z
-          .string()
-          .check(
-            z.trim(),
-            z.regex(/^[+0-9 ()\-.]*$/, TELEPHONE_MESSAGE),
-            z.minLength(5, TELEPHONE_MESSAGE),
-            z.maxLength(CALENDAR_LIMITS.telephone, TELEPHONE_MESSAGE),
-          ),
-      ),
-    ),
+    medium: mediumSchema,
+    telephone: z.optional(z.nullable(telephoneSchema)),
     /** The visitor's time zone. */
-    zone: z.string().check(z.refine(isTimeZone, ZONE_MESSAGE)),
+    zone: zoneSchema,
     first_name: requiredText('first name', CONTACT_LIMITS.firstName),
     last_name: requiredText('last name', CONTACT_LIMITS.lastName),
     email: emailSchema,
@@ -114,12 +120,7 @@ export const bookingSchema = z
     about: requiredText('message', CALENDAR_LIMITS.about),
     page: pageSchema,
   })
-  .check(
-    z.refine(({ medium, telephone }) => medium !== 'telephone' || Boolean(telephone), {
-      path: ['telephone'],
-      message: TELEPHONE_MESSAGE,
-    }),
-  );
+  .check(numberGiven);
 
 export type Hold = z.infer<typeof holdSchema>;
 export type Release = z.infer<typeof releaseSchema>;

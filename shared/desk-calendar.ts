@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 
-import { CALENDAR_LIMITS, LONGEST_HORIZON_DAYS, OFFICE_SLUGS } from './calendar.ts';
+import {
+  CALENDAR_LIMITS,
+  LONGEST_HORIZON_DAYS,
+  mediumSchema,
+  numberGiven,
+  OFFICE_SLUGS,
+  telephoneSchema,
+  zoneSchema,
+} from './calendar.ts';
 import type { AppointmentState, Medium, OfficeSlug } from './calendar.ts';
 import { INTEREST_OPTIONS } from './contact-options.ts';
 import { emailSchema } from './contact.ts';
@@ -26,6 +34,19 @@ const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 const within = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
 const webAddress = (limit: number) =>
   z.nullable(z.string().check(z.trim(), z.maxLength(limit), z.regex(/^https:\/\/[^\s"<>\\]+$/)));
+
+/** A time for the sender of an enquiry, who is sent the invitation. */
+const staffBookingSchema = z
+  .strictObject({
+    submission: uuid,
+    starts: z.iso.datetime({ offset: true, precision: -1 }),
+    consultant: uuid,
+    medium: mediumSchema,
+    telephone: z.nullable(telephoneSchema),
+    /** The visitor's. */
+    zone: zoneSchema,
+  })
+  .check(numberGiven);
 
 const details = {
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(CONSULTANT_LIMITS.name)),
@@ -58,6 +79,8 @@ export const CALENDAR_CALLS = {
     consultant: z.optional(z.nullable(uuid)),
   }),
   appointment_detail: z.strictObject({ appointment: uuid }),
+  /** Also replaces an appointment that was cancelled or missed. */
+  book_appointment_by_staff: staffBookingSchema,
   move_appointment_by_staff: z.strictObject({
     ...change,
     starts: z.iso.datetime({ offset: true, precision: -1 }),
@@ -153,6 +176,7 @@ export type CalendarAnswers = {
   /** By their start. */
   list_appointments: DeskAppointment[];
   appointment_detail: AppointmentDetail;
+  book_appointment_by_staff: DeskAppointment;
   move_appointment_by_staff: DeskAppointment;
   cancel_appointment_by_staff: DeskAppointment;
   take_appointment: DeskAppointment;

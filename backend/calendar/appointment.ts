@@ -35,19 +35,6 @@ export type Appointment = {
   };
 };
 
-/**
- * First line of an enquiry with a booking. The spam score ignores it: other words here need a migration of
- * `private.score_contact_submission`.
- */
-export function bookedLine(when: string, how: string): string {
-  return `Appointment on ${when}, ${how}.\n\n`;
-}
-
-/** The visitor's own words. The first line is left out, because it still gives the original time after a move. */
-export function visitorMessage({ message }: Pick<Appointment, 'message'>): string {
-  return message.replace(/^Appointment on [^\n]*\n\n/, '');
-}
-
 /** Where a video call takes place; `undefined` for a call by telephone, or if the consultant has no address for it. */
 export function meetingUrl({ medium, consultant, reference }: Appointment): string | undefined {
   if (medium !== 'video' || consultant.meeting_url === null) return undefined;

@@ -1,3 +1,4 @@
+import { bookedLine } from '../../shared/booked-line.ts';
 import { HOLD_MINUTES } from '../../shared/calendar.ts';
 import type { Booked, Booking, Hold, HoldAnswer } from '../../shared/calendar.ts';
 import { CONTACT_SOURCE } from '../../shared/contact.ts';
@@ -11,7 +12,6 @@ import { calendarFileLink } from '../ics/calendar-file.ts';
 import { isChannelUnconfigured } from '../unconfigured-channel.ts';
 import { hashOf, newToken } from '../tokens.ts';
 
-import { bookedLine } from './appointment.ts';
 import { appointmentFile } from './appointment-file.ts';
 import { appointmentSpan } from './calendar-intake.ts';
 import type { CalendarIntake } from './calendar-intake.ts';
@@ -73,7 +73,7 @@ function enquiryOf(booking: Booking): Required<ContactSubmission> {
   const { first_name, last_name, email, company, role, industry, topic, about, start, zone, medium } =
     booking;
   const { day, time } = instantFormat(zone)(start);
-  const how = medium === 'video' ? 'by video' : `by telephone, ${booking.telephone}`;
+  const telephone = medium === 'telephone' ? (booking.telephone ?? '') : undefined;
   return {
     first_name,
     last_name,
@@ -82,7 +82,7 @@ function enquiryOf(booking: Booking): Required<ContactSubmission> {
     role: role ?? null,
     industry: industry ?? null,
     interest: topic,
-    message: bookedLine(`${day}, ${time} (${zone})`, how) + about,
+    message: bookedLine(`${day}, ${time}`, zone, telephone) + about,
     source: CONTACT_SOURCE,
     page: booking.page,
   };

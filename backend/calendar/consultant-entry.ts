@@ -1,10 +1,11 @@
 import { CONSULTANT_MAIL as WORDS } from '../../content/calendar-mails.ts';
+import { withoutBookedLine } from '../../shared/booked-line.ts';
 import { INTEREST_OPTIONS } from '../../shared/contact-options.ts';
 import { enquiryLink } from '../desk-links.ts';
 import type { CalendarEntry } from '../ics/calendar-file.ts';
 import { labelOf } from '../option-label.ts';
 import { oneLine, paragraphs } from '../visitor-text.ts';
-import { meetingUrl, visitorMessage } from './appointment.ts';
+import { meetingUrl } from './appointment.ts';
 import type { Appointment } from './appointment.ts';
 
 /** Minutes before an appointment at which the consultant's calendar gives notice. */
@@ -31,9 +32,11 @@ export function consultantEntry(appointment: Appointment, siteUrl: string): Cale
       oneLine(`${appointment.first_name} ${appointment.last_name}`),
       oneLine(appointment.company),
     ),
-    description: [facts.join('\n'), `${WORDS.openAt}\n${link}`, paragraphs(visitorMessage(appointment))].join(
-      '\n\n',
-    ),
+    description: [
+      facts.join('\n'),
+      `${WORDS.openAt}\n${link}`,
+      paragraphs(withoutBookedLine(appointment.message)),
+    ].join('\n\n'),
     location:
       url ?? (medium === 'telephone' ? `${WORDS.media.telephone} ${telephone ?? ''}` : WORDS.media.video),
     url: url ?? link,

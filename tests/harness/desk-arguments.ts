@@ -44,6 +44,14 @@ export const DESK_ARGUMENTS: { [Name in DeskCall]: NonNullable<DeskArguments<Nam
   end_reader_client: { client: ID },
   list_appointments: { from_day: '2026-11-23', to_day: '2026-11-29' },
   appointment_detail: { appointment: ID },
+  book_appointment_by_staff: {
+    submission: ID,
+    starts: '2099-01-05T09:00Z',
+    consultant: ID,
+    medium: 'telephone',
+    telephone: '+44 20 7946 0700',
+    zone: 'Europe/London',
+  },
   move_appointment_by_staff: {
     appointment: ID,
     expected_version: 1,

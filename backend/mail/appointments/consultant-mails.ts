@@ -1,8 +1,9 @@
 import { CONSULTANT_MAIL as WORDS } from '../../../content/calendar-mails.ts';
 import { officeOf } from '../../../shared/calendar.ts';
 import { INTEREST_OPTIONS } from '../../../shared/contact-options.ts';
+import { withoutBookedLine } from '../../../shared/booked-line.ts';
 import { escapeHtml } from '../../../shared/text/escape-html.ts';
-import { meetingUrl, visitorMessage } from '../../calendar/appointment.ts';
+import { meetingUrl } from '../../calendar/appointment.ts';
 import type { Appointment } from '../../calendar/appointment.ts';
 import { consultantEntry } from '../../calendar/consultant-entry.ts';
 import { calendarLink, enquiryLink } from '../../desk-links.ts';
@@ -57,7 +58,7 @@ export function consultantInvitation(
     appointment.ends_at,
   );
   const facts = factsOf(appointment, movedFrom);
-  const message = paragraphs(visitorMessage(appointment));
+  const message = paragraphs(withoutBookedLine(appointment.message));
   const link = enquiryLink(siteUrl, { id: appointment.submission_id, reference });
   const hasNoLink = medium === 'video' && meetingUrl(appointment) === undefined;
   const text = [

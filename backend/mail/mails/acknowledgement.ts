@@ -1,13 +1,11 @@
 import { FIRM, HOTLINES } from '../../../content/firm.ts';
 import { ACKNOWLEDGEMENT_MAIL as WORDS } from '../../../content/mails.ts';
+import { NOT_BOOKED } from '../../../shared/booked-line.ts';
 import { escapeHtml } from '../../../shared/text/escape-html.ts';
 import type { Enquiry } from '../message.ts';
 import type { ComposedMail } from '../smtp.ts';
 import { autoSubmitted, footer, labelledRow, mailPage, paragraph, signature, table } from './layout.ts';
 import { harmlessName } from '../../visitor-text.ts';
-
-/** How the database begins the message of a booking whose time it could not give (`private.state_outcome`). */
-const NOT_BOOKED = 'Appointment asked for, not booked: ';
 
 /**
  * Confirms to the sender that the enquiry has arrived. Anyone can enter somebody else's email address, so the mail does

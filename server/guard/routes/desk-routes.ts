@@ -22,6 +22,7 @@ type Effects = {
 
 /** A call that reads has a function that the database declares stable; a test compares both. */
 export const EFFECTS: Record<DeskCall, Effects | 'reads'> = {
+  book_appointment_by_staff: { persists: 'appointment', queuesMail: true },
   move_appointment_by_staff: { persists: 'appointment', queuesMail: true },
   cancel_appointment_by_staff: { persists: 'appointment', queuesMail: true },
   take_appointment: { persists: 'appointment', queuesMail: true },

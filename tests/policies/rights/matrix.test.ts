@@ -130,6 +130,15 @@ const ADMIN_WRITES: Record<string, Action> = {
       expected_version: 1,
     }),
   'make the address of a feed': (client) => client.rpc('make_feed_token', { consultant: OWN_CONSULTANT }),
+  'book a time for the sender of an enquiry': (client) =>
+    client.rpc('book_appointment_by_staff', {
+      submission: ENQUIRY,
+      starts: '2099-01-06T09:00Z',
+      consultant: CONSULTANT,
+      medium: 'video',
+      telephone: null,
+      zone: 'Europe/London',
+    }),
   'move an appointment': (client) =>
     client.rpc('move_appointment_by_staff', {
       appointment: APPOINTMENT,

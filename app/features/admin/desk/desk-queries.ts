@@ -15,6 +15,7 @@ type UnsentText = 'note' | 'appointment-reason' | 'event-reason' | 'mail-subject
 export type UnsavedDraft =
   | 'handling'
   | 'correction'
+  | 'booking'
   | 'appointment-move'
   | 'event'
   | 'consultant-details'

@@ -1,28 +1,73 @@
+import { Suspense, useRef, useState } from 'react';
+
 import { addressOfView, writeDeskAddress } from '#app/features/admin/desk/address/desk-address.ts';
+import { LazyBookingForm } from '#app/features/admin/desk/calendar/booking/lazy-booking-form.ts';
+import { useForgetUnsent, useUnsent } from '#app/features/admin/desk/desk-queries.ts';
+import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { LoadingLine } from '#app/features/admin/desk/parts/notes.tsx';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
 import { DESK } from '#content/desk.ts';
-import type { SubmissionAppointment } from '#shared/desk-enquiries.ts';
+import type { SubmissionAppointment, SubmissionDetail } from '#shared/desk-enquiries.ts';
 
 import { PanelSection } from './panel-section.tsx';
 
 const { appointment: texts } = DESK;
 
-/** The appointment that was booked with the enquiry, with a link to it in the calendar. */
-export function AppointmentSection({ appointment }: { appointment: SubmissionAppointment }) {
+/** A link to the appointment in the calendar. */
+function AppointmentLine({ appointment }: { appointment: SubmissionAppointment }) {
   const { id, starts_at, consultant_name, state } = appointment;
   return (
-    <PanelSection title={texts.title}>
-      <p>
-        <RouterLink
-          to={writeDeskAddress({ ...addressOfView('calendar'), appointment: id })}
-          preventScrollReset
-          className="font-medium text-heading underline decoration-accent decoration-1 underline-offset-[0.25em] hover:decoration-2"
-        >
-          {localTime(starts_at)}
-        </RouterLink>{' '}
-        {texts.with(consultant_name, texts.states[state])}
-      </p>
+    <p>
+      <RouterLink
+        to={writeDeskAddress({ ...addressOfView('calendar'), appointment: id })}
+        preventScrollReset
+        className="font-medium text-heading underline decoration-accent decoration-1 underline-offset-[0.25em] hover:decoration-2"
+      >
+        {localTime(starts_at)}
+      </RouterLink>{' '}
+      {texts.with(consultant_name, texts.states[state])}
+    </p>
+  );
+}
+
+/** The appointment of an enquiry, and the form that books one. */
+export function AppointmentSection({ detail, userId }: { detail: SubmissionDetail; userId: string }) {
+  const { submission, appointment } = detail;
+  const isBookable =
+    submission.status !== 'spam' &&
+    (!appointment || appointment.state === 'cancelled' || appointment.state === 'missed');
+  useForgetUnsent(['booking'], submission.id, !isBookable);
+  const [draft] = useUnsent('booking', submission.id);
+  const [isOpen, setOpen] = useState(draft !== undefined);
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (!appointment && !isBookable) return null;
+  return (
+    <PanelSection title={texts.title} headingRef={heading}>
+      {appointment && <AppointmentLine appointment={appointment} />}
+      {isBookable && (
+        <>
+          <ToolButton
+            className={appointment ? 'mt-2' : undefined}
+            aria-expanded={isOpen}
+            onClick={() => setOpen((was) => !was)}
+          >
+            {texts.book}
+          </ToolButton>
+          {isOpen && (
+            <Suspense fallback={<LoadingLine label={DESK.calendarLoading} />}>
+              <LazyBookingForm
+                row={submission}
+                userId={userId}
+                onBooked={() => {
+                  setOpen(false);
+                  heading.current?.focus();
+                }}
+              />
+            </Suspense>
+          )}
+        </>
+      )}
     </PanelSection>
   );
 }

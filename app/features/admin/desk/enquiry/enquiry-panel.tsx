@@ -41,12 +41,12 @@ function Detail({ detail, userId, onDeleted }: DetailProps) {
       </p>
       <EnquiryFacts row={submission} />
       <CorrectionForm row={submission} />
-      {detail.appointment && <AppointmentSection appointment={detail.appointment} />}
       <PanelSection title={texts.message}>
         <p className="max-w-measure text-copy break-words whitespace-pre-wrap">
           <VisitorText text={submission.message} />
         </p>
       </PanelSection>
+      <AppointmentSection detail={detail} userId={userId} />
       <HandlingForm detail={detail} userId={userId} />
       <NotesSection detail={detail} userId={userId} />
       <OutboxSection messages={detail.messages} />
@@ -60,7 +60,7 @@ function Detail({ detail, userId, onDeleted }: DetailProps) {
 export function EnquiryPanel({ id, userId, onDeleted }: EnquiryPanelProps) {
   const query = useQuery(enquiryQuery(id));
   const isGone = hasCode(query.error, GONE_CODE);
-  useForgetUnsent(['note', 'handling', 'correction'], id, isGone);
+  useForgetUnsent(['note', 'handling', 'correction', 'booking'], id, isGone);
   const detail = isGone ? undefined : query.data;
   const title = detail ? `${detail.submission.first_name} ${detail.submission.last_name}` : texts.title;
   return (

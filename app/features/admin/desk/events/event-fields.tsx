@@ -1,12 +1,13 @@
 import { CheckBoxes } from '#app/features/admin/desk/parts/check-boxes.tsx';
 import { TextArea, TextField } from '#app/features/admin/desk/parts/field.tsx';
+import { ZoneField } from '#app/features/admin/desk/parts/zone-field.tsx';
 import { DESK_EVENTS } from '#content/desk-events.ts';
 import { INSIGHT_CATEGORIES } from '#content/insights.ts';
 import { eventPath } from '#shared/event-paths.ts';
 import { EVENT_LIMITS } from '#shared/events.ts';
 
-import { PracticeChoice, ZoneChoice } from './event-choices.tsx';
 import { startOf, type EventField, type EventValues } from './event-values.ts';
+import { PracticeChoice } from './practice-choice.tsx';
 
 const { form } = DESK_EVENTS;
 const { fields, hints } = form;
@@ -75,7 +76,12 @@ export function EventFields({ values, invalid, isPublished, elsewhere, onChange 
         onText={(time) => onChange({ time })}
       />
       <div className="lg:col-span-2">
-        <ZoneChoice zone={values.zone} elsewhere={elsewhere} onChange={(zone) => onChange({ zone })} />
+        <ZoneField
+          label={fields.zone}
+          hint={elsewhere && hints.starts(elsewhere)}
+          zone={values.zone}
+          onZone={(zone) => onChange({ zone })}
+        />
       </div>
       <TextField
         label={fields.minutes}

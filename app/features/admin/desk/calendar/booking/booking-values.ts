@@ -1,0 +1,47 @@
+import { momentAt } from '#app/features/admin/desk/time/zone-time.ts';
+import { telephoneSchema } from '#shared/calendar.ts';
+import type { Medium } from '#shared/calendar.ts';
+import type { DeskConsultant } from '#shared/desk-calendar.ts';
+import { isCalendarDay } from '#shared/time/calendar-day.ts';
+
+export type BookingValues = {
+  /** Id of the consultant. */
+  consultant: string;
+  medium: Medium;
+  telephone: string;
+  /** The visitor's, in which day and time are meant. */
+  zone: string;
+  day: string;
+  time: string;
+};
+type Field = 'consultant' | 'telephone' | 'day' | 'time';
+export type InvalidFields = Partial<Record<Field, 'missing' | 'skipped'>>;
+
+export type AskedBooking = {
+  consultant: DeskConsultant;
+  medium: Medium;
+  telephone: string | null;
+  zone: string;
+  /** In UTC. */
+  starts: string;
+};
+
+type Checked = { booking: AskedBooking; invalid?: never } | { booking?: never; invalid: InvalidFields };
+
+/** The booking that these values ask for, or what is wrong with them. */
+export function bookingOf(values: BookingValues, consultants: readonly DeskConsultant[]): Checked {
+  const { medium, zone, day, time } = values;
+  const consultant = consultants.find(({ id }) => id === values.consultant);
+  const telephone = medium === 'telephone' ? telephoneSchema.safeParse(values.telephone).data : null;
+  const isDated = isCalendarDay(day) && time !== '';
+  const starts = isDated ? momentAt(day, time, zone) : undefined;
+  if (consultant && telephone !== undefined && starts !== undefined)
+    return { booking: { consultant, medium, telephone, zone, starts } };
+  const invalid: InvalidFields = {};
+  if (!consultant) invalid.consultant = 'missing';
+  if (telephone === undefined) invalid.telephone = 'missing';
+  if (!isCalendarDay(day)) invalid.day = 'missing';
+  if (time === '') invalid.time = 'missing';
+  if (isDated && starts === undefined) invalid.time = 'skipped';
+  return { invalid };
+}

@@ -1,0 +1,41 @@
+import { DESK } from '#content/desk.ts';
+import { OFFICES } from '#shared/calendar.ts';
+
+import { Field } from './field.tsx';
+
+const { zones: texts } = DESK;
+
+type ZoneFieldProps = {
+  label: string;
+  hint?: string | undefined;
+  zone: string;
+  onZone: (zone: string) => void;
+};
+
+/** A time zone: those of the offices first. */
+export function ZoneField({ label, hint, zone, onZone }: ZoneFieldProps) {
+  const ofOffices = new Set<string>(OFFICES.map(({ timeZone }) => timeZone));
+  const others = [...new Set([...Intl.supportedValuesOf('timeZone'), zone])].filter(
+    (one) => !ofOffices.has(one),
+  );
+  return (
+    <Field label={label} hint={hint}>
+      {(control) => (
+        <select {...control} value={zone} onChange={({ currentTarget }) => onZone(currentTarget.value)}>
+          <optgroup label={texts.offices}>
+            {OFFICES.map(({ city, timeZone }) => (
+              <option key={timeZone} value={timeZone}>
+                {texts.office(city)}
+              </option>
+            ))}
+          </optgroup>
+          <optgroup label={texts.others}>
+            {others.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </optgroup>
+        </select>
+      )}
+    </Field>
+  );
+}

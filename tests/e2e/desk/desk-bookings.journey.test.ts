@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+
+import { openDesk, openEnquiry, panel, sendEnquiry } from '#tests/harness/browser/desk.ts';
+import { laterStarts, openConsultant } from '#tests/harness/browser/desk-calendar.ts';
+import { DELIVERED, mailSiteTest } from '#tests/harness/browser/mail-site-test.ts';
+import { expect } from '#tests/harness/browser/site-test.ts';
+
+const test = mailSiteTest();
+const ZONE = 'Asia/Tokyo';
+
+/** The start on the visitor's clock, as the fields of the form take it. */
+function fieldsOf(start: string): { day: string; time: string } {
+  const text = new Date(start).toLocaleString('sv-SE', { timeZone: ZONE });
+  return { day: text.slice(0, 10), time: text.slice(11, 16) };
+}
+
+const formOf = (page: Page) => panel(page).getByRole('form', { name: 'Booking' });
+
+async function choose(page: Page, start: string): Promise<void> {
+  await formOf(page).getByLabel('Day').fill(fieldsOf(start).day);
+  await formOf(page).getByLabel('Start').fill(fieldsOf(start).time);
+}
+
+test('staff book the time that a visitor asked for and did not get, and another after its cancellation', async ({
+  page,
+  admin,
+  mail,
+}) => {
+  await openConsultant(page.request, admin, 'Grace Okafor');
+  const [first = '', second = ''] = (await laterStarts(page.request)).filter((_, index) => index % 3 === 0);
+  const enquiry = await sendEnquiry(page, {
+    message: `Appointment asked for, not booked: Tuesday 24 November 2026, 09:30 (${ZONE}), by telephone, +81 3 1234 5678.\n\nAbout our plants.`,
+  });
+  const mails = () => mail.received.filter(({ to }) => to.includes(enquiry.email));
+  const lastMail = async (text: string) => {
+    await expect.poll(() => mails().at(-1)?.text ?? '', DELIVERED).toContain(text);
+    return mails().at(-1)?.text ?? '';
+  };
+  await openDesk(page, admin);
+  await openEnquiry(page, enquiry.name);
+  const shown = panel(page);
+  const section = shown.getByRole('region', { name: 'Appointment' });
+  const form = formOf(page);
+  const book = form.getByRole('button', { name: 'Book…' });
+  const question = page.getByRole('alertdialog', { name: 'Book this time?' });
+
+  // What the visitor asked for is filled in.
+  await section.getByRole('button', { name: 'Book a time' }).click();
+  await expect(form.getByLabel('By')).toHaveValue('telephone');
+  await expect(form.getByLabel('Telephone')).toHaveValue('+81 3 1234 5678');
+  await expect(form.getByLabel('Time zone of the visitor')).toHaveValue(ZONE);
+
+  await form.getByLabel('Telephone').fill('five');
+  await book.click();
+  await expect(form.getByLabel('Telephone')).toBeFocused();
+  await expect(form.getByLabel('Telephone')).toHaveAccessibleDescription(/country code/);
+  await expect(form.getByLabel('Day')).toHaveAccessibleDescription('Please enter a day.');
+  await form.getByLabel('Telephone').fill('+81 3 8765 4321');
+  await form.getByLabel('Day').fill('2020-01-01');
+  await form.getByLabel('Start').fill('09:00');
+  await book.click();
+  await question.getByRole('button', { name: 'Book it' }).click();
+  await expect(form.getByRole('alert')).toContainText('This time has passed.');
+  await expect(book).toBeFocused();
+
+  // The draft outlives the panel.
+  await page.keyboard.press('Escape');
+  await expect(shown).toHaveCount(0);
+  await openEnquiry(page, enquiry.name);
+  await expect(form.getByLabel('Telephone')).toHaveValue('+81 3 8765 4321');
+  await choose(page, first);
+  await book.click();
+  await expect(question).toContainText(enquiry.email);
+  await expect(question).toContainText(`${fieldsOf(first).time} (${ZONE})`);
+  await expect(question).toContainText('(Europe/London)');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(book).toBeFocused();
+  await book.click();
+  await question.getByRole('button', { name: 'Book it' }).click();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('sent the invitation.');
+  await expect(form).toHaveCount(0);
+  await expect(section.getByRole('heading', { name: 'Appointment' })).toBeFocused();
+  await expect(section).toContainText('with Grace Okafor. Booked.');
+  await expect(section.getByRole('button', { name: 'Book a time' })).toHaveCount(0);
+  await expect(shown.getByRole('region', { name: 'History' })).toContainText('Appointment booked');
+  const invitation = await lastMail('We have reserved half an hour');
+  expect(invitation).toContain(`${fieldsOf(first).time} to`);
+  expect(invitation).toContain('ends in 21');
+  // The consultant reads the visitor's words without the time that was asked for.
+  const own = mail.received.filter(({ to }) => to.includes(admin.email)).at(-1)?.text ?? '';
+  expect(own).toContain('About our plants.');
+  expect(own).not.toContain('not booked');
+
+  await section.getByRole('link').click();
+  await shown.getByLabel(/^Reason/).fill('Our consultant has the flu.');
+  await shown.getByRole('button', { name: 'Cancel the appointment…' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the appointment' }).click();
+  await expect(shown).toContainText('Cancelled by us');
+  await lastMail('we have had to cancel');
+  await shown.getByRole('link', { name: 'Open the enquiry' }).click();
+  await section.getByRole('button', { name: 'Book a time' }).click();
+  await choose(page, second);
+  await book.click();
+  await question.getByRole('button', { name: 'Book it' }).click();
+  await expect(section).toContainText('Booked.');
+  expect(await lastMail('what earlier messages say no longer applies')).toContain(
+    `${fieldsOf(second).time} to`,
+  );
+});
