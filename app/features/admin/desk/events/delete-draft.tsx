@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
 
 import { doneToast } from '#app/features/admin/admin-toasts.ts';
-import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import { askDesk } from '#app/features/admin/desk/desk-api.ts';
 import { unsentKey } from '#app/features/admin/desk/desk-queries.ts';
-import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { ConfirmButton } from '#app/features/admin/desk/parts/confirm-button.tsx';
 import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
 import { DESK_EVENTS } from '#content/desk-events.ts';
 import type { DeskEvent } from '#shared/desk-events.ts';
@@ -22,8 +21,6 @@ type DeleteDraftProps = {
 export function DeleteDraft({ event, onDeleted, returnFocus }: DeleteDraftProps) {
   const client = useQueryClient();
   const change = useChange();
-  // The version on screen when the dialog opened: if somebody else saves meanwhile, the server reports a conflict.
-  const [asked, setAsked] = useState<DeskEvent>();
 
   async function remove({ id, version, title }: DeskEvent): Promise<void> {
     await change(
@@ -36,25 +33,21 @@ export function DeleteDraft({ event, onDeleted, returnFocus }: DeleteDraftProps)
         onDeleted();
       },
     );
-    setAsked(undefined);
   }
 
   return (
     <div className="mt-12 border-t border-hairline pt-6">
-      <ToolButton look="danger" onClick={() => setAsked(event)}>
-        {texts.remove}
-      </ToolButton>
-      <ConfirmDialog
-        isOpen={asked !== undefined}
-        title={texts.question}
+      <ConfirmButton
+        row={event}
+        label={texts.remove}
+        look="danger"
+        question={texts.question}
         confirmLabel={texts.confirm}
         isDestructive
-        onCancel={() => setAsked(undefined)}
-        onConfirm={() => asked && remove(asked)}
+        consequence={({ title }) => texts.consequence(title)}
+        onConfirm={remove}
         returnFocus={returnFocus}
-      >
-        {texts.consequence(asked?.title ?? event.title)}
-      </ConfirmDialog>
+      />
     </div>
   );
 }

@@ -1,0 +1,65 @@
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
+
+import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
+
+import { ToolButton } from './controls.tsx';
+
+type ConfirmButtonProps<Row> = {
+  /**
+   * What the action is about. Question and action get it as it was on screen when the button was pressed: if somebody else
+   * saves meanwhile, the server reports a conflict.
+   */
+  row: Row;
+  label: string;
+  /** Where the label alone is not unique. */
+  accessibleName?: string;
+  look?: 'plain' | 'danger';
+  className?: string;
+  disabled?: boolean;
+  question: string;
+  confirmLabel: string;
+  isDestructive?: boolean;
+  consequence: (row: Row) => ReactNode;
+  onConfirm: (row: Row) => Promise<void>;
+  /** Receives the focus where the button is removed by the action. */
+  returnFocus?: RefObject<HTMLElement | null>;
+};
+
+/** A button whose action is confirmed in a dialog. */
+export function ConfirmButton<Row>(props: ConfirmButtonProps<Row>) {
+  const { row, label, accessibleName, question, consequence, onConfirm, returnFocus, ...rest } = props;
+  const { confirmLabel, isDestructive = false, ...button } = rest;
+  const own = useRef<HTMLButtonElement>(null);
+  // Kept while the dialog closes, so that its text stays until it has gone.
+  const [asked, setAsked] = useState(row);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <ToolButton
+        {...button}
+        ref={own}
+        aria-label={accessibleName}
+        onClick={() => {
+          setAsked(row);
+          setAsking(true);
+        }}
+      >
+        {label}
+      </ToolButton>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={question}
+        confirmLabel={confirmLabel}
+        isDestructive={isDestructive}
+        onCancel={() => setAsking(false)}
+        onConfirm={async () => {
+          await onConfirm(asked);
+          setAsking(false);
+        }}
+        returnFocus={returnFocus ?? own}
+      >
+        {consequence(asked)}
+      </ConfirmDialog>
+    </>
+  );
+}
