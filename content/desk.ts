@@ -313,6 +313,21 @@ export const DESK = {
     show: (enquiries: string) => `${enquiries} — show`,
     heldAsSpam: (count: string) => `${count} held as spam`,
     notSpamOf: (name: string) => `Not spam: ${name}`,
+    markShown: {
+      mark: (count: number) => `Mark these ${count} as spam…`,
+      question: (count: number) => `Mark ${count} enquiries as spam?`,
+      consequence:
+        'They move to Spam, and nobody is emailed. An enquiry that a colleague handles meanwhile stays where it is.',
+      more: (count: number) => `and ${count} more`,
+      confirm: 'Mark as spam',
+      done: {
+        title: 'Marked as spam',
+        text: (marked: number, asked: number) =>
+          marked === asked
+            ? `${counted(marked, 'enquiry', 'enquiries')} moved to Spam.`
+            : `${marked} of ${asked} moved to Spam; the others were changed meanwhile.`,
+      },
+    },
     recovered: (name: string) => `The enquiry from ${name} is now marked as new.`,
     search: 'Search in all text',
     filters: (active: number) => `Filters${active > 0 ? ` (${active})` : ''}`,

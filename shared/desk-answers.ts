@@ -151,6 +151,8 @@ export type DeskAnswers = {
   list_submissions: Page<DeskSubmission>;
   submission_detail: SubmissionDetail;
   change_submission: DeskSubmission;
+  /** How many were marked. */
+  mark_submissions_as_spam: number;
   add_submission_note: SubmissionNote;
   delete_submission_note: { deleted: string };
   correct_submission: DeskSubmission;

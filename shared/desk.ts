@@ -128,6 +128,12 @@ export const DESK_CALLS = {
       .strictObject({ status: z.optional(status), owner_id: z.optional(z.nullable(uuid)) })
       .check(z.refine((changes) => Object.keys(changes).length > 0)),
   }),
+  /** Enquiries of the list with the versions listed. Those that are no longer new, or have an appointment to come, stay. */
+  mark_submissions_as_spam: z.strictObject({
+    submissions: z
+      .array(z.strictObject({ id: uuid, version }))
+      .check(z.minLength(1), z.maxLength(DESK_LIMITS.pageSize)),
+  }),
   add_submission_note: z.strictObject({
     submission: uuid,
     body: z.string().check(z.trim(), z.minLength(1), z.maxLength(DESK_LIMITS.noteCharacters)),

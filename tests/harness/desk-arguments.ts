@@ -11,6 +11,7 @@ export const DESK_ARGUMENTS: { [Name in DeskCall]: NonNullable<DeskArguments<Nam
   list_submissions: { filter: { search: 'stone', status: ['new'] }, sort: 'name', page: 1, page_size: 5 },
   submission_detail: { submission: ID },
   change_submission: { submission: ID, expected_version: 1, changes: { status: 'answered', owner_id: ID } },
+  mark_submissions_as_spam: { submissions: [{ id: ID, version: 1 }] },
   add_submission_note: { submission: ID, body: 'A note' },
   delete_submission_note: { note: ID },
   correct_submission: { submission: ID, expected_version: 1, corrections: { company: 'Corrected' } },

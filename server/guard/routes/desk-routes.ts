@@ -76,6 +76,8 @@ export const EFFECTS: Record<DeskCall, Effects | 'reads'> = {
   list_failed_event_mails: 'reads',
   list_registrations: 'reads',
   list_held_registrations: 'reads',
+  // Changes no appointment.
+  mark_submissions_as_spam: {},
   // A note, and an entry of the log, are synced within five minutes.
   add_submission_note: {},
   read_unsent_mail: {},

@@ -215,3 +215,36 @@ test.describe('in another time zone than the office', () => {
     await expect(page.getByLabel('To', { exact: true })).toHaveAccessibleDescription('Day in London');
   });
 });
+
+test('what a search finds is marked as spam at once, but nothing that a colleague has handled', async ({
+  page,
+  admin,
+}) => {
+  const word = `flood${Date.now()}`;
+  const floods = [];
+  for (let number = 1; number <= 12; number += 1)
+    floods.push(await sendEnquiry(page, { message: `Buy ${word} today (${number}).` }));
+  const real = await sendEnquiry(page, { message: `You seem to be flooded with ${word}.` });
+  await openDesk(page, admin);
+  await openEnquiry(page, real.name);
+  await panel(page).getByRole('button', { name: 'Mark as answered' }).click();
+  await expect(panel(page).getByText('Answered', { exact: true }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // Not offered for everything that happens to be shown.
+  await expect(page.getByRole('button', { name: /^Mark these/ })).toHaveCount(0);
+  await search(page).fill(word);
+  await expect(listTable(page)).toHaveAccessibleName('13 matching submissions');
+  await page.getByRole('button', { name: 'Mark these 12 as spam…' }).press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Mark 12 enquiries as spam?' });
+  await expect(question.getByRole('listitem')).toHaveCount(11);
+  await expect(question).toContainText('and 2 more');
+  await question.getByRole('button', { name: 'Mark as spam' }).click();
+  await expect(page.getByText('12 enquiries moved to Spam.')).toBeVisible();
+  await expect(listTable(page)).toHaveAccessibleName('1 matching submission');
+  await expect(rowOf(page, real.name)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Mark these/ })).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  await page.getByRole('link', { name: '12 held as spam' }).click();
+  await expect(rowOf(page, floods[0]?.name ?? '')).toBeVisible();
+});

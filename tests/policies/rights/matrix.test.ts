@@ -95,6 +95,8 @@ const ADMIN_WRITES: Record<string, Action> = {
       expected_version: 1,
       changes: { status: 'in_progress' },
     }),
+  'mark enquiries as spam': (client) =>
+    client.rpc('mark_submissions_as_spam', { submissions: [{ id: DELETED_ENQUIRY, version: 1 }] }),
   'add a note': (client) => client.rpc('add_submission_note', { submission: ENQUIRY, body: 'A note' }),
   'delete a note of their own': (client) => client.rpc('delete_submission_note', { note: NOTE }),
   'correct an enquiry': (client) =>
@@ -104,7 +106,7 @@ const ADMIN_WRITES: Record<string, Action> = {
       corrections: { company: 'Corrected' },
     }),
   'delete an enquiry': (client) =>
-    client.rpc('delete_submission', { submission: DELETED_ENQUIRY, expected_version: 1 }),
+    client.rpc('delete_submission', { submission: DELETED_ENQUIRY, expected_version: 2 }),
   'ask a subscriber again': (client) => client.rpc('ask_subscriber_again', { subscription: SUBSCRIPTION }),
   'read a mail that was not sent': (client) => client.rpc('read_unsent_mail', { message: UNSENT }),
   'send a mail again': (client) => client.rpc('resend_message', { message: FAILED }),

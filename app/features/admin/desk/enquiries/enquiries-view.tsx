@@ -16,6 +16,7 @@ import { EnquiryHref } from './enquiry-link.tsx';
 import { listCaption } from './list-caption.ts';
 import { focusList, LIST_ID } from './list-focus.ts';
 import { ListToolbar } from './list-toolbar.tsx';
+import { MarkShownAsSpam } from './mark-shown-as-spam.tsx';
 import { SpamLink } from './spam-link.tsx';
 import { listKey, useEnquiryList } from './use-enquiry-list.ts';
 
@@ -78,6 +79,9 @@ export function EnquiriesView({ state, userId, arrivals }: EnquiriesViewProps) {
       <div id={LIST_ID} tabIndex={-1} className="outline-none">
         <QueryFailure query={query} title={texts.loadFailed} />
         {query.isPending && <LoadingLine label={texts.loading} />}
+        {list && !list.isBare && address.search && address.view !== 'spam' && !query.isPlaceholderData && (
+          <MarkShownAsSpam rows={list.rows} />
+        )}
         {/* A live region has to exist before its text: screen readers announce only what is added to it. */}
         <div role="status">{list?.rows.length === 0 && <NothingFound state={state} />}</div>
         {list && list.rows.length > 0 && (

@@ -1,7 +1,9 @@
 import type { SubmissionAppointment } from '#shared/desk-enquiries.ts';
 
-export function isUpcoming(
-  appointment: SubmissionAppointment | null | undefined,
-): appointment is SubmissionAppointment {
+type Times = Pick<SubmissionAppointment, 'state' | 'starts_at'>;
+
+export function isUpcoming<Appointment extends Times>(
+  appointment: Appointment | null | undefined,
+): appointment is Appointment {
   return appointment?.state === 'booked' && Date.parse(appointment.starts_at) > Date.now();
 }

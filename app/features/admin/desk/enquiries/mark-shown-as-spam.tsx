@@ -1,0 +1,58 @@
+import { doneToast } from '#app/features/admin/admin-toasts.ts';
+import { askDesk } from '#app/features/admin/desk/desk-api.ts';
+import { isUpcoming } from '#app/features/admin/desk/enquiry/upcoming.ts';
+import { ConfirmButton } from '#app/features/admin/desk/parts/confirm-button.tsx';
+import { keepFocus } from '#app/features/admin/desk/parts/keep-focus.ts';
+import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
+import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
+import { DESK } from '#content/desk.ts';
+import type { DeskSubmission } from '#shared/desk-enquiries.ts';
+
+const { markShown: texts } = DESK.list;
+const MOST_NAMED = 10;
+
+function consequenceFor(rows: readonly DeskSubmission[]) {
+  const more = rows.length - MOST_NAMED;
+  return (
+    <>
+      {texts.consequence}
+      <ul className="mt-3 text-small text-body">
+        {rows.slice(0, MOST_NAMED).map((row) => (
+          <li key={row.id} className="truncate">
+            <VisitorText text={`${row.first_name} ${row.last_name}, ${row.email}`} />
+          </li>
+        ))}
+        {more > 0 && <li>{texts.more(more)}</li>}
+      </ul>
+    </>
+  );
+}
+
+/** Marks what a search has found as spam, after a flood of similar enquiries. Handled ones and appointments stay. */
+export function MarkShownAsSpam({ rows }: { rows: readonly DeskSubmission[] }) {
+  const change = useChange();
+  const open = rows.filter(({ status, appointment }) => status === 'new' && !isUpcoming(appointment));
+  if (open.length < 2) return null;
+
+  async function mark(asked: readonly DeskSubmission[]): Promise<void> {
+    await change(async () => {
+      const submissions = asked.map(({ id, version }) => ({ id, version }));
+      const marked = await askDesk('mark_submissions_as_spam', { submissions });
+      return doneToast(texts.done.title, texts.done.text(marked, asked.length));
+    });
+  }
+
+  return (
+    <div ref={keepFocus} className="mt-2">
+      <ConfirmButton
+        row={open}
+        label={texts.mark(open.length)}
+        question={texts.question(open.length)}
+        confirmLabel={texts.confirm}
+        isDestructive
+        consequence={consequenceFor}
+        onConfirm={mark}
+      />
+    </div>
+  );
+}
