@@ -87,7 +87,7 @@ test('staff book the time that a visitor asked for and did not get, and another 
   expect(invitation).toContain(`${fieldsOf(first).time} to`);
   expect(invitation).toContain('ends in 21');
   // The consultant reads the visitor's words without the time that was asked for.
-  const own = mail.received.filter(({ to }) => to.includes(admin.email)).at(-1)?.text ?? '';
+  const own = mail.received.findLast(({ to }) => to.includes(admin.email))?.text ?? '';
   expect(own).toContain('About our plants.');
   expect(own).not.toContain('not booked');
 
