@@ -14,7 +14,7 @@ export type BookingValues = {
   day: string;
   time: string;
 };
-type Field = 'consultant' | 'telephone' | 'day' | 'time';
+type Field = 'telephone' | 'day' | 'time';
 export type InvalidFields = Partial<Record<Field, 'missing' | 'skipped'>>;
 
 export type AskedBooking = {
@@ -29,16 +29,14 @@ export type AskedBooking = {
 type Checked = { booking: AskedBooking; invalid?: never } | { booking?: never; invalid: InvalidFields };
 
 /** The booking that these values ask for, or what is wrong with them. */
-export function bookingOf(values: BookingValues, consultants: readonly DeskConsultant[]): Checked {
+export function bookingOf(values: BookingValues, consultant: DeskConsultant): Checked {
   const { medium, zone, day, time } = values;
-  const consultant = consultants.find(({ id }) => id === values.consultant);
   const telephone = medium === 'telephone' ? telephoneSchema.safeParse(values.telephone).data : null;
   const isDated = isCalendarDay(day) && time !== '';
   const starts = isDated ? momentAt(day, time, zone) : undefined;
-  if (consultant && telephone !== undefined && starts !== undefined)
+  if (telephone !== undefined && starts !== undefined)
     return { booking: { consultant, medium, telephone, zone, starts } };
   const invalid: InvalidFields = {};
-  if (!consultant) invalid.consultant = 'missing';
   if (telephone === undefined) invalid.telephone = 'missing';
   if (!isCalendarDay(day)) invalid.day = 'missing';
   if (time === '') invalid.time = 'missing';
