@@ -50,6 +50,7 @@ export const ADMIN = {
     changeFailed: 'Change not saved',
     mailFailed: 'Email not sent',
     unsynced: 'Change made, but not yet on the disk',
+    unanswered: 'No answer from the server',
     resendFailed: 'Message not resent',
     removalFailed: 'Not removed',
     searchFailed: 'Search failed',
@@ -59,6 +60,9 @@ export const ADMIN = {
   /** Also said where the account has a second factor and this session has sent no code yet. */
   notPermitted:
     'Your access has ended or has changed. Please sign in again in another tab; what you have typed stays here.',
+  /** After a change. */
+  unanswered:
+    'The server did not answer, so the change may or may not have been made. Look at what is shown now before you try again.',
   unreachable: 'The server could not be reached. Please check your connection and try again.',
 
   confirm: { cancel: 'Cancel', busy: 'Please wait…' },

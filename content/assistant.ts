@@ -27,7 +27,7 @@ export const CHAT = {
   count: {
     left: (left: number, limit: number) => `${left} of ${limit} characters left`,
     atMost: (left: number) => `At most ${left} characters left`,
-    none: 'No characters left',
+    none: (limit: number) => `No characters left: text beyond ${limit} is left out`,
   },
   talk: {
     open: 'Write to our team',

@@ -61,7 +61,8 @@ export const CALENDAR_PICKER = {
   },
   /** One sentence for each way in which a request can fail. */
   faults: {
-    disconnected: 'There is no connection. What you wrote is kept: please try again when you are online.',
+    disconnected:
+      'No answer arrived. What you wrote is kept: please try again when you are online. Nothing is booked twice.',
     'rate-limited': `That was tried too often. What you wrote is kept: please wait up to an hour, or call ${FIRM.phone.label}.`,
     invalid: 'Something in the form is not valid. Please check each field and try again.',
     failed: `That did not work. What you wrote is kept: please try again, or call ${FIRM.phone.label}.`,

@@ -104,7 +104,7 @@ export const APPOINTMENT_OUTCOMES = {
   },
   received: {
     title: 'Your request has arrived',
-    description: `The time is not confirmed yet: a member of our team reads your request first and replies within ${FIRM.responseHours} hours.`,
+    description: `The time is not confirmed yet: a senior member of the team reads your request first and replies within ${FIRM.responseHours} hours.`,
   },
   'rate-limited': {
     title: 'Rate Limit Exceeded',

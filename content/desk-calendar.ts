@@ -126,7 +126,7 @@ export const DESK_CALENDAR = {
     label: 'Booking',
     nobody: 'Nobody can be booked yet: add a consultant in the calendar first.',
     zone: 'Time zone of the visitor',
-    zoneHint: 'Day and start are meant in this zone, and the emails give the time in it.',
+    zoneHint: 'Day and start are in this time zone, and so is the time in the emails.',
     day: 'Day',
     time: 'Start',
     book: 'Book…',

@@ -471,7 +471,7 @@ export const DESK = {
     question: 'Delete this enquiry?',
     consequence: 'Its notes and messages are deleted too. The sender is not emailed. This cannot be undone.',
     appointment: (time: string) =>
-      `The appointment on ${time} is cancelled, of which only the consultant is emailed. If the sender is to be told, cancel the appointment first and wait until that email has been sent.`,
+      `The appointment on ${time} is cancelled. Only the consultant is emailed about this. If the sender is to be told, cancel the appointment first and wait until that email has been sent.`,
     confirm: 'Delete the enquiry',
     done: { title: 'Deleted', text: 'The enquiry is deleted.' },
   },
@@ -583,7 +583,7 @@ export const DESK = {
   clients: {
     inviteTitle: 'Invite a client to read',
     explanation:
-      'Clients read every insight in full without the newsletter. An address is sent a link. Anyone with an address at an invited domain can ask for a link at /insights/link.',
+      'Clients read every insight in full without the newsletter. An invited address is sent a link. Anyone with an address at an invited domain can ask for a link at /insights/link.',
     changeTitle: (pattern: string) => `Change the invitation of ${pattern}`,
     pattern: 'Email address, or @ and a domain',
     noPattern: 'Please enter an email address, or @ and a domain, such as @client.example.',

@@ -42,7 +42,7 @@ begin
     on conflict (submission_id) do update set
       consultant_id = excluded.consultant_id, starts_at = excluded.starts_at, ends_at = excluded.ends_at,
       busy_until = excluded.busy_until, zone = excluded.zone, medium = excluded.medium,
-      telephone = excluded.telephone, state = 'booked', cancelled_by = null, cancel_reason = null,
+      telephone = excluded.telephone, created_at = clock_timestamp(), state = 'booked', cancelled_by = null, cancel_reason = null,
       freed_as_spam = false, sequence = a.sequence + 1
       where a.state in ('cancelled', 'missed')
     returning a.* into booked;

@@ -14,6 +14,7 @@ export const signOutFailedToast = (message: string) => failure(titles.signOutFai
 export const exportFailedToast = (message: string) => failure(titles.exportFailed, message);
 export const changeFailedToast = (message: string) => failure(titles.changeFailed, message);
 export const mailFailedToast = (message: string) => failure(titles.mailFailed, message);
+export const unansweredToast = (message: string) => failure(titles.unanswered, message);
 export const unsyncedToast = (message: string) => failure(titles.unsynced, message);
 export const resendFailedToast = (message: string) => failure(titles.resendFailed, message);
 export const removalFailedToast = (message: string) => failure(titles.removalFailed, message);

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
-import { openDesk, openEnquiry, panel, sendEnquiry } from '#tests/harness/browser/desk.ts';
+import { deskOf, openDesk, openEnquiry, panel, sendEnquiry } from '#tests/harness/browser/desk.ts';
 import { laterStarts, openConsultant } from '#tests/harness/browser/desk-calendar.ts';
 import { DELIVERED, mailSiteTest } from '#tests/harness/browser/mail-site-test.ts';
 import { expect } from '#tests/harness/browser/site-test.ts';
@@ -73,6 +73,7 @@ test('staff book the time that a visitor asked for and did not get, and another 
   await expect(question).toContainText(enquiry.email);
   await expect(question).toContainText(`${fieldsOf(first).time} (${ZONE})`);
   await expect(question).toContainText('(Europe/London)');
+  await expect(question).toContainText('Telephone, +81 3 8765 4321');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(book).toBeFocused();
   await book.click();
@@ -106,4 +107,52 @@ test('staff book the time that a visitor asked for and did not get, and another 
   expect(await lastMail('what earlier messages say no longer applies')).toContain(
     `${fieldsOf(second).time} to`,
   );
+});
+
+test('a booking whose answer is lost is shown as made, and one that came too late is explained', async ({
+  page,
+  admin,
+}) => {
+  await openConsultant(page.request, admin, 'Grace Okafor');
+  const starts = (await laterStarts(page.request)).slice(-8);
+  const [first = '', second = '', third = ''] = [starts[0], starts[3], starts[6]];
+  const [lost, late] = [await sendEnquiry(page), await sendEnquiry(page)];
+  const ask = await deskOf(page.request, admin);
+  const section = panel(page).getByRole('region', { name: 'Appointment' });
+  const heading = section.getByRole('heading', { name: 'Appointment' });
+  const notifications = page.getByRole('region', { name: 'Notifications' });
+  const book = async (start: string) => {
+    await section.getByRole('button', { name: 'Book a time' }).click();
+    await formOf(page).getByLabel('Time zone of the visitor').selectOption(ZONE);
+    await choose(page, start);
+    await formOf(page).getByRole('button', { name: 'Book…' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Book it' }).click();
+  };
+  const CALL = '**/rpc/book_appointment_by_staff';
+  await openDesk(page, admin);
+  await openEnquiry(page, lost.name);
+  const loseAnswer = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route(CALL, loseAnswer, { times: 1 });
+  await book(first);
+  await expect(notifications).toContainText('sent the invitation.');
+  await expect(section).toContainText('Booked.');
+  await expect(heading).toBeFocused();
+  await page.keyboard.press('Escape');
+
+  // A colleague is faster, with another time.
+  await openEnquiry(page, late.name);
+  const bookBefore = async (route: Route) => {
+    const sent = route.request().postDataJSON() as object;
+    await ask('book_appointment_by_staff', { ...sent, starts: third });
+    await route.continue();
+  };
+  await page.route(CALL, bookBefore, { times: 1 });
+  await book(second);
+  await expect(notifications).toContainText('This enquiry has an appointment already.');
+  await expect(section).toContainText('Booked.');
+  await expect(formOf(page)).toHaveCount(0);
+  await expect(heading).toBeFocused();
 });

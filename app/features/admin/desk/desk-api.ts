@@ -5,7 +5,7 @@ import type { DeskAnswers } from '#shared/desk-answers.ts';
 import { NOT_ADMIN_CODE } from '#shared/desk.ts';
 import type { DeskArguments, DeskCall } from '#shared/desk.ts';
 
-/** A failed call. `code` is one of those in shared/desk.ts, or empty when the connection failed. */
+/** A failed call. `code` is one of those in shared/desk.ts, or says that no answer arrived. */
 export class DeskFailure extends Error {
   readonly code: string;
 
@@ -16,6 +16,9 @@ export class DeskFailure extends Error {
   }
 }
 
+/** Code of a call that got no answer. The change may have been made. */
+const UNANSWERED_CODE = 'unanswered';
+
 type Answer = { data: unknown; error: { message: string; code?: string } | null };
 
 /** @throws DeskFailure with the backend's own message, which staff may read, or with ours if no answer arrived */
@@ -25,7 +28,8 @@ export async function answerOf(call: PromiseLike<Answer>): Promise<unknown> {
   const { code = '', message } = error;
   if (code === NOT_ADMIN_CODE) throw new DeskFailure(ADMIN.notPermitted, code);
   const isUnanswered = code === '' && isConnectionFault(message);
-  throw new DeskFailure(isUnanswered ? ADMIN.unreachable : message || ADMIN.unknownError, code);
+  if (isUnanswered) throw new DeskFailure(ADMIN.unreachable, UNANSWERED_CODE);
+  throw new DeskFailure(message || ADMIN.unknownError, code);
 }
 
 /** Calls a desk function in the database. shared/desk.ts defines the arguments and error codes. */
@@ -44,6 +48,9 @@ export async function askDesk<Name extends DeskCall>(
 export function hasCode(error: unknown, code: string): boolean {
   return error instanceof DeskFailure && error.code === code;
 }
+
+/** Whether no answer arrived, so that a change may have been made all the same. */
+export const isUnanswered = (error: unknown) => hasCode(error, UNANSWERED_CODE);
 
 /** What staff read about a failure. A browser's own message about the connection is replaced by ours. */
 export function messageOf(error: unknown): string {

@@ -16,7 +16,7 @@ const ANNOUNCED_AT = [0, 20, 50, 100, 200];
 function announcement(left: number): string {
   const step = ANNOUNCED_AT.find((count) => left <= count);
   if (step === undefined) return '';
-  return step === 0 ? CHAT.count.none : CHAT.count.atMost(step);
+  return step === 0 ? CHAT.count.none(CHAT_LIMITS.message) : CHAT.count.atMost(step);
 }
 
 /** Enter that commits an IME composition (as in Japanese) must not send. Safari marks it only by key code 229. */
@@ -81,7 +81,7 @@ export function Composer({ draft, isSending, inputRef, onWrite, onSend }: Compos
       </button>
       {isNearEnd && (
         <p id={`${id}-left`} className="text-[0.8125rem] text-secondary tabular-nums">
-          {CHAT.count.left(left, CHAT_LIMITS.message)}
+          {left > 0 ? CHAT.count.left(left, CHAT_LIMITS.message) : CHAT.count.none(CHAT_LIMITS.message)}
         </p>
       )}
       <output className="sr-only">{isNearEnd ? announcement(left) : ''}</output>

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 
 import { doneToast, removalFailedToast, resendFailedToast } from '#app/features/admin/admin-toasts.ts';
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
-import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
+import { askDesk } from '#app/features/admin/desk/desk-api.ts';
 import { SHOWN, useReload } from '#app/features/admin/desk/desk-queries.ts';
 import { faultToast } from '#app/features/admin/desk/parts/change-fault.ts';
 import { useAnnounceChange } from '#app/features/admin/desk/parts/announcer.tsx';
@@ -57,7 +57,7 @@ function useActions(): Record<Question['action'], (subscription: Subscription) =
           : resendFailedToast(texts.notResent(email)),
       );
     } catch (error) {
-      toast(resendFailedToast(messageOf(error)));
+      toast(faultToast(error, resendFailedToast));
     }
     return false;
   }

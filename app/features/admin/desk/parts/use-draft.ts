@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { hasCode, messageOf } from '#app/features/admin/desk/desk-api.ts';
+import { hasCode } from '#app/features/admin/desk/desk-api.ts';
 import {
   unsentKey,
   useReload,
@@ -13,7 +13,7 @@ import type { ToastMessage } from '#app/ui/toast/toast-message.ts';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import { CONFLICT_CODE } from '#shared/desk.ts';
 
-import { faultToast, isUnsynced } from './change-fault.ts';
+import { changeFaultText, faultToast, isUnsynced } from './change-fault.ts';
 
 /** In place of the id of a row in the key of its draft. */
 export const NEW_ROW = 'new';
@@ -118,7 +118,7 @@ export function useDraft<Row extends { id: string }, Values>(
         keep((now) => (now === sent ? undefined : now));
         toast(faultToast(failure));
         onSaved?.();
-      } else if (!hasCode(failure, CONFLICT_CODE)) setError(messageOf(failure));
+      } else if (!hasCode(failure, CONFLICT_CODE)) setError(changeFaultText(failure));
     }
     reload();
     setSaving(false);

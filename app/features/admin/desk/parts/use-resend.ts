@@ -1,8 +1,10 @@
 import { doneToast, resendFailedToast } from '#app/features/admin/admin-toasts.ts';
-import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
+import { askDesk } from '#app/features/admin/desk/desk-api.ts';
 import { useReload } from '#app/features/admin/desk/desk-queries.ts';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import { DESK } from '#content/desk.ts';
+
+import { faultToast } from './change-fault.ts';
 
 const { messages: texts } = DESK;
 
@@ -14,9 +16,9 @@ export function useResend(): (message: string) => Promise<void> {
     try {
       const isQueued = await askDesk('resend_message', { message });
       toast(isQueued ? doneToast(texts.queued.title, texts.queued.text) : resendFailedToast(texts.notNow));
-      reload();
     } catch (error) {
-      toast(resendFailedToast(messageOf(error)));
+      toast(faultToast(error, resendFailedToast));
     }
+    reload();
   };
 }

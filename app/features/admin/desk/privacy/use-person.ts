@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { doneToast, personFailedToast } from '#app/features/admin/admin-toasts.ts';
-import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
+import { askDesk, isUnanswered, messageOf } from '#app/features/admin/desk/desk-api.ts';
 import { useReload } from '#app/features/admin/desk/desk-queries.ts';
 import { faultToast, isUnsynced } from '#app/features/admin/desk/parts/change-fault.ts';
 import { datedName } from '#app/features/admin/desk/parts/save-export.ts';
@@ -62,7 +62,7 @@ export function usePerson(): PersonState {
           toast(doneToast(DESK.privacy.erased, whatWasErased(erasure)));
         } catch (error) {
           toast(faultToast(error));
-          if (!isUnsynced(error)) return;
+          if (!isUnsynced(error) && !isUnanswered(error)) return;
         }
         reload();
         // A failure of this search must not look like one of the erasure.

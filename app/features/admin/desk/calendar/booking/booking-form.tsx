@@ -1,15 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
 import { doneToast } from '#app/features/admin/admin-toasts.ts';
 import { consultantsQuery } from '#app/features/admin/desk/calendar/calendar-queries.ts';
 import { momentText } from '#app/features/admin/desk/calendar/time/time-text.ts';
-import { askDesk } from '#app/features/admin/desk/desk-api.ts';
+import { askDesk, isUnanswered } from '#app/features/admin/desk/desk-api.ts';
+import { enquiryQuery } from '#app/features/admin/desk/desk-queries.ts';
+import { isUpcoming } from '#app/features/admin/desk/enquiry/upcoming.ts';
+import { faultToast } from '#app/features/admin/desk/parts/change-fault.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { DraftNote } from '#app/features/admin/desk/parts/draft-note.tsx';
 import { focusFirstInvalid } from '#app/features/admin/desk/parts/focus-first-invalid.ts';
 import { LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
 import { useDraft } from '#app/features/admin/desk/parts/use-draft.ts';
+import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import { deviceZone } from '#app/lib/device-zone.ts';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
 import { askedCall } from '#shared/booked-line.ts';
@@ -31,7 +35,7 @@ function firstValues(row: DeskSubmission, consultant: DeskConsultant): BookingVa
 type BookingFormProps = {
   row: DeskSubmission;
   userId: string;
-  /** Runs once the time is booked and the form is about to go. */
+  /** Runs once the enquiry has an appointment and the form is about to go. */
   onBooked: () => void;
 };
 
@@ -57,6 +61,8 @@ type FormProps = Pick<BookingFormProps, 'row' | 'onBooked'> & {
 };
 
 function Form({ row, onBooked, consultants, first }: FormProps) {
+  const client = useQueryClient();
+  const { toast } = useToast();
   const draft = useDraft<DeskSubmission, BookingValues>({
     kind: 'booking',
     row,
@@ -81,16 +87,32 @@ function Form({ row, onBooked, consultants, first }: FormProps) {
     setAsking(true);
   }
 
+  /** @throws DeskFailure when the time is not booked */
+  async function send(booking: AskedBooking): Promise<void> {
+    const call = { ...booking, submission: row.id, consultant: booking.consultant.id };
+    try {
+      await askDesk('book_appointment_by_staff', call);
+    } catch (error) {
+      const latest = await client
+        .fetchQuery({ ...enquiryQuery(row.id), staleTime: 0 })
+        .catch(() => undefined);
+      const found = latest?.appointment;
+      if (!isUpcoming(found)) throw error;
+      const isThisBooking = Date.parse(found.starts_at) === Date.parse(booking.starts);
+      if (isUnanswered(error) && isThisBooking) return;
+      // A colleague has booked another time, so this form and the note beside it are about to go.
+      toast(faultToast(error));
+      onBooked();
+      throw error;
+    }
+  }
+
   async function book(): Promise<void> {
     if (!asked) return;
-    const { consultant, starts, zone } = asked;
+    const { starts, zone } = asked;
     await draft.save(
       async () => {
-        await askDesk('book_appointment_by_staff', {
-          ...asked,
-          submission: row.id,
-          consultant: consultant.id,
-        });
+        await send(asked);
         return row;
       },
       () => doneToast(texts.done.title, texts.done.text(momentText(starts, zone), zone)),

@@ -11,7 +11,11 @@ import { MINUTE_MS } from '#shared/time/durations.ts';
 
 import type { AskedBooking } from './booking-values.ts';
 
-const { booking: texts, panel } = DESK_CALENDAR;
+const { booking: texts, panel, media } = DESK_CALENDAR;
+
+function howOf({ medium, telephone }: AskedBooking): string {
+  return telephone === null ? media[medium] : `${media[medium]}, ${telephone}`;
+}
 
 type BookingQuestionProps = {
   row: DeskSubmission;
@@ -33,6 +37,7 @@ export function BookingQuestion({ row, asked, ...dialog }: BookingQuestionProps)
             ends={Date.parse(asked.starts) + APPOINTMENT_MINUTES * MINUTE_MS}
             zone={asked.zone}
             consultant={asked.consultant}
+            more={[{ name: panel.medium, value: howOf(asked) }]}
           />
           {asked.medium === 'video' && !asked.consultant.meeting_url && (
             <p className="mt-3 font-medium text-heading">{panel.noRoom(asked.consultant.name)}</p>

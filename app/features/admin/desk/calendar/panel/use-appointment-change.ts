@@ -3,9 +3,9 @@ import { useState } from 'react';
 
 import { doneToast } from '#app/features/admin/admin-toasts.ts';
 import { momentText } from '#app/features/admin/desk/calendar/time/time-text.ts';
-import { askDesk, hasCode, messageOf } from '#app/features/admin/desk/desk-api.ts';
+import { askDesk, hasCode } from '#app/features/admin/desk/desk-api.ts';
 import { unsentKey, useReload } from '#app/features/admin/desk/desk-queries.ts';
-import { faultToast, isUnsynced } from '#app/features/admin/desk/parts/change-fault.ts';
+import { changeFaultText, faultToast, isUnsynced } from '#app/features/admin/desk/parts/change-fault.ts';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
 import type { DeskAppointment } from '#shared/desk-calendar.ts';
@@ -98,7 +98,7 @@ export function useAppointmentChange(current: DeskAppointment, zone: string): Ap
       isDone = isUnsynced(error);
       if (isDone) toast(faultToast(error));
       else if (hasCode(error, CONFLICT_CODE)) setConflict({ change, base });
-      else setError(messageOf(error));
+      else setError(changeFaultText(error));
     }
     if (isDone) {
       setConflict(undefined);

@@ -1,4 +1,4 @@
-import { FactList } from '#app/features/admin/desk/parts/fact-list.tsx';
+import { FactList, type Fact } from '#app/features/admin/desk/parts/fact-list.tsx';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
 import { officeOf } from '#shared/calendar.ts';
 import type { DeskConsultant } from '#shared/desk-calendar.ts';
@@ -15,10 +15,12 @@ type TimeOnClocksProps = {
   /** The visitor's. */
   zone: string;
   consultant: DeskConsultant;
+  /** Facts after the times. */
+  more?: readonly Fact[];
 };
 
 /** A new time on the clocks of visitor and consultant, and whether it is outside the consultant's hours. */
-export function TimeOnClocks({ starts, ends, zone, consultant }: TimeOnClocksProps) {
+export function TimeOnClocks({ starts, ends, zone, consultant, more }: TimeOnClocksProps) {
   const timeIn = (clock: string) => `${momentText(starts, clock)} (${clock})`;
   return (
     <>
@@ -26,6 +28,7 @@ export function TimeOnClocks({ starts, ends, zone, consultant }: TimeOnClocksPro
         facts={[
           { name: texts.visitorTime, value: timeIn(zone) },
           { name: texts.timeOf(consultant.name), value: timeIn(officeOf(consultant.office).timeZone) },
+          ...(more ?? []),
         ]}
       />
       {!isWithinFreeHours(consultant, Date.parse(starts), ends) && (

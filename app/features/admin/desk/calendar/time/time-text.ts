@@ -2,9 +2,11 @@ import { localDay } from '#app/features/admin/desk/text/local-time.ts';
 
 import { clockAt, dayAt } from '#app/features/admin/desk/time/zone-time.ts';
 
-/** A day as in `Tuesday 24 November`, in the browser's locale. */
+/** A day as in `Tuesday 24 November`, in the browser's locale, with its year if that is another than now. */
 export function longDay(day: string): string {
-  return localDay(day, { weekday: 'long', day: 'numeric', month: 'long' });
+  const isThisYear = day.startsWith(`${new Date().getFullYear()}-`);
+  const year = isThisYear ? undefined : 'numeric';
+  return localDay(day, { weekday: 'long', day: 'numeric', month: 'long', year });
 }
 
 /** A day as in `Tue 24 Nov`, in the browser's locale. */
