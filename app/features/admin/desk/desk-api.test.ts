@@ -2,21 +2,23 @@ import { expect, test } from 'vitest';
 
 import { ADMIN } from '#content/admin.ts';
 
-import { answerOf, DeskFailure, messageOf } from './desk-api.ts';
+import { answerOf, DeskFailure, isUnanswered, messageOf } from './desk-api.ts';
 
 const failed = (message: string, code?: string) =>
   answerOf(Promise.resolve({ data: null, error: { message, ...(code !== undefined && { code }) } }));
 
 test.each([
   // Messages of the client library when the browser cannot connect.
-  ['TypeError: Failed to fetch', '', ADMIN.unreachable],
-  ['TypeError: Load failed', undefined, ADMIN.unreachable],
-  ['The import timed out.', 'PT422', 'The import timed out.'],
-  ['This is not permitted.', '42501', ADMIN.notPermitted],
-  ['The list broke.', undefined, 'The list broke.'],
-  ['', undefined, ADMIN.unknownError],
-])('staff read of “%s” with the code %s: %s', async (message, code, told) => {
-  await expect(failed(message, code)).rejects.toMatchObject({ message: told, code: code ?? '' });
+  ['TypeError: Failed to fetch', '', ADMIN.unreachable, true],
+  ['TypeError: Load failed', undefined, ADMIN.unreachable, true],
+  ['The import timed out.', 'PT422', 'The import timed out.', false],
+  ['This is not permitted.', '42501', ADMIN.notPermitted, false],
+  ['The list broke.', undefined, 'The list broke.', false],
+  ['', undefined, ADMIN.unknownError, false],
+])('staff read of “%s” with the code %s: %s', async (message, code, told, isWithoutAnswer) => {
+  const failure = await failed(message, code).catch((error: unknown) => error);
+  expect(messageOf(failure)).toBe(told);
+  expect(isUnanswered(failure)).toBe(isWithoutAnswer);
 });
 
 test.each([
