@@ -17,6 +17,7 @@ type HomeContent = {
     action: string;
     /** Link to the services further down. */
     more: string;
+    incident: { question: string; action: string; href: InternalHref };
     backgroundsLabel: string;
     backgrounds: string[];
   };
@@ -53,6 +54,11 @@ export const HOME = {
     subline: 'AI changes everything. We help businesses navigate complex challenges in the Age of AI.',
     action: 'Schedule Consultation',
     more: 'See what we do',
+    incident: {
+      question: 'Dealing with an incident?',
+      action: 'Call at any hour',
+      href: '/services/incident-response#hotline',
+    },
     backgroundsLabel: 'Our team comes from',
     backgrounds: [
       'military and government service',

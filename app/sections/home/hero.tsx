@@ -1,6 +1,7 @@
 import { HOME } from '#content/home.ts';
 import { ButtonLink } from '#app/ui/controls/button.tsx';
 import { ContactLink } from '#app/ui/controls/contact-link.tsx';
+import { TextLink } from '#app/ui/controls/link.tsx';
 import { Container } from '#app/ui/layout/container.tsx';
 import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
@@ -24,7 +25,7 @@ function Backgrounds() {
 }
 
 export function HomeHero() {
-  const { badge, headline, subline, action, more } = HOME.hero;
+  const { badge, headline, subline, action, more, incident } = HOME.hero;
   return (
     <section data-hero aria-labelledby="hero-heading" className="tone-ink relative">
       <div className="relative isolate flex min-h-svh flex-col overflow-hidden">
@@ -50,6 +51,9 @@ export function HomeHero() {
               {more}
             </ButtonLink>
           </div>
+          <p className="mt-6 text-secondary">
+            {incident.question} <TextLink href={incident.href}>{incident.action}</TextLink>
+          </p>
         </Container>
       </div>
       <Backgrounds />
