@@ -12,7 +12,7 @@ export type Interest = (typeof INTEREST_OPTIONS)[number]['value'];
 export const CONTACT_SOURCE = 'website_contact_form';
 
 /** The specified lower-case pattern: local part, at sign, domain, a top-level domain of at least two letters. */
-export const EMAIL_PATTERN = /^[a-z0-9._%+-]+@[a-z0-9.-]+\.[a-z]{2,}$/;
+export const EMAIL_PATTERN = /^[a-z0-9._%+'-]+@[a-z0-9.-]+\.[a-z]{2,}$/;
 
 /** Path of a page of this site: no capitals, dots or query string. A constraint of the database repeats the pattern. */
 const PAGE_PATTERN = /^\/([a-z0-9-]+(\/[a-z0-9-]+){0,2})?$/;

@@ -188,7 +188,7 @@ export const DESK_CALLS = {
         z.trim(),
         z.toLowerCase(),
         z.maxLength(CONTACT_LIMITS.email),
-        z.regex(/^([a-z0-9._%+-]+)?@[a-z0-9.-]+\.[a-z]{2,}$/),
+        z.regex(/^([a-z0-9._%+'-]+)?@[a-z0-9.-]+\.[a-z]{2,}$/),
       ),
     note: clientNote,
     last_day: day,

@@ -15,6 +15,7 @@ test.each([
   ['\u202E=1+1', '[U+202E]=1+1'],
   ['invoice\u202Efdp.exe', 'invoice[U+202E]fdp.exe'],
   ['plain = text', 'plain = text'],
+  ["shane.o'brien@example.com", "shane.o'brien@example.com"],
   [`Ltd;=cmd|'/C calc'!A0;`, `Ltd;'=cmd|'/C calc'!A0;`],
   ['a\n+1', `a\n'+1`],
   ['a;  @SUM(A1)', `a;  '@SUM(A1)`],

@@ -99,12 +99,12 @@ test.each([
     summary: text,
     description: text,
     location: text,
-    attendee: { name: text, address: 'ada@example.com' },
+    attendee: { name: text, address: "shane.o'brien@example.com" },
   });
   const names = (whole: string) => unfolded(whole).map((line) => /^[A-Z-]+(?=[:;])/.exec(line)?.[0] ?? line);
   expect(names(file)).toEqual(names(request()));
   expect(eventsOf(file)).toMatchObject([
-    { uid: ENTRY.uid, start: ENTRY.start, attendee: { val: 'MAILTO:ada@example.com' } },
+    { uid: ENTRY.uid, start: ENTRY.start, attendee: { val: "MAILTO:shane.o'brien@example.com" } },
   ]);
 });
 

@@ -633,7 +633,7 @@ describe.each(SQL_TEST_ENGINES)('the outbox on %s', (engine) => {
   });
 
   test('the mails are marked as automatic and carry the right Reply-To and the reference', async () => {
-    const sender = await enquire();
+    const sender = await enquire({ email: "shane.o'brien@example.com" });
     await round();
     const [row] = await query<{ reference: string }>('select reference from public.contact_submissions');
     const toStaff = mail.received.find(({ to }) => to[0] === STAFF)?.text ?? '';

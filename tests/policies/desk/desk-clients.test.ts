@@ -115,6 +115,12 @@ describe.each(SQL_TEST_ENGINES)('invited clients in the desk on %s', (engine) =>
       expect(await invite(pattern)).toEqual(expect.any(String));
   });
 
+  test('an address with an apostrophe is invited', async () => {
+    const pattern = "shane.o'brien@clients.example";
+    await ada.ask('invite_reader_client', { pattern, note: '', last_day: '2098-12-30' });
+    expect(await listed(pattern)).toHaveLength(1);
+  });
+
   test('an ended invitation ends its sessions, and ending it again does nothing', async () => {
     const client = await ada.ask('invite_reader_client', {
       pattern: 'reader@ended.example',

@@ -49,6 +49,7 @@ const ADDRESSES = [
   'a@b.co',
   'first.last+tag@sub.example.museum',
   '%_-+.9@9-9.io',
+  "shane.o'brien@example.com",
   `${'a'.repeat(CONTACT_LIMITS.email - 5)}@b.co`,
   '',
   'a@b',

@@ -63,6 +63,12 @@ describe.each(SQL_TEST_ENGINES)('events on %s', (engine) => {
     ]);
   });
 
+  test('a guest whose address has an apostrophe is registered', async () => {
+    const { slug } = await addEvent();
+    const { registration } = await register(slug, "shane.o'brien@example.com");
+    expect(registration).toMatchObject({ email: "shane.o'brien@example.com", state: 'registered' });
+  });
+
   test('a cancelled place goes to the first on the waiting list, who is notified', async () => {
     const { slug } = await addEvent({ capacity: 1 });
     const first = (await register(slug)).registration;

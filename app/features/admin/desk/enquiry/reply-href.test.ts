@@ -23,6 +23,11 @@ test('the address keeps its @, as RFC 6068 requires, and every other special cha
   expect(replyHref(odd)).toMatch(/^mailto:jane%2Ba%2Fb%3Fc%3Dd%26e%2540@example\.com\?subject=/);
 });
 
+test('an apostrophe in the address stays as it is, which URIs allow', () => {
+  const url = replyHref({ ...ENQUIRY, email: "shane.o'brien@example.com" });
+  expect(url).toMatch(/^mailto:shane\.o'brien@example\.com\?subject=/);
+});
+
 test('visitor input cannot add a recipient or a header', () => {
   const url = new URL(
     replyHref({ ...ENQUIRY, first_name: 'A&bcc=x@evil.example', message: '&cc=x@evil.example\r\nBcc: y' }),
