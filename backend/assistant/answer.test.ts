@@ -71,6 +71,23 @@ test.each([
   expect(raisesAlarm(say(message))).toBe(false);
 });
 
+test.each([
+  ['Does my data leave the UK?', /^No\./],
+  ['Do you store data abroad?', /^(?:Yes|No)\./],
+  ['Do you give my enquiry to other companies?', /^No\./],
+  ['Do other firms get my contact form data?', /^No\./],
+  ['Do you delete my enquiry after a year?', /^Yes\./],
+  ['Do you keep enquiries longer than a year?', /^No\./],
+  ['Do you answer access requests within two weeks?', /^Yes\./],
+  ['Do you confirm a vulnerability report the same day?', /^Yes\./],
+  ['Do you delete unconfirmed subscriptions after a week?', /^Yes\./],
+  ['Is a reading link valid for a week?', /^Yes\./],
+  ['Do you accept purchase orders from a ministry?', /^No\./],
+  ['Is the person on the hotline senior?', /^Yes\.|your enquiry/],
+])('no false yes or no about privacy, deadlines and contracts: %s', (message, isFalse) => {
+  expect(say(message).reply.reply).not.toMatch(isFalse);
+});
+
 test.each(PAGES.filter(({ path }) => /^\/(?:services|industries)\//.test(path)).map(({ label }) => label))(
   'the firm’s own subject is never declined: %s',
   (label) => {

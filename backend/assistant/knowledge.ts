@@ -5,15 +5,15 @@ import { createSpelling } from './spelling.ts';
 import { indexTerms, termSearch, type EntryTerms, type TermIndex } from './term-index.ts';
 import { createTrigramIndex, type TrigramIndex } from './trigram-index.ts';
 import { fnv1a, termsOfWords, wordsOf } from './text.ts';
-import type { Reversals } from './yes-or-no.ts';
+import type { Turns } from './yes-or-no.ts';
 
 /** A composed answer without its wordings, which are only in the indexes. */
 export type Answer = Omit<AnswerEntry, 'id' | 'questions' | 'yes' | 'no' | 'basis'> & {
   /** Name of its page. */
   label: string;
-  /** Reversing words of each wording with a yes, and of each with a no; these wordings come last, in this order. */
-  yes: readonly Reversals[];
-  no: readonly Reversals[];
+  /** Reversing words and amounts of each wording with a yes, and of each with a no; these wordings come last, in this order. */
+  yes: readonly Turns[];
+  no: readonly Turns[];
 };
 
 /** Something that a question can be compared with: a composed answer, a subject without an answer, or a passage. */

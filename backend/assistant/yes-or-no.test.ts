@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { indexSources, knowledgeOf } from './knowledge.ts';
-import { asksYesOrNo, reversalsIn, yesOrNo } from './yes-or-no.ts';
+import { asksYesOrNo, turnsIn, yesOrNo } from './yes-or-no.ts';
 
 test.each([
   'Is coaching confidential?',
@@ -38,7 +38,11 @@ test.each([
   expect(asksYesOrNo(message)).toBe(false);
 });
 
-const YES = ['do you work with hospitals', 'do you advise banks too'];
+const YES = [
+  'do you work with hospitals',
+  'do you advise banks too',
+  'do you report to banks within two days',
+];
 const NO = ['do you work with banks only', 'you advise private households, right'];
 const knowledge = knowledgeOf(
   indexSources([
@@ -51,8 +55,8 @@ const knowledge = knowledgeOf(
         lead: 'We work with banks, hospitals and public authorities.',
         place: '/about',
         label: 'About',
-        yes: YES.map(reversalsIn),
-        no: NO.map(reversalsIn),
+        yes: YES.map(turnsIn),
+        no: NO.map(turnsIn),
       },
     },
     { id: 'other', path: '/about', questions: ['how much do you charge'], context: '' },
@@ -73,8 +77,28 @@ test.each([
   ['do you work with banks?', undefined],
   ['do you sell fruit?', undefined],
   ['which hospitals do you work with?', undefined],
+  ['so do you report to banks in two days?', 'Yes'],
+  ['so do you report to banks in 2 days?', 'Yes'],
+  ['so do you report to a bank?', 'Yes'],
+  // The wordings hold another number or duration, or none.
+  ['do you report to banks within a day?', undefined],
+  ['do you report to banks within two hours?', undefined],
+  ['do you report to banks within 3 days?', undefined],
+  ['do you work with 50 hospitals?', undefined],
+  ['do you work with hospitals for a year?', undefined],
   // Listed in `questions`, so it gets neither, although the yes wording "do you advise banks too" is similar.
   ['Do you advise hospitals?', undefined],
 ])('%s', (message, expected) => {
   expect(yesOrNo(message, entry, knowledge)).toBe(expected);
 });
+
+test.each(['/privacy#your-rights', '/security', '/terms', '/services/incident-response#hotline'])(
+  'about a right, a duty or an incident only the wordings themselves get a yes or no: %s',
+  (place) => {
+    const { answer } = entry;
+    if (!answer) throw new Error('The answer is missing');
+    const delicate = { ...entry, answer: { ...answer, place: place as typeof answer.place } };
+    expect(yesOrNo('so do you work with hospitals?', delicate, knowledge)).toBe(undefined);
+    expect(yesOrNo('Do you work with hospitals?', delicate, knowledge)).toBe('Yes');
+  },
+);

@@ -1,6 +1,7 @@
+import { amountsIn } from './amounts.ts';
 import type { Entry, Knowledge } from './knowledge.ts';
 import { similaritiesTo, SAME_WORDING } from './score.ts';
-import { wordsOf } from './text.ts';
+import { fnv1a, wordsOf } from './text.ts';
 
 /** First words and endings of questions that expect yes or no; `OPEN` words expect more than that. */
 const BEGINS =
@@ -56,43 +57,58 @@ const REVERSING = [
 ];
 const EXPECTS_YES = /^(?:is|are|do|does|did|can|will|have|has)n['’]t\b/i;
 
-/** Which kinds of reversing words a text contains, a bit for each kind. */
-export type Reversals = number;
+/**
+ * What decides between yes and no beside the subject of a text: a bit for each kind of reversing words, and above these
+ * bits a hash of the amounts, 0 for none. As one number it takes little space in the index.
+ */
+export type Turns = number;
 
-export function reversalsIn(text: string): Reversals {
+const REVERSAL_BITS = (1 << REVERSING.length) - 1;
+
+export function turnsIn(text: string): Turns {
   const plain = text.replace(ENDS, '').replace(EXPECTS_YES, '');
-  return REVERSING.reduce((found, words, kind) => (words.test(plain) ? found | (1 << kind) : found), 0);
+  const amounts = amountsIn(askingClause(text));
+  const hash = amounts === '' ? 0 : (fnv1a(amounts) >>> 4) << REVERSING.length;
+  return REVERSING.reduce((found, words, kind) => (words.test(plain) ? found | (1 << kind) : found), hash);
 }
+
+/** Whether one of two texts has reversing words that the other lacks. */
+const isReversal = (asked: Turns, known: Turns) => ((asked ^ known) & REVERSAL_BITS) !== 0;
+
+/** Whether a question names amounts, and other ones than a wording: "after a week" where the wording says "after 30 days". */
+const hasOtherAmounts = (asked: Turns, known: Turns) =>
+  asked > REVERSAL_BITS && (asked ^ known) > REVERSAL_BITS;
 
 /** Minimum similarity of the most similar wording. */
 const MIN_SIMILARITY = 0.3;
 /** Minimum difference to the most similar wording with the opposite answer. */
 const MIN_MARGIN = 0.14;
 /**
- * Places about incidents and the law. A wrong yes or no can do harm there ("Yes" to disconnecting a ventilator, or to
- * spreading a rumour), so it is given only when the question is one of the entry's wordings. The answers about calling
- * without an agreement are left out: there a yes ("Can I ring you with no contract?") helps a caller.
+ * Places about incidents, rights and duties. A wrong yes or no can do harm there ("Yes" to disconnecting a ventilator, "No"
+ * to data that leave the country), so it is given only when the question is one of the entry's wordings. The answers about
+ * calling without an agreement are left out: there a yes ("Can I ring you with no contract?") helps a caller.
  */
 const KNOWN_WORDINGS_ONLY =
-  /^\/(?:services\/incident-response(?!#questions)|resources\/notification-deadlines)/;
+  /^\/(?:services\/incident-response(?!#questions)|resources\/notification-deadlines|(?:privacy|security|terms)(?:#|$))/;
 /** Subtracted from the similarity of a wording whose reversing words differ from those of the message. */
 const REVERSAL_PENALTY = 0.2;
 
 /**
  * The yes or no that a message expects: that of the most similar known question, or `undefined` if a question with the
- * opposite answer is about as similar. One word can reverse the answer, and no yes or no is better than a wrong one.
+ * opposite answer is about as similar. One word or number can reverse the answer, and no yes or no is better than a wrong one.
  */
 export function yesOrNo(text: string, entry: Entry, knowledge: Knowledge): 'Yes' | 'No' | undefined {
   if (!asksYesOrNo(text)) return undefined;
   const { yes = [], no = [] } = entry.answer ?? {};
-  const asked = reversalsIn(text);
+  const asked = turnsIn(text);
   const similarities = similaritiesTo(text, knowledge)(entry);
   const known = [...yes, ...no]
-    .map((reversals, index) => {
-      const isReversed = reversals !== asked;
+    .map((turns, index) => {
+      const isReversed = isReversal(asked, turns);
       return {
         isYes: index < yes.length,
         isReversed,
+        turns,
         similarity:
           (similarities.at(index - yes.length - no.length) ?? 0) - (isReversed ? REVERSAL_PENALTY : 0),
       };
@@ -104,6 +120,7 @@ export function yesOrNo(text: string, entry: Entry, knowledge: Knowledge): 'Yes'
   const open = similarities.slice(0, similarities.length - yes.length - no.length);
   if (open.some((similarity) => similarity >= SAME_WORDING && similarity > nearest.similarity))
     return undefined;
+  if (hasOtherAmounts(asked, nearest.turns)) return undefined;
   const opposite = known.find(({ isYes }) => isYes !== nearest.isYes);
   const isKnown = nearest.similarity >= SAME_WORDING;
   const isDelicate = KNOWN_WORDINGS_ONLY.test(entry.answer?.place ?? '');

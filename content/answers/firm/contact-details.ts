@@ -131,6 +131,7 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'can I send the form without my email',
       'may I leave the company field empty',
       'can I send the form without a message',
+      'do I have to put my job title in the contact form',
     ],
     lead: 'First name, last name, email address, company and message are required. You may add your role, your industry and the subject that interests you.',
     support: 'The required fields are those without which we could not reply.',

@@ -204,6 +204,11 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
       'I wrote through your contact form long ago, when is it deleted',
       'filled in the form a while back, when do you delete it',
       'when does my message get deleted',
+      'do you delete my enquiry after a year',
+      'is what I wrote in the form gone after a year',
+      'is my telephone number deleted',
+      'what happens to my telephone number after the call',
+      'when do you delete the phone number that I gave you',
     ],
     yes: [
       'is a submitted form gone from your database after two years at the latest',
@@ -222,6 +227,7 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
       'does the website delete old enquiries by itself',
       'is an enquiry deleted automatically after two years',
       'does the website purge enquiries by itself',
+      'do you keep enquiries longer than a year',
     ],
     no: [
       'my message from the summer before the last three, is it still on your server',
@@ -444,6 +450,8 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
       'I never confirmed, when do you forget my address',
       'a stranger typed my mail in your newsletter form, how long do you keep it',
       'not yet confirmed sign-ups, deletion',
+      'what happens to my email if I do not confirm the newsletter',
+      'what becomes of my email address if I never confirm',
     ],
     yes: [
       'if I do nothing after the confirmation mail, will you delete my address by yourselves',
@@ -459,6 +467,7 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
       'does an unconfirmed address stay with you for ever',
       'does an unconfirmed address stay on file for a year',
       'do I get the newsletter if I never confirm',
+      'do you delete unconfirmed subscriptions after a week',
     ],
     lead: 'A newsletter subscription that is not confirmed is deleted after 30 days.',
     support:

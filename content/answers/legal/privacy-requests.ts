@@ -185,6 +185,8 @@ export const PRIVACY_REQUESTS_ANSWERS: readonly AnswerEntry[] = [
       'what is the longest you can make me wait for a copy of my data',
       'I want a copy of my data, how long may you take',
       'longest wait for an answer about my data in the UK',
+      'do you answer access requests within two weeks',
+      'is two weeks enough for an access request',
     ],
     yes: [
       'my deletion letter is five weeks old and I live in Edinburgh, are you late',

@@ -63,6 +63,8 @@ export const PRIVACY_USE_ANSWERS: readonly AnswerEntry[] = [
       'our works council asks who receives the data',
       'disclosure of personal data to others',
       'who is told about my data',
+      'do you share what I wrote with your partners',
+      'which other companies get my enquiry',
     ],
     yes: [
       'do your auditors count as recipients of data',
@@ -82,6 +84,11 @@ export const PRIVACY_USE_ANSWERS: readonly AnswerEntry[] = [
       'do outsiders have access to my personal details',
       'is my personal information passed along',
       'does your auditor have access to personal data',
+      'is my enquiry handed to other companies',
+      'do you forward my enquiry to other firms',
+      'do you give my enquiry to other companies',
+      'do other firms get my contact form data',
+      'do suppliers of yours handle what I send through the form',
     ],
     no: [
       'is personal data seen by everyone on your staff, needed or otherwise',
@@ -680,6 +687,7 @@ export const PRIVACY_USE_ANSWERS: readonly AnswerEntry[] = [
       'are phone numbers sold to marketers',
       'is my data traded, leased or swapped',
       'are addresses exchanged with other firms',
+      'Would you rent out your address list to us?',
     ],
     yes: [
       'is my email address safe from being sold',
@@ -762,6 +770,9 @@ export const PRIVACY_USE_ANSWERS: readonly AnswerEntry[] = [
       'is my data maybe processed in San Francisco as well',
       'which of your cities handle my data',
       'do California colleagues handle European enquiries',
+      'do you store data abroad',
+      'is my enquiry stored in another country',
+      'do you keep data on servers overseas',
     ],
     yes: [
       'are data of Europeans seen in the USA',
@@ -783,6 +794,10 @@ export const PRIVACY_USE_ANSWERS: readonly AnswerEntry[] = [
       'do your offices on both sides of the Atlantic share enquiries',
       "our bank's data: seen in America?",
       'is my data possibly processed in San Francisco or New York',
+      'does my data leave the UK',
+      'does my enquiry leave the UK',
+      'does personal data go outside Britain',
+      'do you share my data with US offices',
     ],
     no: [
       'can you promise that only Europeans see my data',

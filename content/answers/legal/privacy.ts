@@ -918,6 +918,7 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
       'did you buy my address from a list broker',
       'did you take my address from a data broker',
       'did you get me from a purchased database',
+      'do you buy contact lists',
     ],
     yes: [
       'does my data come from me or my organisation',

@@ -109,6 +109,7 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
       'is the 99.9% uptime promise about your marketing site',
       'is this website covered by the uptime promise',
       'does the uptime guarantee cover what you build in our environment',
+      'Is the 99.9% uptime promise about this marketing website?',
     ],
     lead: 'The 99.9% uptime guarantee applies, under contract, to what we host for clients: the engagement workspace and the exercise platform. How it is measured, and what follows if it is missed, stands in the agreement; the page names no credit.',
     support: 'What we build in your environment follows your own service levels.',
@@ -630,6 +631,7 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
       'are backups restored for practice',
       'do you test restores',
       'do you try out restoring backups',
+      'does your security page say that backups are actually test-restored',
     ],
     no: [
       'could an admin delete all copies',

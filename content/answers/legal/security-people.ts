@@ -119,6 +119,7 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'are the people you send to our bank screened',
       'are the consultants for our ministry vetted before employment',
       'are your staff vetted',
+      'Do you screen your own people before you take them on?',
     ],
     no: [
       "are staff checked only after they've started",

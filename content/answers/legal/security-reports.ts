@@ -199,6 +199,9 @@ export const SECURITY_REPORTS_ANSWERS: readonly AnswerEntry[] = [
       'my student found a hole in your login, will he be credited',
       'how soon do you answer somebody who reports a bug',
       'how long until somebody reacts to an email to the security address',
+      'do you confirm a vulnerability report the same day',
+      'how do I report a vulnerability and when do I hear back',
+      'when do I hear back after I report a vulnerability',
     ],
     yes: [
       'do you acknowledge a mailed-in flaw within two working days',

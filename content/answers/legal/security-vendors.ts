@@ -78,6 +78,7 @@ export const SECURITY_VENDORS_ANSWERS: readonly AnswerEntry[] = [
       'is a vendor assessed before he gets our data',
       'are suppliers with client data examined first',
       'are vendors checked again after the contract is signed',
+      'do you assess your own suppliers?',
     ],
     no: [
       'your suppliers: do you look at them only once',
@@ -347,6 +348,7 @@ export const SECURITY_VENDORS_ANSWERS: readonly AnswerEntry[] = [
       'can you go on if a vendor fails',
       'do you have a way to go on without a critical vendor',
       'could you carry on if your cloud provider disappeared',
+      'Do you have a way to carry on if one of your own critical vendors vanished?',
     ],
     no: [
       'does a failing vendor bring your critical services to an instant stop',

@@ -83,6 +83,7 @@ export const SECURITY_ANSWERS: readonly AnswerEntry[] = [
       'Do you have a SOC that is staffed 24/7?',
       'is there someone watching the systems round the clock',
       'are our data encrypted and restricted',
+      'do you encrypt client data',
     ],
     no: [
       'can everyone at your company open client data',
@@ -702,6 +703,7 @@ export const SECURITY_ANSWERS: readonly AnswerEntry[] = [
       "would our patients' data train your AI",
       "do our bank's documents end up in a model",
       "does our ministry's material feed an AI",
+      'will our documents end up training some model',
     ],
     lead: 'Client material is not used to train AI models, ours or anyone else’s.',
     place: '/security#data-protection',

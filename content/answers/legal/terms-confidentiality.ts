@@ -524,6 +524,7 @@ export const TERMS_CONFIDENTIALITY_ANSWERS: readonly AnswerEntry[] = [
       'do you name the banks that you work for',
       'will our hospital appear as your reference',
       'would you confirm to the press that we are your client',
+      'do you use client names without asking',
     ],
     lead: 'We do not name clients or use their marks without written consent.',
     place: '/terms#confidentiality',

@@ -896,6 +896,7 @@ export const TERMS_GENERAL_ANSWERS: readonly AnswerEntry[] = [
       'must senior people meet before a lawsuit',
       'is an urgent court order possible without the talks',
       'is there a period of talks before court',
+      'must the parties talk first',
     ],
     no: [
       'is the settlement period 60 days',

@@ -864,6 +864,7 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'may I screen record the webinar',
       'may I record the webinar without asking',
       'can we film colleagues in the exercise without their consent',
+      'Could our crisis exercise be filmed by a guest without asking us?',
     ],
     lead: 'Webinars and exercises may not be recorded without the consent of those taking part.',
     place: '/terms#training',

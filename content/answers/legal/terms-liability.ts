@@ -920,6 +920,7 @@ export const TERMS_LIABILITY_ANSWERS: readonly AnswerEntry[] = [
       'may we take your partner to court in person',
       'can I go after the consultant himself',
       'can we claim against your partner privately',
+      'can claims be made against your individual consultants',
     ],
     lead: 'Claims are made against the firm and not against its individual people.',
     support:

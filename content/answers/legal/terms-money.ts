@@ -921,6 +921,7 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
       'do we get money back for hours that we did not use',
       'can we save up retainer time',
       'are spare hours carried into next month',
+      'unused retainer hours, do they roll over',
     ],
     lead: 'Time within a retainer that you do not use does not carry over unless the letter says so.',
     support: 'Either side may end a retainer with 30 days’ notice in writing.',

@@ -622,7 +622,6 @@ export const TERMS_WORK_ANSWERS: readonly AnswerEntry[] = [
       'does our confidential material go into open AI tools',
       'is work delivered without any human review',
       'may AI vendors train on our papers',
-      "isn't it all just written by ChatGPT with nobody answering for it",
       'is it all written by ChatGPT',
       'does nobody answer for what the AI writes',
       'do you just copy from ChatGPT',
@@ -638,6 +637,7 @@ export const TERMS_WORK_ANSWERS: readonly AnswerEntry[] = [
       'is your work free of AI',
       'do you feed our documents to ChatGPT',
       'do your people paste our documents into public chatbots',
+      "isn't it all just written by ChatGPT with nobody answering for it",
     ],
     lead: 'We use AI tools, and a consultant reviews and answers for everything delivered to you. Your confidential information goes only into tools whose contracts forbid training on it and keep it confidential.',
     support:
@@ -752,6 +752,8 @@ export const TERMS_WORK_ANSWERS: readonly AnswerEntry[] = [
       'can you work for us without AI',
       'may the price change if we forbid AI tools',
       'can we ban AI from our job',
+      'May we exclude AI from the engagement?',
+      'Can we exclude AI from our project?',
     ],
     no: [
       'do we have to accept AI in our project',

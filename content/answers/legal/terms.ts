@@ -412,6 +412,8 @@ export const TERMS_ANSWERS: readonly AnswerEntry[] = [
       "our bank's supplier terms, do they apply",
       "buyer's standard terms",
       'our general purchasing conditions',
+      'do you accept purchase orders from a ministry',
+      'do you take purchase orders from public bodies',
     ],
     yes: [
       'can our purchase terms apply if you agree in writing',
@@ -455,6 +457,8 @@ export const TERMS_ANSWERS: readonly AnswerEntry[] = [
       'does the back side of our order count',
       'can we force our purchasing terms on you',
       'do the procurement conditions of our hospital trust apply by default',
+      'do our own conditions on the back of the purchase order prevail',
+      'our purchase order terms apply automatically?',
     ],
     lead: 'Terms printed on your purchase orders do not apply unless we agree to them in writing.',
     place: '/terms#agreement',

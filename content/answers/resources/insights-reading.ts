@@ -142,6 +142,8 @@ export const INSIGHTS_READING_ANSWERS: readonly AnswerEntry[] = [
       'access on my phone as a subscriber',
       'link for returning readers',
       'how do existing subscribers log in',
+      'is a reading link valid for a week',
+      'how many days does the reading link last',
     ],
     yes: [
       'can a subscriber read on a second device',

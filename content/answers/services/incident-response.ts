@@ -414,6 +414,11 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
       'a human responder or a ticket system',
       'is there a ticket system on the hotline',
       'do I have to open a ticket in an emergency',
+      'is the person on the hotline senior',
+      'how senior is the person who answers the hotline',
+      'will a senior partner answer the hotline',
+      'is it a senior who picks up the emergency phone',
+      'rank of the person on the emergency line',
     ],
     yes: [
       'is a real person on the emergency line',

@@ -5,7 +5,7 @@ import { ADVERTISED_TITLES } from '#content/insights/advertised.ts';
 import { PAGES } from '#content/pages.ts';
 
 import type { Source } from '#backend/assistant/knowledge.ts';
-import { reversalsIn } from '#backend/assistant/yes-or-no.ts';
+import { turnsIn } from '#backend/assistant/yes-or-no.ts';
 
 function pathOf(place: string): string {
   return place.split('#')[0] ?? '/';
@@ -39,8 +39,8 @@ export function sourcesOfAnswers(): Source[] {
           ...(follow && { follow }),
           ...(options && { options }),
           ...(onlyInAttacks && { onlyInAttacks }),
-          yes: yes.map(reversalsIn),
-          no: no.map(reversalsIn),
+          yes: yes.map(turnsIn),
+          no: no.map(turnsIn),
         },
       };
     }),
