@@ -64,6 +64,42 @@ test.each([
 });
 
 test.each([
+  'our ransomware notice says 48 hours. who do I call',
+  'ransomware deadline 72 hours what do we do',
+  'we are hacked, im in germany, which number do I call',
+  "our CFO's mailbox is hacked and they sent 2 million to the wrong account",
+])('somebody under attack gets the emergency reply first: %s', (message) => {
+  const decision = say(message);
+  expect(raisesAlarm(decision)).toBe(true);
+  expect(decision.outcome.name).toMatch(/^emergency-(?:cyber|fraud)$/);
+});
+
+test.each([
+  "our CFO's mailbox is hacked and they sent 2 million to the wrong account",
+  'attackers are in our email and a payment went to them',
+  'we wired money to a fraudster',
+])('where money may have left, the reply names the bank: %s', (message) => {
+  expect(say(message).reply.reply).toContain('your bank’s fraud desk');
+});
+
+test.each([
+  'my phone number is +49 170 1234567, call me now',
+  'call me now please',
+  'call me back right now',
+])('whoever wants to be called now is told to telephone, and the hotline: %s', (message) => {
+  const { reply } = say(message).reply;
+  expect(reply).toMatch(/^Telephone /);
+  expect(reply).toContain(FIRM.hotline.label);
+});
+
+test.each([
+  'we found out yesterday evening about a breach when is the deadline',
+  'we discovered a breach on Monday, when is the deadline?',
+])('a breach without a place or a law leads to the deadline tool: %s', (message) => {
+  expect(say(message).outcome.name).toBe('notification-deadlines.tool');
+});
+
+test.each([
   'our CFO was fired',
   'our CFO is missing from your list of speakers',
   'our CTO was at your event',

@@ -12,7 +12,7 @@ const DETAILS = `Give your organisation’s name and a number where you can be r
 
 /** What the assistant says in a live emergency, by its kind. */
 export const EMERGENCY_REPLIES = {
-  'emergency-cyber': `${CALL} Call from a telephone outside the affected network.\n\nDisconnect affected machines, unless they keep people safe, but leave them switched on. Disconnect the backups too and then leave them alone, and do not answer the attacker. ${DETAILS}`,
+  'emergency-cyber': `${CALL} Call from a telephone outside the affected network.\n\nDisconnect affected machines, unless they keep people safe, but leave them switched on. Disconnect the backups too and then leave them alone, and do not answer the attacker. If money has left an account, call your bank’s fraud desk at once. ${DETAILS}`,
   'emergency-fraud': `${CALL}\n\nIf money has left an account, call your bank’s fraud desk at once as well: a transfer can sometimes still be stopped. ${DETAILS}`,
   'emergency-data-leak': `${CALL}\n\nKeep what you have found as it is, and note when you noticed it. ${DETAILS}`,
   'emergency-operations': `${CALL} ${DETAILS}`,
@@ -84,7 +84,7 @@ export const INTENT_REPLIES = {
     suggestion: 'contact',
   },
   'wants-a-person': {
-    text: `Write through the contact form, and a senior member of the team answers within ${FIRM.responseHours} hours, weekends included; or telephone ${FIRM.phone.label}, ${FIRM.officeHours}. In an emergency the hotline ${HOTLINE} answers ${FIRM.emergencyHours}.`,
+    text: `Telephone ${FIRM.phone.label}, ${FIRM.officeHours}; or write through the contact form, and a senior member of the team answers within ${FIRM.responseHours} hours, weekends included. In an emergency the hotline ${HOTLINE} answers ${FIRM.emergencyHours}.`,
     place: CONTACT_PLACE,
     suggestion: 'contact',
   },

@@ -290,4 +290,13 @@ export const EMERGENCY_FRAUD: readonly string[] = [
   'Direct debits that nobody authorised are leaving the parish account today.',
   'The cash office is short by 80,000 and the man who has the key does not answer since noon.',
   'hello bank portal show new payee added by user me but i was at lunch, amount 95.000 pending',
+  "our CFO's mailbox is hacked and they sent 2 million to the wrong account",
+  'the mailbox of our treasurer was taken over and a payment went to the attackers',
+  'hacked mailbox, and the money went to the wrong account',
+  'our email was hacked and the supplier payment went to a stranger',
+  'somebody in the mailbox of our director had 700,000 transferred',
+  'accounts was written to from the hacked inbox of the CEO and paid',
+  'mailbox broken into, bank details swapped, we paid',
+  'they used the hacked email of our chairman to move 1.5 million',
+  'the intruder in our mailbox redirected a payment of 400k',
 ];
