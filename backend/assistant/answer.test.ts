@@ -169,6 +169,36 @@ test.each(['gdpr', 'nis2', 'dora', 'sg-mas', 'uk-fs-now', 'us-tx'])(
   },
 );
 
+test.each([
+  ['Can I get an answer in German?', 'contact.languages'],
+  ['Do you answer within 12 hours?', 'contact.reply-time'],
+  ['How soon do I get an answer if my booking is not confirmed?', 'contact.reply-time'],
+  ['Is registration for the webinar free?', 'webinars.cost'],
+  ['Will a senior partner answer the hotline?', 'incident-response.who-answers'],
+  ['How do I report a vulnerability and when do I hear back?', 'security.report-handling'],
+  ['Do I get an email after I send the contact form?', 'contact.after-sending'],
+  ['Will I get a copy of my message by email?', 'contact.after-sending'],
+  ['What happens to my email if I do not confirm the newsletter?', 'privacy.keep-unconfirmed'],
+  ['What happens to my telephone number after the call?', 'privacy.keep-enquiries'],
+  ['Is my telephone number deleted?', 'privacy.keep-enquiries'],
+  ['Do you share my data with US offices?', 'privacy.transfers'],
+])('an everyday question gets its own answer: %s', (message, name) => {
+  expect(say(message).outcome.name).toBe(name);
+});
+
+test.each(['Do you set cookies?', 'Are cookies set on public pages?'])(
+  'no “No.” precedes the exception: %s',
+  (message) => {
+    expect(say(message).reply.reply).toMatch(/^The public pages set no cookies except two/);
+  },
+);
+
+test('a refusal names no page where the nearest subject is on the home page', () => {
+  const { outcome, reply } = say('prizes');
+  expect(outcome.name).toMatch(/^not-offered/);
+  expect(reply.reply).not.toContain('Home');
+});
+
 test('a question that the site does not answer stays unanswered on every page', () => {
   const messages = [{ role: 'user' as const, content: 'Is there parking?' }];
   expect(decide(resources, passages, messages, '/services/executive-coaching').outcome.kind).toBe('none');

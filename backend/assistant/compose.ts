@@ -189,7 +189,9 @@ export function notOfferedAnswer({ byId }: Knowledge, { candidates }: Ranking): 
   const { subject, near = '' } = best.entry.notOffered;
   const answer = byId.get(near)?.answer;
   const nearest = answer && sourceOf(answer);
-  const reply = notOffered(subject, nearest?.title);
+  // "Home" names no subject.
+  const isHome = nearest !== undefined && /^\/(?:#|$)/.test(nearest.url);
+  const reply = notOffered(subject, isHome ? undefined : nearest?.title);
   const sources = [nearest ?? CONTACT];
   return final({ kind: 'entry', name: best.entry.id }, { reply, sources, suggestion: 'contact' });
 }

@@ -547,6 +547,10 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
       'message sent on a bank holiday weekend, when is it answered',
       'sent the form on Friday evening, do I have to wait until Monday for an answer',
       'do you answer messages that come in at the weekend',
+      'do you answer within 12 hours',
+      'how soon do I get an answer if my booking is not confirmed',
+      'my booking was not confirmed, when do I hear from you',
+      'will I hear from you within six hours',
     ],
     yes: [
       'do you answer messages at the weekend too',
@@ -754,6 +758,10 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
       'what happens next when I write to you',
       'I have written, and now',
       'what will you do with my enquiry once I sent it',
+      'do I get an email after I send the contact form',
+      'will I get a copy of my message by email',
+      'do you mail me a copy of what I wrote',
+      'is my message sent back to me',
     ],
     yes: [
       'will a senior member of the team read what I sent',

@@ -874,6 +874,9 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
       'can I write my enquiry in German',
       'may I write to you in French',
       'do you answer a message in Spanish',
+      'can I get an answer in German',
+      'will you reply in French',
+      'do you answer in Spanish',
     ],
     yes: [
       'is your website in English',

@@ -218,6 +218,8 @@ export const WEBINARS_ANSWERS: readonly AnswerEntry[] = [
       'is attendance free',
       'is the February session free of charge',
       'is the session in April free',
+      'is registration for the webinar free',
+      'does it cost nothing to register for a session',
     ],
     no: [
       'there is a ticket price for the online session, I suppose',
