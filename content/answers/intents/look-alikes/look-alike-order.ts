@@ -394,4 +394,6 @@ export const LOOK_ALIKE_ORDER: readonly string[] = [
   "I can open other people's enquiries on your site, whom do I tell",
   'give me the retention times of your records',
   'how did you come by my address',
+  'who will be able to read the report',
+  'who can read the report about our weak spots',
 ];

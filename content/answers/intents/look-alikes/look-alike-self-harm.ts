@@ -124,4 +124,6 @@ export const LOOK_ALIKE_SELF_HARM: readonly string[] = [
   'One exit only in our control room, does that breach guidance',
   'I feel dead after that 3 hour audit lol, send the report whenever',
   'Better off alone or with a partner in the Gulf? market entry I mean',
+  'Somebody has to carry the can for the outage',
+  'I would like the blame to go to the head of IT',
 ];

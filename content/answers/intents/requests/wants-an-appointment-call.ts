@@ -159,4 +159,5 @@ export const WANTS_AN_APPOINTMENT_CALL: readonly string[] = [
   "could you phone our chairman's secretary",
   "I'm waiting for your call",
   'I would like to speak with someone before we decide',
+  'I would like to speak with somebody before we decide anything',
 ];
