@@ -319,7 +319,7 @@ export const PAGES = [
     group: 'tool',
     image: 'hero-notification-deadlines',
     indexed: true,
-    updated: '2026-11-23',
+    updated: '2026-11-30',
   },
   {
     path: '/resources/notification-deadlines/changes',

@@ -25,7 +25,7 @@ export const NOTIFICATION_DEADLINES = {
   hero: {
     eyebrow: 'Notification deadlines',
     heading: 'Who must be told, and by when',
-    lead: 'Answer six questions and see which of the laws listed below may ask you to report an incident, to whom and by when, and what each notice contains. No account, nothing sent, and it works without a network once it is open.',
+    lead: 'Answer six questions and see which of the laws listed below may ask you to report an incident, to whom and by when, and what each notice contains. No account, nothing sent, and the tool works without a network once it is open.',
     image: 'hero-notification-deadlines',
   },
   start: {

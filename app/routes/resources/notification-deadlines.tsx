@@ -1,3 +1,4 @@
+import { EARLY_PRESS } from '#content/deadlines/load-failure.ts';
 import { NOTIFICATION_DEADLINES } from '#content/resources/notification-deadlines.ts';
 import { DEADLINES_ID, useDeadlines } from '#app/features/deadlines/start/use-deadlines.ts';
 import { pageMeta } from '#app/lib/pages/page-meta.ts';
@@ -21,7 +22,7 @@ export default function NotificationDeadlines() {
         page={NOTIFICATION_DEADLINES}
         start={
           <div>
-            <StartLink href={`#${DEADLINES_ID}`} ref={startLink} onStart={start}>
+            <StartLink href={`#${DEADLINES_ID}`} early={EARLY_PRESS} ref={startLink} onStart={start}>
               {startCopy.label}
             </StartLink>
             <p className="mt-2 w-0 min-w-full text-small text-secondary">{startCopy.hint}</p>

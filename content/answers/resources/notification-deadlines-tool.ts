@@ -185,7 +185,7 @@ export const NOTIFICATION_DEADLINES_TOOL_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'Once it is open, the deadline tool works without a network: nothing is sent.',
     place: `${TOOL}#deadlines`,
-    basis: 'it works without a network once it is open',
+    basis: 'the tool works without a network once it is open',
     follow: {
       duration: 'notification-deadlines.use',
       start: 'notification-deadlines.use',

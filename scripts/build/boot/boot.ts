@@ -2,7 +2,8 @@
  * The boot script, inline in the head of every page. A page paints from its HTML and CSS alone; this script hydrates it
  * at the visitor's first input or when hydrate.ts, which loads last, reports an idle moment, whichever comes first. Until
  * then it holds presses of controls that need JavaScript and stops form submissions; if the framework does not arrive,
- * the browser sends a form by itself. Links and disclosures work without JavaScript and are not intercepted.
+ * the browser sends a form by itself. Links and disclosures work without JavaScript and are not intercepted, except links
+ * with `data-hold`.
  *
  * Every byte here delays the first paint, so everything that can wait is in hydrate.ts.
  */
@@ -18,7 +19,7 @@ declare const HYDRATE_HREF: string;
 const HOLD_TIMEOUT_MS = 5000;
 /** After this time the browser itself sends a form whose press is held. */
 const SEND_TIMEOUT_MS = 10_000;
-const NEEDS_SCRIPT = 'button,[type=checkbox]';
+const NEEDS_SCRIPT = 'button,[type=checkbox],[data-hold]';
 
 // The build inserts the URL at each occurrence of the name, so this is the only one.
 const hydrationHref = HYDRATE_HREF;

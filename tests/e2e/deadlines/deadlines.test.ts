@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { sync as ical } from 'node-ical';
 
+import { NOT_LOADED } from '#content/deadlines/load-failure.ts';
+import { HOTLINES } from '#content/firm.ts';
+import { axeViolations } from '#tests/harness/browser/accessibility-problems.ts';
 import {
   BANK,
   DEADLINES_PATH,
@@ -15,9 +18,18 @@ import {
   startLink,
 } from '#tests/harness/browser/deadlines.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
-import { openHydrated } from '#tests/harness/browser/visitor.ts';
+import { openHydrated, openUnhydrated } from '#tests/harness/browser/visitor.ts';
 
 test.use({ timezoneId: 'Europe/Berlin' });
+
+/** What the page says about a press that it holds. */
+const held = (page: Page) => page.getByRole('main').getByRole('status');
+
+/** The press has not led to another part of the page, as the link does without JavaScript. */
+async function expectStill(page: Page): Promise<void> {
+  await expect(startLink(page)).toBeInViewport();
+  await expect(page).toHaveURL(new RegExp(`${DEADLINES_PATH}$`));
+}
 
 /** Moves the focus with Tab until the focused element has this name. */
 async function tabTo(page: Page, name: string): Promise<void> {
@@ -55,6 +67,41 @@ test('the tool starts offline once its page is open', async ({ page, context }) 
   await context.setOffline(true);
   await startLink(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notification deadlines' })).toBeFocused();
+});
+
+test('an early press is answered at once, without a jump, and opens the tool', async ({ page, troubles }) => {
+  const release = await openUnhydrated(page, DEADLINES_PATH);
+  await startLink(page).click();
+  await expect(held(page)).toHaveText('Opening as soon as the page is ready…');
+  expect(await axeViolations(page)).toEqual([]);
+  await expectStill(page);
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notification deadlines' })).toBeFocused();
+  expect(troubles).toEqual([]);
+});
+
+test('an early press says what to do when the scripts do not arrive', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(DEADLINES_PATH);
+  await startLink(page).click();
+  await page.clock.runFor(5000);
+  await expect(held(page)).toContainText(NOT_LOADED.description);
+  for (const { label } of HOTLINES) await expect(held(page)).toContainText(label);
+  await expectStill(page);
+});
+
+test('a press says what to do when the network has gone before the tool was loaded', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/assets/deadlines-*.js', (route) => route.abort());
+  await openHydrated(page, DEADLINES_PATH);
+  await context.setOffline(true);
+  await startLink(page).click();
+  const toast = page.getByRole('alert').or(page.getByRole('dialog')).filter({ hasText: NOT_LOADED.title });
+  await expect(toast).toContainText(NOT_LOADED.description);
+  for (const { label } of HOTLINES) await expect(toast).toContainText(label);
 });
 
 test('the questions can be answered and the result read with the keyboard alone', async ({

@@ -16,7 +16,7 @@ export function useDeadlines() {
     isRequestedBy: (hash) => hash === `#${DEADLINES_ID}` || hash.startsWith(`#${DEADLINES_ID}=`),
     notLoaded: NOT_LOADED,
   });
-  // The page promises to work without a network once it is open. A failed load is repeated when the tool is opened.
+  // So that the tool also opens when the network is lost on its page. A failed load is repeated when it is opened.
   useEffect(() => afterPaint(() => void load().catch(() => {})), []);
   return { View: view?.Deadlines, ...rest };
 }
