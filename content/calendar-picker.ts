@@ -60,9 +60,11 @@ export const CALENDAR_PICKER = {
       `It goes to ${email} and names your consultant. If it does not arrive within a few minutes, check your junk folder.`,
   },
   /** One sentence for each way in which a request can fail. */
+  /** After the press that books. */
+  unanswered:
+    'No answer arrived, so the time may be booked already. What you wrote is kept: please try again when you are online. Nothing is booked twice.',
   faults: {
-    disconnected:
-      'No answer arrived. What you wrote is kept: please try again when you are online. Nothing is booked twice.',
+    disconnected: 'There is no connection. What you wrote is kept: please try again when you are online.',
     'rate-limited': `That was tried too often. What you wrote is kept: please wait up to an hour, or call ${FIRM.phone.label}.`,
     invalid: 'Something in the form is not valid. Please check each field and try again.',
     failed: `That did not work. What you wrote is kept: please try again, or call ${FIRM.phone.label}.`,

@@ -372,7 +372,7 @@ test('each failure shows one sentence and keeps everything, and the next attempt
   const alert = calendar(page).getByRole('form').getByRole('alert');
   await page.route(CALENDAR, (route) => route.abort());
   await bookButton(page).click();
-  await expect(alert).toHaveText(/^There is no connection\./);
+  await expect(alert).toHaveText(/^No answer arrived, so the time may be booked already\./);
   for (const [status, text] of [
     [429, /^That was tried too often\./],
     [500, /^That did not work\./],

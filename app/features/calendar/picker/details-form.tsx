@@ -19,6 +19,11 @@ import { keepInDraft, type Draft } from './draft.ts';
 
 const { fields: LABELS, media: MEDIUM_LABELS } = APPOINTMENT_FORM;
 const { details: WORDS, faults: FAULTS } = CALENDAR_PICKER;
+const BOOKING_FAULTS = {
+  ...FAULTS,
+  disconnected: CALENDAR_PICKER.unanswered,
+  too_many: APPOINTMENT_FAULTS.tooMany.text,
+};
 
 const TEXT_FIELDS = [
   { name: 'first_name', autoComplete: 'given-name', maxLength: CONTACT_LIMITS.firstName },
@@ -154,9 +159,7 @@ export function DetailsForm({ draft, chosen, onBooked, onGone }: DetailsFormProp
           {isSubmitting ? WORDS.booking : APPOINTMENT_FORM.submit}
         </Button>
         <p role="alert" className="mt-3 text-small font-medium text-danger empty:mt-0">
-          {refusal &&
-            refusal !== 'gone' &&
-            (refusal === 'too_many' ? APPOINTMENT_FAULTS.tooMany.text : FAULTS[refusal])}
+          {refusal && refusal !== 'gone' && BOOKING_FAULTS[refusal]}
         </p>
       </div>
     </form>
