@@ -1,10 +1,14 @@
+import { existsSync } from 'node:fs';
+
 import { runAdminCommand } from '#server/admin/admin-commands.ts';
 import type { AdminAnswer, AdminCommand } from '#server/admin/admin-commands.ts';
 import { sendAdminCommand } from '#server/admin/admin-control.ts';
 import { openBackend } from '#server/database/backend.ts';
 import type { Backend, BackendOptions } from '#server/database/backend.ts';
 import { DataDirectoryInUse } from '#server/database/lock.ts';
+import { pgliteDirectory } from '#server/database/pglite/pglite-engine.ts';
 import { parseSettings } from '#server/settings/env.ts';
+import type { Settings } from '#server/settings/env.ts';
 import { openInstallation } from '#server/installation.ts';
 import { StartError } from '#server/start-error.ts';
 
@@ -27,10 +31,22 @@ async function openUnlessOwned(options: BackendOptions, deadline: number): Promi
   }
 }
 
+/**
+ * Only `create` may make a database: in another directory than the site's, an empty one would answer that nobody is an
+ * admin, and would prevent a restore.
+ */
+function requireDatabase(action: AdminCommand['action'], { databaseUrl, dataDir }: Settings): void {
+  if (action === 'create' || databaseUrl !== undefined || existsSync(pgliteDirectory(dataDir))) return;
+  throw new StartError(
+    `DATA_DIR ${dataDir} holds no database, so there are no accounts: set DATA_DIR to that of the site.`,
+  );
+}
+
 /** Sends the command to the running server if that holds the embedded database; otherwise opens the database here. */
 async function execute(command: AdminCommand): Promise<AdminAnswer> {
   const settings = parseSettings(process.env);
   const { secrets, backendOptions } = openInstallation(settings);
+  requireDatabase(command.action, settings);
   const deadline = Date.now() + START_MS;
   let backend: Backend | undefined;
   while (!backend) {

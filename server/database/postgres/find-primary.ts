@@ -152,7 +152,7 @@ async function examine(
       return { host, fault: { text, isTransient: false } };
     }
     if (row?.encoding !== ENCODING) {
-      const text = `has a database with the encoding ${row?.encoding}: create it with ${ENCODING}`;
+      const text = `has a database with the encoding ${row?.encoding}: create it with template template0 encoding '${ENCODING}'`;
       return { host, fault: { text, isTransient: false } };
     }
     if (row.read_only) return { host, fault: { text: 'is read-only, as a standby is', isTransient: true } };

@@ -72,7 +72,7 @@ test('database, backup and restored database are private, whatever the umask and
   const dataDir = join(place, 'data');
   mkdirSync(dataDir);
   chmodSync(dataDir, 0o755);
-  expect(await operator('admin', dataDir, 'list')).toMatchObject({ code: 0 });
+  expect(await operator('migrate', dataDir)).toMatchObject({ code: 0 });
   expect(openToOthers(dataDir)).toEqual([]);
   expect(readByOther(dataDir)).toEqual([]);
 

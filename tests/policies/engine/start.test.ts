@@ -224,7 +224,9 @@ test('a database that cannot hold every character is refused', async () => {
   onTestFinished(() => sql.end({ timeout: 1 }));
   await sql.unsafe(`create database ascii template template0 encoding 'SQL_ASCII'`);
   const message = await refusal({ databaseUrl: new URL('/ascii', address).href });
-  expect(message).toMatch(/has a database with the encoding SQL_ASCII: create it with UTF8\.$/);
+  expect(message).toMatch(
+    /has a database with the encoding SQL_ASCII: create it with template template0 encoding 'UTF8'\.$/,
+  );
 });
 
 test('servers that start simultaneously on one PostgreSQL wait for each other', async () => {
