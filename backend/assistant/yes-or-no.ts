@@ -75,7 +75,7 @@ export function turnsIn(text: string): Turns {
 /** Whether one of two texts has reversing words that the other lacks. */
 const isReversal = (asked: Turns, known: Turns) => ((asked ^ known) & REVERSAL_BITS) !== 0;
 
-/** Whether a question names amounts, and other ones than a wording: "after a week" where the wording says "after 30 days". */
+/** Whether a question names other amounts than a wording: "after a week" where the wording says "after 30 days". */
 const hasOtherAmounts = (asked: Turns, known: Turns) =>
   asked > REVERSAL_BITS && (asked ^ known) > REVERSAL_BITS;
 

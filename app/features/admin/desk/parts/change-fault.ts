@@ -7,7 +7,7 @@ import { UNSYNCED_CODE } from '#shared/desk.ts';
 /** Whether the change was made, although the server could not yet write it to its disk. */
 export const isUnsynced = (error: unknown) => hasCode(error, UNSYNCED_CODE);
 
-/** Why a change failed, or that nobody knows whether it did. */
+/** Why a change failed, or that its outcome is unknown. */
 export function changeFaultText(error: unknown): string {
   return isUnanswered(error) ? ADMIN.unanswered : messageOf(error);
 }

@@ -12,7 +12,7 @@ type ZoneFieldProps = {
   onZone: (zone: string) => void;
 };
 
-/** A time zone: those of the offices first. */
+/** A choice of time zones, those of the offices first. */
 export function ZoneField({ label, hint, zone, onZone }: ZoneFieldProps) {
   const ofOffices = new Set<string>(OFFICES.map(({ timeZone }) => timeZone));
   const others = [...new Set([...Intl.supportedValuesOf('timeZone'), zone])].filter(
