@@ -37,9 +37,7 @@ async function openUnlessOwned(options: BackendOptions, deadline: number): Promi
  */
 function requireDatabase(action: AdminCommand['action'], { databaseUrl, dataDir }: Settings): void {
   if (action === 'create' || databaseUrl !== undefined || existsSync(pgliteDirectory(dataDir))) return;
-  throw new StartError(
-    `DATA_DIR ${dataDir} holds no database, so there are no accounts: set DATA_DIR to that of the site.`,
-  );
+  throw new StartError(`DATA_DIR ${dataDir} holds no database: set DATA_DIR to that of the site.`);
 }
 
 /** Sends the command to the running server if that holds the embedded database; otherwise opens the database here. */

@@ -3,15 +3,15 @@ import type { Medium } from './calendar.ts';
 
 /*
  * The first line of an enquiry that was sent with a booking: `Appointment on Tuesday 24 November 2026, 09:30
- * (Asia/Tokyo), by video.` The database replaces `on` if it could not book the time (`private.state_outcome`), and its
- * spam score ignores the line: other words here need a migration of both.
+ * (Asia/Tokyo), by video.` If the time could not be booked, `private.state_outcome` replaces `on` with `asked for, not
+ * booked:`. The spam score in the database skips the line. A change of its words needs a migration of both functions.
  */
 
 /** How the line begins if the time could not be booked. */
 export const NOT_BOOKED = 'Appointment asked for, not booked: ';
 
 const LINE = /^Appointment (?:on|asked for, not booked:) [^\n]*\n\n/;
-const ZONE = /\(([^()\n]+)\), by (?:video|telephone, ([^\n]*))\.\n\n$/;
+const CALL = /\(([^()\n]+)\), by (?:video|telephone, ([^\n]*))\.\n\n$/;
 
 /** @param telephone only for a call by telephone */
 export function bookedLine(when: string, zone: string, telephone: string | undefined): string {
@@ -28,7 +28,7 @@ export function withoutBookedLine(message: string): string {
 export function askedCall(
   message: string,
 ): { zone: string; medium: Medium; telephone: string | undefined } | undefined {
-  const [, zone = '', telephone] = ZONE.exec(LINE.exec(message)?.[0] ?? '') ?? [];
+  const [, zone = '', telephone] = CALL.exec(LINE.exec(message)?.[0] ?? '') ?? [];
   if (!isTimeZone(zone)) return undefined;
   return {
     zone,

@@ -10,7 +10,7 @@ const DURATION = /^(?:minute|hour|day|week|fortnight|month|year|decade)s?$/;
 /** "Office hours" and "day and night" are no durations. */
 const NO_DURATION = /\b(?:office|business|working|opening|of) hours\b|\bday (?:and|or) night\b/g;
 
-/** The numbers and durations that a text names, in one spelling and order: "two days" and "2 days" agree. */
+/** The numbers and units of time in a text, normalised and sorted, so that "two days" equals "2 days". */
 export function amountsIn(text: string): string {
   const found = wordsOf(text.toLowerCase().replaceAll(NO_DURATION, ' ')).flatMap((word) => {
     if (/\d/.test(word)) return [word];

@@ -11,7 +11,7 @@ declare
   marked integer;
 begin
   perform private.require_admin();
-  -- In one order, so that two admins who mark the same rows do not wait for each other.
+  -- Locked in the order of their ids: two admins who mark the same rows would deadlock otherwise.
   perform from public.contact_submissions c
     where c.id in (select s.id from jsonb_to_recordset(submissions) s (id uuid))
     order by c.id for no key update;

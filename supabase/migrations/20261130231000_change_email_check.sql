@@ -1,6 +1,6 @@
 -- The local part of an address may contain an apostrophe (o'brien@example.com). Stored rows satisfied the narrower checks
--- and so satisfy these. `not valid` keeps the exclusive lock from lasting as long as a reading of the table; the next
--- migration, a transaction of its own, validates them. It is enforced for new rows in the meantime.
+-- and so satisfy these. With `not valid` the table is not scanned under the exclusive lock; new rows are checked
+-- all the same. The next migration validates the stored rows in a transaction of its own.
 alter table public.contact_submissions
   drop constraint contact_submissions_email_check,
   add constraint contact_submissions_email_check check (

@@ -19,7 +19,7 @@ type StartLinkProps = {
 
 /**
  * Opens a view that is loaded on demand. It is a link, so that it leads to the stand-in without JavaScript, and so that
- * the URL keeps a press before hydration, unless the boot script holds it.
+ * a press before hydration changes the URL, from which the page opens the view, unless the boot script holds the press.
  */
 export function StartLink({ href, look = 'primary', early, ref, onStart, children }: StartLinkProps) {
   const [isLoading, setLoading] = useState(false);

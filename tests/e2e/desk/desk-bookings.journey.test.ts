@@ -142,7 +142,7 @@ test('a booking whose answer is lost is shown as made, and one that came too lat
   await expect(heading).toBeFocused();
   await page.keyboard.press('Escape');
 
-  // A colleague is faster, with another time.
+  // A colleague books another time for this enquiry first.
   await openEnquiry(page, late.name);
   const bookBefore = async (route: Route) => {
     const sent = route.request().postDataJSON() as object;

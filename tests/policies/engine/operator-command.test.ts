@@ -44,7 +44,7 @@ test('in a directory without a database only the creation of an account makes on
     run(process.execPath, ['--disable-proto=delete', 'scripts/admin.ts', ...args], { cwd: ROOT, env });
   for (const args of [['list'], ['revoke', 'ada@example.com'], ['password', 'ada@example.com']])
     await expect(admin(...args)).rejects.toMatchObject({
-      stderr: `DATA_DIR ${directory} holds no database, so there are no accounts: set DATA_DIR to that of the site.\n`,
+      stderr: `DATA_DIR ${directory} holds no database: set DATA_DIR to that of the site.\n`,
     });
   expect(readdirSync(directory)).not.toContain('pglite');
   await admin('create', 'ada@example.com');

@@ -5,7 +5,7 @@ import type { DeskAnswers } from '#shared/desk-answers.ts';
 import { NOT_ADMIN_CODE } from '#shared/desk.ts';
 import type { DeskArguments, DeskCall } from '#shared/desk.ts';
 
-/** A failed call. `code` is one of those in shared/desk.ts, or says that no answer arrived. */
+/** A failed call. `code` is an error code of shared/desk.ts, or `unanswered`. */
 export class DeskFailure extends Error {
   readonly code: string;
 

@@ -6,8 +6,8 @@ import { ToolButton } from './controls.tsx';
 
 type ConfirmButtonProps<Row> = {
   /**
-   * What the action is about. Question and action get it as it was on screen when the button was pressed: if somebody else
-   * saves meanwhile, the server reports a conflict.
+   * The row to act on. `consequence` and `onConfirm` receive it as it was when the button was pressed, with its version then,
+   * so that the server reports a conflict if somebody else has saved it since.
    */
   row: Row;
   label: string;
