@@ -78,6 +78,8 @@ export const CALENDAR_CALLS = {
     to_day: day,
     consultant: z.optional(z.nullable(uuid)),
   }),
+  /** When a consultant is not free on these days in UTC, both included. */
+  list_taken_times: z.strictObject({ consultant: uuid, from_day: day, to_day: day }),
   appointment_detail: z.strictObject({ appointment: uuid }),
   /** Also replaces an appointment that was cancelled or missed. */
   book_appointment_by_staff: staffBookingSchema,
@@ -135,6 +137,16 @@ export type DeskAppointment = {
   cancel_reason: string | null;
 };
 
+/** A time at which a consultant is not free, with the pause after an appointment. */
+export type TakenTime = {
+  starts: string;
+  ends: string;
+  /** Null for a hold, and for an entry of the imported calendar. */
+  appointment_id: string | null;
+  /** From the imported calendar: the database does not refuse to book it. */
+  is_imported: boolean;
+};
+
 export type AppointmentDetail = {
   appointment: DeskAppointment;
   submission: DeskSubmission;
@@ -175,6 +187,8 @@ export type CalendarFigures = {
 export type CalendarAnswers = {
   /** By their start. */
   list_appointments: DeskAppointment[];
+  /** By start. */
+  list_taken_times: TakenTime[];
   appointment_detail: AppointmentDetail;
   book_appointment_by_staff: DeskAppointment;
   move_appointment_by_staff: DeskAppointment;

@@ -44,6 +44,7 @@ export const DESK_ARGUMENTS: { [Name in DeskCall]: NonNullable<DeskArguments<Nam
   },
   end_reader_client: { client: ID },
   list_appointments: { from_day: '2026-11-23', to_day: '2026-11-29' },
+  list_taken_times: { consultant: ID, from_day: '2026-11-23', to_day: '2026-11-25' },
   appointment_detail: { appointment: ID },
   book_appointment_by_staff: {
     submission: ID,

@@ -69,6 +69,7 @@ export const EFFECTS: Record<DeskCall, Effects | 'reads'> = {
   retention_preview: 'reads',
   list_reader_clients: 'reads',
   list_appointments: 'reads',
+  list_taken_times: 'reads',
   appointment_detail: 'reads',
   list_consultants: 'reads',
   calendar_figures: 'reads',

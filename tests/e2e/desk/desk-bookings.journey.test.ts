@@ -1,5 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 
+import type { TakenTime } from '#shared/desk-calendar.ts';
+import { HALF_HOUR_MS } from '#tests/harness/bookings.ts';
 import { deskOf, openDesk, openEnquiry, panel, sendEnquiry } from '#tests/harness/browser/desk.ts';
 import { laterStarts, openConsultant } from '#tests/harness/browser/desk-calendar.ts';
 import { DELIVERED, mailSiteTest } from '#tests/harness/browser/mail-site-test.ts';
@@ -107,6 +109,39 @@ test('staff book the time that a visitor asked for and did not get, and another 
   expect(await lastMail('what earlier messages say no longer applies')).toContain(
     `${fieldsOf(second).time} to`,
   );
+});
+
+test('staff see the free times of the day, and what the imported calendar says of the time', async ({
+  page,
+  admin,
+}) => {
+  await openConsultant(page.request, admin, 'Grace Okafor');
+  const [first = ''] = (await laterStarts(page.request)).slice(12);
+  const ends = new Date(Date.parse(first) + 2 * HALF_HOUR_MS).toISOString();
+  await page.route('**/rpc/list_taken_times', async (route) => {
+    const response = await route.fetch();
+    const taken = (await response.json()) as TakenTime[];
+    const entry = { starts: first, ends, appointment_id: null, is_imported: true };
+    await route.fulfill({ response, json: [...taken, entry] });
+  });
+  const enquiry = await sendEnquiry(page);
+  await openDesk(page, admin);
+  await openEnquiry(page, enquiry.name);
+  await panel(page).getByRole('button', { name: 'Book a time' }).click();
+  const form = formOf(page);
+  await form.getByLabel('Time zone of the visitor').selectOption(ZONE);
+  await expect(form.getByRole('status')).toBeEmpty();
+  await choose(page, first);
+  const free = form.getByRole('status');
+  await expect(free).toContainText(`to ${fieldsOf(first).time}, ${fieldsOf(ends).time} to`);
+  await form.getByRole('button', { name: 'Book…' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Book this time?' });
+  await expect(question).toContainText('The imported calendar of Grace Okafor has an entry at this time.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await form.getByLabel('Start').fill(fieldsOf(ends).time);
+  await form.getByRole('button', { name: 'Book…' }).click();
+  await expect(question).toContainText(`${fieldsOf(ends).time} (${ZONE})`);
+  await expect(question).not.toContainText('imported calendar');
 });
 
 test('a booking whose answer is lost is shown as made, and one that came too late is explained', async ({

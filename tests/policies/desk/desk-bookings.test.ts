@@ -96,6 +96,51 @@ describe.each(SQL_TEST_ENGINES)('times that staff book for a visitor on %s', (en
     ).rejects.toThrow('gone');
   });
 
+  test('staff see when a consultant is not free: appointments, holds and the imported calendar', async () => {
+    const someoneElse = await addConsultant(target.backend, {
+      email: 'else@firm.example',
+      buffer_minutes: 15,
+    });
+    const start = newDay();
+    const [held, busy] = [start + 2 * HALF_HOUR_MS, start + 4 * HALF_HOUR_MS];
+    const dayOf = (ms: number) => minute(ms).slice(0, 10);
+    const list = (chosen: string, day = dayOf(start)) =>
+      ada.ask('list_taken_times', { consultant: chosen, from_day: day, to_day: day });
+    const { id } = await book(await send(), start, { consultant: someoneElse });
+    const [{ number } = { number: 0 }] = await target.backend.query<{ number: number }>(
+      'select number from private.consultants where id = $1',
+      [someoneElse],
+    );
+    const hold = (at: number, until: string) =>
+      target.backend.query(
+        `insert into private.claimed_times (consultant_number, span, hold_hash, hold_until)
+         values ($1, tstzrange($2, $2::timestamptz + interval '30 minutes'), sha256($4::text::bytea), now() + $3::interval)`,
+        [number, minute(at), until, `hold ${at}`],
+      );
+    await hold(held, '5 minutes');
+    await hold(held + 2 * HALF_HOUR_MS, '-1 minute');
+    await target.backend.query(
+      'insert into private.busy_times (consultant_id, span) values ($1, tstzrange($2, $3))',
+      [someoneElse, minute(busy), minute(busy + HALF_HOUR_MS)],
+    );
+    const taken = await list(someoneElse);
+    expect(
+      taken.map((one) => ({ ...one, starts: Date.parse(one.starts), ends: Date.parse(one.ends) })),
+    ).toEqual([
+      { starts: start, ends: start + 1.5 * HALF_HOUR_MS, appointment_id: id, is_imported: false },
+      { starts: held, ends: held + HALF_HOUR_MS, appointment_id: null, is_imported: false },
+      { starts: busy, ends: busy + HALF_HOUR_MS, appointment_id: null, is_imported: true },
+    ]);
+    expect(await list(someoneElse, dayOf(newDay()))).toEqual([]);
+    expect(await list(consultant)).toEqual([]);
+    const tooLong = { consultant, from_day: dayOf(start), to_day: dayOf(start + 7 * 48 * HALF_HOUR_MS) };
+    await expect(ada.ask('list_taken_times', tooLong)).rejects.toMatchObject(
+      refusal('PT422', 'Choose at most a week.'),
+    );
+    // The consultant's own calendar does not bind the staff, who are told.
+    expect(await book(await send(), busy, { consultant: someoneElse })).toMatchObject({ state: 'booked' });
+  });
+
   test('an enquiry has one appointment; a cancelled or missed one is replaced', async () => {
     const submission = await send();
     const first = await book(submission, newDay());

@@ -76,6 +76,12 @@ const ADMIN_READS: Record<string, Action> = {
   'list the clients who may read': (client) => client.rpc('list_reader_clients'),
   'list appointments': (client) =>
     client.rpc('list_appointments', { from_day: dayFromNow(-2), to_day: dayFromNow(2) }),
+  'list when a consultant is not free': (client) =>
+    client.rpc('list_taken_times', {
+      consultant: CONSULTANT,
+      from_day: dayFromNow(364),
+      to_day: dayFromNow(366),
+    }),
   'open an appointment': (client) => client.rpc('appointment_detail', { appointment: APPOINTMENT }),
   'list consultants': (client) => client.rpc('list_consultants'),
   'see the figures of the calendar': (client) => client.rpc('calendar_figures'),

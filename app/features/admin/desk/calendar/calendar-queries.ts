@@ -10,6 +10,19 @@ export const consultantsQuery = queryOptions({
   queryFn: ({ signal }) => askDesk('list_consultants', undefined, signal),
 });
 
+/** When a consultant is not free on a day of any time zone. */
+export function takenTimesQuery(consultant: string, day: string) {
+  return queryOptions({
+    queryKey: [SHOWN, 'taken-times', consultant, day],
+    queryFn: ({ signal }) =>
+      askDesk(
+        'list_taken_times',
+        { consultant, from_day: addDays(day, -1), to_day: addDays(day, 1) },
+        signal,
+      ),
+  });
+}
+
 /** The appointments of some days. The call counts days in UTC, so it asks for one more on each side. */
 export function appointmentsQuery(days: readonly string[], consultant: string) {
   const from_day = addDays(days[0] ?? '', -1);

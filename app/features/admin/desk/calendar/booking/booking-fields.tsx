@@ -1,3 +1,4 @@
+import { FreeTimes } from '#app/features/admin/desk/calendar/time/free-times.tsx';
 import { ChoiceField } from '#app/features/admin/desk/parts/controls.tsx';
 import { TextField } from '#app/features/admin/desk/parts/field.tsx';
 import { ZoneField } from '#app/features/admin/desk/parts/zone-field.tsx';
@@ -19,6 +20,7 @@ type BookingFieldsProps = {
 };
 
 export function BookingFields({ values, invalid, consultants, onChange }: BookingFieldsProps) {
+  const consultant = consultants.find(({ id }) => id === values.consultant);
   return (
     <>
       <ChoiceField
@@ -73,6 +75,7 @@ export function BookingFields({ values, invalid, consultants, onChange }: Bookin
         error={invalid.time && texts.wrong[invalid.time === 'skipped' ? 'skipped' : 'time']}
         onText={(time) => onChange({ time })}
       />
+      {consultant && <FreeTimes consultant={consultant} day={values.day} zone={values.zone} />}
     </>
   );
 }

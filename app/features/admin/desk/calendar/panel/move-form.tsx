@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 
 import { consultantsQuery } from '#app/features/admin/desk/calendar/calendar-queries.ts';
+import { FreeTimes } from '#app/features/admin/desk/calendar/time/free-times.tsx';
 import { clockAt, dayAt, momentAt } from '#app/features/admin/desk/time/zone-time.ts';
 import { useUnsent } from '#app/features/admin/desk/desk-queries.ts';
 import { PanelSection } from '#app/features/admin/desk/enquiry/panel-section.tsx';
@@ -48,6 +49,7 @@ export function MoveForm({ appointment, zone: shownZone, change }: MoveFormProps
   const errorId = useId();
   const draft = changed ?? draftOf(appointment, shownZone);
   const { zone } = draft;
+  const consultant = consultants.find(({ id }) => id === draft.consultant);
 
   function choose(choice: Partial<Draft>): void {
     const next = { ...draft, ...choice };
@@ -60,7 +62,6 @@ export function MoveForm({ appointment, zone: shownZone, change }: MoveFormProps
     const isComplete = isCalendarDay(day) && time !== '';
     const starts = isComplete ? momentAt(day, time, zone) : undefined;
     setError(starts ? undefined : isComplete ? texts.skipped : texts.noStart);
-    const consultant = consultants.find(({ id }) => id === draft.consultant);
     if (!starts || !consultant) return;
     setAsked({ base, starts, consultant });
     setAsking(true);
@@ -123,6 +124,9 @@ export function MoveForm({ appointment, zone: shownZone, change }: MoveFormProps
             className={CONTROL_CLASS}
           />
         </div>
+        {consultant && (
+          <FreeTimes consultant={consultant} day={draft.day} zone={zone} moved={appointment.id} />
+        )}
         {error && (
           <p id={errorId} role="alert" className="font-medium text-danger sm:col-span-2">
             {error}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { DeskConsultant } from '#shared/desk-calendar.ts';
 
-import { freeHours, isWithinFreeHours } from './free-hours.ts';
+import { freeHours, isWithinFreeHours, withoutTaken, type Span } from './free-hours.ts';
 import { clockAt } from '#app/features/admin/desk/time/zone-time.ts';
 
 const CONSULTANT = {
@@ -54,4 +54,19 @@ test('an appointment is within the hours only as a whole, and not on a weekend o
   expect(isFree('2026-11-30T14:00Z', '2026-11-30T14:30Z')).toBe(false);
   // Already the next day in UTC.
   expect(isFree('2026-11-24T02:30Z', '2026-11-24T03:00Z')).toBe(true);
+});
+
+test('taken times are left out of the free ones, and so are gaps too short for an appointment', () => {
+  const at = (clock: string) => Date.parse(`2026-11-24T${clock}Z`);
+  const spans = (text: string) =>
+    text.split(', ').map((span): Span => [at(span.slice(0, 5)), at(span.slice(6))]);
+  const free = spans('09:00-12:00, 13:00-17:00');
+  const cases: [taken: string, left: string][] = [
+    ['07:00-08:00, 12:00-13:00, 18:00-19:00', '09:00-12:00, 13:00-17:00'],
+    ['10:00-10:30, 10:15-11:00', '09:00-10:00, 11:00-12:00, 13:00-17:00'],
+    ['11:00-15:00, 09:20-10:30', '10:30-11:00, 15:00-17:00'],
+    ['16:45-17:15, 09:00-12:00', '13:00-16:45'],
+  ];
+  for (const [taken, left] of cases) expect(withoutTaken(free, spans(taken)), taken).toEqual(spans(left));
+  expect(withoutTaken(free, spans('00:00-23:00'))).toEqual([]);
 });

@@ -1,11 +1,12 @@
-import { officeOf } from '#shared/calendar.ts';
+import { APPOINTMENT_MINUTES, officeOf } from '#shared/calendar.ts';
 import { hoursOnDay } from '#shared/consultant-hours.ts';
 import type { DeskConsultant } from '#shared/desk-calendar.ts';
+import { MINUTE_MS } from '#shared/time/durations.ts';
 
 import { dayAt, epochAt, spanOfDay, weekdayOf } from '#app/features/admin/desk/time/zone-time.ts';
 import { addDays } from '#shared/time/calendar-day.ts';
 
-type Span = [starts: number, ends: number];
+export type Span = [starts: number, ends: number];
 
 /** A consultant's hours within a day of another zone, in milliseconds. */
 export function freeHours(consultant: DeskConsultant, day: string, zone: string): Span[] {
@@ -20,6 +21,20 @@ export function freeHours(consultant: DeskConsultant, day: string, zone: string)
       }),
     )
     .filter(([starts, ends]) => starts < ends);
+}
+
+/** What remains of `free` without `taken`, where an appointment fits in. */
+export function withoutTaken(free: readonly Span[], taken: readonly Span[]): Span[] {
+  let rest = [...free];
+  for (const [starts, ends] of taken) {
+    rest = rest
+      .flatMap(([first, last]): Span[] => [
+        [first, Math.min(last, starts)],
+        [Math.max(first, ends), last],
+      ])
+      .filter(([first, last]) => last - first >= APPOINTMENT_MINUTES * MINUTE_MS);
+  }
+  return rest;
 }
 
 /** Whether a consultant is free from one moment to another, in milliseconds, appointments left aside. */
