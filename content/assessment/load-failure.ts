@@ -4,3 +4,9 @@ export const NOT_LOADED = {
   description:
     'Please check your connection and press Start again. The checklists on this page work without it.',
 } as const;
+
+/** Shown after a press before the page is ready: immediately, and when it takes long. It may be on its way, so "yet". */
+export const EARLY_PRESS = {
+  held: 'Opening as soon as the page is ready…',
+  late: `${NOT_LOADED.title} yet. ${NOT_LOADED.description}`,
+} as const;

@@ -1,3 +1,4 @@
+import { EARLY_PRESS } from '#content/assessment/load-failure.ts';
 import { CRISIS_ASSESSMENT } from '#content/resources/crisis-assessment.ts';
 import { ASSESSMENT_ID, useAssessment } from '#app/features/assessment/start/use-assessment.ts';
 import { pageMeta } from '#app/lib/pages/page-meta.ts';
@@ -22,7 +23,7 @@ export default function CrisisAssessment() {
         page={CRISIS_ASSESSMENT}
         start={
           <div>
-            <StartLink href={`#${ASSESSMENT_ID}`} ref={startLink} onStart={start}>
+            <StartLink href={`#${ASSESSMENT_ID}`} early={EARLY_PRESS} ref={startLink} onStart={start}>
               {startCopy.label}
             </StartLink>
             <p className="mt-2 w-0 min-w-full text-small text-secondary">{startCopy.time}</p>

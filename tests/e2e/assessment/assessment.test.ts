@@ -300,10 +300,15 @@ test('links open the start or an area, and an unknown link opens the start', asy
   await expect(prompt(page, 21)).toBeFocused();
 });
 
-test('a press of Start before hydration is replayed', async ({ page, troubles }) => {
+test('a press of Start before hydration is answered without a jump and opens the assessment', async ({
+  page,
+  troubles,
+}) => {
   const release = await openUnhydrated(page, ASSESSMENT_PATH);
   await startLink(page).click();
-  await expect(page.getByRole('checkbox').first()).toBeInViewport();
+  await expect(page.getByText('Opening as soon as the page is ready…')).toBeVisible();
+  await expect(startLink(page)).toBeInViewport();
+  await expect(page).toHaveURL(new RegExp(`${ASSESSMENT_PATH}$`));
   release();
   await expect(prompt(page, 0)).toBeFocused();
   expect(troubles).toEqual([]);
