@@ -180,7 +180,7 @@ export const DESK_CALENDAR = {
     back: 'All consultants',
     details: 'Details',
     account: 'Email address of the account',
-    accountHint: 'The operator gives accounts access to the desk with npm run admin.',
+    accountHint: 'The operator of the site gives accounts access to the desk.',
     name: 'Name, as visitors read it',
     office: 'Office',
     notice: 'Notice in hours',

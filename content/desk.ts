@@ -711,12 +711,8 @@ export const DESK = {
     you: (email: string) => `${email} (you)`,
     loading: 'Loading the admins',
     loadFailed: 'The admins could not be loaded.',
-    operator: 'The operator grants and revokes access with',
-    grant: 'npm run admin -- grant EMAIL',
-    and: 'and',
-    revoke: 'npm run admin -- revoke EMAIL',
-    newPassword: '. For an admin who has lost the password, the operator sets a new one with',
-    password: 'npm run admin -- password EMAIL',
+    operator:
+      'The operator of the site grants and revokes access, and sets a new password for an admin who has lost it.',
   },
 
   password: {
@@ -755,8 +751,7 @@ export const DESK = {
     question: 'Remove the authenticator app?',
     consequence: 'From then on your password alone opens the desk.',
     removed: { title: 'Authenticator app removed', text: 'Your password alone opens the desk now.' },
-    lost: 'If an admin has lost the phone, the operator removes the second factor with',
-    command: 'npm run admin -- remove-factor EMAIL',
+    lost: 'If an admin has lost the phone, the operator of the site removes the second factor.',
     reminder: 'Your password alone opens this desk.',
   },
 } as const;

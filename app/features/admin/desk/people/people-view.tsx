@@ -28,11 +28,7 @@ export function PeopleView({ userId }: { userId: string }) {
           }))}
         />
       )}
-      <p className="mt-4 text-small text-secondary">
-        {texts.operator} <code className="wrap-anywhere">{texts.grant}</code> {texts.and}{' '}
-        <code className="wrap-anywhere">{texts.revoke}</code>
-        {texts.newPassword} <code className="wrap-anywhere">{texts.password}</code>.
-      </p>
+      <p className="mt-4 text-small text-secondary">{texts.operator}</p>
       <OwnPassword email={query.data?.find(({ id }) => id === userId)?.email ?? ''} />
       <SecondFactor />
     </div>

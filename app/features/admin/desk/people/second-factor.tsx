@@ -133,9 +133,7 @@ export function SecondFactor() {
           {isSetUp ? texts.remove : texts.setUp}
         </ToolButton>
       )}
-      <p className="mt-4 text-small text-secondary">
-        {texts.lost} <code className="wrap-anywhere">{texts.command}</code>.
-      </p>
+      <p className="mt-4 text-small text-secondary">{texts.lost}</p>
       <ConfirmDialog
         isOpen={isAsking}
         title={texts.question}
