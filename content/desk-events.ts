@@ -10,6 +10,8 @@ const STATES: Record<EventState | 'over', string> = {
   over: 'Over',
 };
 
+const PASSED_ON = ' The place goes to the first on the waiting list, who is emailed.';
+
 const REGISTRATION_STATES: Record<RegistrationState, string> = {
   registered: 'Has a place',
   waiting: 'Waiting list',
@@ -197,13 +199,31 @@ export const DESK_EVENTS = {
     questions:
       'The form promises that the speaker sees the questions before the session: please export the list and pass them on.',
     columns: ['Name', 'Email', 'Company', 'Question for the speaker', 'State', 'Registered', 'Action'],
-    remove: 'Delete',
-    removeOne: (name: string) => `Delete the registration of ${name}`,
-    removeQuestion: 'Delete this registration?',
-    removeConsequence: (name: string, passesOn: boolean) =>
-      `${name} is not emailed, and an entry in their calendar stays.${passesOn ? ' The place goes to the first on the waiting list, who is emailed.' : ''} This cannot be undone.`,
-    removeConfirm: 'Delete the registration',
-    removed: { title: 'Deleted', text: (name: string) => `The registration of ${name} is deleted.` },
+    actions: {
+      cancel: {
+        label: 'Cancel',
+        name: (name: string) => `Cancel the registration of ${name}`,
+        question: 'Cancel this registration?',
+        consequence: (name: string, passesOn: boolean) =>
+          `For a guest who has told you. ${name} is emailed that they are no longer registered, and the entry leaves their calendar.${passesOn ? PASSED_ON : ''}`,
+        confirm: 'Cancel the registration',
+        dismiss: 'Keep the registration',
+        done: {
+          title: 'Cancelled',
+          text: (name: string) => `The registration of ${name} is cancelled, and they are emailed.`,
+        },
+      },
+      remove: {
+        label: 'Delete',
+        name: (name: string) => `Delete the registration of ${name}`,
+        question: 'Delete this registration?',
+        consequence: (name: string, passesOn: boolean) =>
+          `${name} is not emailed, and an entry in their calendar stays.${passesOn ? PASSED_ON : ''} This cannot be undone.`,
+        confirm: 'Delete the registration',
+        dismiss: undefined,
+        done: { title: 'Deleted', text: (name: string) => `The registration of ${name} is deleted.` },
+      },
+    },
     states: REGISTRATION_STATES,
     place: (place: number) => `Waiting list, number ${place}`,
   },

@@ -84,6 +84,7 @@ const ACTIONS: Record<DeskLogEntry['action'], string> = {
   registered_mailed: 'Email sent to those with a place',
   registrations_exported: 'Registrations exported',
   registrations_accepted: 'Held registrations accepted',
+  registration_cancelled: 'Registration cancelled',
   registrations_deleted: 'Registrations deleted',
   admin_granted: 'Admin access granted',
   admin_revoked: 'Admin access revoked',

@@ -78,6 +78,7 @@ export type DeskLogEntry = {
     | 'registered_mailed'
     | 'registrations_exported'
     | 'registrations_accepted'
+    | 'registration_cancelled'
     | 'registrations_deleted'
     | 'admin_granted'
     | 'admin_revoked';

@@ -20,6 +20,8 @@ export const EVENT_CALLS = {
   }),
   delete_event: z.strictObject({ event: uuid, expected_version: version }),
   list_registrations: z.strictObject({ event: uuid }),
+  /** For a guest who has told the staff; refused once the event has begun. The guest is mailed. */
+  cancel_registration_by_staff: z.strictObject({ event: uuid, registration: uuid }),
   delete_registration: z.strictObject({ event: uuid, registration: uuid }),
   list_held_registrations: z.strictObject({ event: uuid }),
   decide_registrations: z.strictObject({
@@ -95,6 +97,7 @@ export type EventAnswers = {
   delete_event: { deleted: string };
   list_registrations: DeskRegistration[];
   /** The event with its updated counts. */
+  cancel_registration_by_staff: DeskEvent;
   delete_registration: DeskEvent;
   /** At most 200, in ascending order of spam score. */
   list_held_registrations: HeldRegistration[];

@@ -75,6 +75,7 @@ export const DESK_ARGUMENTS: { [Name in DeskCall]: NonNullable<DeskArguments<Nam
   cancel_event: { event: ID, reason: 'No', expected_version: 1 },
   delete_event: { event: ID, expected_version: 1 },
   list_registrations: { event: ID },
+  cancel_registration_by_staff: { event: ID, registration: ID },
   delete_registration: { event: ID, registration: ID },
   list_held_registrations: { event: ID },
   decide_registrations: { event: ID, registrations: [ID], accept: true },

@@ -36,6 +36,7 @@ export const EFFECTS: Record<DeskCall, Effects | 'reads'> = {
   cancel_event: { persists: 'journal', queuesMail: true },
   delete_event: { persists: 'journal' },
   decide_registrations: { persists: 'journal', queuesMail: true },
+  cancel_registration_by_staff: { persists: 'journal', queuesMail: true },
   // Whoever waits for the place that becomes free is emailed.
   delete_registration: { persists: 'journal', queuesMail: true },
   mail_registered: { queuesMail: true },

@@ -449,6 +449,33 @@ test('staff delete one registration, and whoever waits is emailed that they have
   expect(troubles).toEqual([]);
 });
 
+test('staff cancel a registration for a guest, who is mailed and loses the calendar entry', async ({
+  page,
+  admin,
+  mail,
+  troubles,
+}) => {
+  const slug = `told-${Date.now()}`;
+  const { id } = await publishEvent(page, admin, {
+    slug,
+    title: 'Told by telephone',
+    practice: 'AI Strategy Practice',
+  });
+  const email = `told-${Date.now()}@example.com`;
+  await registerByForm(page, slug, email);
+  await openDesk(page, admin, `?view=events&event=${id}`);
+  const row = page.getByRole('table', { name: /taken/ }).getByRole('row').filter({ hasText: email });
+  await row.getByRole('button', { name: 'Cancel the registration of Ada Stone' }).click();
+  await expect(question(page)).toContainText('is emailed that they are no longer registered');
+  await question(page).getByRole('button', { name: 'Keep the registration' }).click();
+  await row.getByRole('button', { name: 'Cancel the registration of Ada Stone' }).click();
+  await question(page).getByRole('button', { name: 'Cancel the registration' }).click();
+  await expect(row).toContainText('Cannot come');
+  await expect(row.getByRole('button')).toHaveText(['Delete']);
+  await expect.poll(() => mailTo(mail, email, /no longer registered/), DELIVERED).toBeDefined();
+  expect(troubles).toEqual([]);
+});
+
 test('a decision on a held registration that a colleague has decided on before reports no success', async ({
   page,
   admin,

@@ -321,6 +321,37 @@ describe.each(SQL_TEST_ENGINES)('events in the desk on %s', (engine) => {
     expect(entry?.detail).toEqual({ event: event.id, registrations: 1 });
   });
 
+  test('a guest whose registration staff cancel is mailed, and whoever waits gets the place', async () => {
+    const event = await publish({ capacity: 1 });
+    const guest = await register(event.slug);
+    const waiting = await register(event.slug);
+    const cancel = (registration: string, of = event.id) =>
+      ada.ask('cancel_registration_by_staff', { event: of, registration });
+    await expect(cancel(guest.id, (await publish()).id)).rejects.toMatchObject({ code: GONE_CODE });
+    expect(await cancel(guest.id)).toMatchObject({ registered: 1, waiting: 0 });
+    expect(await mails(guest.id)).toEqual(['registration_cancellation']);
+    expect(await mails(waiting.id)).toContain('registration');
+    expect(await ada.ask('list_registrations', { event: event.id })).toMatchObject([
+      { id: guest.id, state: 'cancelled' },
+      { id: waiting.id, state: 'registered' },
+    ]);
+    await expect(cancel(guest.id)).rejects.toMatchObject({ code: GONE_CODE });
+    const held = await register(event.slug, `held-${(numbered += 1)}@mailinator.com`);
+    await expect(cancel(held.id)).rejects.toMatchObject({ code: GONE_CODE });
+    const [entry] = await query<{ actor_id: string; detail: unknown }>(
+      `select actor_id, detail from public.desk_events where action = 'registration_cancelled'`,
+    );
+    expect(entry).toEqual({ actor_id: ada.id, detail: { event: event.id } });
+    await query(`update private.events set starts_at = now() - interval '1 minute' where id = $1`, [
+      event.id,
+    ]);
+    await expect(cancel(waiting.id)).rejects.toMatchObject({
+      code: 'PT422',
+      message: 'PT422 This event has begun or was cancelled.',
+    });
+    expect(await mails(waiting.id)).toContain('registration');
+  });
+
   test('after the event was cancelled held registrations are deleted only', async () => {
     const event = await publish();
     const { id } = await register(event.slug, `late-${(numbered += 1)}@mailinator.com`);

@@ -168,6 +168,8 @@ const ADMIN_WRITES: Record<string, Action> = {
   'publish an event': (client) => client.rpc('publish_event', { event: EVENT, expected_version: 1 }),
   'write to those registered for an event': (client) =>
     client.rpc('mail_registered', { event: EVENT, subject: 'News', body: 'Some news.' }),
+  'cancel a registration': (client) =>
+    client.rpc('cancel_registration_by_staff', { event: EVENT, registration: REGISTRATION }),
   'cancel an event': (client) =>
     client.rpc('cancel_event', { event: EVENT, reason: 'Illness', expected_version: 2 }),
   'decide on held registrations': (client) =>

@@ -21,6 +21,10 @@ import { registrationsQuery } from './events-queries.ts';
 
 const { registrations: texts } = DESK_EVENTS;
 
+/** What staff can do with a registration, and the call that does it. */
+const CALLS = { cancel: 'cancel_registration_by_staff', remove: 'delete_registration' } as const;
+type Action = keyof typeof CALLS;
+
 function stateOf({ state, place }: DeskRegistration): string {
   return state === 'waiting' && place !== null ? texts.place(place) : texts.states[state];
 }
@@ -32,17 +36,36 @@ export function EventRegistrations({ event }: { event: DeskEvent }) {
   const registrations = query.data;
   const heading = useRef<HTMLHeadingElement>(null);
   // Kept while the dialog closes, so that its text stays until it has gone.
-  const [asked, setAsked] = useState<DeskRegistration>();
+  const [asked, setAsked] = useState<{ action: Action; registration: DeskRegistration }>();
   const [isAsking, setAsking] = useState(false);
-  const passesOn =
-    asked?.state === 'registered' && event.waiting > 0 && event.state === 'published' && !hasBegun(event);
+  const isOpen = event.state === 'published' && !hasBegun(event);
+  const passesOn = asked?.registration.state === 'registered' && event.waiting > 0 && isOpen;
+  const question = texts.actions[asked?.action ?? 'cancel'];
 
-  async function remove({ id, name }: DeskRegistration): Promise<void> {
+  async function act(): Promise<void> {
+    if (!asked) return;
+    const { action, registration } = asked;
+    const { done } = texts.actions[action];
     await change(async () => {
-      await askDesk('delete_registration', { event: event.id, registration: id });
-      return doneToast(texts.removed.title, texts.removed.text(name));
+      await askDesk(CALLS[action], { event: event.id, registration: registration.id });
+      return doneToast(done.title, done.text(registration.name));
     });
     setAsking(false);
+  }
+
+  function actionButton(action: Action, registration: DeskRegistration) {
+    const { label, name } = texts.actions[action];
+    return (
+      <ToolButton
+        aria-label={name(registration.name)}
+        onClick={() => {
+          setAsked({ action, registration });
+          setAsking(true);
+        }}
+      >
+        {label}
+      </ToolButton>
+    );
   }
 
   return (
@@ -74,16 +97,10 @@ export function EventRegistrations({ event }: { event: DeskEvent }) {
                 registration.question ? <VisitorText key="question" text={registration.question} /> : NOTHING,
                 stateOf(registration),
                 localTime(registration.created_at),
-                <ToolButton
-                  key="action"
-                  aria-label={texts.removeOne(registration.name)}
-                  onClick={() => {
-                    setAsked(registration);
-                    setAsking(true);
-                  }}
-                >
-                  {texts.remove}
-                </ToolButton>,
+                <div key="action" className="flex flex-wrap gap-2">
+                  {isOpen && registration.state !== 'cancelled' && actionButton('cancel', registration)}
+                  {actionButton('remove', registration)}
+                </div>,
               ],
             }))}
           />
@@ -91,14 +108,15 @@ export function EventRegistrations({ event }: { event: DeskEvent }) {
       )}
       <ConfirmDialog
         isOpen={isAsking}
-        title={texts.removeQuestion}
-        confirmLabel={texts.removeConfirm}
-        isDestructive
+        title={question.question}
+        confirmLabel={question.confirm}
+        cancelLabel={question.dismiss}
+        isDestructive={asked?.action === 'remove'}
         onCancel={() => setAsking(false)}
-        onConfirm={() => asked && remove(asked)}
+        onConfirm={act}
         returnFocus={heading}
       >
-        {texts.removeConsequence(asked?.name ?? '', passesOn)}
+        {question.consequence(asked?.registration.name ?? '', passesOn)}
       </ConfirmDialog>
     </EventSection>
   );
