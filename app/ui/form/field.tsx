@@ -71,27 +71,34 @@ export function Field({ id, name, label, hint, error, required = false, classNam
 
 type Choice = { value: string; label: string };
 
-type SelectProps = Partial<Omit<ControlProps, 'required' | 'className'>> & {
+type SelectProps = {
+  id?: string;
+  name?: string;
+  'aria-invalid'?: true | undefined;
+  'aria-describedby'?: string | undefined;
   className: string;
   /** Set together with `onChange` where the choice is kept outside the form. */
   value?: string;
   onChange?: ChangeEventHandler<HTMLSelectElement>;
   /** Label of the first option, which means that nothing is chosen; absent where one always is. */
   empty?: string | undefined;
-  options: readonly Choice[];
+  options?: readonly Choice[];
+  /** Options in groups. */
+  children?: ReactNode;
 };
 
 /** A native select with an arrow drawn like the other line icons. */
-export function Select({ empty, options, className, ...control }: SelectProps) {
+export function Select({ empty, options, className, children, ...control }: SelectProps) {
   return (
     <div className="relative">
       <select {...control} className={classNames(className, 'appearance-none pr-10')}>
         {empty !== undefined && <option value="">{empty}</option>}
-        {options.map(({ value, label }) => (
+        {options?.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>
         ))}
+        {children}
       </select>
       <LineIcon
         width={12}

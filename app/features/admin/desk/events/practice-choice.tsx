@@ -1,4 +1,5 @@
 import { Field } from '#app/features/admin/desk/parts/field.tsx';
+import { Select } from '#app/ui/form/field.tsx';
 import { DESK_EVENTS } from '#content/desk-events.ts';
 import { PRACTICES } from '#content/practices.ts';
 
@@ -16,12 +17,13 @@ export function PracticeChoice({ practice, error, onChange }: PracticeChoiceProp
   return (
     <Field label={form.fields.practice} error={error}>
       {(control) => (
-        <select {...control} value={practice} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
-          <option value="">{form.noPractice}</option>
-          {practices.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
+        <Select
+          {...control}
+          value={practice}
+          empty={form.noPractice}
+          options={practices.map((name) => ({ value: name, label: name }))}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
       )}
     </Field>
   );

@@ -7,7 +7,12 @@ type FieldProps = {
   hint?: string | undefined;
   error?: string | undefined;
 };
-type ControlProps = Pick<ComponentProps<'input'>, 'id' | 'className' | 'aria-invalid' | 'aria-describedby'>;
+type ControlProps = {
+  id: string;
+  className: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+};
 
 /** A control with its label, hint and error. */
 export function Field({

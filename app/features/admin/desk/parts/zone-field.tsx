@@ -1,3 +1,4 @@
+import { Select } from '#app/ui/form/field.tsx';
 import { DESK } from '#content/desk.ts';
 import { OFFICES } from '#shared/calendar.ts';
 
@@ -21,7 +22,7 @@ export function ZoneField({ label, hint, zone, onZone }: ZoneFieldProps) {
   return (
     <Field label={label} hint={hint}>
       {(control) => (
-        <select {...control} value={zone} onChange={({ currentTarget }) => onZone(currentTarget.value)}>
+        <Select {...control} value={zone} onChange={({ currentTarget }) => onZone(currentTarget.value)}>
           <optgroup label={texts.offices}>
             {OFFICES.map(({ city, timeZone }) => (
               <option key={timeZone} value={timeZone}>
@@ -34,7 +35,7 @@ export function ZoneField({ label, hint, zone, onZone }: ZoneFieldProps) {
               <option key={name}>{name}</option>
             ))}
           </optgroup>
-        </select>
+        </Select>
       )}
     </Field>
   );
