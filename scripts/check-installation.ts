@@ -4,7 +4,10 @@ import { dirname, join, relative } from 'node:path';
 
 import { distance } from 'fastest-levenshtein';
 
+import { assertNeverHadDatabase, databaseLostData } from '#server/database/database-damage.ts';
+import { FILES_AT_STOP, findCutFiles } from '#server/database/journal/files-at-stop.ts';
 import { assertServable, MIGRATIONS_DIR } from '#server/database/migrations.ts';
+import { pgliteDirectory } from '#server/database/pglite/pglite-engine.ts';
 import { findPrimary } from '#server/database/postgres/find-primary.ts';
 import { prepareExclusively } from '#server/database/postgres/postgres-start.ts';
 import { examineSystemSchema } from '#server/database/system-schema.ts';
@@ -95,10 +98,23 @@ function refuse(sentence: string): never {
   throw new Error(sentence);
 }
 
-async function checkDatabase({ databaseUrl, dataDir }: Settings): Promise<string> {
-  if (databaseUrl === undefined) {
-    return existsSync(join(dataDir, 'pglite')) ? 'embedded' : 'embedded, created at the first start';
+/** Does not open the database, because a running server owns it. */
+function checkEmbeddedDatabase(dataDir: string): string {
+  const directory = pgliteDirectory(dataDir);
+  if (!existsSync(directory)) {
+    assertNeverHadDatabase(dataDir);
+    return 'embedded; there is none yet, and the next start creates an empty one';
   }
+  if (!existsSync(join(directory, FILES_AT_STOP))) {
+    return 'embedded; its files were not examined, because the site runs or was killed: the next start examines them';
+  }
+  const cut = findCutFiles(directory);
+  if (cut) throw databaseLostData(directory, cut);
+  return 'embedded; no file is shorter than at the last stop (what they hold was not examined)';
+}
+
+async function checkDatabase({ databaseUrl, dataDir }: Settings): Promise<string> {
+  if (databaseUrl === undefined) return checkEmbeddedDatabase(dataDir);
   const known = readdirSync(MIGRATIONS_DIR).filter((name) => name.endsWith('.sql'));
   const newest = known.toSorted().at(-1)?.slice(0, VERSION_LENGTH) ?? '';
   let applied: string[] = [];
