@@ -12,6 +12,7 @@ import { pieceAt } from '#shared/reader.ts';
 import { API_SECURITY_POLICY, securityHeaders } from '#shared/security-policy.ts';
 
 import type { Backend } from './database/backend.ts';
+import type { DataDirectoryFault } from './database/data-directory.ts';
 import type { Health } from './database/health.ts';
 import { createFunctions } from './functions.ts';
 import { createGuard } from './guard/guard.ts';
@@ -43,8 +44,8 @@ export type AppDeps = Reporting & {
   publishableKey: string;
   /** Aborted when the server stops; ends work that outlasts a request, such as an ingestion. */
   stopping?: AbortSignal;
-  /** Whether the disk has space for another write; when it has none, writes are refused. */
-  hasFreeSpace?: () => boolean;
+  /** Why the data directory cannot be written; while it has a fault, writes are refused. */
+  dataDirectoryFault?: () => DataDirectoryFault | undefined;
   /** The assistant that the build has prepared; read at the first question. */
   preparedAssistant: () => PreparedAssistant;
   /** The pages that answer plain forms, from the build. */
@@ -67,11 +68,19 @@ const NOT_READY: Record<Health, string | undefined> = {
   failed: 'the database does not answer correctly',
 };
 
+const NOT_WRITABLE: Record<DataDirectoryFault, string> = {
+  disk_full: 'the disk is full',
+  data_directory_gone: 'DATA_DIR has been moved away or unmounted',
+};
+
 /** Pages for staff only, in upper or lower case and with any number of leading slashes. */
 const DESK_PAGE = /^\/+(admin|login)(\/|$)/i;
 
 /** Returns a function that finds why the site is not ready; `undefined` if it is. */
-function faultFinder(backend: Backend, hasFreeSpace: () => boolean): () => Promise<string | undefined> {
+function faultFinder(
+  backend: Backend,
+  dataDirectoryFault: () => DataDirectoryFault | undefined,
+): () => Promise<string | undefined> {
   let inFlight: Promise<Health> | undefined;
   return async () => {
     // Concurrent probes share one query, because their route is public and must not multiply database calls.
@@ -79,7 +88,8 @@ function faultFinder(backend: Backend, hasFreeSpace: () => boolean): () => Promi
       .health()
       .catch((): Health => 'failed')
       .finally(() => (inFlight = undefined));
-    return hasFreeSpace() ? NOT_READY[await inFlight] : 'the disk is full';
+    const fault = dataDirectoryFault();
+    return fault ? NOT_WRITABLE[fault] : NOT_READY[await inFlight];
   };
 }
 
@@ -88,7 +98,7 @@ function faultFinder(backend: Backend, hasFreeSpace: () => boolean): () => Promi
  * opens no port or file. Its only side effect is that the assistant starts to read its passages from the database.
  */
 export function createApp(deps: AppDeps): Hono<Env> {
-  const { backend, site, hasFreeSpace = () => true } = deps;
+  const { backend, site, dataDirectoryFault = () => undefined } = deps;
   const isHttps = deps.settings.siteUrl.startsWith('https:');
   const commonHeaders = {
     ...securityHeaders(isHttps),
@@ -105,7 +115,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   const guard = createGuard({
     ...deps,
     reading: deps.readingRoom && { room: deps.readingRoom, publicPage },
-    hasFreeSpace,
+    hasFreeSpace: () => dataDirectoryFault() === undefined,
     functions: createFunctions(deps),
     siteUrl: deps.settings.siteUrl,
     allowedOrigins: deps.settings.allowedOrigins,
@@ -121,7 +131,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
     logged(() => textAnswer('/healthz', 'ok\n', 200)),
   );
 
-  const faultOf = faultFinder(backend, hasFreeSpace);
+  const faultOf = faultFinder(backend, dataDirectoryFault);
   app.get(
     '/readyz',
     logged(async () => {

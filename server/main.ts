@@ -91,6 +91,7 @@ async function prepare() {
     backend,
     disk,
     hasFreeSpace,
+    dataDirectoryFault: disk?.fault ?? (() => undefined),
     metrics,
     background,
   };

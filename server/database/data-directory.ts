@@ -6,9 +6,9 @@ import type { Log } from '#server/log.ts';
 import { diskFull } from '#server/start-error.ts';
 
 /** The reason why the data directory cannot be written; `undefined` if it can. */
-type Fault = 'disk_full' | 'data_directory_gone';
+export type DataDirectoryFault = 'disk_full' | 'data_directory_gone';
 
-const HINTS: Record<Fault, string> = {
+const HINTS: Record<DataDirectoryFault, string> = {
   disk_full:
     'Free space on the disk of DATA_DIR: writes are refused until then, pages are served, and nothing that was acknowledged is lost',
   data_directory_gone:
@@ -16,6 +16,8 @@ const HINTS: Record<Fault, string> = {
 };
 
 type DiskWatch = {
+  /** What the latest check found. */
+  fault: () => DataDirectoryFault | undefined;
   /** Whether the data directory could be written at the latest check. */
   isWritable: () => boolean;
   /** Resolves once it can be written; rejects when the signal is aborted. */
@@ -43,8 +45,8 @@ export async function assertFreeSpace(dataDir: string): Promise<void> {
  */
 export async function watchDataDirectory(directory: string, log: Log): Promise<DiskWatch> {
   const { ino, dev } = await stat(directory);
-  let fault: Fault | undefined;
-  const findFault = async (): Promise<[Fault | undefined, number?]> => {
+  let fault: DataDirectoryFault | undefined;
+  const findFault = async (): Promise<[DataDirectoryFault | undefined, number?]> => {
     const found = await stat(directory).catch(() => undefined);
     if (found?.ino !== ino || found.dev !== dev) return ['data_directory_gone'];
     const free = await freeBytes(directory);
@@ -62,6 +64,7 @@ export async function watchDataDirectory(directory: string, log: Log): Promise<D
   const timer = setInterval(() => void check().catch(() => {}), DISK_CHECK_INTERVAL_MS).unref();
   const isWritable = () => fault === undefined;
   return {
+    fault: () => fault,
     isWritable,
     async untilWritable(signal) {
       while (!isWritable()) await sleep(DISK_CHECK_INTERVAL_MS, undefined, { signal });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 
@@ -146,6 +146,21 @@ test(
     await postgres.resume();
     await expect.poll(readiness, { timeout: 20_000 }).toBe(200);
     expect(await site.stop()).toBe(0);
+  },
+);
+
+test(
+  'a server whose data directory was moved away says so on /readyz, and goes on once it is back',
+  { timeout: LIMIT_MS },
+  async () => {
+    const site = await startSiteOfTest();
+    const readiness = async () => (await fetch(`${site.url}/readyz`)).text();
+    const moved = `${site.dataDir}-moved`;
+    renameSync(site.dataDir, moved);
+    const gone = 'not ready: DATA_DIR has been moved away or unmounted\n';
+    await expect.poll(readiness, { timeout: 10_000 }).toBe(gone);
+    renameSync(moved, site.dataDir);
+    await expect.poll(readiness, { timeout: 10_000 }).toBe('ready\n');
   },
 );
 
