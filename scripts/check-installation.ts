@@ -17,6 +17,7 @@ import { parseDatabaseUrl } from '#server/settings/database-url.ts';
 import { parseSettings, SETTING_NAMES } from '#server/settings/env.ts';
 import type { Settings } from '#server/settings/env.ts';
 import { assertOwnDataDirectory } from '#server/settings/private-files.ts';
+import { loadSecrets, SECRETS_FILE } from '#server/settings/secrets.ts';
 import { CHECKSUMS_FILE, ROOT } from '#server/settings/this-release.ts';
 
 const USAGE =
@@ -80,7 +81,8 @@ function nearestExisting(path: string): string {
   return existsSync(path) ? path : nearestExisting(dirname(path));
 }
 
-async function checkDataDirectory({ dataDir }: Settings): Promise<string> {
+async function checkDataDirectory(settings: Settings): Promise<string> {
+  const { dataDir } = settings;
   const found = nearestExisting(dataDir);
   try {
     accessSync(found, constants.W_OK | constants.X_OK);
@@ -88,6 +90,8 @@ async function checkDataDirectory({ dataDir }: Settings): Promise<string> {
     throw new Error(`${found} cannot be written by user ${process.getuid?.()}.`);
   }
   if (found === dataDir) assertOwnDataDirectory(dataDir);
+  // Where there is no file, this would write one.
+  if (existsSync(join(dataDir, SECRETS_FILE))) loadSecrets(dataDir, settings);
   const free = await freeBytes(found);
   const freeMb = Math.floor(free / 2 ** 20);
   if (free < DISK_RESERVE_BYTES) throw new Error(`${dataDir} has only ${freeMb} MB free.`);

@@ -46,3 +46,11 @@ test('a damaged secrets file stops the start and is left unchanged', () => {
   expect(() => loadSecrets(dataDir, {})).toThrow(/secrets\.json is damaged/);
   expect(readFileSync(join(dataDir, 'secrets.json'), 'utf8')).toBe('{"jwtSecret":');
 });
+
+test('a damaged secrets file does not stop a site whose settings name both secrets', () => {
+  const dataDir = directory();
+  prepareDataDirectory(dataDir);
+  writeFileSync(join(dataDir, 'secrets.json'), '{"jwtSecret":');
+  const given = { jwtSecret: 'given-'.repeat(8), supabaseSecretKey: 'given-too-'.repeat(4) };
+  expect(loadSecrets(dataDir, given)).toEqual(given);
+});

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 
 import { cannotWrite, StartError } from '#server/start-error.ts';
 
-const SECRETS_FILE = 'secrets.json';
+export const SECRETS_FILE = 'secrets.json';
 const OWNER_ONLY_FILE = 0o600;
 
 const secretsSchema = z.strictObject({
@@ -47,9 +47,11 @@ function read(file: string): string {
 /**
  * The secrets of this installation. One that the environment does not set is generated once and stored in the data
  * directory, in a file with mode 0600.
- * @throws StartError when the stored file cannot be read or is damaged
+ * @throws StartError when the stored file is needed and cannot be read or is damaged
  */
 export function loadSecrets(dataDir: string, given: Partial<Secrets>): Secrets {
+  const { jwtSecret, supabaseSecretKey } = given;
+  if (jwtSecret !== undefined && supabaseSecretKey !== undefined) return { jwtSecret, supabaseSecretKey };
   const file = join(dataDir, SECRETS_FILE);
   if (!statSync(file, { throwIfNoEntry: false })) generate(file);
   const text = read(file);
@@ -62,7 +64,7 @@ export function loadSecrets(dataDir: string, given: Partial<Secrets>): Secrets {
     );
   }
   return {
-    jwtSecret: given.jwtSecret ?? stored.jwtSecret,
-    supabaseSecretKey: given.supabaseSecretKey ?? stored.supabaseSecretKey,
+    jwtSecret: jwtSecret ?? stored.jwtSecret,
+    supabaseSecretKey: supabaseSecretKey ?? stored.supabaseSecretKey,
   };
 }

@@ -94,14 +94,14 @@ function install(dataDir: string) {
   return openInstallation(parseSettings({ DATA_DIR: dataDir }));
 }
 
-/** What `site check` says of the database, which it must leave as it is. */
-function checkedDatabase(dataDir: string): string {
+/** What `site check` says of a part of the installation. */
+function checked(part: 'Database' | 'Data directory', dataDir: string): string {
   const { stdout } = spawnSync(
     process.execPath,
     ['--disable-proto=delete', join(ROOT, 'scripts/check-installation.ts')],
     { env: { ...process.env, DATA_DIR: dataDir }, encoding: 'utf8' },
   );
-  return /^Database: (.*)$/m.exec(stdout)?.[1] ?? stdout;
+  return new RegExp(`^${part}: (.*)$`, 'm').exec(stdout)?.[1] ?? stdout;
 }
 
 /** Stores enquiries that fill several pages, and stops in an orderly way. Returns the path of the table's file. */
@@ -285,19 +285,19 @@ const DISASTERS: Record<string, (skip: TestContext['skip']) => Promise<void>> = 
     // The files of a server that is killed at this moment.
     const killed = directoryOfTest('killed');
     cpSync(dataDir, killed, { recursive: true });
-    expect(checkedDatabase(dataDir)).toMatch(
+    expect(checked('Database', dataDir)).toMatch(
       /^embedded; its files were not examined, because the site runs or was killed/,
     );
     await backend.close();
-    expect(checkedDatabase(dataDir)).toMatch(/^embedded; no file is shorter than at the last stop/);
+    expect(checked('Database', dataDir)).toMatch(/^embedded; no file is shorter than at the last stop/);
     expect(readFileSync(join(dataDir, file)).length).toBeGreaterThan(2 * PAGE_BYTES);
 
     truncateSync(join(dataDir, file), PAGE_BYTES);
-    const checked = checkedDatabase(dataDir);
+    const fault = checked('Database', dataDir);
     const afterStop = await refusal(() => openBackend(optionsOf(dataDir)));
     expect(afterStop).toContain(`${file.replace('pglite/', '')} has ${PAGE_BYTES} of`);
     expect(afterStop).toContain(`npm run restore -- ${backup} (made `);
-    expect(checked).toBe(`FAULT: ${afterStop}`);
+    expect(fault).toBe(`FAULT: ${afterStop}`);
     truncateSync(join(killed, file), PAGE_BYTES);
     const afterKill = await refusal(() => openBackend(optionsOf(killed)));
     expect(afterKill).toMatch(
@@ -336,9 +336,9 @@ const DISASTERS: Record<string, (skip: TestContext['skip']) => Promise<void>> = 
     // As after a power failure: the journal still has the enquiry.
     cpSync(join(place, 'journal'), join(dataDir, 'journal'), { recursive: true });
     renameSync(join(dataDir, 'pglite'), join(place, 'pglite'));
-    const checked = checkedDatabase(dataDir);
+    const fault = checked('Database', dataDir);
     const message = await refusal(() => openBackend(optionsOf(dataDir)));
-    expect(checked).toBe(`FAULT: ${message}`);
+    expect(fault).toBe(`FAULT: ${message}`);
     expect(message).toContain('has no database, but journal and last-backup.json of one');
     expect(message).toContain(`npm run restore -- ${backup} (made `);
     await restore(backup, optionsOf(dataDir));
@@ -358,9 +358,9 @@ const DISASTERS: Record<string, (skip: TestContext['skip']) => Promise<void>> = 
     const { secrets } = install(dataDir);
     const intact = readFileSync(file);
     writeFileSync(file, intact.subarray(0, 20));
-    expect(await refusal(() => install(dataDir))).toMatch(
-      /secrets\.json is damaged: restore it .* or remove it/,
-    );
+    const message = await refusal(() => install(dataDir));
+    expect(message).toMatch(/secrets\.json is damaged: restore it .* or remove it/);
+    expect(checked('Data directory', dataDir)).toBe(`FAULT: ${message}`);
     rmSync(file);
     mkdirSync(file);
     expect(await refusal(() => install(dataDir))).toMatch(
