@@ -47,6 +47,9 @@ export type BackendOptions = {
   migrationsDir?: string;
 };
 
+const CREATED_HINT =
+  'Right at the first start only. Otherwise DATA_DIR is the wrong one or not mounted, and enquiries go to an empty database: stop, correct it, start';
+
 /**
  * Opens the database, applies migrations and verifies that visitors have exactly the declared rights.
  * @throws StartError with one sentence for the operator
@@ -71,8 +74,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   try {
     if (isNew) assertNeverHadDatabase(dataDir);
     await database.open();
-    // An empty database in place of the expected one shows that DATA_DIR is wrong or its disk is not mounted.
-    if (isNew) log('database_created', { directory: databaseDir });
+    if (isNew) log('database_created', { directory: databaseDir, hint: CREATED_HINT }, 'warn');
     if (databaseUrl === undefined) {
       durability = new Durability(dataDir, databaseDir, query, log);
       await durability.replay();

@@ -53,7 +53,7 @@ async function dataDirOfTest(): Promise<string> {
 }
 
 const optionsOf = (dataDir: string, log: Line[] = []): BackendOptions =>
-  backendOptions({ dataDir, log: (event, detail) => log.push({ event, ...detail }) });
+  backendOptions({ dataDir, log: (event, detail, level) => log.push({ event, level, ...detail }) });
 
 /** Opens a database that is closed at the end of the test, if not before. */
 async function open(dataDir: string, log: Line[] = []): Promise<Backend> {
@@ -232,7 +232,12 @@ const DISASTERS: Record<string, (skip: TestContext['skip']) => Promise<void>> = 
     const dataDir = join(directoryOfTest('empty'), 'data');
     const log: Line[] = [];
     await open(dataDir, log);
-    expect(log).toContainEqual({ event: 'database_created', directory: join(dataDir, 'pglite') });
+    expect(log).toContainEqual({
+      event: 'database_created',
+      level: 'warn',
+      directory: join(dataDir, 'pglite'),
+      hint: expect.stringContaining('DATA_DIR is the wrong one or not mounted'),
+    });
   },
 
   'DATA_DIR or a file in it belongs to another user': async (skip) => {
