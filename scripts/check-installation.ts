@@ -142,6 +142,14 @@ async function checkDatabase({ databaseUrl, dataDir }: Settings): Promise<string
     : `PostgreSQL; the next start applies ${pending.length} of ${known.length} migrations`;
 }
 
+/** Missing settings of mail are no fault: messages wait for them, and the desk shows them. */
+function checkMail({ delivery }: Settings): string {
+  const { mail, missing, notifyTo } = delivery;
+  return mail && !missing.staff_notification
+    ? `by ${mail.server.host}; enquiries are announced to ${notifyTo.join(', ')}`
+    : `WARNING: nobody is mailed about an enquiry. ${missing.staff_notification}`;
+}
+
 /** `bin/site check`: examines the installation without changing it, prints a line for each check, exits with 1 on a fault. */
 async function checkInstallation(): Promise<boolean> {
   let settings: Settings | undefined;
@@ -151,6 +159,7 @@ async function checkInstallation(): Promise<boolean> {
     ['Node', () => process.version],
     ['Files', checkFiles],
     ['Settings', () => (settings = checkSettings(process.env)).siteUrl],
+    ['Mail', () => withSettings(checkMail)],
     ['Data directory', () => withSettings(checkDataDirectory)],
     ['Database', () => withSettings(checkDatabase)],
   ];

@@ -333,6 +333,18 @@ test('a check refuses one port for the site and its metrics', async () => {
   );
 });
 
+test('a check says what is missing for staff to be told of enquiries', async () => {
+  const mail = { SMTP_URL: 'smtps://mail.example.com', MAIL_FROM: 'site@example.com' };
+  const untold = 'Mail: WARNING: nobody is mailed about an enquiry.';
+  expect(await checked({})).toContain(`${untold} No mail server is configured (SMTP_URL).\n`);
+  expect(await checked(mail)).toContain(
+    `${untold} No recipient of notifications is configured (NOTIFY_TO).\n`,
+  );
+  expect(await checked({ ...mail, NOTIFY_TO: 'desk@example.com,duty@example.com' })).toContain(
+    'Mail: by mail.example.com; enquiries are announced to desk@example.com, duty@example.com\n',
+  );
+});
+
 test.each(['check-installation', 'migrate'])('%s does nothing when it is given an argument', async (name) => {
   const script = join(import.meta.dirname, `../../../scripts/${name}.ts`);
   const { code, stdout, stderr } = await promisify(execFile)(
