@@ -21,7 +21,7 @@ import { loadSecrets, SECRETS_FILE } from '#server/settings/secrets.ts';
 import { CHECKSUMS_FILE, ROOT } from '#server/settings/this-release.ts';
 
 const USAGE =
-  'Usage: bin/site check   examines files, settings, data directory and database, and changes nothing';
+  'Usage: site check   examines files, settings, data directory and database, and changes nothing';
 const CONNECT_TIMEOUT_MS = 9_000;
 /** Digits of a migration's version, with which its file name begins. */
 const VERSION_LENGTH = 14;
@@ -150,7 +150,7 @@ function checkMail({ delivery }: Settings): string {
     : `WARNING: nobody is mailed about an enquiry. ${missing.staff_notification}`;
 }
 
-/** `bin/site check`: examines the installation without changing it, prints a line for each check, exits with 1 on a fault. */
+/** `site check`: examines the installation without changing it, prints a line for each check, exits with 1 on a fault. */
 async function checkInstallation(): Promise<boolean> {
   let settings: Settings | undefined;
   const withSettings = <Result>(check: (given: Settings) => Result): Result | string =>

@@ -4,7 +4,7 @@ set -eu
 
 usage() {
   printf '%s\n' >&2 \
-    'Usage: bin/site COMMAND' \
+    'Usage: site COMMAND' \
     '  start               serves the site until it is stopped' \
     '  check               examines files, settings, data directory and database, and changes nothing' \
     '  migrate             brings the database to the schema of this version (a start does so too)' \

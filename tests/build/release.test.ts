@@ -134,7 +134,7 @@ test(
     truncateSync(join(dataDir, 'pglite/global/pg_control'));
     const { code, text } = await release.run(['migrate'], { DATA_DIR: dataDir });
     expect(code).toBe(1);
-    expect(text).toContain('run bin/site restore BACKUP (no backup is known here).');
+    expect(text).toContain('run site restore BACKUP (no backup is known here).');
   },
 );
 
@@ -165,5 +165,5 @@ test('a release names its commit and says whether its files differ from it', asy
 
 test('a command that a release does not have prints the usage', async () => {
   const { code, text } = await release.run(['dance']);
-  expect([code, text.split('\n')[0]]).toEqual([64, 'Usage: bin/site COMMAND']);
+  expect([code, text.split('\n')[0]]).toEqual([64, 'Usage: site COMMAND']);
 });

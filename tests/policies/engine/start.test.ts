@@ -46,7 +46,7 @@ async function refusal(changes: Partial<BackendOptions>): Promise<string> {
   return message;
 }
 
-/** What `bin/site check` prints. */
+/** What `site check` prints. */
 async function checked(env: Record<string, string>): Promise<string> {
   const command = [
     '--disable-proto=delete',
