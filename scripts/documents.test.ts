@@ -72,6 +72,16 @@ test.each(COMMANDS)('the documents give %s only names that it knows', (_command,
   expect(used.filter((word) => !names.includes(word))).toEqual([]);
 });
 
+test.each(['deployment', 'operations', 'security'])(
+  'docs/%s.md gives the commands that a release has',
+  (name) => {
+    const used = found(read(`docs/${name}.md`), NPM_SCRIPT);
+    const ofRelease = found(read('scripts/release/site.sh'), /^ +' {2}(\w+) /gm);
+    expect(ofRelease).toContain('admin');
+    expect(used.filter((script) => ofRelease.includes(script))).toEqual([]);
+  },
+);
+
 test('every proof named in docs/security.md can be run with npm run prove', () => {
   const named = found(read('docs/security.md'), /\| `([\w-]+)`, `tests\/proofs\//g);
   const proofs = found(read('tests/proofs/proofs.ts'), /^ {2}'?([\w-]+)'?: prove/gm);
