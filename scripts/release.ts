@@ -10,6 +10,7 @@ import { packDirectory, sealDirectory } from './release/archive.ts';
 import { readJsonFile } from './release/json.ts';
 import { copyPackages } from './release/packages.ts';
 import { traceImports } from './release/trace.ts';
+import { git, hasUncommittedChanges, versionInName } from './release/version.ts';
 
 /** Files that no import leads to: those read by path at run time, and those for the operator. */
 const COPIED = ['build', 'supabase/migrations', 'deploy', 'docs', 'README.md'];
@@ -19,20 +20,10 @@ const LEFT_OUT = ['docs/screenshots', 'build/stamp.json', 'build/weights.json'];
 const NODE_LIBRARIES = ['libstdc++.so.6', 'libgcc_s.so.1'];
 const NODE_PACKAGE = 'node_modules/node';
 
-function git(...args: string[]): string | undefined {
-  try {
-    return execFileSync('git', args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'ignore'] })
-      .toString()
-      .trim();
-  } catch {
-    return undefined;
-  }
-}
-
 /** The commit that is released, with a note when the files differ from it. */
 function describeCommit(): string | undefined {
-  const commit = git('rev-parse', 'HEAD');
-  return commit && git('status', '--porcelain') !== '' ? `${commit}, with uncommitted changes` : commit;
+  const commit = git(ROOT, 'rev-parse', 'HEAD');
+  return commit && hasUncommittedChanges(ROOT) ? `${commit}, with uncommitted changes` : commit;
 }
 
 function copyTo(target: string, path: string): void {
@@ -85,7 +76,7 @@ async function assemble(target: string, withNode: boolean): Promise<void> {
 export async function assembleRelease(output: string, withNode: boolean): Promise<string> {
   const { name, version } = readJsonFile<{ name: string; version: string }>(join(ROOT, 'package.json'));
   const system = `${process.platform}-${process.arch}${withNode ? '' : '-without-node'}`;
-  const directory = join(output, `${name}-${version}-${system}`);
+  const directory = join(output, `${name}-${versionInName(version, ROOT)}-${system}`);
   rmSync(directory, { recursive: true, force: true });
   await assemble(directory, withNode);
   return directory;
@@ -93,7 +84,7 @@ export async function assembleRelease(output: string, withNode: boolean): Promis
 
 export function packRelease(directory: string): string {
   const archive = `${directory}.tar.gz`;
-  packDirectory(directory, archive, Number(git('log', '-1', '--format=%ct') ?? 0));
+  packDirectory(directory, archive, Number(git(ROOT, 'log', '-1', '--format=%ct') ?? 0));
   return archive;
 }
 

@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+
+/** The output of a git command; `undefined` when it fails, as outside a repository. */
+export function git(directory: string, ...args: string[]): string | undefined {
+  try {
+    return execFileSync('git', args, { cwd: directory, stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
+  } catch {
+    return undefined;
+  }
+}
+
+export function hasUncommittedChanges(checkout: string): boolean {
+  return git(checkout, 'status', '--porcelain') !== '';
+}
+
+/**
+ * The version as in the name of a release. Releases that differ must not have one name, because the second could not be
+ * unpacked beside the first: only the commit that `npm version` has tagged has the bare version.
+ */
+export function versionInName(version: string, checkout: string): string {
+  const commit = git(checkout, 'rev-parse', '--short', 'HEAD');
+  if (commit === undefined) return version;
+  if (hasUncommittedChanges(checkout)) return `${version}-${commit}-changed`;
+  const tags = git(checkout, 'tag', '--points-at', 'HEAD')?.split('\n') ?? [];
+  return tags.includes(`v${version}`) ? version : `${version}-${commit}`;
+}
