@@ -25,7 +25,7 @@ function restoreCommand(dataDir: string): string {
  */
 function databaseDamaged(databaseDir: string, finding: string): StartError {
   return new StartError(
-    `The database in ${databaseDir} ${finding}. Move that directory away, keep it, and run ${restoreCommand(dirname(databaseDir))}.`,
+    `The database in ${databaseDir} ${finding}. Stop the site, so that nothing starts it again, move that directory away, keep it, and run ${restoreCommand(dirname(databaseDir))}.`,
   );
 }
 
@@ -42,7 +42,7 @@ export function assertNeverHadDatabase(dataDir: string): void {
   );
   if (traces.length === 0) return;
   throw new StartError(
-    `${dataDir} has no database, but ${traces.join(' and ')} of one: run ${restoreCommand(dataDir)}. To begin with an empty database instead, move ${traces.join(' and ')} away.`,
+    `${dataDir} has no database, but ${traces.join(' and ')} of one: stop the site and run ${restoreCommand(dataDir)}. To begin with an empty database instead, move ${traces.join(' and ')} away.`,
   );
 }
 

@@ -325,7 +325,7 @@ const DISASTERS: Record<string, (skip: TestContext['skip']) => Promise<void>> = 
     writeFileSync(control, Buffer.alloc(readFileSync(control).length));
     const message = await refusal(() => openBackend(optionsOf(dataDir)));
     expect(message).toMatch(
-      /pglite cannot be opened: it is damaged\. Move that directory away, keep it, and run/,
+      /pglite cannot be opened: it is damaged\. Stop the site, so that nothing starts it again, move that directory away, keep it, and run/,
     );
     expect(message).toContain('no backup is known here');
   },
@@ -344,7 +344,9 @@ const DISASTERS: Record<string, (skip: TestContext['skip']) => Promise<void>> = 
     const fault = checked('Database', dataDir);
     const message = await refusal(() => openBackend(optionsOf(dataDir)));
     expect(fault).toBe(`FAULT: ${message}`);
-    expect(message).toContain('has no database, but journal and last-backup.json of one');
+    expect(message).toContain(
+      'has no database, but journal and last-backup.json of one: stop the site and run npm run restore',
+    );
     expect(message).toContain(`npm run restore -- ${backup} (made `);
     await restore(backup, optionsOf(dataDir));
     expect(await stored(await open(dataDir))).toEqual(['late@example.com']);
