@@ -83,7 +83,7 @@ function directoryBytes(directory: string): number {
   try {
     return readdirSync(directory).reduce((sum, name) => sum + statSync(join(directory, name)).size, 0);
   } catch {
-    // With a PostgreSQL server there is no journal, and a file may be deleted between listing and reading its size.
+    // A file may be deleted between listing and reading its size.
     return 0;
   }
 }
@@ -138,11 +138,13 @@ async function readCounts(backend: Backend, log: Log): Promise<Counts | undefine
 async function collect(gauges: Gauges, { backend, dataDir, log }: Source): Promise<void> {
   const { up, readOnly, latency, outbox, oldest, promise, oldestMessage, intake, disk, backupAge, journal } =
     gauges;
-  journal.set(directoryBytes(join(dataDir, JOURNAL)));
+  const isEmbedded = backend.engine === 'pglite';
+  if (isEmbedded) journal.set(directoryBytes(join(dataDir, JOURNAL)));
+  else journal.remove();
   const free = await freeBytes(dataDir).catch(() => undefined);
   if (free === undefined) disk.remove();
   else disk.set(free);
-  const backup = lastBackup(dataDir);
+  const backup = isEmbedded ? lastBackup(dataDir) : undefined;
   if (backup) backupAge.set((Date.now() - Date.parse(backup.made_at)) / 1_000);
   else backupAge.remove();
   const startedAt = performance.now();

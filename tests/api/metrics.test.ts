@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 
 import { recordBackup } from '#server/database/last-backup.ts';
 import { listenForMetrics } from '#server/operations/metrics-listener.ts';
@@ -11,6 +11,7 @@ import { addConsultant } from '#tests/harness/calendar.ts';
 import { enquiry, openApi } from '#tests/harness/api.ts';
 import type { Api } from '#tests/harness/api.ts';
 import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
+import { openTestBackend } from '#tests/harness/database/backend.ts';
 import { freePort } from '#tests/harness/site/free-port.ts';
 
 let api: Api;
@@ -235,6 +236,20 @@ test('the age of the last backup is absent without a backup, because 0 would loo
   expect(await age()).toBeGreaterThan(3_590);
   removeDirectory(directory);
   expect(await age()).toBeUndefined();
+});
+
+test('with a PostgreSQL server there is no age of a backup and no journal, because its own tools make the backups', async () => {
+  const opened = await openTestBackend('postgres');
+  onTestFinished(() => opened.close());
+  const { dataDir } = opened.options;
+  // Left by the embedded database, before DATABASE_URL was set.
+  const backup = { directory: dataDir, made_at: new Date(0).toISOString(), enquiries: 0, subscriptions: 0 };
+  await recordBackup(dataDir, backup);
+  const text = await createMetrics({ backend: opened.backend, dataDir, log: () => {} }).text();
+  expect(valueOf(text, 'site_database_up')).toBe(1);
+  // The alert rules of backups look for these two.
+  expect(valueOf(text, 'site_last_backup_age_seconds')).toBeUndefined();
+  expect(valueOf(text, 'site_journal_bytes')).toBeUndefined();
 });
 
 test('metrics that need the database are omitted while it is down', async () => {
