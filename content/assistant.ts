@@ -7,7 +7,7 @@ export const CHAT = {
   greeting: 'What would you like to know?',
   intro: 'Answers come from the pages of this website and name their sources.',
   emergency: 'Urgent?',
-  privacy: 'This conversation is not stored. It ends when you close this tab.',
+  privacy: 'This conversation is not stored. It ends when you close or reload this tab.',
   startersLabel: 'Questions to begin with',
   close: 'Close chat',
   log: 'Conversation',
