@@ -17,7 +17,8 @@ type HomeContent = {
     action: string;
     /** Link to the services further down. */
     more: string;
-    incident: { question: string; action: string; href: InternalHref };
+    /** A link and the text after it. The link comes first, because on phones the Chat button would hide from a link at the right. */
+    incident: { action: string; when: string; href: InternalHref };
     backgroundsLabel: string;
     backgrounds: string[];
   };
@@ -55,8 +56,8 @@ export const HOME = {
     action: 'Schedule Consultation',
     more: 'See what we do',
     incident: {
-      question: 'Dealing with an incident?',
       action: 'Call at any hour',
+      when: 'during an incident.',
       href: '/services/incident-response#hotline',
     },
     backgroundsLabel: 'Our team comes from',

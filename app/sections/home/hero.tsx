@@ -52,7 +52,7 @@ export function HomeHero() {
             </ButtonLink>
           </div>
           <p className="mt-6 text-secondary">
-            {incident.question} <TextLink href={incident.href}>{incident.action}</TextLink>
+            <TextLink href={incident.href}>{incident.action}</TextLink> {incident.when}
           </p>
         </Container>
       </div>

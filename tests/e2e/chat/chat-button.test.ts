@@ -110,6 +110,14 @@ test(
   },
 );
 
+test('the Chat button is visible on the first screen of the home page on phones', async ({ page }) => {
+  for (const height of [640, 740, 800, 844, 915]) {
+    await page.setViewportSize({ width: height < 820 ? 360 : 390, height });
+    await openHydrated(page, '/');
+    await expect(chatButton(page), `${height} px high`).toHaveCSS('opacity', '1');
+  }
+});
+
 test('the Chat button is visible when focused by keyboard, even over a control', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openHydrated(page, '/resources/library');
