@@ -44,7 +44,7 @@ test('each field that is missing or wrong is named', () => {
     errors: {
       first_name: 'Please enter your first name',
       email: 'Please enter a valid email address',
-      about: 'Please enter your message',
+      about: 'Please enter what you want to talk about',
     },
   });
 });

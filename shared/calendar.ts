@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from './contact-options.ts';
 import { emailSchema, pageSchema } from './contact.ts';
 import { optionalChoice, requiredText } from './form-fields.ts';
+import { tooLongMessage } from './form-messages.ts';
 import type { MAIL_WAITS } from './forms.ts';
 import { CONTACT_LIMITS } from './limits.ts';
 import { TOKEN_PATTERN } from './token-pattern.ts';
@@ -57,6 +58,7 @@ const START = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/;
 
 const START_MESSAGE = 'Please choose a time';
 const ZONE_MESSAGE = 'Please choose a time zone from the list';
+const ABOUT_MESSAGE = 'Please enter what you want to talk about';
 const TELEPHONE_MESSAGE = 'Please enter a telephone number with its country code';
 
 /** Start of an appointment in UTC, to the minute: `2026-11-24T09:30Z`. */
@@ -117,7 +119,13 @@ export const bookingSchema = z
     company: requiredText('company', CONTACT_LIMITS.company),
     role: optionalChoice(ROLE_OPTIONS),
     industry: optionalChoice(INDUSTRY_OPTIONS),
-    about: requiredText('message', CALENDAR_LIMITS.about),
+    about: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, ABOUT_MESSAGE),
+        z.maxLength(CALENDAR_LIMITS.about, tooLongMessage('text', CALENDAR_LIMITS.about)),
+      ),
     page: pageSchema,
   })
   .check(numberGiven);
