@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { OFFICES } from '../shared/calendar.ts';
 import { isCalendarDay } from '../shared/time/calendar-day.ts';
 
+import { DATA_CHANGES } from './deadlines/changes.ts';
 import { FIRM, HOTLINES } from './firm.ts';
 import { PAGES, pageOf, pagesOf } from './pages.ts';
 import { PLACEHOLDERS } from './placeholders.ts';
@@ -76,6 +77,10 @@ test('every page is indexed, except the account pages', () => {
 
 test('every page has a valid date of its last change', () => {
   expect(PAGES.filter((page) => !isCalendarDay(page.updated)).map((page) => page.path)).toEqual([]);
+});
+
+test('the page of the changes to the deadlines is as new as the last of them', () => {
+  expect(pageOf('/resources/notification-deadlines/changes').updated >= DATA_CHANGES[0].date).toBe(true);
 });
 
 test('a page is found by its path', () => {

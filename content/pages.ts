@@ -330,7 +330,7 @@ export const PAGES = [
     summary: 'What changed in the data, and when',
     group: 'changes',
     indexed: true,
-    updated: '2026-11-23',
+    updated: '2026-11-29',
   },
   {
     path: '/privacy',
