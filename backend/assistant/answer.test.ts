@@ -186,6 +186,36 @@ test.each([
   expect(say(message).outcome.name).toBe(name);
 });
 
+test.each([
+  ["what's your pricing", 'services.cost'],
+  ["what's your email", 'contact.email'],
+  ['What offices do you have?', 'contact.offices'],
+  ['Tell me about your AI training', 'ai-education.overview'],
+  ["I'm interested in AI training.", 'ai-education.overview'],
+  ['We need some information on coaching, please', 'executive-coaching.overview'],
+])('a plain request for a subject gets the answer on that subject: %s', (message, name) => {
+  expect(say(message).outcome.name).toBe(name);
+});
+
+test('a plain request about one side of the last answer stays with that answer', () => {
+  expect(say('Do you offer executive coaching?', 'what are your fees?').outcome.name).toBe(
+    'executive-coaching.cost',
+  );
+});
+
+test.each([
+  ['How do I register for the webinar, and is it free?', 'webinars.register', 'webinars.cost'],
+  [
+    'Do you offer executive coaching and how much is it?',
+    'executive-coaching.overview',
+    'executive-coaching.cost',
+  ],
+])('a further question about the subject of the first is answered too: %s', (message, first, further) => {
+  const { outcome, reply } = say(message);
+  expect(outcome.name).toBe(first);
+  expect(reply.reply).toContain(ANSWERS.find(({ id }) => id === further)?.lead);
+});
+
 test.each(['Do you set cookies?', 'Are cookies set on public pages?'])(
   'no “No.” precedes the exception: %s',
   (message) => {

@@ -12,6 +12,7 @@ import {
   refersBack,
 } from './follow-up.ts';
 import type { Entry, Knowledge } from './knowledge.ts';
+import { plainlyNamed } from './plain-request.ts';
 import { bestAnswer, boostPage, queryOf, rankEntries, shareOf, withTerms } from './score.ts';
 import type { Candidate, Query, Ranking } from './score.ts';
 import { termsOf, wordsOf } from './text.ts';
@@ -126,7 +127,9 @@ function understandTurn(knowledge: Knowledge, message: string, last: Subject | u
   const text = newSubject ?? said;
   const query = queryOf(knowledge, text);
   const { terms } = query;
-  const whole: Turn = { text, terms, ranking: rankEntries(knowledge, query) };
+  const ranking = rankEntries(knowledge, query);
+  const plain = ranking.candidates[0]?.probability === 1 ? undefined : plainlyNamed(knowledge, text);
+  const whole: Turn = plain ? certain(text, terms, plain) : { text, terms, ranking };
   const [, further] = questionsIn(text);
   const first = text.slice(0, further === undefined ? undefined : text.lastIndexOf(further));
   const alone =
@@ -164,21 +167,24 @@ function understandTurn(knowledge: Knowledge, message: string, last: Subject | u
   return !namesPage && probabilityOf(there) >= MIN_COMPLETED ? there : moreProbable(alone, there);
 }
 
-/** The entry for a further question in the message: another one on the page of its answer. */
+/**
+ * The entry for a further question in the message: the cost, say, of what the answer is about, or another entry on the
+ * page of the answer.
+ */
 function furtherOf(knowledge: Knowledge, { text, ranking }: Turn): Candidate | undefined {
   const best = bestAnswer(ranking);
   if (!best || aspectOf(text) !== undefined) return undefined;
   const { path } = best.entry;
+  const read = (clause: string): Candidate | undefined => {
+    const next = aspectOf(clause) === undefined ? undefined : followUpEntry(knowledge, clause, best.entry);
+    if (next) return { entry: next, probability: 1 };
+    const query = queryOf(knowledge, clause);
+    const found = bestAnswer(completedOn(path, knowledge, clause, query, labelTermsOf(best.entry)).ranking);
+    return found && found.entry.path === path && found.probability >= MIN_FURTHER ? found : undefined;
+  };
   return questionsIn(text)
-    .map((clause) =>
-      bestAnswer(
-        completedOn(path, knowledge, clause, queryOf(knowledge, clause), labelTermsOf(best.entry)).ranking,
-      ),
-    )
-    .find(
-      (found) =>
-        found && found.entry !== best.entry && found.entry.path === path && found.probability >= MIN_FURTHER,
-    );
+    .map(read)
+    .find((found) => found && found.entry !== best.entry);
 }
 
 /**
