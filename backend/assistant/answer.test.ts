@@ -176,8 +176,8 @@ test.each([
   ['Is registration for the webinar free?', 'webinars.cost'],
   ['Will a senior partner answer the hotline?', 'incident-response.who-answers'],
   ['How do I report a vulnerability and when do I hear back?', 'security.report-handling'],
-  ['Do I get an email after I send the contact form?', 'contact.after-sending'],
-  ['Will I get a copy of my message by email?', 'contact.after-sending'],
+  ['Do I get an email after I send the contact form?', 'contact.confirmation'],
+  ['Will I get a copy of my message by email?', 'contact.confirmation'],
   ['What happens to my email if I do not confirm the newsletter?', 'privacy.keep-unconfirmed'],
   ['What happens to my telephone number after the call?', 'privacy.keep-enquiries'],
   ['Is my telephone number deleted?', 'privacy.keep-enquiries'],
@@ -216,7 +216,21 @@ test.each([
   expect(reply.reply).toContain(ANSWERS.find(({ id }) => id === further)?.lead);
 });
 
-test.each(['Do you set cookies?', 'Are cookies set on public pages?'])(
+test.each(['please ring me back now', "I'd like to speak with someone before we decide anything"])(
+  'a wish to talk to somebody gets the ways to reach one: %s',
+  (message) => {
+    expect(say(message).outcome.name).toMatch(/^wants-/);
+  },
+);
+
+test.each([
+  ['finance', 'Do you work with banks?', 'case-studies.finance'],
+  ['insurance', 'Do you work with insurers?', 'case-studies.other-industries'],
+])('what was done for a sector is told by its case, or that there is none: %s', (_sector, question, name) => {
+  expect(say(question, 'what have you done for them?').outcome.name).toBe(name);
+});
+
+test.each(['Do you set cookies?', 'Do you use cookies?', 'Are cookies set on public pages?'])(
   'no “No.” precedes the exception: %s',
   (message) => {
     expect(say(message).reply.reply).toMatch(/^The public pages set no cookies except two/);

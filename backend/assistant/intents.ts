@@ -24,19 +24,25 @@ const PART_DISCOUNT = 0.2;
 const LONG_SENTENCE = 26;
 const WINDOW = 16;
 
+/** Wishes to talk to somebody. Many words fit both, so that neither alone is probable. */
+const WANTS_SOMEBODY: readonly string[] = ['wants-a-person', 'wants-an-appointment'];
+
 /** Classifies a text; `discount` is subtracted from the probabilities of an alarm. */
 function read(classify: Classify<Intent | 'question'>, text: string, discount = 0): Reading {
   const probabilities = classify(text);
   const likeliest = [...probabilities].toSorted(([, a], [, b]) => b - a);
   const [intent, probability] = likeliest[0] ?? ['question' as const, 1];
-  const emergencies = likeliest.filter(([label]) => label.startsWith('emergency-'));
+  const sum = (isMeant: (label: string) => boolean) =>
+    likeliest.reduce((total, [label, share]) => total + (isMeant(label) ? share : 0), 0);
+  const wantsSomebody = (label: string) => WANTS_SOMEBODY.includes(label);
+  const isEmergency = (label: string) => label.startsWith('emergency-');
   return {
     intent,
-    probability,
+    probability: wantsSomebody(intent) ? sum(wantsSomebody) : probability,
     order: probabilities.get('order-to-the-machine') ?? 0,
     emergency: {
-      kind: emergencies[0]?.[0] as EmergencyKind,
-      probability: emergencies.reduce((sum, [, share]) => sum + share, -discount),
+      kind: likeliest.find(([label]) => isEmergency(label))?.[0] as EmergencyKind,
+      probability: sum(isEmergency) - discount,
     },
     selfHarm: (probabilities.get('self-harm') ?? 0) - discount,
     threat: (probabilities.get('threat') ?? 0) - discount,

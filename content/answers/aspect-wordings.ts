@@ -836,6 +836,16 @@ export const ASPECT_WORDINGS = {
     'for what',
     'what for',
   ],
+  record: [
+    'what have you done for them',
+    'what have you done for them so far',
+    'what did you do for them',
+    'what have you done there',
+    'what have you achieved for them',
+    'do you have a case for that',
+    'any case studies',
+    'any cases',
+  ],
   proof: [
     'what results',
     'evidence',

@@ -35,8 +35,14 @@ export const FOLLOW_UPS: Readonly<Record<string, Partial<Record<Aspect, string>>
     who: 'about.who-leads',
     start: 'defense.start',
     proof: 'defense.measures',
+    record: 'case-studies.other-industries',
   },
-  education: { cost: 'services.cost', who: 'about.who-leads', proof: 'education.measures' },
+  education: {
+    cost: 'services.cost',
+    who: 'about.who-leads',
+    proof: 'education.measures',
+    record: 'case-studies.other-industries',
+  },
   'executive-coaching': {
     cost: 'executive-coaching.cost',
     duration: 'executive-coaching.duration',
@@ -45,7 +51,7 @@ export const FOLLOW_UPS: Readonly<Record<string, Partial<Record<Aspect, string>>
     start: 'executive-coaching.start',
     contents: 'executive-coaching.cost',
   },
-  finance: { cost: 'services.cost', who: 'about.who-leads' },
+  finance: { cost: 'services.cost', who: 'about.who-leads', record: 'case-studies.finance' },
   'full-service-consulting': {
     cost: 'full-service-consulting.cost',
     duration: 'full-service-consulting.duration',
@@ -54,8 +60,18 @@ export const FOLLOW_UPS: Readonly<Record<string, Partial<Record<Aspect, string>>
     how: 'full-service-consulting.stages',
     contents: 'full-service-consulting.stages',
   },
-  government: { cost: 'services.cost', who: 'about.who-leads', proof: 'government.measures' },
-  healthcare: { cost: 'services.cost', who: 'about.who-leads', proof: 'healthcare.measures' },
+  government: {
+    cost: 'services.cost',
+    who: 'about.who-leads',
+    proof: 'government.measures',
+    record: 'case-studies.government',
+  },
+  healthcare: {
+    cost: 'services.cost',
+    who: 'about.who-leads',
+    proof: 'healthcare.measures',
+    record: 'case-studies.healthcare',
+  },
   home: { cost: 'services.cost', who: 'about.who-leads', proof: 'case-studies.overview' },
   'incident-response': {
     cost: 'incident-response.cost',
@@ -76,10 +92,20 @@ export const FOLLOW_UPS: Readonly<Record<string, Partial<Record<Aspect, string>>
     how: 'insights-enablement.steps',
     contents: 'insights-enablement.platform',
   },
-  insurance: { cost: 'services.cost', who: 'about.who-leads', proof: 'insurance.measures' },
+  insurance: {
+    cost: 'services.cost',
+    who: 'about.who-leads',
+    proof: 'insurance.measures',
+    record: 'case-studies.other-industries',
+  },
   library: { cost: 'library.access', start: 'library.access', how: 'library.access' },
   pieces: { cost: 'insights.access', start: 'insights.subscribe', how: 'insights.access' },
-  retail: { cost: 'services.cost', who: 'about.who-leads', proof: 'retail.measures' },
+  retail: {
+    cost: 'services.cost',
+    who: 'about.who-leads',
+    proof: 'retail.measures',
+    record: 'case-studies.retail',
+  },
   'risk-resilience': {
     cost: 'risk-resilience.cost',
     duration: 'risk-resilience.duration',
@@ -94,6 +120,7 @@ export const FOLLOW_UPS: Readonly<Record<string, Partial<Record<Aspect, string>>
     start: 'services.start',
     how: 'services.method',
     proof: 'home.credentials',
+    record: 'case-studies.overview',
   },
   'technical-program-management': {
     cost: 'technical-program-management.cost',
@@ -101,7 +128,12 @@ export const FOLLOW_UPS: Readonly<Record<string, Partial<Record<Aspect, string>>
     start: 'technical-program-management.start',
     how: 'technical-program-management.stages',
   },
-  technology: { cost: 'services.cost', who: 'about.who-leads', proof: 'technology.measures' },
+  technology: {
+    cost: 'services.cost',
+    who: 'about.who-leads',
+    proof: 'technology.measures',
+    record: 'case-studies.other-industries',
+  },
   'training-exercises-simulation': {
     cost: 'training-exercises-simulation.cost',
     duration: 'training-exercises-simulation.duration',

@@ -15,6 +15,8 @@ export type Aspect =
   | 'start'
   | 'how'
   | 'proof'
+  /** What was done for others of the kind. */
+  | 'record'
   | 'difference'
   | 'next'
   | 'contents'

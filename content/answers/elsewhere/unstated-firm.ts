@@ -675,8 +675,6 @@ export const ELSEWHERE_UNSTATED_FIRM: readonly (readonly string[])[] = [
     'can two colleagues join the booked consultation',
   ],
   [
-    'do I get a copy of what I sent through the form',
-    'does the contact form send me a copy of my message',
     'what was the average reply time to enquiries last month',
     'how many enquiries do you get a week',
     'do you reply to enquiries in writing or by phone',

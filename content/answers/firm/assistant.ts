@@ -275,6 +275,12 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
       'our data protection officer asks what happens to chat messages',
       'what does the chat do with what I write',
       'fate of the messages in the chat',
+      'what happens to what I type into this chat',
+      'what do you do with what I write in the chat',
+      'where does my chat text go',
+      'is what I type in here used for anything',
+      'what do you do with the information I enter in this chat',
+      'what happens to information typed into the chat box',
     ],
     yes: [
       'does my typing go to your server so that a reply can be prepared',

@@ -194,6 +194,13 @@ export const BOOKING_ANSWERS: readonly AnswerEntry[] = [
       'I want to cancel my appointment',
       'postpone my appointment',
       'I need to reschedule my appointment',
+      'move my appointment to another week',
+      'can I move my appointment to Thursday',
+      'can my appointment be a day later',
+      'shift my booked call to next week',
+      'change the time of my appointment',
+      'the link to my appointment does not work',
+      'appointment link broken',
     ],
     yes: [
       'can my booked call be shifted to next week',

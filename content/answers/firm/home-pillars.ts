@@ -26,6 +26,9 @@ export const HOME_PILLARS_ANSWERS: readonly AnswerEntry[] = [
       'are your continuity plans exercised or only approved',
       'contents of the first pillar',
       'who is named for each material risk',
+      'review our continuity plan',
+      'look over our business continuity plan',
+      'check our continuity plans',
     ],
     yes: [
       'does Protect and Defend name an owner for each material risk',

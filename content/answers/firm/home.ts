@@ -306,6 +306,10 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
       'what do you do before something happens',
       'keep the plant running when one part breaks',
       'prevention: what do you offer',
+      'attack surface review',
+      'attack surface assessment',
+      'review of our exposure',
+      'find our weak points',
     ],
     yes: [
       'can you find our weak spots',

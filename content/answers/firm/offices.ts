@@ -92,6 +92,8 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
       'we would like to meet face to face, in which cities could we',
       'which towns host your staff',
       'office list for the vendor form',
+      'offices of the firm',
+      'which offices do you have',
     ],
     yes: [
       'is one of your offices in London',
@@ -980,6 +982,8 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
       'do you have a Facebook page',
       'is there a YouTube channel of the firm',
       'your account on Threads or Bluesky',
+      'are you on twitter',
+      'are you on facebook',
     ],
     no: [
       'Are the social media links on one page only?',

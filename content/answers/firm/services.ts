@@ -173,6 +173,10 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
       'which service for a new AI policy',
       'which one for a nervous board',
       'pointer to the right service please',
+      'we failed an audit, can you help',
+      'help us prepare for an audit',
+      'our last audit went badly',
+      'help before the next audit',
     ],
     yes: [
       'is incident response what we need in an emergency',
@@ -832,6 +836,9 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
       'fee structure',
       'what do you bill for expenses',
       'cost structure of an engagement',
+      'your prices',
+      'how are your prices',
+      'what do you charge for your services',
     ],
     yes: [
       'can your fee be fixed',
@@ -923,6 +930,7 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
       'contract types',
       'is it time and materials or a flat fee',
       'pricing models',
+      'retainers',
     ],
     yes: [
       'can either side end a retainer',
@@ -1011,6 +1019,12 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
       'we have decided for you, how to proceed',
       'how do I order a project',
       'next step for a new client',
+      'request for proposal',
+      'request for tender',
+      'do you answer requests for proposals',
+      'where do we send our RFP',
+      'to whom do we send an invitation to tender',
+      'do you take part in tenders',
     ],
     yes: [
       'can I start with a few lines in the contact form',

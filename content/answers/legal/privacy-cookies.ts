@@ -54,6 +54,7 @@ export const PRIVACY_COOKIES_ANSWERS: readonly AnswerEntry[] = [
       'are cookies set on public pages',
       'do you set cookies',
       'does this site set cookies',
+      'do you use cookies',
     ],
     yes: [
       'are the public pages without cookies',
@@ -160,7 +161,6 @@ export const PRIVACY_COOKIES_ANSWERS: readonly AnswerEntry[] = [
       'does tracking begin once I open a second page',
       'Do you use any tool that follows what I do on the pages?',
       'am i being tracked on this website',
-      'do you use cookies',
       'do you track me',
       'do you use Google Analytics',
       'do you spy on visitors',

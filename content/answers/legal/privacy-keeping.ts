@@ -209,6 +209,11 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
       'is my telephone number deleted',
       'what happens to my telephone number after the call',
       'when do you delete the phone number that I gave you',
+      'do you keep my details',
+      'do you keep my contact details after an enquiry',
+      'are my name and address kept',
+      'do you hold on to my phone number',
+      'how long do you hold my contact details',
     ],
     yes: [
       'is a submitted form gone from your database after two years at the latest',
@@ -365,6 +370,7 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
       'unsubscribe by email how long',
       'and the newsletter, how long is it kept',
       'newsletter retention',
+      'how do I get off your newsletter',
     ],
     yes: [
       'do you keep a block list of people who left',

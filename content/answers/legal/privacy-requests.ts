@@ -70,6 +70,9 @@ export const PRIVACY_REQUESTS_ANSWERS: readonly AnswerEntry[] = [
       'whom do I ask for my data',
       'address for GDPR requests',
       'how does a former contact ask to be wiped',
+      'you sent me an email that I did not ask for',
+      'an unwanted email from you',
+      'why did I get an email from you',
     ],
     yes: [
       'is there an email address for data requests',

@@ -459,6 +459,9 @@ export const TERMS_CONFIDENTIALITY_ANSWERS: readonly AnswerEntry[] = [
       'keep our name out of everything',
       'may the public know that we are your client',
       'if a journalist asks, do you confirm that we are a client',
+      'will you tell the press that we are your client',
+      'do you tell anybody that we work with you',
+      'will you name us to the press',
     ],
     yes: [
       'press release about our project, do we get asked',

@@ -168,6 +168,9 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
       'lawful grounds to break off the engagement',
       'when may one party end it prematurely',
       'rescission',
+      'we want to end our contract',
+      'end the contract',
+      'how can we end our contract with you',
     ],
     yes: [
       'you went bankrupt or we do, can the contract be ended',
@@ -627,6 +630,10 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
       'photocopy your page for the staff room',
       'a teacher prints your article for the class',
       'reuse of page contents',
+      'your terms as a pdf',
+      'may I print the terms',
+      'save the privacy policy as a pdf',
+      'download the terms of service',
     ],
     yes: [
       'may we point to your page',
@@ -878,6 +885,8 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
       'report an accessibility problem with the site',
       'your page does not work with my magnifier',
       'digital accessibility',
+      'can a blind person use the site',
+      'does the site work for blind people',
     ],
     yes: [
       'is the site built to WCAG 2.2 level AA',
@@ -953,6 +962,8 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
       'late cancellation of a practitioner course, fee',
       'until when can we cancel an exercise free of charge',
       'how many days before may we call off a workshop without paying',
+      'cancellation policy',
+      'what happens if we cancel',
     ],
     lead: 'The site names no cancellation fee and no period for calling off an exercise, a course or a workshop. If an engagement ends early, the terms have you pay for work done and expenses committed up to that day.',
     place: '/terms#termination',

@@ -1,3 +1,4 @@
+import { FIRM } from '../../firm.ts';
 import type { AnswerEntry } from '../types.ts';
 
 export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
@@ -368,6 +369,12 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
       "our bank's finance team rejects a line on the bill",
       'objection to a bill',
       'reclamation of an invoice',
+      'there is a mistake in your invoice',
+      'we have a question about your invoice',
+      'your invoice is wrong',
+      'problem with an invoice of yours',
+      'the bill you sent us is not right',
+      'whom do I write to about an invoice',
     ],
     yes: [
       'Do we have 30 days from the invoice date to object?',
@@ -401,7 +408,7 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
       'may we refuse the whole invoice over one wrong line',
       'can we wait six months before we object to a bill',
     ],
-    lead: 'Tell us why within 30 days of the invoice’s date, and pay the rest of the invoice.',
+    lead: `Tell us why within 30 days of the invoice’s date, and pay the rest of the invoice. Write to ${FIRM.email} or call ${FIRM.phone.label}.`,
     place: '/terms#fees',
     basis: 'If you dispute part of an invoice, tell us why within that time and pay the rest.',
     follow: { cost: 'terms.late-payment', duration: 'terms.invoice-dispute', how: 'terms.escalation' },
@@ -789,6 +796,11 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
       'budget cuts at our hospital: how do we end the retainer',
       'ending a standing arrangement',
       'giving notice on a retainer',
+      'cancel the retainer early',
+      'can we leave the retainer before the year is over',
+      'end the retainer early',
+      'get out of a retainer',
+      'can a retainer be cancelled',
     ],
     yes: [
       'can we leave the retainer any time',

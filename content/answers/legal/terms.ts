@@ -461,6 +461,7 @@ export const TERMS_ANSWERS: readonly AnswerEntry[] = [
       'our purchase order terms apply automatically?',
     ],
     lead: 'Terms printed on your purchase orders do not apply unless we agree to them in writing.',
+    support: 'Our invoices are due in 30 days from their date.',
     place: '/terms#agreement',
     basis: 'Terms printed on your purchase orders do not apply unless we agree to them in writing.',
     follow: { how: 'terms.precedence' },

@@ -513,6 +513,9 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
       'do you have a case from retail',
       'retail case studies please',
       'your case from the retail sector',
+      'track record in retail',
+      'experience in retail',
+      'what have you done for retailers',
     ],
     yes: [
       'did all online orders go through one building',

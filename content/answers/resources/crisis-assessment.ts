@@ -79,6 +79,9 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
       'we want to know if we are prepared',
       'a first look at our readiness',
       'what do you have for self-assessment',
+      'readiness assessment',
+      'readiness check',
+      'what is the readiness assessment',
     ],
     yes: [
       'are there four areas in the assessment',
@@ -495,6 +498,11 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
       'what do I owe after the assessment',
       'do you bill companies for the crisis check',
       'free of charge assessment?',
+      'readiness assessment price',
+      'is the readiness assessment free',
+      'how much is the readiness assessment',
+      'what does the readiness check cost',
+      'price of the crisis readiness assessment',
     ],
     yes: [
       'can I take the assessment without paying',

@@ -62,6 +62,10 @@ export const INSIGHTS_READING_ANSWERS: readonly AnswerEntry[] = [
       'too many newsletters, can I have yours rarely',
       'how frequent are the mails if I leave my address',
       'how frequent are the mails with your thoughts',
+      'change my newsletter to monthly',
+      'newsletter monthly instead of weekly',
+      'how do I get the briefing once a month',
+      'fewer emails please, once a month',
     ],
     yes: [
       'Could I get your newsletter only once a month',
@@ -90,6 +94,8 @@ export const INSIGHTS_READING_ANSWERS: readonly AnswerEntry[] = [
       'shall I get mails from you daily if I sign up',
     ],
     lead: 'The briefing comes as one email a week, or once a month if you prefer.',
+    support:
+      'The link in any newsletter opens a page on which you can change how often it comes, and the topics.',
     place: '/insights#newsletter',
     basis: 'One email a week, or once a month if you prefer, short enough to read between meetings.',
     follow: {
@@ -205,6 +211,11 @@ export const INSIGHTS_READING_ANSWERS: readonly AnswerEntry[] = [
       'my address is already subscribed but no mails come',
       'already subscribed, yet nothing arrives',
       'why do I get no newsletter although I signed up',
+      'I have not had the confirmation email',
+      'the link to confirm has not come',
+      'no confirmation link in my inbox',
+      'where is my confirmation link',
+      'the newsletter link to confirm never arrived',
     ],
     yes: [
       'do I have to confirm my address by a link',
@@ -217,6 +228,8 @@ export const INSIGHTS_READING_ANSWERS: readonly AnswerEntry[] = [
       'is the sign-up finished without a confirmation',
     ],
     lead: 'After you subscribe, we email you a link to confirm your address. If the email is delayed, your sign-up is kept.',
+    support:
+      'If it does not arrive within a few minutes, check your junk folder. After 24 hours you can sign up again for a new link.',
     place: '/insights#newsletter',
     basis: 'We will email you a link to confirm your address. If the email is delayed, your sign-up is kept.',
     follow: {

@@ -403,6 +403,11 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
       'is there something I can print and pin up in the control room',
       'crisis playbook download',
       'runbook for the crisis team',
+      'incident response plan template',
+      'template for a crisis plan',
+      'do you have a crisis plan template',
+      'model of an incident plan',
+      'sample incident response plan',
     ],
     yes: [
       'is there something on handover and rest in the crisis guide',

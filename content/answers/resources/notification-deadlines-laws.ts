@@ -36,6 +36,8 @@ export const NOTIFICATION_DEADLINES_LAWS_ANSWERS: readonly AnswerEntry[] = [
       'is Japan included',
       'geographic scope of the deadline tool',
       'does it include Brazil',
+      'what laws does the deadline tool cover',
+      'which laws does the deadline tool know',
     ],
     yes: [
       'does the deadline tool cover Singapore',

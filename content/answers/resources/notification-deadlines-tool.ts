@@ -44,6 +44,8 @@ export const NOTIFICATION_DEADLINES_TOOL_ANSWERS: readonly AnswerEntry[] = [
       'sign-up for the notification tool',
       'how quick is the calculator of notices',
       'do I have to pay or register for the reporting calculator',
+      'how does the deadline tool work',
+      'how does the deadlines calculator work',
     ],
     yes: [
       'is three minutes enough for the deadline tool',

@@ -107,6 +107,11 @@ export const NOTIFICATION_DEADLINES_ANSWERS: readonly AnswerEntry[] = [
       'we learnt of a breach, when must we report',
       'a breach was discovered, when is the report due',
       'we discovered the breach six hours ago, when must we notify',
+      'which regulator do we have to tell',
+      'which authority must be told',
+      'who is our regulator for a breach',
+      'how long do we have',
+      'how long do we have to report',
     ],
     yes: [
       'do you have a tool for notification deadlines',

@@ -130,6 +130,12 @@ export const WEBINARS_PLACES_ANSWERS: readonly AnswerEntry[] = [
       'give my place to someone else',
       'deregister from the session',
       'I have to cancel the webinar',
+      'I registered for a session and cannot come',
+      'I signed up for a webinar but something came up',
+      'cannot attend the session I registered for',
+      'I have to cancel my place at the event',
+      'registered, but I will not make it',
+      'give my place at the webinar back',
     ],
     yes: [
       'can I cancel my registration for a session',

@@ -290,6 +290,8 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
       'november session length',
       'how long is the crisis communication recording',
       '17 november session',
+      'holding statements',
+      'what is a holding statement',
     ],
     yes: [
       'is the crisis communication recording 48 minutes',

@@ -480,6 +480,9 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'does your AI certificate help with the regulator',
       'do other employers or authorities accept the AI certificate',
       'AI certificate worth officially',
+      'is the certificate like a degree',
+      'difference between your certificate and a degree',
+      'certificate or degree',
     ],
     no: [
       'is the AI certificate a university degree',

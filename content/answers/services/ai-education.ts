@@ -765,6 +765,9 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'how is the practitioner course spread over the weeks',
       'AI lessons with practice at work in between',
       'AI for accountants',
+      'AI course for developers',
+      'can software developers take the course',
+      'AI course for engineers',
     ],
     yes: [
       'is there an AI course for finance staff',

@@ -80,6 +80,10 @@ export const FULL_SERVICE_CONSULTING_QUESTIONS_ANSWERS: readonly AnswerEntry[] =
       'plan which plants to close',
       'factories to close or keep',
       'which markets to leave',
+      'our growth strategy has stalled',
+      'we need a new growth strategy',
+      'growth has stopped and we need fresh ideas',
+      'fresh thinking on strategy',
     ],
     yes: [
       'do you advise on which products to give up',

@@ -179,6 +179,9 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
       'small company of thirty people without agreement, are big clients first',
       'are the big clients helped before us',
       'not a client and hacked: does anyone pick up',
+      'incident response without a contract',
+      'do you respond to an incident without a contract',
+      'do you help in an incident if we have no retainer',
     ],
     yes: [
       'suppose we had no contract with you and our payment run was hijacked, could we ring you',

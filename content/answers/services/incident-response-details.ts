@@ -146,6 +146,10 @@ export const INCIDENT_RESPONSE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'times for the EU',
       'physical presence in Asia',
       'rest of the world on-site',
+      'can your team fly to Dubai',
+      'could your people be in Singapore tomorrow',
+      'can you send somebody to Lagos tonight',
+      'do your responders travel abroad',
     ],
     yes: [
       'are on-site times for other countries agreed in the engagement letter',

@@ -56,6 +56,10 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
       'is there a form to write down times',
       'laminated card',
       'works without JavaScript?',
+      'checklist for a cyber attack',
+      'checklist for a ransomware attack to print',
+      'ransomware checklist download',
+      'what to do sheet for ransomware',
     ],
     yes: [
       'have you a sheet for the guards to hang up',
@@ -802,6 +806,8 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
     yes: ['may we call London from Germany'],
     no: ['is there a hotline in Berlin', 'is there a separate number for Germany'],
     lead: `${FIRM.hotline.label} in ${FIRM.hotline.place}, or ${FIRM.usHotline.label} in ${FIRM.usHotline.place}. Both are answered ${FIRM.emergencyHours}. Take either, from wherever you are.`,
+    support:
+      'In an attack, call from a telephone outside the affected network. Disconnect affected machines, unless they keep people safe, but leave them switched on, and do not answer the attacker.',
     place: '/services/incident-response#hotline',
     basis: FIRM.hotline.label,
   },

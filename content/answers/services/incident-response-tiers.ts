@@ -194,6 +194,10 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
       'what does the small tier lack',
       'drawbacks of the lowest tier',
       'disadvantages of Essential',
+      'smallest retainer',
+      'smallest tier',
+      'cheapest tier',
+      'lowest tier',
     ],
     yes: [
       'does Essential mean a response in under 30 minutes',
@@ -484,6 +488,11 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
       'which of the three would you propose for us',
       'middle or top tier, how do we decide',
       'is the top tier worth it for us',
+      'tier for a hospital',
+      'which tier for a large hospital',
+      'which tier for a small company',
+      'do you have a tier for small firms',
+      'tier for a bank',
     ],
     no: ['does everyone need Premium', 'is Essential right for an organisation without any responders'],
     yes: [

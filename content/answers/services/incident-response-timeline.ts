@@ -83,6 +83,8 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
       'do you need the name of somebody who stays awake',
       'who on our side must be reachable all night',
       'what do you want to hear from the one who dials',
+      'what do I say when I ring the hotline',
+      'what do I tell the person who answers the hotline',
     ],
     yes: [
       'do you need to know what was seen first and by whom',

@@ -382,6 +382,11 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
       'only measures the committee can act on',
       'few KPIs or everything on the dashboard',
       "how much fits on the committee's screen",
+      'we need dashboards',
+      'dashboards for our executives',
+      'can you build dashboards',
+      'dashboard for the leadership team',
+      'we need a dashboard',
     ],
     yes: [
       'is the screen limited to what the committee can act on',

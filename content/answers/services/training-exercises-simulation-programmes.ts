@@ -142,6 +142,10 @@ export const TRAINING_EXERCISES_SIMULATION_PROGRAMMES_ANSWERS: readonly AnswerEn
       'command in the first hour, training',
       'managers learn to decide with lawyers in the room',
       'deciding with engineers and lawyers at the table',
+      'crisis communication training',
+      'crisis communications training',
+      'media training for executives',
+      'training in speaking to the press',
     ],
     yes: [
       'does somebody film the speakers in the leadership drill',

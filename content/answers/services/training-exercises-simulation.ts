@@ -301,6 +301,11 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
       'do participants move about or sit',
       'sit-down exercise or real deployment',
       'walk or talk',
+      'evacuation exercise',
+      'fire drill',
+      'can you run an evacuation drill',
+      'tabletop exercises',
+      'exercise on leaving the building',
     ],
     yes: [
       'Are officials played by specialists?',

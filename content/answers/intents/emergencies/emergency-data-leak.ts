@@ -325,4 +325,10 @@ export const EMERGENCY_DATA_LEAK: readonly string[] = [
   'someone is selling our member list online, I am looking at the listing and it is real',
   'the sample they posted is genuine, it is our client table',
   'our patient file is being sold, I have it open in front of me',
+  'our payroll provider has been breached, what should we do',
+  'the company that runs our payroll was hacked, are our people affected',
+  'our benefits provider says it was breached, what do we do',
+  'a vendor that holds our customer data has been breached',
+  'our HR software supplier told us it was breached',
+  'the provider who keeps our records was hacked, are we affected',
 ];

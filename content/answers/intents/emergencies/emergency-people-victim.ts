@@ -115,4 +115,13 @@ export const EMERGENCY_PEOPLE_VICTIM: readonly string[] = [
   'after the meeting she barricaded herself in the archive and texted me that she has cut her wrists, say something useful',
   'he barricaded himself in the store after the meeting and has just texted that he has cut his wrists',
   'my colleague has just texted me from the archive that she has cut her wrists',
+  'my husband is hitting me',
+  'my wife is beating me',
+  'my boyfriend is beating me',
+  'my partner is hurting me',
+  'he is beating me',
+  'my father is beating my mother',
+  'my dad hits my mum',
+  'my stepfather hits us',
+  'my dad hits me',
 ];

@@ -287,4 +287,10 @@ export const LOOK_ALIKE_APPOINTMENT: readonly string[] = [
   'may I drop in at your Paris office',
   'can we visit your office in Berlin tomorrow',
   'I am in Tokyo on Monday, where is your office there',
+  'can I move my appointment to another day',
+  'may I move my call to next month',
+  'move the appointment to Friday please',
+  'can my appointment be moved to next week',
+  'is it possible to move my booking to a later date',
+  'I have to move my appointment',
 ];

@@ -209,4 +209,9 @@ export const LOOK_ALIKE_ERRAND: readonly string[] = [
   'our website is slow, do you optimise web pages',
   'our website is slow since the relaunch, who fixes that',
   'our web shop is slow on Mondays',
+  'your bank details please',
+  'bank details for a transfer',
+  'we need your bank details to pay the invoice',
+  'to which account do we pay',
+  'account number for our payment',
 ];

@@ -302,4 +302,6 @@ export const LOOK_ALIKE_QUESTION: readonly string[] = [
   '<img src=y onerror=alert(2)> and by the way which <b>offices</b> do you have?',
   '<b>by the way</b>, **which** cities are you in?',
   '<p>and by the way, which countries are you in?</p>',
+  'there is an error in the invoice you sent',
+  'we have a question on your last invoice',
 ];

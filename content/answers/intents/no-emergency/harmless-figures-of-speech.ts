@@ -98,4 +98,10 @@ export const HARMLESS_FIGURES_OF_SPEECH: readonly string[] = [
   'in my dream the factory exploded, what should a continuity plan contain',
   'haha the coffee maker was hacked by the interns, it only does decaf',
   'lol the printer got hacked by my colleagues, it prints cats since Friday',
+  'our strategy is dead in the water',
+  'the plan is dead in the water, who could help us rethink it',
+  'our sales have been dead for a year, we need new ideas',
+  'the chief executive dropped a bombshell in the meeting',
+  'their shares crashed and burned after the results',
+  'our launch crashed and burned, such is business',
 ];

@@ -299,4 +299,7 @@ export const HARMLESS_MENTION: readonly string[] = [
   'can you get our command team ready for a flu wave plus a cyber attack',
   'we want to be ready for a winter surge and a cyber attack at once',
   'could our leaders handle a flu wave and a hack in one week',
+  'my husband has one',
+  'my wife uses one',
+  'my husband needs a wheelchair, is your office accessible',
 ];

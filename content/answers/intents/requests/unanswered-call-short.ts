@@ -83,4 +83,13 @@ export const UNANSWERED_CALL_SHORT: readonly string[] = [
   'what if no one picks up',
   'and if the line is busy',
   'and if nobody answers',
+  'the hotline is engaged',
+  'the line is engaged, what now',
+  'all I get is the engaged tone',
+  'only voicemail',
+  'it goes straight to voicemail',
+  'voicemail every time I ring',
+  'I get your voicemail again and again',
+  'I keep landing on your voicemail',
+  'all I get is voicemail',
 ];

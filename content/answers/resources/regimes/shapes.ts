@@ -406,6 +406,7 @@ export const DEADLINE_SHORT = [
   '{} breach notice',
   '{} notice to the people affected',
   '{} notice to the regulator',
+  'what does {} require',
 ] as const;
 
 export const CLOCK_SHORT = [
@@ -479,6 +480,10 @@ export const EXCEPTION_SHORT = ['{} exception', '{} exemption', '{} when not to 
 
 export const DEADLINE_AT_PLACE = ['{} breach deadline', '{} data breach notification deadline'] as const;
 
-export const RECIPIENT_AT_PLACE = ['{} breach, who to notify', 'who must be told of a breach, {}'] as const;
+export const RECIPIENT_AT_PLACE = [
+  '{} breach, who to notify',
+  'who must be told of a breach, {}',
+  'which regulator do we tell in {}',
+] as const;
 
 export const PENALTY_AT_PLACE = ['{} fine', '{} breach fine', '{} fine for not reporting a breach'] as const;
