@@ -148,7 +148,7 @@ const BY_PATH: Partial<Record<PagePath, Starters>> = {
   ],
   '/resources/notification-deadlines/changes': [
     'Whom do we have to notify after a breach?',
-    'How are business days counted for the SEC?',
+    'What changed last in the deadlines?',
     'How do I reach your team?',
   ],
   '/privacy': [

@@ -7,6 +7,7 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.ways',
     questions: [
+      'How do I reach your team?',
       'get in touch',
       'feedback',
       'give feedback',

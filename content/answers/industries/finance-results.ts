@@ -549,6 +549,7 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.services',
     questions: [
+      'Which of your services fit finance?',
       'services for banks',
       'which of your services fit banks',
       'which service for an asset manager',

@@ -115,6 +115,29 @@ export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
     },
   },
   {
+    id: 'case-studies.results',
+    questions: [
+      'What changed for the clients in your case studies?',
+      'results of your case studies',
+      'what were the results of the cases',
+      'what did the clients in your cases achieve',
+      'outcomes of the case studies',
+      'what came of the four cases',
+      'what was better afterwards in your cases',
+    ],
+    yes: ['do the cases tell what changed', 'did anything improve for the clients in your cases'],
+    lead: 'About 9 in 10 paper orders reach the hospital pharmacy, after 4 in 10; the banking group keeps one service map; the retailer can reroute a third of a peak day’s orders within 3 hours; the authority’s payments were made throughout the outage.',
+    support: 'Each case also says how it stood before and what went wrong.',
+    place: '/resources/case-studies#cases',
+    basis: 'Four cases, each put together from several engagements',
+    options: [
+      'case-studies.healthcare-results',
+      'case-studies.finance-results',
+      'case-studies.retail-results',
+      'case-studies.government-results',
+    ],
+  },
+  {
     id: 'case-studies.names',
     questions: [
       'references please',

@@ -173,6 +173,7 @@ export const CRISIS_CHECKLISTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.areas',
     questions: [
+      'What does the crisis assessment look at?',
       'four areas',
       'assessment areas',
       'assessment topics',
@@ -484,6 +485,8 @@ export const CRISIS_CHECKLISTS_ANSWERS: readonly AnswerEntry[] = [
       'can I fill in the lists by hand',
       'may I print the checklists',
       'is there a version for browsers without JavaScript',
+      'Is there a checklist for crisis management?',
+      'do you have a crisis checklist',
     ],
     no: [
       'do I need JavaScript for the checklists',

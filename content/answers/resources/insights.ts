@@ -954,6 +954,43 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
     follow: { duration: 'insights.reading-time', who: 'insights.authors', start: 'insights.subscribe' },
   },
   {
+    id: 'insights.on-ai-strategy',
+    questions: [
+      'What have you published about AI strategy?',
+      'which insights are on AI strategy',
+      'your publications on AI',
+      'AI Strategy topic of the insights',
+      'what can I read from you on governing AI and agents',
+      'articles on AI strategy',
+      'list what you published on AI',
+    ],
+    yes: ['Do you have research on AI strategy?', 'have you published anything on AI strategy'],
+    lead: 'Under AI Strategy: the white paper “A board’s guide to governing AI it did not build”, the article “Before the assistant reads your contracts” and the webinar “AI agents at work: what to allow, log and refuse”.',
+    place: '/insights#latest-heading',
+    basis: 'AI agents at work: what to allow, log and refuse',
+  },
+  {
+    id: 'insights.on-crisis-management',
+    questions: [
+      'which insights are on crisis management',
+      'your publications on crisis management',
+      'Crisis Management topic of the insights',
+      'what have you published about crisis management',
+      'articles on crisis management',
+      'list what you published on crises',
+    ],
+    yes: [
+      'Do you have research on crisis management?',
+      'have you published anything on crisis management',
+      'is there something to read on crisis management',
+    ],
+    lead: 'Under Crisis Management: the webinar “Speaking before you know: the first hour of crisis communication”, the article “The first hour belongs to the facts” and the white paper “Who decides at two in the morning”.',
+    support:
+      'Our research “Written down and not acted on”, on public inquiries into failures, stands under Risk Management.',
+    place: '/insights#latest-heading',
+    basis: 'Speaking before you know: the first hour of crisis communication',
+  },
+  {
     id: 'insights.types',
     questions: [
       'content types',

@@ -321,6 +321,7 @@ export const NOTIFICATION_DEADLINES_TOOL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.changes-recipients',
     questions: [
+      'What changed last in the deadlines?',
       'newest entry on the page of changes',
       'content of the latest change to the deadlines',
       'what exactly was changed on 29 November',
