@@ -222,6 +222,7 @@ test('a subscriber downloads what is held, and leaves with everything deleted bu
     email,
     source: 'insights_page',
     mails: [{ kind: 'newsletter_confirmation' }],
+    reading_sessions: [{ expires_at: expect.any(String) }],
   });
   const left = await press('/newsletter/preferences', { token: preferences, act: 'leave' });
   expect(await titleOf(left)).toBe('You have left the newsletter');
