@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 
-import { OFFICES } from '../shared/calendar.ts';
 import { isCalendarDay } from '../shared/time/calendar-day.ts';
 
 import { DATA_CHANGES } from './deadlines/changes.ts';
@@ -118,9 +117,4 @@ test('the firm has the specified offices, hours and copyright year', () => {
   expect(FIRM.officeHours).toContain('0800 to 1800');
   expect(FIRM.emergencyHours).toBe('24/7/365');
   expect(FIRM.copyrightYear).toBe(2024);
-});
-
-test('the offices that can be booked are those of the firm, in the same time zones', () => {
-  const offices = FIRM.offices.map(({ city, timeZone }) => ({ city, timeZone }));
-  expect(OFFICES.map(({ city, timeZone }) => ({ city, timeZone }))).toEqual(offices);
 });

@@ -1,5 +1,6 @@
-import { OFFICES } from '../shared/calendar.ts';
-import type { Medium, OfficeSlug } from '../shared/calendar.ts';
+import { OFFICES } from '../shared/offices.ts';
+import type { Medium } from '../shared/calendar.ts';
+import type { OfficeSlug } from '../shared/offices.ts';
 
 import { counted, DESK } from './desk.ts';
 

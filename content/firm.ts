@@ -1,3 +1,5 @@
+import { OFFICES } from '../shared/offices.ts';
+
 const NAME = 'Calder Vance';
 const DOMAIN = 'caldervance.example';
 const RESPONSE_HOURS = 24;
@@ -19,11 +21,7 @@ export const FIRM = {
   email: `contact@${DOMAIN}`,
   securityEmail: `security@${DOMAIN}`,
   privacyEmail: `privacy@${DOMAIN}`,
-  offices: [
-    { city: 'London', region: 'United Kingdom', country: 'GB', timeZone: 'Europe/London' },
-    { city: 'New York', region: 'United States', country: 'US', timeZone: 'America/New_York' },
-    { city: 'San Francisco', region: 'United States', country: 'US', timeZone: 'America/Los_Angeles' },
-  ],
+  offices: OFFICES,
   officeHours: 'Monday to Friday, 0800 to 1800 local time',
   emergencyHours: '24/7/365',
   /** The one promise of page, mail and desk. The desk has its own copy in `private.office_hours`. */

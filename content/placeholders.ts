@@ -17,7 +17,7 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
   { what: 'Telephone, a number reserved for fiction', where: 'content/firm.ts, phone' },
   {
     what: 'Cities of the offices',
-    where: 'content/firm.ts, offices; CONTRIBUTING.md, “Change a fact of the firm”',
+    where: 'shared/offices.ts; CONTRIBUTING.md, “Change a fact of the firm”',
   },
   { what: 'Time, team and price of each service', where: 'content/services/engagements/, size' },
   { what: 'Cases, composites with rounded figures', where: 'content/resources/case-studies.ts, items' },

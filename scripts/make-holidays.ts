@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Holidays from '#tests/tools/date-holidays.ts';
 
 import { EU_MEMBERS } from '#content/deadlines/conditions.ts';
-import type { OfficeSlug } from '#shared/calendar.ts';
+import type { OfficeSlug } from '#shared/offices.ts';
 
 /*
  * Writes the holidays that the calculation of deadlines and the calendar of appointments use, so that neither needs the

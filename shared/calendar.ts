@@ -6,6 +6,8 @@ import { optionalChoice, requiredText } from './form-fields.ts';
 import { tooLongMessage } from './form-messages.ts';
 import type { MAIL_WAITS } from './forms.ts';
 import { CONTACT_LIMITS } from './limits.ts';
+import { OFFICE_SLUGS } from './offices.ts';
+import type { OfficeSlug } from './offices.ts';
 import { TOKEN_PATTERN } from './token-pattern.ts';
 
 /** Address of the calendar for scripts: GET answers free times, POST holds, releases and books one. */
@@ -24,20 +26,6 @@ export type Medium = (typeof MEDIA)[number];
 /** `held` means that it took place; see docs/glossary.md for the other meanings. */
 const APPOINTMENT_STATES = ['booked', 'cancelled', 'held', 'missed'] as const;
 export type AppointmentState = (typeof APPOINTMENT_STATES)[number];
-
-/** The offices that can be booked. The database repeats their slugs and time zones. */
-export const OFFICES = [
-  { slug: 'london', city: 'London', timeZone: 'Europe/London' },
-  { slug: 'new-york', city: 'New York', timeZone: 'America/New_York' },
-  { slug: 'san-francisco', city: 'San Francisco', timeZone: 'America/Los_Angeles' },
-] as const;
-type Office = (typeof OFFICES)[number];
-export type OfficeSlug = Office['slug'];
-export function officeOf(slug: OfficeSlug): Office {
-  return OFFICES.find((office) => office.slug === slug) ?? OFFICES[0];
-}
-
-export const OFFICE_SLUGS = OFFICES.map((office) => office.slug);
 
 /** Limits in characters. The database repeats each of them. */
 export const CALENDAR_LIMITS = { telephone: 32, zone: 64, about: 3600, reason: 1000 } as const;

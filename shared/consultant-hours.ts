@@ -1,4 +1,4 @@
-import type { OfficeSlug } from './calendar.ts';
+import type { OfficeSlug } from './offices.ts';
 import { CLOSED_DAYS } from './office-holidays.ts';
 
 type Span = [starts: string, ends: string];

@@ -5,11 +5,12 @@ import {
   LONGEST_HORIZON_DAYS,
   mediumSchema,
   numberGiven,
-  OFFICE_SLUGS,
   telephoneSchema,
   zoneSchema,
 } from './calendar.ts';
-import type { AppointmentState, Medium, OfficeSlug } from './calendar.ts';
+import { OFFICE_SLUGS } from './offices.ts';
+import type { AppointmentState, Medium } from './calendar.ts';
+import type { OfficeSlug } from './offices.ts';
 import { INTEREST_OPTIONS } from './contact-options.ts';
 import { emailSchema } from './contact.ts';
 import type { DeskLogEntry, DeskSubmission } from './desk-enquiries.ts';

@@ -1,4 +1,4 @@
-import type { OfficeSlug } from './calendar.ts';
+import type { OfficeSlug } from './offices.ts';
 import DAYS from './office-holidays.json' with { type: 'json' };
 
 /** Dates such as `2026-12-25` on which an office is closed: its public and bank holidays. */

@@ -1,4 +1,5 @@
-import type { AppointmentState, Medium, OfficeSlug } from '../../shared/calendar.ts';
+import type { AppointmentState, Medium } from '../../shared/calendar.ts';
+import type { OfficeSlug } from '../../shared/offices.ts';
 
 /** An appointment with its enquiry and consultant, as `private.appointment_record` answers it. */
 export type Appointment = {

@@ -1,5 +1,5 @@
-import { officeOf } from '../../shared/calendar.ts';
-import type { OfficeSlug } from '../../shared/calendar.ts';
+import { officeOf } from '../../shared/offices.ts';
+import type { OfficeSlug } from '../../shared/offices.ts';
 import { DAY_MS } from '../../shared/time/durations.ts';
 import type { Database } from '../database.ts';
 import { followRedirects } from '../public-web/follow-redirects.ts';

@@ -1,5 +1,6 @@
-import { LONGEST_HORIZON_DAYS, OFFICE_SLUGS } from '../../shared/calendar.ts';
-import type { OfficeSlug } from '../../shared/calendar.ts';
+import { LONGEST_HORIZON_DAYS } from '../../shared/calendar.ts';
+import { OFFICE_SLUGS } from '../../shared/offices.ts';
+import type { OfficeSlug } from '../../shared/offices.ts';
 import { INTEREST_OPTIONS } from '../../shared/contact-options.ts';
 
 /** How far ahead calendars are read: a day more than any horizon, for the zones. */

@@ -1,4 +1,4 @@
-import type { OfficeSlug } from '../../shared/calendar.ts';
+import type { OfficeSlug } from '../../shared/offices.ts';
 
 import type { Consultant, TimeFilter } from './calendar-data.ts';
 import { readWeek, withoutClaims } from './calendar-intake.ts';

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
 
-import { APPOINTMENT_MINUTES, OFFICES } from '../../shared/calendar.ts';
-import type { OfficeSlug } from '../../shared/calendar.ts';
+import { APPOINTMENT_MINUTES } from '../../shared/calendar.ts';
+import { OFFICES } from '../../shared/offices.ts';
+import type { OfficeSlug } from '../../shared/offices.ts';
 import { MINUTE_MS } from '../../shared/time/durations.ts';
 import HOLIDAYS from '../../shared/office-holidays.json' with { type: 'json' };
 import type { Consultant } from './calendar-data.ts';

@@ -1,5 +1,7 @@
-import { APPOINTMENT_MINUTES, OFFICES } from '../../shared/calendar.ts';
-import type { FreeTime, OfficeSlug } from '../../shared/calendar.ts';
+import { APPOINTMENT_MINUTES } from '../../shared/calendar.ts';
+import { OFFICES } from '../../shared/offices.ts';
+import type { FreeTime } from '../../shared/calendar.ts';
+import type { OfficeSlug } from '../../shared/offices.ts';
 import { MINUTE_MS } from '../../shared/time/durations.ts';
 import type { CalendarData, Consultant, TimeFilter } from './calendar-data.ts';
 import { mergeSpans } from './spans.ts';

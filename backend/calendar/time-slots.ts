@@ -1,7 +1,9 @@
 import { COMMON_ZONES, CONSULTATION_PAGE } from '../../content/calendar.ts';
 import { TIMES_PER_PAGE } from '../../shared/calendar-paths.ts';
-import { isTimeZone, officeOf, OFFICES, startSchema } from '../../shared/calendar.ts';
-import type { FreeTime, OfficeSlug } from '../../shared/calendar.ts';
+import { isTimeZone, startSchema } from '../../shared/calendar.ts';
+import { officeOf, OFFICES } from '../../shared/offices.ts';
+import type { FreeTime } from '../../shared/calendar.ts';
+import type { OfficeSlug } from '../../shared/offices.ts';
 import type { SlotValues } from '../../shared/form-template.ts';
 import { instantFormat, offsetFromUtc } from '../../shared/text/format-instant.ts';
 

@@ -1,5 +1,7 @@
 import { createAdmin } from '#server/admin/admins.ts';
 import type { Backend } from '#server/database/backend.ts';
+import { OFFICE_SLUGS } from '#shared/offices.ts';
+import type { OfficeSlug } from '#shared/offices.ts';
 
 import { PASSWORD } from './api.ts';
 import { CONSULTANT_SETTINGS } from './consultant-settings.ts';
@@ -10,7 +12,7 @@ type Hours = readonly [weekday: Weekday, starts: string, ends: string];
 type ConsultantOfTests = {
   email: string;
   name: string;
-  office: 'london' | 'new-york' | 'san-francisco';
+  office: OfficeSlug;
   notice_minutes: number;
   horizon_days: number;
   buffer_minutes: number;
@@ -77,14 +79,13 @@ export async function addConsultants(
   count: number,
   changes: Partial<ConsultantOfTests> = {},
 ): Promise<string[]> {
-  const offices = ['london', 'new-york', 'san-francisco'] as const;
   const ids: string[] = [];
   for (let number = 1; number <= count; number += 1) {
     ids.push(
       await addConsultant(backend, {
         email: `consultant-${number}@example.com`,
         name: `Consultant ${number}`,
-        office: offices[(number - 1) % offices.length] ?? 'london',
+        office: OFFICE_SLUGS[(number - 1) % OFFICE_SLUGS.length] ?? 'london',
         ...changes,
       }),
     );

@@ -7,7 +7,7 @@ import { Container } from '#app/ui/layout/container.tsx';
 import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
 import { CONSULTATION_PATHS } from '#shared/calendar-paths.ts';
-import { OFFICES } from '#shared/calendar.ts';
+import { OFFICES } from '#shared/offices.ts';
 import { INTEREST_OPTIONS } from '#shared/contact-options.ts';
 import { slot } from '#shared/form-template.ts';
 

@@ -1,5 +1,5 @@
 import { APPOINTMENT_TIMES } from '../../../content/calendar-mails.ts';
-import { officeOf } from '../../../shared/calendar.ts';
+import { officeOf } from '../../../shared/offices.ts';
 import { escapeHtml } from '../../../shared/text/escape-html.ts';
 import { instantFormat, offsetFromUtc } from '../../../shared/text/format-instant.ts';
 import type { Appointment } from '../../calendar/appointment.ts';

@@ -1,5 +1,5 @@
 import { CONSULTATION_PATHS } from '../../../shared/calendar-paths.ts';
-import type { OfficeSlug } from '../../../shared/calendar.ts';
+import type { OfficeSlug } from '../../../shared/offices.ts';
 import { HOUR_MS } from '../../../shared/time/durations.ts';
 import type { Appointment } from '../../calendar/appointment.ts';
 import { storeToken, tokenLink } from '../../tokens.ts';

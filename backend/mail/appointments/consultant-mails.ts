@@ -1,5 +1,5 @@
 import { CONSULTANT_MAIL as WORDS } from '../../../content/calendar-mails.ts';
-import { officeOf } from '../../../shared/calendar.ts';
+import { officeOf } from '../../../shared/offices.ts';
 import { INTEREST_OPTIONS } from '../../../shared/contact-options.ts';
 import { withoutBookedLine } from '../../../shared/booked-line.ts';
 import { escapeHtml } from '../../../shared/text/escape-html.ts';

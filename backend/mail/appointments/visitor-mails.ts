@@ -1,6 +1,6 @@
 import { APPOINTMENT_MAIL as WORDS } from '../../../content/calendar-mails.ts';
 import { CONSULTATION_PATHS } from '../../../shared/calendar-paths.ts';
-import { officeOf } from '../../../shared/calendar.ts';
+import { officeOf } from '../../../shared/offices.ts';
 import { INTEREST_OPTIONS } from '../../../shared/contact-options.ts';
 import { escapeHtml } from '../../../shared/text/escape-html.ts';
 import { meetingUrl } from '../../calendar/appointment.ts';

@@ -1,4 +1,5 @@
-import type { FreeTime, OfficeSlug } from '#shared/calendar.ts';
+import type { FreeTime } from '#shared/calendar.ts';
+import type { OfficeSlug } from '#shared/offices.ts';
 import { addDays, dayIn } from '#shared/time/calendar-day.ts';
 
 /** A day of the calendar without a time zone: `2026-11-24`. */

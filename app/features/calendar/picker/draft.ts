@@ -2,8 +2,8 @@ import { FIRM } from '#content/firm.ts';
 import { CONTACT_ID } from '#app/lib/contact/contact-href.ts';
 import { deviceZone } from '#app/lib/device-zone.ts';
 import { inSessionStorage } from '#app/lib/session-storage.ts';
-import { OFFICE_SLUGS } from '#shared/calendar.ts';
-import type { OfficeSlug } from '#shared/calendar.ts';
+import { OFFICE_SLUGS } from '#shared/offices.ts';
+import type { OfficeSlug } from '#shared/offices.ts';
 import type { Interest } from '#shared/contact.ts';
 import { INTEREST_OPTIONS } from '#shared/contact-options.ts';
 

@@ -1,6 +1,6 @@
 import { CALENDAR_PICKER } from '#content/calendar-picker.ts';
-import { officeOf } from '#shared/calendar.ts';
-import type { OfficeSlug } from '#shared/calendar.ts';
+import { officeOf } from '#shared/offices.ts';
+import type { OfficeSlug } from '#shared/offices.ts';
 
 import { localTime, spanText, zoneText } from './time-text.ts';
 

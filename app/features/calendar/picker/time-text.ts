@@ -1,5 +1,6 @@
-import { APPOINTMENT_MINUTES, officeOf } from '#shared/calendar.ts';
-import type { OfficeSlug } from '#shared/calendar.ts';
+import { APPOINTMENT_MINUTES } from '#shared/calendar.ts';
+import { officeOf } from '#shared/offices.ts';
+import type { OfficeSlug } from '#shared/offices.ts';
 import { CALENDAR_PICKER } from '#content/calendar-picker.ts';
 import { instantFormat } from '#shared/text/format-instant.ts';
 import { MINUTE_MS } from '#shared/time/durations.ts';

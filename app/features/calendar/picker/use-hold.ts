@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { OfficeSlug } from '#shared/calendar.ts';
+import type { OfficeSlug } from '#shared/offices.ts';
 import type { Interest } from '#shared/contact.ts';
 
 import { holdTime, releaseTime, type Refusal } from './calendar-api.ts';

@@ -1,4 +1,4 @@
-import { OFFICES } from '#shared/calendar.ts';
+import { OFFICES } from '#shared/offices.ts';
 
 import { dayOf, idOf, oneOf } from './address-values.ts';
 

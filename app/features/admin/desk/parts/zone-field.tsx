@@ -1,6 +1,6 @@
 import { Select } from '#app/ui/form/field.tsx';
 import { DESK } from '#content/desk.ts';
-import { OFFICES } from '#shared/calendar.ts';
+import { OFFICES } from '#shared/offices.ts';
 
 import { Field } from './field.tsx';
 

@@ -8,7 +8,7 @@ import {
   ToolButton,
 } from '#app/features/admin/desk/parts/controls.tsx';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
-import { OFFICES } from '#shared/calendar.ts';
+import { OFFICES } from '#shared/offices.ts';
 import type { DeskConsultant } from '#shared/desk-calendar.ts';
 
 import { turned } from './shown-days.ts';

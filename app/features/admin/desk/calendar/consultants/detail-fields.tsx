@@ -2,7 +2,8 @@ import { CheckBox, CheckBoxes } from '#app/features/admin/desk/parts/check-boxes
 import { ChoiceField } from '#app/features/admin/desk/parts/controls.tsx';
 import { TextField } from '#app/features/admin/desk/parts/field.tsx';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
-import { LONGEST_HORIZON_DAYS, OFFICES } from '#shared/calendar.ts';
+import { LONGEST_HORIZON_DAYS } from '#shared/calendar.ts';
+import { OFFICES } from '#shared/offices.ts';
 import { INTEREST_OPTIONS } from '#shared/contact-options.ts';
 import { CONSULTANT_LIMITS } from '#shared/desk-calendar.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';

@@ -1,4 +1,5 @@
-import { APPOINTMENT_MINUTES, officeOf } from '#shared/calendar.ts';
+import { APPOINTMENT_MINUTES } from '#shared/calendar.ts';
+import { officeOf } from '#shared/offices.ts';
 import { hoursOnDay } from '#shared/consultant-hours.ts';
 import type { DeskConsultant } from '#shared/desk-calendar.ts';
 import { MINUTE_MS } from '#shared/time/durations.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { takenTimesQuery } from '#app/features/admin/desk/calendar/calendar-queries.ts';
 import { FactList, type Fact } from '#app/features/admin/desk/parts/fact-list.tsx';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
-import { officeOf } from '#shared/calendar.ts';
+import { officeOf } from '#shared/offices.ts';
 import type { DeskConsultant, TakenTime } from '#shared/desk-calendar.ts';
 
 import { isWithinFreeHours } from './free-hours.ts';
