@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Backend } from '#server/database/backend.ts';
 import { grantAdmin, revokeAdmin } from '#server/admin/admins.ts';
 import { HOLD_MINUTES } from '#shared/calendar.ts';
+import { OFFICES } from '#shared/offices.ts';
 import { bookFreeTime, bookTime, HALF_HOUR_MS, hourAhead } from '#tests/harness/bookings.ts';
 import type { StoredAppointment as Appointment } from '#tests/harness/bookings.ts';
 import { addConsultant, addConsultants, expireHolds } from '#tests/harness/calendar.ts';
@@ -655,6 +656,17 @@ describe.each(SQL_TEST_ENGINES)('appointments on %s', (engine) => {
     ).toBe(true);
     await backend.query('update private.calendar_tokens set expires_at = now()');
     expect(await one(`private.appointment_of(sha256('link'))`)).toBeNull();
+  });
+
+  test('the database knows the offices and their time zones', async () => {
+    const allowed = await one<string>(
+      `pg_get_constraintdef(oid) from pg_constraint where conname = 'consultants_office_check'`,
+    );
+    const known = [...allowed.matchAll(/'([^']+)'/g)].map(async ([, slug = '']) => ({
+      slug,
+      timeZone: await one<string>('private.office_zone($1)', [slug]),
+    }));
+    expect(await Promise.all(known)).toEqual(OFFICES.map(({ slug, timeZone }) => ({ slug, timeZone })));
   });
 
   test('the data of free times holds hours, exceptions, busy times and claims, but no expired hold', async () => {
