@@ -126,22 +126,24 @@ describe.each(SQL_TEST_ENGINES)('the desk on %s', (engine) => {
   test('a correction names its version, is logged without its texts and takes the unsent mails along', async () => {
     const id = await arrive({ company: 'Exmaple' });
     const email = `${unique()}@example.com`;
-    const correct = (
-      expected_version: number,
-      corrections: DeskArguments<'correct_submission'>['corrections'],
-    ) => ada.ask('correct_submission', { submission: id, expected_version, corrections });
-    expect(await correct(1, { company: ' Example ', email: email.toUpperCase() })).toMatchObject({
-      company: 'Example',
+    type Corrections = DeskArguments<'correct_submission'>['corrections'];
+    const correct = (expected_version: number, corrections: Corrections) =>
+      ada.ask('correct_submission', { submission: id, expected_version, corrections });
+    const everything: Required<Corrections> = {
+      first_name: 'Grace',
+      last_name: 'Hopper',
       email,
-      version: 2,
-    });
+      company: 'Example',
+    };
+    const typed = { ...everything, company: ' Example ', email: email.toUpperCase() };
+    expect(await correct(1, typed)).toMatchObject({ ...everything, version: 2 });
     await expect(correct(1, { company: 'Other' })).rejects.toMatchObject({ code: CONFLICT_CODE });
     await expect(correct(2, { company: ' ' })).rejects.toMatchObject({ code: expect.anything() });
     // Saving the stored value again does not raise the version.
     expect(await correct(2, { company: 'Example' })).toMatchObject({ version: 2 });
     const { history, messages } = await ada.ask('submission_detail', { submission: id });
     expect(history.map(({ action, new_value }) => [action, new_value])).toEqual([
-      ['submission_corrected', 'email, company'],
+      ['submission_corrected', Object.keys(everything).join(', ')],
     ]);
     expect(messages.find(({ kind }) => kind === 'acknowledgement')?.recipient).toBe(email);
   });
