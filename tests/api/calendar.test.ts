@@ -470,6 +470,7 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     expect(html.match(/<b>.*?<\/b>/g)).toEqual([
       '<b>Please shorten your first name to 120 characters</b>',
       '<b>Please enter a valid email address</b>',
+      '<b>Please enter a telephone number with its country code</b>',
     ]);
     expect(html).toContain(`<i id="first_name">${name}</i>`);
     expect(html).toContain('<i id="last_name">Stone</i>');

@@ -29,7 +29,9 @@ export function smallSite(): StaticSite {
 
 /** Replaces the built pages that answer forms sent without JavaScript. Each has a slot for every value that such a page may show. */
 export function smallFormPages(): FormPages {
-  const names = [...new Set([...CONTACT_FIELDS, ...REGISTRATION_FIELDS, 'event.title', 'event.day'])];
+  const names = [
+    ...new Set([...CONTACT_FIELDS, ...REGISTRATION_FIELDS, 'telephone', 'event.title', 'event.day']),
+  ];
   const fields = names.map((field) => `<i id="${field}">${slot(field)}</i>`);
   const errors = names.map((field) => section(`error.${field}`, `<b>${slot(`error.${field}`)}</b>`));
   const choices = [
