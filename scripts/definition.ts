@@ -4,7 +4,7 @@ import { openTestBackend } from '#tests/harness/database/backend.ts';
 
 const SCHEMAS = `('public', 'private')`;
 const DEFINITIONS_SQL = `
-  select pg_get_functiondef(p.oid) as sql from pg_proc p
+  select trim(pg_get_functiondef(p.oid), E'\\n') || ';' as sql from pg_proc p
     where p.pronamespace::regnamespace::text in ${SCHEMAS} and p.proname = any($1)
   union all
   select format('create view %s as%s', c.oid::regclass, pg_get_viewdef(c.oid, true)) from pg_class c
