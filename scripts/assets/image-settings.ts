@@ -14,7 +14,10 @@ const FINE_TEXTURES: [name: RegExp, quality: number][] = [
   [/^piece-(ai-agents-allow-log-refuse|services-before-systems)$/, 38],
   [/^industry-(government|retail)$/, 48],
   [/^piece-(first-hour-belongs-to-the-facts|indicators-a-board-will-act-on|one-body-of-evidence)$/, 48],
-  [/^piece-(recovery-times-promised-and-proven|risk-appetite-that-refuses|services-back-in-agreed-order)$/, 48],
+  [
+    /^piece-(recovery-times-promised-and-proven|risk-appetite-that-refuses|services-back-in-agreed-order)$/,
+    48,
+  ],
 ];
 
 /** Part of each file name's hash, so changing a setting renames the files and no cache serves an old one. */
@@ -49,5 +52,9 @@ export function widthsFor(name: string, masterWidth: number): number[] {
 }
 
 export function derivativeHash(name: string, master: Uint8Array): string {
-  return createHash('sha256').update(master).update(JSON.stringify(encodingFor(name))).digest('hex').slice(0, 8);
+  return createHash('sha256')
+    .update(master)
+    .update(JSON.stringify(encodingFor(name)))
+    .digest('hex')
+    .slice(0, 8);
 }

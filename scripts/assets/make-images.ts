@@ -7,7 +7,15 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 
 import sharp from 'sharp';
 
-import { derivativeHash, encodingFor, fallbackWidth, isCover, MASTERS, OUTPUT, widthsFor } from './image-settings.ts';
+import {
+  derivativeHash,
+  encodingFor,
+  fallbackWidth,
+  isCover,
+  MASTERS,
+  OUTPUT,
+  widthsFor,
+} from './image-settings.ts';
 
 const MANIFEST = new URL('../../content/images/images.generated.ts', import.meta.url);
 const COVERS_MANIFEST = new URL('../../content/images/covers.generated.ts', import.meta.url);

@@ -6,9 +6,8 @@ import { expect, test } from 'vitest';
 
 import { simplifyKerning } from './simplify-kerning.ts';
 
-const FONT = import.meta.resolve(
-  '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-);
+const FONT = import.meta
+  .resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2');
 const TEXT = 'AVATAR To LT We Yo. fi 0123456789 abcdefghijklmnopqrstuvwxyz';
 const UNITS_PER_EM = 1000;
 /** Length of a table's entry in the directory at the start of a font. */
@@ -70,7 +69,11 @@ test('a kerning pair keeps its glyph, is rounded to 8/1000 em and loses its vari
 test('a font becomes smaller, and only its kerning changes', async () => {
   const source = await readFile(fileURLToPath(FONT));
   const settings = { noHinting: true, variationAxes: { wght: { min: 400, max: 600 } } };
-  const before = await subsetFont(source, TEXT, { ...settings, keepFeatures: ['kern'], targetFormat: 'sfnt' });
+  const before = await subsetFont(source, TEXT, {
+    ...settings,
+    keepFeatures: ['kern'],
+    targetFormat: 'sfnt',
+  });
   const after = Buffer.from(before);
   simplifyKerning(after);
 
