@@ -5,25 +5,7 @@ import type { LegalFact } from '../law/fact.ts';
 import { LAW } from '../law/law.ts';
 import { pagesOf } from '../pages.ts';
 import type { IndustryPage } from '../types.ts';
-import { DEFENSE } from './defense.ts';
-import { EDUCATION } from './education.ts';
-import { FINANCE } from './finance.ts';
-import { GOVERNMENT } from './government.ts';
-import { HEALTHCARE } from './healthcare.ts';
-import { INSURANCE } from './insurance.ts';
-import { RETAIL } from './retail.ts';
-import { TECHNOLOGY } from './technology.ts';
-
-const INDUSTRIES: IndustryPage[] = [
-  TECHNOLOGY,
-  RETAIL,
-  FINANCE,
-  HEALTHCARE,
-  EDUCATION,
-  INSURANCE,
-  DEFENSE,
-  GOVERNMENT,
-];
+import { INDUSTRIES } from './industries.ts';
 
 const SERVICE_PATHS = new Set<string>(pagesOf('service').map((page) => page.path));
 

@@ -1,15 +1,6 @@
-import { DEFENSE } from '#content/industries/defense.ts';
-import { EDUCATION } from '#content/industries/education.ts';
-import { FINANCE } from '#content/industries/finance.ts';
-import { GOVERNMENT } from '#content/industries/government.ts';
-import { HEALTHCARE } from '#content/industries/healthcare.ts';
-import { INSURANCE } from '#content/industries/insurance.ts';
-import { RETAIL } from '#content/industries/retail.ts';
-import { TECHNOLOGY } from '#content/industries/technology.ts';
+import { INDUSTRIES } from '#content/industries/industries.ts';
 import type { LawId } from '#content/law/law.ts';
 import type { PagePath } from '#content/pages.ts';
-
-const INDUSTRIES = [TECHNOLOGY, RETAIL, FINANCE, HEALTHCARE, EDUCATION, INSURANCE, DEFENSE, GOVERNMENT];
 
 /** The facts of pages that have no list of legal notes. */
 const ELSEWHERE: readonly { path: PagePath; facts: readonly LawId[] }[] = [
