@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { pagesOf } from '#content/pages.ts';
 import { handover } from '#app/lib/contact/enquiry-handover.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
 
@@ -46,7 +47,9 @@ test('without an enquiry in the history state the URL counts, and invalid values
 });
 
 test('a contact link of an industry page prefills that industry', () => {
-  expect(readPrefill('', undefined, '/industries/finance').industry).toBe('finance');
+  for (const { path } of pagesOf('industry')) {
+    expect(readPrefill('', undefined, path).industry, path).toBe(path.replace('/industries/', ''));
+  }
   for (const origin of ['', '/', '/about', '/industries/other/x', '/services/ai-education']) {
     expect(readPrefill('', undefined, origin).industry).toBeUndefined();
   }
