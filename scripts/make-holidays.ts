@@ -57,7 +57,7 @@ export function officeHolidays(): Record<string, string[]> {
 }
 
 function write(path: string, calendars: Record<string, string[]>): void {
-  writeFileSync(join(import.meta.dirname, '..', path), `${JSON.stringify(calendars)}\n`);
+  writeFileSync(join(import.meta.dirname, '..', path), `${JSON.stringify(calendars, null, 2)}\n`);
 }
 
 if (import.meta.main) {
