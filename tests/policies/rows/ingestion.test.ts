@@ -232,7 +232,18 @@ describe.each(SQL_TEST_ENGINES)('ingestion on %s', (engine) => {
   }, 90_000);
 
   test('only one of two simultaneous starts runs', async () => {
-    const results = await Promise.all([start(sixPages()), start(sixPages())]);
+    // The run is held until the other start has been refused.
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const heldSite = () => {
+      const site = sixPages();
+      const page = String(site.get('/e'));
+      return site.set('/e', () => held.then(() => page));
+    };
+    const starts = [start(heldSite()), start(heldSite())];
+    await Promise.race(starts);
+    release();
+    const results = await Promise.all(starts);
     expect(results.map(({ started }) => started).sort()).toEqual([false, true]);
   });
 
