@@ -1,4 +1,4 @@
-import { restore } from '#server/database/backup.ts';
+import { restore } from '#server/admin/backup.ts';
 import { parseSettings } from '#server/settings/env.ts';
 import { openInstallation } from '#server/installation.ts';
 import { StartError } from '#server/start-error.ts';

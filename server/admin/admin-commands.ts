@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
 import type { Backend } from '#server/database/backend.ts';
-import { backUp } from '#server/database/backup.ts';
 import { StartError } from '#server/start-error.ts';
 import { emailSchema } from '#shared/contact.ts';
 
@@ -15,6 +14,7 @@ import {
   revokeAdmin,
   setPassword,
 } from './admins.ts';
+import { backUp } from './backup.ts';
 
 export const adminCommandSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.enum(['create', 'password']), email: z.string(), password: z.string() }),

@@ -6,7 +6,7 @@ import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 
 import { expect, it, onTestFinished } from 'vitest';
 
-import { backUp, restore } from '#server/database/backup.ts';
+import { backUp, restore } from '#server/admin/backup.ts';
 import { createAdmin } from '#server/admin/admins.ts';
 import { openBackend } from '#server/database/backend.ts';
 import type { Backend } from '#server/database/backend.ts';

@@ -21,7 +21,7 @@ import type { TestContext } from 'vitest';
 
 import { openBackend } from '#server/database/backend.ts';
 import type { Backend, BackendOptions } from '#server/database/backend.ts';
-import { backUp, restore } from '#server/database/backup.ts';
+import { backUp, restore } from '#server/admin/backup.ts';
 import { listen } from '#server/http/listen.ts';
 import { createMetrics } from '#server/operations/metrics.ts';
 import { watchDataDirectory } from '#server/database/data-directory.ts';

@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { listenForAdminCommands, sendAdminCommand } from '#server/admin/admin-control.ts';
-import { backUp, restore } from '#server/database/backup.ts';
+import { backUp, restore } from '#server/admin/backup.ts';
 import { openTestBackend } from '#tests/harness/database/backend.ts';
 import type { TestBackend } from '#tests/harness/database/backend.ts';
 import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';

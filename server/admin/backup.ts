@@ -4,16 +4,16 @@ import { join, resolve } from 'node:path';
 
 import * as z from 'zod/mini';
 
-import { listAdmins } from '#server/admin/admins.ts';
-import type { Admin } from '#server/admin/admins.ts';
+import { openBackend } from '#server/database/backend.ts';
+import type { Backend, BackendOptions } from '#server/database/backend.ts';
+import { syncDirectory, syncTree } from '#server/database/journal/sync-directory.ts';
+import { recordBackup } from '#server/database/last-backup.ts';
+import { pgliteDirectory } from '#server/database/pglite/pglite-engine.ts';
 import { assertTrusted, removeOthersAccess, makePrivateDirectory } from '#server/settings/private-files.ts';
 import { StartError } from '#server/start-error.ts';
 
-import { openBackend } from './backend.ts';
-import type { Backend, BackendOptions } from './backend.ts';
-import { recordBackup } from './last-backup.ts';
-import { syncDirectory, syncTree } from './journal/sync-directory.ts';
-import { pgliteDirectory } from './pglite/pglite-engine.ts';
+import { listAdmins } from './admins.ts';
+import type { Admin } from './admins.ts';
 
 const DATABASE = 'database';
 const MANIFEST = 'backup.json';
