@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
+import type { DeskAnswers } from '#shared/desk-answers.ts';
 import { deskOf, listTable, openDesk, sendEnquiry, tab } from '#tests/harness/browser/desk.ts';
 import { bookAsVisitor, laterStarts, openConsultant } from '#tests/harness/browser/desk-calendar.ts';
 import { enlargeText } from '#tests/harness/browser/enlarge-text.ts';
@@ -83,6 +84,13 @@ test('long words of strangers and ordinary rows leave every control within reach
 }) => {
   const enquiry = await sendEnquiry(page, { first_name: 'W'.repeat(120) });
   const ask = await deskOf(page.request, admin);
+  const { rows } = await ask<DeskAnswers['list_submissions']>('list_submissions', { filter: {} });
+  const { id: submission, version } = rows[0] ?? { id: '', version: 0 };
+  const changes = { status: 'answered' };
+  await ask('change_submission', { submission, expected_version: version, changes });
+  await openConsultant(page.request, admin, 'Ada Stone');
+  const [start = ''] = await laterStarts(page.request);
+  await bookAsVisitor(page.request, start);
   const last_day = '2098-06-01';
   for (const [pattern, note] of [
     ['margaret@riverside-trust.example', 'Retainer until June, see contract'],

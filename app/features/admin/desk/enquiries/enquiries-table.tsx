@@ -37,7 +37,7 @@ const CELL_CLASS = 'py-0.5 break-words lg:table-cell lg:px-2 lg:py-2 lg:first:pl
 const TITLE_CLASS = 'order-first text-copy lg:text-small lg:leading-snug';
 /** On phones this cell is a line of the block, after the column's name. */
 const LINE_CLASS =
-  'grid grid-cols-[5.5rem_minmax(0,1fr)] gap-3 before:text-secondary before:content-[attr(data-title)] lg:before:content-none';
+  'grid grid-cols-[5.5rem_minmax(0,1fr)] max-[16rem]:grid-cols-1 gap-3 max-[16rem]:gap-0 before:text-secondary before:content-[attr(data-title)] lg:before:content-none';
 
 /** The newest enquiry and the longest wait come first; every other column starts at its beginning. */
 function startsAscending(sort: SortColumn): boolean {
