@@ -57,7 +57,7 @@ export const HOME = {
     more: 'See what we do',
     incident: {
       action: 'Call at any hour',
-      when: 'during an incident.',
+      when: 'in an incident.',
       href: '/services/incident-response#hotline',
     },
     backgroundsLabel: 'Our team comes from',
