@@ -17,7 +17,7 @@ type HomeContent = {
     action: string;
     /** Link to the services further down. */
     more: string;
-    /** A link and the text after it. The link comes first, because on phones the Chat button would hide from a link at the right. */
+    /** A link and the text after it. The link stands first: at the right it would hide the Chat button on phones. */
     incident: { action: string; when: string; href: InternalHref };
     backgroundsLabel: string;
     backgrounds: string[];

@@ -90,7 +90,7 @@ async function checkDataDirectory(settings: Settings): Promise<string> {
     throw new Error(`${found} cannot be written by user ${process.getuid?.()}.`);
   }
   if (found === dataDir) assertOwnDataDirectory(dataDir);
-  // Where there is no file, this would write one.
+  // `loadSecrets` would create a missing file, and a check changes nothing.
   if (existsSync(join(dataDir, SECRETS_FILE))) loadSecrets(dataDir, settings);
   const free = await freeBytes(found);
   const freeMb = Math.floor(free / 2 ** 20);

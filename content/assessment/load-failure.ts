@@ -5,7 +5,7 @@ export const NOT_LOADED = {
     'Please check your connection and press Start again. The checklists on this page work without it.',
 } as const;
 
-/** Shown after a press before the page is ready: immediately, and when it takes long. It may be on its way, so "yet". */
+/** Shown for a press before hydration: `held` immediately, `late` after five seconds. The tool may still load, so "yet". */
 export const EARLY_PRESS = {
   held: 'Opening as soon as the page is ready…',
   late: `${NOT_LOADED.title} yet. ${NOT_LOADED.description}`,

@@ -6,7 +6,7 @@ export const NOT_LOADED = {
   description: `Please check your connection and press the button again. The list of laws on this page works without it. In an emergency, call ${HOTLINE_NUMBERS}.`,
 } as const;
 
-/** Shown after a press before the page is ready: at once, and when it takes long. It may be on its way, so "yet". */
+/** Shown for a press before hydration: `held` immediately, `late` after five seconds. The tool may still load, so "yet". */
 export const EARLY_PRESS = {
   held: 'Opening as soon as the page is ready…',
   late: `${NOT_LOADED.title} yet. ${NOT_LOADED.description}`,

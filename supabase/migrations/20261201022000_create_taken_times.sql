@@ -1,5 +1,5 @@
--- When a consultant is not free, so that staff offer a visitor no time that is taken. A time that the imported calendar
--- takes is not refused by the database: the staff are told, and decide.
+-- The times at which a consultant is not free, shown to staff who book or move an appointment. The database does not
+-- refuse a time that only the imported calendar takes: the desk warns, and the staff decide.
 
 -- Of the given days in UTC, both included.
 create function public.list_taken_times(consultant uuid, from_day date, to_day date) returns jsonb

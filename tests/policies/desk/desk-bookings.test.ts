@@ -141,7 +141,7 @@ describe.each(SQL_TEST_ENGINES)('times that staff book for a visitor on %s', (en
     await expect(ada.ask('list_taken_times', tooLong)).rejects.toMatchObject(
       refusal('PT422', 'Choose at most a week.'),
     );
-    // The consultant's own calendar does not bind the staff, who are told.
+    // A time that only the imported calendar takes can be booked; the desk warns.
     expect(await book(await send(), busy, { consultant: someoneElse })).toMatchObject({ state: 'booked' });
   });
 
