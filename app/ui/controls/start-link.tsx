@@ -18,8 +18,8 @@ type StartLinkProps = {
 };
 
 /**
- * Opens a view that is loaded on demand. It is a link, so that it leads to the stand-in without JavaScript, and so that
- * a press before hydration changes the URL, from which the page opens the view, unless the boot script holds the press.
+ * Opens a view that is loaded on demand. It is a link, so that it leads to the stand-in without JavaScript. A press before
+ * hydration is held by the boot script if there are `early` texts; otherwise the browser follows the link.
  */
 export function StartLink({ href, look = 'primary', early, ref, onStart, children }: StartLinkProps) {
   const [isLoading, setLoading] = useState(false);

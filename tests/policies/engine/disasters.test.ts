@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import {
   chownSync,
   cpSync,
@@ -28,6 +28,7 @@ import { watchDataDirectory } from '#server/database/data-directory.ts';
 import { openInstallation } from '#server/installation.ts';
 import { parseSettings } from '#server/settings/env.ts';
 import { HOUR_MS } from '#shared/time/durations.ts';
+import { siteCheck } from '#tests/harness/site/site-check.ts';
 import { enquiry } from '#tests/harness/api.ts';
 import { backendOptions } from '#tests/harness/database/backend.ts';
 import { newDataDir } from '#tests/harness/database/database-template.ts';
@@ -94,14 +95,10 @@ function install(dataDir: string) {
   return openInstallation(parseSettings({ DATA_DIR: dataDir }));
 }
 
-/** What `site check` says of a part of the installation. */
-function checked(part: 'Database' | 'Data directory', dataDir: string): string {
-  const { stdout } = spawnSync(
-    process.execPath,
-    ['--disable-proto=delete', join(ROOT, 'scripts/check-installation.ts')],
-    { env: { ...process.env, DATA_DIR: dataDir }, encoding: 'utf8' },
-  );
-  return new RegExp(`^${part}: (.*)$`, 'm').exec(stdout)?.[1] ?? stdout;
+/** The line of `site check` about a part of the installation, without its name. */
+async function checked(part: 'Database' | 'Data directory', dataDir: string): Promise<string> {
+  const output = await siteCheck({ DATA_DIR: dataDir });
+  return new RegExp(`^${part}: (.*)$`, 'm').exec(output)?.[1] ?? output;
 }
 
 /** Stores enquiries that fill several pages, and stops in an orderly way. Returns the path of the table's file. */
@@ -290,15 +287,15 @@ const DISASTERS: Record<string, (skip: TestContext['skip']) => Promise<void>> = 
     // The files of a server that is killed at this moment.
     const killed = directoryOfTest('killed');
     cpSync(dataDir, killed, { recursive: true });
-    expect(checked('Database', dataDir)).toMatch(
+    expect(await checked('Database', dataDir)).toMatch(
       /^embedded; its files were not examined, because the site runs or was killed/,
     );
     await backend.close();
-    expect(checked('Database', dataDir)).toMatch(/^embedded; no file is shorter than at the last stop/);
+    expect(await checked('Database', dataDir)).toMatch(/^embedded; no file is shorter than at the last stop/);
     expect(readFileSync(join(dataDir, file)).length).toBeGreaterThan(2 * PAGE_BYTES);
 
     truncateSync(join(dataDir, file), PAGE_BYTES);
-    const fault = checked('Database', dataDir);
+    const fault = await checked('Database', dataDir);
     const afterStop = await refusal(() => openBackend(optionsOf(dataDir)));
     expect(afterStop).toContain(`${file.replace('pglite/', '')} has ${PAGE_BYTES} of`);
     expect(afterStop).toContain(`npm run restore -- ${backup} (made `);
@@ -341,7 +338,7 @@ const DISASTERS: Record<string, (skip: TestContext['skip']) => Promise<void>> = 
     // As after a power failure: the journal still has the enquiry.
     cpSync(join(place, 'journal'), join(dataDir, 'journal'), { recursive: true });
     renameSync(join(dataDir, 'pglite'), join(place, 'pglite'));
-    const fault = checked('Database', dataDir);
+    const fault = await checked('Database', dataDir);
     const message = await refusal(() => openBackend(optionsOf(dataDir)));
     expect(fault).toBe(`FAULT: ${message}`);
     expect(message).toContain(
@@ -367,7 +364,7 @@ const DISASTERS: Record<string, (skip: TestContext['skip']) => Promise<void>> = 
     writeFileSync(file, intact.subarray(0, 20));
     const message = await refusal(() => install(dataDir));
     expect(message).toMatch(/secrets\.json is damaged: restore it .* or remove it/);
-    expect(checked('Data directory', dataDir)).toBe(`FAULT: ${message}`);
+    expect(await checked('Data directory', dataDir)).toBe(`FAULT: ${message}`);
     rmSync(file);
     mkdirSync(file);
     expect(await refusal(() => install(dataDir))).toMatch(

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { openBackend } from '#server/database/backend.ts';
 import type { Backend, BackendOptions } from '#server/database/backend.ts';
 import { createDeferredBackend } from '#server/database/deferred-backend.ts';
 import { createApp } from '#server/app.ts';
+import { siteCheck } from '#tests/harness/site/site-check.ts';
 import { preparedAssistant } from '#tests/harness/assistant/prepared-assistant.ts';
 import { createMetrics } from '#server/operations/metrics.ts';
 import { setIntakeCeilings, setRetentionDays } from '#server/operations/database-settings.ts';
@@ -248,11 +249,8 @@ test('a former primary that is back is used neither by a start nor after a lost 
   expect(events).toMatchObject([
     { event: 'database_several_primaries', hint: expect.stringContaining(`uses ${standby.address},`) },
   ]);
-  const checked = spawnSync(process.execPath, ['scripts/check-installation.ts'], {
-    encoding: 'utf8',
-    env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: directoryOfTest('postgres-away') },
-  });
-  expect(checked.stdout).toContain(`Database: FAULT: ${events[0]?.hint}`);
+  const checked = await siteCheck({ DATABASE_URL: databaseUrl, DATA_DIR: directoryOfTest('postgres-away') });
+  expect(checked).toContain(`Database: FAULT: ${events[0]?.hint}`);
   await standby.crash();
   await expect(backend.query('select 1')).rejects.toThrow();
   await sleep(500);

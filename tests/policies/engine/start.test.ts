@@ -14,6 +14,7 @@ import type { BackendOptions } from '#server/database/backend.ts';
 import { lockDataDirectory } from '#server/database/lock.ts';
 import { MIGRATIONS_DIR } from '#server/database/migrations.ts';
 import { StartError } from '#server/start-error.ts';
+import { siteCheck } from '#tests/harness/site/site-check.ts';
 import { enquiry } from '#tests/harness/api.ts';
 import { backendOptions, ENGINES, openTestBackend } from '#tests/harness/database/backend.ts';
 import { startFakePostgres } from '#tests/harness/database/fake-postgres.ts';
@@ -46,17 +47,8 @@ async function refusal(changes: Partial<BackendOptions>): Promise<string> {
   return message;
 }
 
-/** What `site check` prints. */
-async function checked(env: Record<string, string>): Promise<string> {
-  const command = [
-    '--disable-proto=delete',
-    join(import.meta.dirname, '../../../scripts/check-installation.ts'),
-  ];
-  const given = { ...process.env, DATA_DIR: dataDir, ...env };
-  const { stdout } = await promisify(execFile)(process.execPath, command, { env: given }).catch(
-    (error: unknown) => error as { stdout: string },
-  );
-  return stdout;
+function checked(env: Record<string, string>): Promise<string> {
+  return siteCheck({ DATA_DIR: dataDir, ...env });
 }
 
 async function isWaitedFor(session: Pick<Sql, 'unsafe'>): Promise<boolean> {
