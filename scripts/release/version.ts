@@ -16,8 +16,8 @@ export function hasUncommittedChanges(checkout: string): boolean {
 }
 
 /**
- * The version as in the name of a release. Releases that differ must not have one name, because the second could not be
- * unpacked beside the first: only the commit that `npm version` has tagged has the bare version.
+ * The version in the name of a release. Different releases need different names, so that they can be unpacked side by
+ * side. Only the commit that `npm version` has tagged gets the bare version.
  */
 export function versionInName(version: string, checkout: string): string {
   const commit = git(checkout, 'rev-parse', '--short', 'HEAD');

@@ -13,7 +13,7 @@ alter table public.desk_events add constraint desk_events_action_check check (ac
   'submission_deleted', 'submission_corrected', 'note_deleted'
 )) not valid;
 
--- Returns the event. Refused with PT422 and a sentence once nobody can cancel any more.
+-- Returns the event. Raises PT422 once the event has begun or was cancelled.
 create function public.cancel_registration_by_staff(event uuid, registration uuid) returns jsonb
 language plpgsql
 security definer

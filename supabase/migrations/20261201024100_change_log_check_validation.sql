@@ -1,4 +1,4 @@
--- Validated apart from the change, so that it holds no lock that stops writes.
+-- In a transaction of its own, because the scan of the table then blocks no writes.
 
 alter table public.desk_events validate constraint desk_events_action_check;
 

@@ -10,7 +10,7 @@ export const consultantsQuery = queryOptions({
   queryFn: ({ signal }) => askDesk('list_consultants', undefined, signal),
 });
 
-/** When a consultant is not free on a day of any time zone. */
+/** When a consultant is not free on a day. It also loads the days before and after, so that the day may be of any time zone. */
 export function takenTimesQuery(consultant: string, day: string) {
   return queryOptions({
     queryKey: [SHOWN, 'taken-times', consultant, day],
