@@ -31,3 +31,26 @@ test('a moment of awareness before the first sign is named, and deadlines are co
   const authority = deadlines.find(({ regime, stage }) => regime === 'uk-gdpr' && stage.id === 'authority');
   expect(authority?.state).toMatchObject({ kind: 'due', countedFrom: 'aware' });
 });
+
+test('without an answer there is no result, and only the first sign and awareness are asked for', () => {
+  const { isBegun, deadlines, named, triggers } = evaluate(NO_ANSWERS, SHOWN, 'UTC');
+  expect({ isBegun, deadlines, named }).toEqual({ isBegun: false, deadlines: [], named: [] });
+  expect(triggers).toEqual(['noticed', 'aware']);
+});
+
+test('further moments are asked for if a law that may apply counts from them, or if the visitor gave them', () => {
+  const british: Answers = {
+    ...NO_ANSWERS,
+    established: ['GB'],
+    people: ['GB'],
+    sectors: [],
+    size: 'small',
+    listedInUs: false,
+    events: ['personal data'],
+  };
+  const paid = { date: '2026-11-23', time: '03:10', zone: 'UTC' };
+  const triggersOf = (answers: Answers) => evaluate(answers, SHOWN, 'UTC').triggers;
+  expect(triggersOf(british)).toEqual(['noticed', 'aware']);
+  expect(triggersOf({ ...british, moments: { paid } })).toEqual(['noticed', 'aware', 'paid']);
+  expect(triggersOf({ ...british, listedInUs: true })).toContain('material');
+});
