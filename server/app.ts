@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 
 import type { PreparedAssistant } from '#backend/assistant/assistant.ts';
-import type { ModelSettings } from '#backend/assistant/model.ts';
+import type { ModelSettings } from '#backend/assistant/model/model.ts';
 import type { ReadingRoom } from '#backend/reader/answer-piece.ts';
 import { sessionToken } from '#backend/reader/cookies.ts';
 import type { FormPages } from '#shared/forms.ts';

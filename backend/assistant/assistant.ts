@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../../shared/chat.ts';
 import type { Database } from '../database.ts';
-import { createPacedQueue } from '../http/paced-queue.ts';
+import { createPacedQueue } from './paced-queue.ts';
 
 import { decide, type AnswerResources } from './answer.ts';
 import type { Decision } from './compose.ts';

@@ -3,18 +3,18 @@ import type { ChatReply, ChatTextEvent } from '../../shared/chat.ts';
 import type { AttemptLimit } from '../../shared/limits.ts';
 import type { Database } from '../database.ts';
 import { describeError } from '../describe-error.ts';
-import type { ChatRequest } from '../http/read-chat-request.ts';
+import type { ChatRequest } from './read-chat-request.ts';
 import { Refusal, tooManyRequests } from '../http/refusal.ts';
 import type { Log } from '../log.ts';
 
 import type { Assistant } from './assistant.ts';
-import { createCircuitBreaker } from '../http/circuit-breaker.ts';
-import { openModel, type ModelSettings } from './model.ts';
+import { createCircuitBreaker } from './model/circuit-breaker.ts';
+import { openModel, type ModelSettings } from './model/model.ts';
 import { createOutcomeCounts } from './outcome-counts.ts';
-import { createTokenBudget } from '../http/token-budget.ts';
-import { createReplyAdmission } from '../http/reply-admission.ts';
-import { wholeReply, writeAnswer, type Writer } from './write-answer.ts';
-import { eventStream } from '../http/event-stream.ts';
+import { createTokenBudget } from './model/token-budget.ts';
+import { createReplyAdmission } from './reply-admission.ts';
+import { wholeReply, writeAnswer, type Writer } from './model/write-answer.ts';
+import { eventStream } from './event-stream.ts';
 
 export type ChatDeps = {
   database: Database;

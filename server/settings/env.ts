@@ -2,8 +2,8 @@ import { join, resolve } from 'node:path';
 
 import * as z from 'zod/mini';
 
-import { modelSettings } from '#backend/assistant/model.ts';
-import type { ModelSettings } from '#backend/assistant/model.ts';
+import { modelSettings } from '#backend/assistant/model/model.ts';
+import type { ModelSettings } from '#backend/assistant/model/model.ts';
 import {
   composeDelivery,
   readEmailAddresses,

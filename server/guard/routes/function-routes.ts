@@ -1,7 +1,7 @@
 import { streamExport } from '#backend/export/stream-export.ts';
 import type { CallDatabase } from '#backend/export/stream-export.ts';
 import { parseOrRefuse } from '#backend/http/parse-or-refuse.ts';
-import { readChatRequest } from '#backend/http/read-chat-request.ts';
+import { readChatRequest } from '#backend/assistant/read-chat-request.ts';
 import { readJson } from '#backend/http/read-json.ts';
 import { readSession, requireSession } from '#server/guard/credentials.ts';
 import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';

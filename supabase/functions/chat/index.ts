@@ -6,8 +6,8 @@ import { log, serve } from '../_shared/serve.ts';
 import { optionalSettings } from '../_shared/settings.ts';
 
 import { createChatHandler } from '../../../backend/assistant/handler.ts';
-import { readChatRequest } from '../../../backend/http/read-chat-request.ts';
-import { modelSettings } from '../../../backend/assistant/model.ts';
+import { readChatRequest } from '../../../backend/assistant/read-chat-request.ts';
+import { modelSettings } from '../../../backend/assistant/model/model.ts';
 
 const database = openHostedDatabase();
 const answer = createChatHandler({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 
-import { createTokenBudget } from '#backend/http/token-budget.ts';
+import { createTokenBudget } from '#backend/assistant/model/token-budget.ts';
 import { ANSWERS } from '#content/answers/index.ts';
 import { chatReplySchema } from '#shared/chat.ts';
 import { openApi } from '#tests/harness/api.ts';

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../../shared/chat.ts';
+import type { ChatMessage } from '../../../shared/chat.ts';
 
 /** An OpenAI-compatible service, and the tokens that it may use in a day. */
 export type ModelSettings = {

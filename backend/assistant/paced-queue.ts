@@ -1,4 +1,4 @@
-import { unavailable } from './refusal.ts';
+import { unavailable } from '../http/refusal.ts';
 
 const RETRY_AFTER_S = 5;
 

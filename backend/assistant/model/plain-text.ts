@@ -1,7 +1,7 @@
-import { FIRM } from '../../content/firm.ts';
-import { stripHiddenCharacters } from '../../shared/text/hidden-characters.ts';
+import { FIRM } from '../../../content/firm.ts';
+import { stripHiddenCharacters } from '../../../shared/text/hidden-characters.ts';
 
-import { createTagFilter } from '../tag-filter.ts';
+import { createTagFilter } from './tag-filter.ts';
 import { UnusableAnswer } from './model.ts';
 
 /** Prose has no longer words. The bound also keeps the work on each word constant. */

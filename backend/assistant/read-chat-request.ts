@@ -2,8 +2,8 @@ import { chatRequestSchema } from '../../shared/chat.ts';
 import type { ChatMessage } from '../../shared/chat.ts';
 import { CHAT_LIMITS } from '../../shared/limits.ts';
 
-import { parseOrRefuse } from './parse-or-refuse.ts';
-import { readJson } from './read-json.ts';
+import { parseOrRefuse } from '../http/parse-or-refuse.ts';
+import { readJson } from '../http/read-json.ts';
 
 export type ChatRequest = {
   /** The conversation so far; the last message is the visitor's. */

@@ -1,6 +1,6 @@
-import type { Database } from '../database.ts';
-import { describeError } from '../describe-error.ts';
-import type { Log } from '../log.ts';
+import type { Database } from '../../database.ts';
+import { describeError } from '../../describe-error.ts';
+import type { Log } from '../../log.ts';
 
 /** The tokens that the model may use in a day (UTC), over all servers and instances. */
 export type TokenBudget = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { FIRM } from '../../content/firm.ts';
+import { FIRM } from '../../../content/firm.ts';
 
 import { createPlainTextReader } from './plain-text.ts';
 import { UnusableAnswer } from './model.ts';

@@ -1,13 +1,13 @@
-import type { ChatMessage, ChatReply, ChatTextEvent } from '../../shared/chat.ts';
-import { CHAT_LIMITS } from '../../shared/limits.ts';
-import { describeError } from '../describe-error.ts';
-import type { Log } from '../log.ts';
+import type { ChatMessage, ChatReply, ChatTextEvent } from '../../../shared/chat.ts';
+import { CHAT_LIMITS } from '../../../shared/limits.ts';
+import { describeError } from '../../describe-error.ts';
+import type { Log } from '../../log.ts';
 
-import type { Decision, Material } from './compose.ts';
-import type { CircuitBreaker } from '../http/circuit-breaker.ts';
+import type { Decision, Material } from '../compose.ts';
+import type { CircuitBreaker } from './circuit-breaker.ts';
 import { createPlainTextReader } from './plain-text.ts';
 import { createLeakDetector, INSTRUCTIONS, promptOf } from './prompt.ts';
-import type { TokenBudget } from '../http/token-budget.ts';
+import type { TokenBudget } from './token-budget.ts';
 import { UnusableAnswer, type Model } from './model.ts';
 
 const TIME_LIMIT_MS = 20_000;
