@@ -14,8 +14,11 @@ import type { DeskCall } from '#shared/desk.ts';
 
 /** What the server does after a desk call has changed data. */
 type Effects = {
-  /** What a power failure must not undo: the appointment in the answer, or everything up to this change. */
-  persists?: 'appointment' | 'journal';
+  /**
+   * What a power failure must not undo: the appointment in the answer, or everything up to this change, for some calls only
+   * if an appointment changes with it.
+   */
+  persists?: 'appointment' | 'journal' | 'journal if appointment';
   /** The call may queue an email. It wakes the outbox, which would otherwise send it in its next round. */
   queuesMail?: true;
 };
@@ -40,7 +43,7 @@ export const EFFECTS: Record<DeskCall, Effects | 'reads'> = {
   // Whoever waits for the place that becomes free is emailed.
   delete_registration: { persists: 'journal', queuesMail: true },
   mail_registered: { queuesMail: true },
-  change_submission: { queuesMail: true },
+  change_submission: { persists: 'journal if appointment', queuesMail: true },
   // A corrected address is sent the invitation to the upcoming appointment.
   correct_submission: { persists: 'journal', queuesMail: true },
   // Notifies the consultant of an upcoming appointment.
@@ -104,13 +107,10 @@ async function mayChangeAppointment({ body }: ApiAnswer, { query }: GuardDeps['b
 
 /** Makes a change as durable as the bookings of visitors. */
 async function persistChange(name: DeskCall, answer: ApiAnswer, { backend }: GuardDeps): Promise<void> {
-  const persists = effectsOf(name).persists;
+  const { persists } = effectsOf(name);
   if (persists === 'appointment') {
     await backend.persistRowByKey('appointments', answer.body as { id: string });
-  } else if (
-    persists === 'journal' ||
-    (name === 'change_submission' && (await mayChangeAppointment(answer, backend)))
-  ) {
+  } else if (persists === 'journal' || (persists && (await mayChangeAppointment(answer, backend)))) {
     await backend.emptyJournal();
   }
 }
