@@ -28,6 +28,12 @@ export const READING_LINK_RATE: AttemptLimit = { attempts: 5, windowMs: 60_000 }
 /** All requests of an address together to one instance of a hosted function. */
 export const HOSTED_REQUEST_RATE: AttemptLimit = { attempts: 300, windowMs: 60_000 };
 
+/** Bookings of an address at one instance of a hosted function. The database also limits the enquiries of a mailbox. */
+export const HOSTED_BOOKING_RATE: AttemptLimit = { attempts: 10, windowMs: 60_000 };
+
+/** Registrations of an address at one instance of a hosted function. The database also limits those of a mailbox. */
+export const HOSTED_REGISTRATION_RATE: AttemptLimit = { attempts: 10, windowMs: 60_000 };
+
 /** Holds that one address may place within the window. */
 export const HOLD_RATE: AttemptLimit = { attempts: 6, windowMs: 300_000 };
 

@@ -1,4 +1,5 @@
 import { unavailable } from '../http/refusal.ts';
+import { textAnswer } from '../http/text-answer.ts';
 import type { Database } from '../database.ts';
 import type { PieceAddress } from '../../shared/reader.ts';
 
@@ -35,13 +36,6 @@ function withHeaders(response: Response, cookies: readonly string[]): Response {
   answer.headers.set('x-robots-tag', 'noindex');
   for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
   return answer;
-}
-
-export function textAnswer(status: number, message: string, headers: Record<string, string> = {}): Response {
-  return new Response(`${message}\n`, {
-    status,
-    headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' },
-  });
 }
 
 async function fileOf({ id, file = '' }: PieceAddress, room: ReadingRoom): Promise<Response> {

@@ -1,6 +1,7 @@
 import { emptyForm } from '#backend/forms/form-answers.ts';
 import { NOT_FOUND } from '#backend/http/refusal.ts';
-import { answerPiece, textAnswer } from '#backend/reader/answer-piece.ts';
+import { textAnswer } from '#backend/http/text-answer.ts';
+import { answerPiece } from '#backend/reader/answer-piece.ts';
 import { askToOpen, openReadingRoom, refuseToOpen } from '#backend/reader/open-reading-room.ts';
 import { READING_LINK_FORM } from '#content/forms/reading.ts';
 import { FILLED_PAGE, pagesOf } from '#server/guard/filled-pages.ts';

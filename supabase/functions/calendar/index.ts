@@ -13,12 +13,12 @@ import { CalendarCache } from '../../../backend/calendar/calendar-cache.ts';
 import { confirmationPage } from '../../../backend/forms/form-answers.ts';
 import { NOT_FOUND } from '../../../backend/http/refusal.ts';
 import type { Refusal } from '../../../backend/http/refusal.ts';
-import { textAnswer } from '../../../backend/reader/answer-piece.ts';
+import { textAnswer } from '../../../backend/http/text-answer.ts';
 import pages from '../../../build/forms.json' with { type: 'json' };
 import { AttemptLimiter } from '../../../shared/attempt-limiter.ts';
 import { CONSULTATION_PATHS } from '../../../shared/calendar-paths.ts';
 import { CONFIRMATION_PATHS, FORM_PATHS } from '../../../shared/forms.ts';
-import { HOLD_RATE } from '../../../shared/limits.ts';
+import { HOLD_RATE, HOSTED_BOOKING_RATE } from '../../../shared/limits.ts';
 import { TOKEN_PARAMETER } from '../../../shared/reader.ts';
 import { openHostedDatabase } from '../_shared/hosted-database.ts';
 import { clientNetwork, takeAttempt, takeRequest } from '../_shared/limits.ts';
@@ -29,8 +29,7 @@ const site = siteOrigin();
 const database = openHostedDatabase();
 const origins = new Set([site]);
 const calendarCache = new CalendarCache();
-/** Per instance; the database itself limits the enquiries of a mailbox. */
-const bookings = new AttemptLimiter({ attempts: 10, windowMs: 60_000 });
+const bookings = new AttemptLimiter(HOSTED_BOOKING_RATE);
 const holds = new AttemptLimiter(HOLD_RATE);
 
 const intakeOf = (request: Request): CalendarIntake => ({

@@ -12,6 +12,7 @@ import pages from '../../../build/forms.json' with { type: 'json' };
 import { AttemptLimiter } from '../../../shared/attempt-limiter.ts';
 import { EVENTS_FEED } from '../../../shared/event-paths.ts';
 import { CONFIRMATION_PATHS } from '../../../shared/forms.ts';
+import { HOSTED_REGISTRATION_RATE } from '../../../shared/limits.ts';
 import { openHostedDatabase } from '../_shared/hosted-database.ts';
 import { takeAttempt, takeRequest } from '../_shared/limits.ts';
 import { pathBelow, serve } from '../_shared/serve.ts';
@@ -19,8 +20,7 @@ import { siteOrigin } from '../_shared/settings.ts';
 
 const site = siteOrigin();
 const { query } = openHostedDatabase();
-/** Per instance; the database itself limits the registrations of a mailbox. */
-const registrations = new AttemptLimiter({ attempts: 10, windowMs: 60_000 });
+const registrations = new AttemptLimiter(HOSTED_REGISTRATION_RATE);
 
 const intakeOf = (request: Request): RegistrationIntake => ({
   pages,
