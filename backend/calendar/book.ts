@@ -7,7 +7,8 @@ import { MAIL_WAITS } from '../../shared/forms.ts';
 import { instantFormat } from '../../shared/text/format-instant.ts';
 import { MINUTE_MS } from '../../shared/time/durations.ts';
 import { databaseRefusal } from '../http/database-refusal.ts';
-import { Refusal, tooManyRequests } from '../http/refusal.ts';
+import { tooManyRequests } from '../http/refusal.ts';
+import { whileCounted } from '../http/while-counted.ts';
 import { calendarFileLink } from '../ics/calendar-file.ts';
 import { isChannelUnconfigured } from '../unconfigured-channel.ts';
 import { hashOf, newToken } from '../tokens.ts';
@@ -142,12 +143,11 @@ async function bookFirstFree(
 }
 
 /** Books an appointment as an enquiry of the visitor. */
-export async function bookAppointment(
+export function bookAppointment(
   booking: Booking,
   intake: CalendarIntake,
 ): Promise<Booked | 'gone' | 'too_many'> {
-  const release = intake.takeBooking();
-  try {
+  return whileCounted(intake.takeBooking, async (release) => {
     const isWithoutMail = await isChannelUnconfigured('appointment_invitation', intake.query);
     const { outcome, wait, enquiry, appointment, officeOf } = await bookFirstFree(booking, intake);
     if (outcome === 'gone' || outcome === 'too_many') {
@@ -177,8 +177,5 @@ export async function bookAppointment(
       file: calendarFileLink(appointmentFile({ id, sequence, start, end, reference })),
       ...(isWithoutMail ? { mail: MAIL_WAITS } : {}),
     };
-  } catch (error) {
-    if (!(error instanceof Refusal)) release();
-    throw error;
-  }
+  });
 }

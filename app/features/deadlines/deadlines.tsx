@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 
-import { DEADLINE_TOOL, PROBLEMS } from '#content/deadlines/screens.ts';
+import { DEADLINE_TOOL, PROBLEMS, QUESTIONS } from '#content/deadlines/screens.ts';
 import { deviceZone } from '#app/lib/device-zone.ts';
 import { declareFurtherFonts } from '#app/lib/further-fonts.ts';
 import { focusAtTop } from '#app/lib/navigation/focus-at-top.ts';
@@ -23,7 +23,8 @@ import { useAnswers } from './state/use-answers.ts';
 const TICK_MS = 30_000;
 const TITLE_ID = 'deadlines-title';
 const RESULT_ID = 'deadlines-result';
-const MOMENT_QUESTION = 6;
+/** Questions are numbered in their order. */
+const MOMENT_QUESTION = Object.keys(QUESTIONS).indexOf('moments') + 1;
 
 /**
  * The zone in which all times are read: that of the answers' moments, as every one of them has the same. Changing it

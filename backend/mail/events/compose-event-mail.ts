@@ -4,7 +4,7 @@ import { storeToken, tokenLink } from '../../tokens.ts';
 import type { Composed, ComposeContext, Obsolete, TooEarly } from '../compose.ts';
 import { harmlessName } from '../../visitor-text.ts';
 import type { EventMessage } from '../message.ts';
-import { eventMail } from './event-mail.ts';
+import { eventMail } from './event-mail-layout.ts';
 import { EVENT_MAILS } from './event-mails.ts';
 
 /** Composes a mail to a registrant. Each mail's link has its own token, of which only the hash is stored. */

@@ -12,7 +12,7 @@ import { hasBegun, type RegistrationRecord } from '../../events/read-events.ts';
 import type { Obsolete, TooEarly } from '../compose.ts';
 import { paragraphs } from '../../visitor-text.ts';
 import type { EventMessageDetail } from '../message.ts';
-import type { EventMailParts } from './event-mail.ts';
+import type { EventMailParts } from './event-mail-layout.ts';
 
 type Source = {
   record: RegistrationRecord;
