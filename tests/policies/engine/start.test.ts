@@ -100,8 +100,10 @@ test('a migration asks to stop the site that owns the data directory, not to nam
 
 test('a start waits for an owner that is shutting down', async () => {
   const release = await lockDataDirectory(dataDir);
-  const next = lockDataDirectory(dataDir);
+  let isTaken = false;
+  const next = lockDataDirectory(dataDir).finally(() => (isTaken = true));
   await sleep(500);
+  expect(isTaken).toBe(false);
   release();
   (await next)();
 });
