@@ -37,6 +37,7 @@ import { EMERGENCY_CYBER_AGAIN } from './emergencies/emergency-cyber-again.ts';
 import { FALSE_ALARM } from './talk/false-alarm.ts';
 import { EMERGENCY_AUTHORITY_CALM } from './emergencies/emergency-authority-calm.ts';
 import { EMERGENCY_AUTHORITY_ORDER } from './emergencies/emergency-authority-order.ts';
+import { EMERGENCY_AUTHORITY_VISIT } from './emergencies/emergency-authority-visit.ts';
 import { EMERGENCY_AUTHORITY } from './emergencies/emergency-authority.ts';
 import { EMERGENCY_CYBER_CALM } from './emergencies/emergency-cyber-calm.ts';
 import { EMERGENCY_CYBER_LONG } from './emergencies/emergency-cyber-long.ts';
@@ -47,6 +48,7 @@ import { EMERGENCY_CYBER_SCREENS } from './emergencies/emergency-cyber-screens.t
 import { EMERGENCY_CYBER } from './emergencies/emergency-cyber.ts';
 import { EMERGENCY_DATA_LEAK_CALM } from './emergencies/emergency-data-leak-calm.ts';
 import { EMERGENCY_DATA_LEAK_INSIDER } from './emergencies/emergency-data-leak-insider.ts';
+import { EMERGENCY_DATA_LEAK_SPYING } from './emergencies/emergency-data-leak-spying.ts';
 import { EMERGENCY_DATA_LEAK } from './emergencies/emergency-data-leak.ts';
 import { EMERGENCY_FRAUD_CALM } from './emergencies/emergency-fraud-calm.ts';
 import { EMERGENCY_FRAUD_LONG } from './emergencies/emergency-fraud-long.ts';
@@ -56,11 +58,13 @@ import { EMERGENCY_OPERATIONS_HAZARD } from './emergencies/emergency-operations-
 import { EMERGENCY_OPERATIONS_LONG } from './emergencies/emergency-operations-long.ts';
 import { EMERGENCY_OPERATIONS_OUTAGE } from './emergencies/emergency-operations-outage.ts';
 import { EMERGENCY_OPERATIONS_PANIC } from './emergencies/emergency-operations-panic.ts';
+import { EMERGENCY_OPERATIONS_OFFLINE } from './emergencies/emergency-operations-offline.ts';
 import { EMERGENCY_OPERATIONS } from './emergencies/emergency-operations.ts';
 import { EMERGENCY_PEOPLE_ABROAD } from './emergencies/emergency-people-abroad.ts';
 import { EMERGENCY_PEOPLE_ACCIDENT } from './emergencies/emergency-people-accident.ts';
 import { EMERGENCY_PEOPLE_CALM } from './emergencies/emergency-people-calm.ts';
 import { EMERGENCY_PEOPLE_POISONED } from './emergencies/emergency-people-poisoned.ts';
+import { EMERGENCY_PEOPLE_HOME } from './emergencies/emergency-people-home.ts';
 import { EMERGENCY_PEOPLE_ROLES } from './emergencies/emergency-people-roles.ts';
 import { EMERGENCY_PEOPLE_VICTIM } from './emergencies/emergency-people-victim.ts';
 import { EMERGENCY_PEOPLE_VIOLENCE } from './emergencies/emergency-people-violence.ts';
@@ -69,6 +73,7 @@ import { EMERGENCY_PRODUCT_ALONE } from './emergencies/emergency-product-alone.t
 import { EMERGENCY_PRODUCT_CALM } from './emergencies/emergency-product-calm.ts';
 import { EMERGENCY_PRODUCT } from './emergencies/emergency-product.ts';
 import { EMERGENCY_REPUTATION_CALM } from './emergencies/emergency-reputation-calm.ts';
+import { EMERGENCY_REPUTATION_LEADERS } from './emergencies/emergency-reputation-leaders.ts';
 import { EMERGENCY_REPUTATION } from './emergencies/emergency-reputation.ts';
 import { EMERGENCY_DUTCH_CALM, EMERGENCY_DUTCH_PEOPLE_CALM } from './languages/emergency-dutch-calm.ts';
 import { EMERGENCY_DUTCH, EMERGENCY_DUTCH_PEOPLE } from './languages/emergency-dutch.ts';
@@ -135,6 +140,7 @@ import { HARMLESS_REHEARSAL } from './no-emergency/harmless-rehearsal.ts';
 import { HARMLESS_ROLES } from './no-emergency/harmless-roles.ts';
 import { HARMLESS_SCREEN } from './no-emergency/harmless-screen.ts';
 import { HARMLESS_SEARCH_TERM } from './no-emergency/harmless-search-term.ts';
+import { HARMLESS_SAID_LIGHTLY } from './no-emergency/harmless-said-lightly.ts';
 import { HARMLESS_SPEECH } from './no-emergency/harmless-speech.ts';
 import { HARMLESS_VIOLENCE_TRAINING } from './no-emergency/harmless-violence-training.ts';
 import { COMPLAINT_SERVICE } from './requests/complaint-service.ts';
@@ -204,6 +210,7 @@ import { THANKS_ASSENT } from './talk/thanks-assent.ts';
 import { THANKS } from './talk/thanks.ts';
 import { THREAT_PLANS } from './talk/threat-plans.ts';
 import { THREAT_VEILED } from './talk/threat-veiled.ts';
+import { THREAT_HOW } from './talk/threat-how.ts';
 import { THREAT } from './talk/threat.ts';
 import type { EMERGENCY_REPLIES, INTENT_REPLIES } from '../replies.ts';
 
@@ -216,6 +223,7 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
   complaint: [...COMPLAINT_SERVICE, ...COMPLAINT],
   'data-protection-request': DATA_PROTECTION_REQUEST,
   'emergency-authority': [
+    ...EMERGENCY_AUTHORITY_VISIT,
     ...EMERGENCY_AUTHORITY_VICTIMS,
     ...EMERGENCY_AUTHORITY_SECTOR,
     ...EMERGENCY_AUTHORITY_AGAIN,
@@ -236,6 +244,7 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
     ...EMERGENCY_CYBER,
   ],
   'emergency-data-leak': [
+    ...EMERGENCY_DATA_LEAK_SPYING,
     ...EMERGENCY_DATA_LEAK_VICTIMS,
     ...EMERGENCY_DATA_LEAK_SECTOR,
     ...EMERGENCY_DATA_LEAK_AGAIN,
@@ -252,6 +261,7 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
     ...EMERGENCY_FRAUD,
   ],
   'emergency-operations': [
+    ...EMERGENCY_OPERATIONS_OFFLINE,
     ...EMERGENCY_OPERATIONS_VICTIMS,
     ...EMERGENCY_OPERATIONS_SECTOR,
     ...EMERGENCY_OPERATIONS_AGAIN,
@@ -275,6 +285,7 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
     ...EMERGENCY_SPANISH,
   ],
   'emergency-people': [
+    ...EMERGENCY_PEOPLE_HOME,
     ...EMERGENCY_PEOPLE_VICTIMS,
     ...EMERGENCY_PEOPLE_SECTOR,
     ...EMERGENCY_PEOPLE_AGAIN,
@@ -306,6 +317,7 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
     ...EMERGENCY_PRODUCT,
   ],
   'emergency-reputation': [
+    ...EMERGENCY_REPUTATION_LEADERS,
     ...EMERGENCY_REPUTATION_VICTIMS,
     ...EMERGENCY_REPUTATION_SECTOR,
     ...EMERGENCY_REPUTATION_AGAIN,
@@ -338,6 +350,7 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
   ],
   press: [...PRESS_INCIDENT, ...PRESS_STORY, ...PRESS],
   question: [
+    ...HARMLESS_SAID_LIGHTLY,
     ...LOOK_ALIKE_SELF_HARM,
     ...HARMLESS_SECTOR,
     ...HARMLESS_TALK,
@@ -406,7 +419,7 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
   ],
   supplier: [...SUPPLIER_INVOICE, ...SUPPLIER_OFFER, ...SUPPLIER],
   thanks: [...THANKS_DURING, ...THANKS_ASSENT, ...THANKS],
-  threat: [...THREAT_VISIT, ...THREAT_PLANS, ...THREAT_VEILED, ...THREAT],
+  threat: [...THREAT_HOW, ...THREAT_VISIT, ...THREAT_PLANS, ...THREAT_VEILED, ...THREAT],
   'unanswered-call': [...UNANSWERED_CALL_SHORT, ...UNANSWERED_CALL],
   'wants-a-person': [
     ...WANTS_A_PERSON_COURTESY,

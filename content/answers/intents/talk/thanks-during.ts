@@ -1,5 +1,15 @@
 /** Thanks sent during an emergency, before or after the call to the hotline. */
 export const THANKS_DURING: readonly string[] = [
+  'thx, will call in a minute',
+  'thx, will ring in two minutes',
+  'thanks, we will call at once',
+  'thanks, I call right away',
+  'ok, will call now',
+  'ok we call you now',
+  'good, I am calling',
+  'thank you, dialling now',
+  'Danke, wir rufen gleich an',
+  'Danke, ich rufe gleich an',
   'thank god, and thank you',
   'Stopped it. Many thanks.',
   'It is switched off now. Thanks a lot!',

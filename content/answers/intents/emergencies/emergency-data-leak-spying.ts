@@ -1,0 +1,23 @@
+/** Reports of spying on a firm: devices that were found, listeners, people who photograph. */
+export const EMERGENCY_DATA_LEAK_SPYING: readonly string[] = [
+  'we found a hidden transmitter in the boardroom',
+  'we found a bug in the boardroom',
+  'we have found a listening device under the table',
+  'a microphone was hidden in our meeting room',
+  'there was a hidden camera in the office of our CEO',
+  'someone bugged our board room',
+  'our phones are tapped',
+  'we think our conference room is bugged, a device blinks behind the panel',
+  'the cleaners found a small recorder under the chairman’s desk',
+  'a GPS tracker was under the car of our director',
+  'a technician who does not exist has installed something in our server room',
+  'we discovered a strange device plugged into our network',
+  'an unknown box is plugged into the switch in the meeting room',
+  'a visitor has photographed our drawings and left',
+  'someone listens to our board calls',
+  'a rival knows every word of our board meeting, we are being spied on',
+  'we are being spied on',
+  'spy in our company, our plans are with a competitor',
+  'the tender we hand in tomorrow is in the hands of our rival',
+  'our secret formula is offered for sale',
+];
