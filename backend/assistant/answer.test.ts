@@ -711,6 +711,40 @@ test.each(['by when is the first report due?', 'Which authority has to be notifi
   },
 );
 
+const ARREST = 'Our chief financial officer was arrested this morning';
+const KIDNAPPING = 'Two of our engineers were kidnapped on the way to the plant';
+
+test.each([
+  [ATTACK, 'how long do we have', 'notification-deadlines.tool'],
+  [ATTACK, 'do we have to tell the regulator', 'notification-deadlines.tool'],
+  [ATTACK, 'should we pay', 'incident-response.extortion'],
+  [ATTACK, 'who calls us back', 'incident-response.who-answers'],
+  [ATTACK, 'can you start today', 'incident-response.sign-first'],
+  [ATTACK, 'and if it is at night', 'incident-response.available'],
+  [ARREST, 'what do we do now', 'incident-response.now-otherwise'],
+  [ARREST, 'who do I call', 'incident-response.numbers'],
+  [KIDNAPPING, 'should we pay', 'incident-response.held'],
+  ['We wired 900,000 to a fraudster an hour ago', 'do we tell the bank', 'incident-response.money-gone'],
+])(
+  'a short question after a report of an emergency is about what to do now: %s / %s',
+  (report, asked, name) => {
+    const { outcome, reply } = say(report, asked);
+    expect(outcome.name).toBe(name);
+    expect(reply.reply).not.toContain(FIRM.officeHours);
+  },
+);
+
+test('in a long emergency a question without a subject is not read as one about another page', () => {
+  const turns = ['we have no contract with you', 'what does it cost', 'can you start today', 'thanks'];
+  expect(say(ATTACK, ...turns, 'how long do we have').outcome.name).toBe('notification-deadlines.tool');
+});
+
+test('“should we pay?” is not read as one about the deadlines that were asked for before', () => {
+  expect(say(ATTACK, 'how long do we have', 'should we pay').outcome.name).toBe(
+    'incident-response.extortion',
+  );
+});
+
 test('the kinds of emergency are told apart by their replies, where these differ', () => {
   const known = Object.entries(EMERGENCY_REPLIES).map(([kind, text]) => [kind, emergencyIn(text)]);
   expect(Object.fromEntries(known)).toEqual({

@@ -16,7 +16,7 @@ import {
 import type { Decision } from './compose.ts';
 import { understand, type Understood } from './conversation.ts';
 import { MIN_NOW, understandDuringEmergency } from './during-emergency.ts';
-import type { Reading } from './intents.ts';
+import { WANTS_SOMEBODY, type Reading } from './intents.ts';
 import type { Knowledge } from './knowledge.ts';
 import { isForeignScript, otherLanguageOf } from './language.ts';
 import type { PassageIndex } from './passages.ts';
@@ -28,6 +28,10 @@ import { asksSomething } from './yes-or-no.ts';
 const { thresholds } = WEIGHTS;
 /** Intents whose short reply needs no notice about the language. */
 const NEEDS_NO_NOTICE = ['thanks', 'goodbye'];
+
+/** Intents whose reply names the office hours, which are of no use in an emergency. */
+const WITH_OFFICE_HOURS: readonly string[] = [...WANTS_SOMEBODY, 'complaint'];
+const HOTLINE_ENTRY = 'incident-response.numbers';
 
 export type AnswerResources = {
   knowledge: Knowledge;
@@ -90,10 +94,24 @@ function intentOf(
   threshold: number,
   isUrgent = false,
 ): Decision | undefined {
-  // During an emergency a complaint must not be answered with the office hours.
-  const isApt = intent !== 'false-alarm' && !(isUrgent && intent === 'complaint');
+  const isApt = intent !== 'false-alarm' && !(isUrgent && WITH_OFFICE_HOURS.includes(intent));
   return probability >= threshold && intent in INTENT_REPLIES && isApt
     ? intentReply(intent as keyof typeof INTENT_REPLIES)
+    : undefined;
+}
+
+/** The numbers of the hotline for whoever wants to talk to somebody during an emergency. */
+function hotlineInstead(
+  { knowledge }: AnswerResources,
+  understood: Understood,
+  { intent, probability }: Reading,
+): Decision | undefined {
+  const entry = knowledge.byId.get(HOTLINE_ENTRY);
+  if (!understood.isUrgent || !entry || !WANTS_SOMEBODY.includes(intent)) return undefined;
+  const best = { entry, probability: 1 };
+  const ranking = { candidates: [best], answerable: 1 };
+  return probability >= thresholds.intent
+    ? entryAnswer(knowledge, { ...understood, ranking }, best)
     : undefined;
 }
 
@@ -141,16 +159,12 @@ export function decide(
   const isFalseAlarm = reading.intent === 'false-alarm' && reading.probability >= thresholds.intent;
   if (isUrgent && isFalseAlarm && alarm < thresholds.doubt) return intentReply('false-alarm');
 
+  const intended =
+    hotlineInstead(resources, understood, reading) ?? intentOf(reading, thresholds.intent, isUrgent);
   const decision =
     intentOf(reading, thresholds.surely, isUrgent) ??
-    answerOrIntent(
-      resources,
-      passages,
-      understood,
-      reading,
-      intentOf(reading, thresholds.intent, isUrgent),
-    ) ??
-    (isUnstated(understood.ranking) ? undefined : intentOf(reading, thresholds.intentOfUnknown, isUrgent));
+    answerOrIntent(resources, passages, understood, reading, intended) ??
+    (isUrgent || isUnstated(understood.ranking) ? undefined : intentOf(reading, thresholds.intentOfUnknown));
   if (!decision)
     return alarm >= thresholds.emergencyOfUnknown && !isUrgent && !isUnstated(understood.ranking)
       ? emergencyReply(kind, language)

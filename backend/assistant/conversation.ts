@@ -59,10 +59,12 @@ const labelTermsOf = ({ answer }: Entry): string[] => termsOf(answer?.label ?? '
 
 type Turn = Understood & { terms: readonly string[] };
 
-/** What a turn was about, if it was understood. */
-function subjectOf({ ranking, terms }: Turn): Subject | undefined {
-  const entry = bestAnswer(ranking)?.entry;
-  return entry && ranking.answerable >= MIN_ALONE ? { entry, terms } : undefined;
+/** What a turn was about, if it was understood and may be a subject. */
+function subjectOf({ ranking, terms }: Turn, isSubject: (best: Candidate) => boolean): Subject | undefined {
+  const best = bestAnswer(ranking);
+  return best && ranking.answerable >= MIN_ALONE && isSubject(best)
+    ? { entry: best.entry, terms }
+    : undefined;
 }
 
 function certain(text: string, terms: readonly string[], entry: Entry): Turn {
@@ -191,23 +193,25 @@ function furtherOf(knowledge: Knowledge, { text, ranking }: Turn): Candidate | u
  * Finds what the last message asks about, using the earlier messages where it is incomplete.
  * @param page path of the visitor's current page. Earlier messages are read as if they had been sent from it too, because
  *   the request names no other page.
+ * @param isSubject whether a follow-up may refer to an answer; by default it may to any
  */
 export function understand(
   knowledge: Knowledge,
   messages: readonly ChatMessage[],
   page?: string,
+  isSubject?: (best: Candidate) => boolean,
 ): Understood {
   const asked = messages.filter(({ role }) => role === 'user');
   const turns = asked.slice(-1 - TURNS_BACK);
   // If older turns were cut off, one of them may have named the subject, so the page must not supply another.
   const isWhole = turns.length === asked.length;
-  const here = page !== undefined && isWhole ? entryOfPage(knowledge, page) : undefined;
+  const here = page !== undefined && (isWhole || isSubject) ? entryOfPage(knowledge, page) : undefined;
   let last: Subject | undefined;
   let understood: Turn = { text: '', terms: [], ranking: { candidates: [], answerable: 0 } };
   for (const { content } of turns) {
     understood = understandTurn(knowledge, content, last);
     if (!last && here) understood = askedOn(here, knowledge, understood);
-    last = subjectOf(understood) ?? last;
+    last = subjectOf(understood, isSubject ?? (() => true)) ?? last;
   }
   return { ...understood, further: furtherOf(knowledge, understood) };
 }

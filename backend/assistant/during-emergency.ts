@@ -25,11 +25,40 @@ const ATTACKS = ['emergency-cyber', 'emergency-fraud', 'emergency-data-leak'];
 /** The entry about getting an agreement. "What do we do first?" means it on the emergency page, but not in an emergency. */
 const AGREEMENT = 'incident-response.start';
 
+/** What is said in other emergencies in the place of the steps for an attack. */
+const OTHER_STEPS = 'incident-response.now-otherwise';
+const IN_OTHERS: Readonly<Record<string, string>> = {
+  'incident-response.now': OTHER_STEPS,
+  'incident-response.steps': OTHER_STEPS,
+  'incident-response.first-hour': OTHER_STEPS,
+};
+const STEPS = [...Object.keys(IN_OTHERS), OTHER_STEPS];
+/** What is said besides, where people are in danger, in the place of the advice on extortion by computer. */
+const HELD = 'incident-response.held';
+const IN_DANGER: Readonly<Record<string, string>> = {
+  ...IN_OTHERS,
+  'incident-response.extortion': HELD,
+  'incident-response.attacker': HELD,
+};
+
 /** Keeps the entries for which `isKept` holds. */
 function keepEntries(understood: Understood, isKept: (entry: Entry) => boolean): Understood {
   const candidates = understood.ranking.candidates.filter(({ entry }) => isKept(entry));
   const answerable = sumOf(candidates.filter(({ entry }) => entry.path !== ''));
   return { ...understood, ranking: { candidates, answerable }, further: undefined, isUrgent: true };
+}
+
+/** Puts entries in the place of others. */
+function replaceEntries(
+  knowledge: Knowledge,
+  understood: Understood,
+  ids: Readonly<Record<string, string>>,
+): Understood {
+  const candidates = understood.ranking.candidates.map(({ entry, probability }) => ({
+    entry: knowledge.byId.get(ids[entry.id] ?? '') ?? entry,
+    probability,
+  }));
+  return { ...understood, ranking: { ...understood.ranking, candidates } };
 }
 
 const topProbability = ({ candidates }: Ranking) => candidates[0]?.probability ?? 0;
@@ -54,9 +83,22 @@ export function understandDuringEmergency(
   if (state === undefined) return undefined;
   if (state === 'over') return understand(knowledge, messages.slice(since + 1));
   const isAttack = ATTACKS.includes(state);
-  const read = { ...understand(knowledge, messages.slice(since + 1), EMERGENCY_PAGE), isAttack };
   const isSafe = ({ id, answer }: Entry) => id !== AGREEMENT && (isAttack || !answer?.onlyInAttacks);
-  const anywhere = keepEntries(read, isSafe);
+  // Other answers are not given below, so that no follow-up refers to them; nor does one to what to do now.
+  const isSubject = ({ entry, probability }: Candidate) =>
+    (isAttack || !STEPS.includes(entry.id)) &&
+    (entry.path === EMERGENCY_PAGE || isLaw(entry.path) || probability >= MIN_ANYWHERE);
+  // "Should we pay?" is one about what to do now even after an answer on deadlines.
+  const alone = understand(knowledge, messages.slice(-1));
+  const isAboutNow =
+    alone.ranking.candidates[0]?.entry.path === EMERGENCY_PAGE &&
+    topProbability(alone.ranking) >= MIN_ANYWHERE;
+  const inTurn = isAboutNow
+    ? alone
+    : understand(knowledge, messages.slice(since + 1), EMERGENCY_PAGE, isSubject);
+  const read = { ...inTurn, isAttack };
+  const others = state === 'emergency-people' ? IN_DANGER : IN_OTHERS;
+  const anywhere = keepEntries(isAttack ? read : replaceEntries(knowledge, read, others), isSafe);
   if (topProbability(anywhere.ranking) >= MIN_ANYWHERE) return anywhere;
   const ranking = boostPage(EMERGENCY_PAGE, anywhere.ranking, EMERGENCY_WEIGHT);
   const urgent = keepEntries({ ...anywhere, ranking }, ({ path }) => path === EMERGENCY_PAGE || isLaw(path));

@@ -82,17 +82,19 @@ export function followUpEntry(knowledge: Knowledge, text: string, last: Entry): 
   const option = ordinal === undefined ? undefined : options?.at(ORDINALS.indexOf(ordinal));
   const subject = option ?? last.id;
   const [page = ''] = subject.split('.');
+  const named = (aspect: Exclude<Aspect, 'audience'>) => [
+    knowledge.byId.get(subject)?.answer?.follow?.[aspect],
+    FOLLOW_UPS[page]?.[aspect],
+    `${page}.${aspect}`,
+    ...(aspect === 'applies' ? [subject] : []),
+  ];
   const onAspect =
     aspect === 'audience'
       ? [`${page}.audience`, `${page}.who`]
       : aspect === undefined
         ? []
-        : [
-            knowledge.byId.get(subject)?.answer?.follow?.[aspect],
-            FOLLOW_UPS[page]?.[aspect],
-            `${page}.${aspect}`,
-            ...(aspect === 'applies' ? [subject] : []),
-          ];
+        : // Most answers have a duration and no deadline.
+          [...named(aspect), ...(aspect === 'deadline' ? named('duration') : [])];
   return [...onAspect, option]
     .flatMap((id) => (id === undefined ? [] : [knowledge.byId.get(id)]))
     .find((entry) => entry !== undefined);

@@ -25,7 +25,7 @@ const LONG_SENTENCE = 26;
 const WINDOW = 16;
 
 /** Wishes to talk to somebody. Many words fit both, so that neither alone is probable. */
-const WANTS_SOMEBODY: readonly string[] = ['wants-a-person', 'wants-an-appointment'];
+export const WANTS_SOMEBODY: readonly string[] = ['wants-a-person', 'wants-an-appointment'];
 
 /** Classifies a text; `discount` is subtracted from the probabilities of an alarm. */
 function read(classify: Classify<Intent | 'question'>, text: string, discount = 0): Reading {

@@ -76,6 +76,7 @@ export const FOLLOW_UPS: Readonly<Record<string, Partial<Record<Aspect, string>>
   'incident-response': {
     cost: 'incident-response.cost',
     duration: 'incident-response.response-time',
+    deadline: 'notification-deadlines.tool',
     who: 'incident-response.who-answers',
     where: 'incident-response.on-site',
     start: 'incident-response.start',

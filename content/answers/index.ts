@@ -131,6 +131,7 @@ import { INCIDENT_RESPONSE_COVERAGE_ANSWERS } from './services/incident-response
 import { INCIDENT_RESPONSE_DEFINITION_ANSWERS } from './services/incident-response-definition.ts';
 import { INCIDENT_RESPONSE_DETAILS_ANSWERS } from './services/incident-response-details.ts';
 import { INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS } from './services/incident-response-first-hour.ts';
+import { INCIDENT_RESPONSE_MEANWHILE_ANSWERS } from './services/incident-response-meanwhile.ts';
 import { INCIDENT_RESPONSE_TIERS_ANSWERS } from './services/incident-response-tiers.ts';
 import { INCIDENT_RESPONSE_TIMELINE_ANSWERS } from './services/incident-response-timeline.ts';
 import { INCIDENT_RESPONSE_ANSWERS } from './services/incident-response.ts';
@@ -288,6 +289,7 @@ export const ANSWERS: readonly AnswerEntry[] = [
   ...FULL_SERVICE_CONSULTING_ANSWERS,
   ...INCIDENT_RESPONSE_AGREEMENT_ANSWERS,
   ...INCIDENT_RESPONSE_COVERAGE_ANSWERS,
+  ...INCIDENT_RESPONSE_MEANWHILE_ANSWERS,
   ...INCIDENT_RESPONSE_TIERS_ANSWERS,
   ...INCIDENT_RESPONSE_TIMELINE_ANSWERS,
   ...INCIDENT_RESPONSE_COMMAND_ANSWERS,

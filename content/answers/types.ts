@@ -10,6 +10,8 @@ type AnswerPlace = AnswerPath | `${AnswerPath}#${string}`;
 export type Aspect =
   | 'cost'
   | 'duration'
+  /** The time that the visitor has: as the duration, where no entry says otherwise. */
+  | 'deadline'
   | 'who'
   | 'where'
   | 'start'

@@ -1,6 +1,37 @@
 /** Details about the firm, its terms and its safeguards that lie close to the site and that no page states. */
 export const ELSEWHERE_UNSTATED_FIRM: readonly (readonly string[])[] = [
   [
+    'currency',
+    'currency?',
+    'which currency do you invoice in',
+    'do you invoice in euros',
+    'what currency are your fees in',
+    'can we pay in dollars',
+  ],
+  [
+    'insured?',
+    'are you insured',
+    'are you insured?',
+    'your insurance',
+    'what insurance do you carry',
+    'professional indemnity cover',
+    'certificate of insurance',
+    'do you have liability insurance',
+  ],
+  [
+    'is the hotline free',
+    'what does it cost to call the hotline',
+    'is the call to the hotline free of charge',
+    'do I pay for calling the hotline',
+    'toll free?',
+  ],
+  [
+    'remote exercises?',
+    'are exercises possible by video',
+    'can the exercise be held online',
+    'do you run exercises remotely',
+  ],
+  [
     'VPAT for your website',
     'accessibility conformance report',
     'who audited the accessibility of your website',

@@ -966,6 +966,9 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'services.start',
     questions: [
+      'when can you start',
+      'when could you start',
+      'how soon can you start with us',
       'get started',
       'hire you',
       'become a client',

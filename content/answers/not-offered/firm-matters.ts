@@ -731,6 +731,10 @@ export const FIRM_NOT_OFFERED: readonly NotOffered[] = [
     id: 'not-offered.firm-awards',
     subject: 'awards, memberships and further policies of the firm',
     questions: [
+      'modern slavery statement',
+      'modern slavery policy',
+      'bribery policy',
+      'anti-bribery policy',
       'awards that the firm has received',
       'what prizes has your firm won',
       'are you in the chambers ranking for crisis',

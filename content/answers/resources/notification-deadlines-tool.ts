@@ -441,6 +441,27 @@ export const NOTIFICATION_DEADLINES_TOOL_ANSWERS: readonly AnswerEntry[] = [
     basis: 'without delay, at most 1 hour',
   },
   {
+    id: 'notification-deadlines.missed',
+    questions: [
+      'what if we miss it',
+      'what if we miss the deadline',
+      'what happens if we miss the deadline',
+      'what happens if we are late',
+      'what happens if we are too late',
+      'what happens if we do not report',
+      'what if we do not report',
+      'what if we notify too late',
+      'is there a fine if we are late',
+      'we have missed the deadline, what now',
+      'we are already too late to report',
+    ],
+    lead: 'Each law has one page here, which names its penalty, or none.',
+    support:
+      'The tool shows which laws may ask you to report, to whom and by when. Take a missed limit to counsel at once: this is general information, not legal advice.',
+    place: '/resources/notification-deadlines#regimes',
+    basis: 'Each law on one page',
+  },
+  {
     id: 'notification-deadlines.highest-fine',
     questions: [
       'highest fine',

@@ -10,6 +10,16 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.sign-first',
     questions: [
+      'can you start today',
+      'can you start now',
+      'can you start right away',
+      'can you start immediately',
+      'can you begin tonight',
+      'can you help us now',
+      'do you start before we sign',
+      'start before the contract',
+      'when can you start on our incident',
+      'how do you start',
       'which terms apply when i call without a contract',
       'what if i call without being a customer, which terms apply',
       'is spoken consent to the emergency terms sufficient',
@@ -122,6 +132,20 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.no-agreement',
     questions: [
+      'and if we have no agreement with you',
+      'and without an agreement',
+      'we have no contract with you',
+      'we are not your client',
+      'we are no client of yours',
+      'we are not a customer',
+      'we have no agreement with you',
+      'we never worked with you',
+      'we do not know you, can we still call',
+      'but we are not a client',
+      'no contract, can we call anyway',
+      'do you help us without a contract',
+      'will you help us if we are not a client',
+      'is it a problem that we have no contract',
       'hotline without contract',
       'hotline w/o contract',
       'without retainer',
@@ -356,6 +380,10 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.cost',
     questions: [
+      'what does your help cost us',
+      'what do you charge for this',
+      'what will this cost us',
+      'is your help expensive',
       'our servers went down last month and we had nobody to call, what does a standby cost',
       'what does it cost to have you on standby',
       'incident response cost',

@@ -187,6 +187,15 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.on-site-times',
     questions: [
+      'how fast are you here',
+      'how fast can you be here',
+      'how soon can you be here',
+      'when can you be here',
+      'when will somebody be here',
+      'can you come now',
+      'can you come tonight',
+      'how long until you are at our site',
+      'will somebody come to us',
       'how fast will somebody be here',
       'when will your people arrive',
       'how soon can a team be with us',

@@ -9,6 +9,8 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.tiers',
     questions: [
+      'help me understand tiers',
+      'help me understand the tiers',
       'what tiers do you have for incident response',
       'which tiers are there',
       'tiers',
@@ -414,6 +416,16 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.which-tier',
     questions: [
+      'which tier for a hospital with 2000 beds',
+      'tier for a 2000 bed hospital',
+      'which tier for a company with 500 employees',
+      'which tier for a bank with 40 branches',
+      'which tier for a school with 1000 pupils',
+      'which tier for a city of 300000 people',
+      'tier for 50 staff',
+      'which tier for us',
+      'which tier do we need',
+      'what tier for our size',
       'which tier',
       'right tier',
       'choose tier',

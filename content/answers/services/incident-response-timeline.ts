@@ -193,6 +193,9 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.response-time',
     questions: [
+      'how long until you answer',
+      'how long until somebody answers',
+      'how long before you call back',
       'how fast must you pick up for a client',
       'we have been a client since may, how fast do you have to pick up',
       'incident sla',
@@ -387,6 +390,13 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.team-mobilisation',
     questions: [
+      'who from you would come',
+      'who comes',
+      'who will come',
+      'who do you send',
+      'whom do you send',
+      'how many people do you send',
+      'who will be on it from your side',
       'team mobilisation',
       'mobilisation',
       'who would be on the job in the night',

@@ -319,6 +319,9 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
   {
     id: 'training-exercises-simulation.duration',
     questions: [
+      'exercise length',
+      'length of an exercise',
+      'duration of an exercise',
       'we never did a crisis exercise, how long does the first one take to set up',
       'can you run a tabletop in one morning',
       'how far ahead must we plan an exercise with you',

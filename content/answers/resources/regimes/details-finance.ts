@@ -225,6 +225,31 @@ export const DETAILS_FINANCE_ANSWERS: readonly AnswerEntry[] = [
     follow: followOf('eu-dora'),
   },
   {
+    id: 'notification-deadlines.eu-dora-major',
+    questions: [
+      'what counts as major under DORA',
+      'what is a major incident under DORA',
+      'when is an incident major under DORA',
+      'criteria for a major incident DORA',
+      'DORA classification criteria',
+      'how do we classify an incident under DORA',
+      'which thresholds make an incident major',
+      'major incident definition DORA',
+      'is that major',
+      'is this a major incident',
+      'is it major under DORA',
+      'how do we know whether it is major',
+      'what makes an ICT incident major',
+      'number of clients affected before it is major, DORA',
+    ],
+    lead: 'The page on DORA does not list the criteria that make an incident major. You classify it, and only a major incident is reported.',
+    support:
+      'The initial notification says when the incident was detected and classified, and which criteria made it major. It is due 4 hours from that classification, at most 24 hours from awareness. Take the classification to counsel: this is general information, not legal advice.',
+    place: '/resources/notification-deadlines/dora',
+    basis: 'Criteria that made it major',
+    follow: followOf('eu-dora'),
+  },
+  {
     id: 'notification-deadlines.eu-dora-not-major',
     questions: [
       'our incident stays under the DORA criteria, what do we send',
