@@ -193,6 +193,7 @@ export const ABOUT = {
       kind: 'call',
       id: 'next-step',
       tone: 'deep',
+      image: 'banner-services',
       heading: 'Put a hard question to us',
       text: 'A first conversation is with someone who would do the work. Bring the decision that has been waiting longest, and judge us by the questions we ask about it.',
       action: ENQUIRY,

@@ -72,8 +72,14 @@ export type Section =
       text: string;
       card: { steps: readonly Point[]; tell: readonly string[] };
     })
-  /** Closing call to action. */
-  | (SectionBase & { kind: 'call'; text: string; action: ContactCall; secondary?: TextLink });
+  /** Closing call to action, whose picture stands behind a dark section. */
+  | (SectionBase & {
+      kind: 'call';
+      text: string;
+      action: ContactCall;
+      secondary?: TextLink;
+      image?: ImageName;
+    });
 
 export type Hero = {
   eyebrow: string;
@@ -101,7 +107,7 @@ export type IndustryPage = {
   law: PageLaw;
   /** Two or three relevant services, each with a sentence that says why. */
   services: { path: PagePath; why: string }[];
-  call: { heading: string; text: string; action: ContactCall };
+  call: { heading: string; text: string; action: ContactCall; image: ImageName };
 };
 
 /** Long legal text as structured blocks. */

@@ -126,6 +126,7 @@ export const DEFENSE = {
     },
   ],
   call: {
+    image: 'banner-services',
     heading: 'Begin with an unclassified conversation',
     text: 'Please keep the form free of controlled or classified material. Describe the mission or programme in general terms, and we will arrange a suitable channel for the rest.',
     action: ENQUIRY,

@@ -137,6 +137,7 @@ export const EDUCATION = {
     },
   ],
   call: {
+    image: 'hero-insights',
     heading: 'Plan in the quiet months',
     text: 'Tell us the size of your institution, what it is known for and the decision your governing body keeps postponing. We would begin with that decision.',
     action: ENQUIRY,

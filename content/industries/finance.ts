@@ -151,6 +151,7 @@ export const FINANCE = {
     },
   ],
   call: {
+    image: 'banner-industries',
     heading: 'Before you sign the next self-assessment',
     text: 'A useful first conversation takes one important business service and follows it to its least comfortable dependency. You choose the service.',
     action: ENQUIRY,

@@ -155,6 +155,7 @@ export const GOVERNMENT = {
     },
   ],
   call: {
+    image: 'hero-case-studies',
     heading: 'An early conversation, without commitment',
     text: 'Market soundings are welcome and oblige you to nothing; formal procurement follows your own rules. Tell us the service, the population it serves and the deadline you work to.',
     action: ENQUIRY,

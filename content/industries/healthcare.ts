@@ -139,6 +139,7 @@ export const HEALTHCARE = {
     },
   ],
   call: {
+    image: 'hero-library',
     heading: 'Start with one ward',
     text: 'One observed drill tells you more than a long questionnaire. Let us know what kind of care you provide and which system you would miss first.',
     action: ENQUIRY,

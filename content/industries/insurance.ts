@@ -152,6 +152,7 @@ export const INSURANCE = {
     },
   ],
   call: {
+    image: 'hero-white-papers',
     heading: 'Bring the scenario you argue about',
     text: 'Most boards have one loss they cannot agree on. Name it, without figures, and we will say how it could be tested and what the test would need from you.',
     action: ENQUIRY,

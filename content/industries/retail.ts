@@ -133,6 +133,7 @@ export const RETAIL = {
     },
   ],
   call: {
+    image: 'hero-crisis-assessment',
     heading: 'Talk while the plan can still change',
     text: 'Say what you sell, where it comes from and when your calendar turns critical. We will tell you what can realistically be made ready by then, and what should be left for next year.',
     action: ENQUIRY,

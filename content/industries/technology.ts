@@ -157,6 +157,7 @@ export const TECHNOLOGY = {
     },
   ],
   call: {
+    image: 'hero-webinars',
     heading: 'Bring us the dependency that worries you',
     text: 'Tell us which service you could least afford to lose for a day. We will bring the questions your own post-mortems ought to ask.',
     action: ENQUIRY,

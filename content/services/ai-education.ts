@@ -152,6 +152,7 @@ export const AI_EDUCATION = {
       kind: 'call',
       id: 'next-step',
       tone: 'ink',
+      image: 'hero-webinars',
       heading: 'Start where it is already in use',
       text: 'Name the department that works with AI today, with or without permission. We will say what its people should be taught first, and what that would take.',
       action: ENQUIRY,

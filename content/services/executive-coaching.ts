@@ -158,6 +158,7 @@ export const EXECUTIVE_COACHING = {
       kind: 'call',
       id: 'next-step',
       tone: 'deep',
+      image: 'hero-library',
       heading: 'A first talk, in private',
       text: 'The first meeting is private and commits you to nothing. Write only that you would like to speak about coaching; the subject can wait until we sit down. An enquiry is stored like any other: to leave no trace in writing, telephone.',
       action: ENQUIRY,

@@ -166,6 +166,7 @@ export const FULL_SERVICE_CONSULTING = {
       kind: 'call',
       id: 'next-step',
       tone: 'ink',
+      image: 'hero-insights',
       heading: 'Tell us what has been tried',
       text: 'Add what should be true two years from now. A partner will answer with how a first stage might begin, and will tell you if you can do it without us.',
       action: ENQUIRY,

@@ -161,6 +161,7 @@ export const INSIGHTS_ENABLEMENT = {
       kind: 'call',
       id: 'next-step',
       tone: 'deep',
+      image: 'hero-notification-deadlines',
       heading: 'Start from your next decision',
       text: 'Which decision does your executive committee face next? We look with you at where better evidence could change the outcome, and where you may already know enough.',
       action: ENQUIRY,

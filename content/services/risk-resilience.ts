@@ -156,6 +156,7 @@ export const RISK_RESILIENCE = {
       kind: 'call',
       id: 'next-step',
       tone: 'ink',
+      image: 'hero-crisis-assessment',
       heading: 'Which loss could you not absorb?',
       text: 'Leave the details out when you write. When you speak to us, we ask about that loss what an insurer, a supervisor and a journalist would ask, and explain how an assessment would begin.',
       action: ENQUIRY,

@@ -162,6 +162,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT = {
       kind: 'call',
       id: 'next-step',
       tone: 'ink',
+      image: 'banner-services',
       heading: 'Bring the latest status report',
       text: 'Tell us the programme’s next fixed date. Then we ask you three questions about the report, and explain what your answers suggest about that date.',
       action: ENQUIRY,

@@ -191,6 +191,7 @@ export const TRAINING_EXERCISES_SIMULATION = {
       kind: 'call',
       id: 'next-step',
       tone: 'ink',
+      image: 'banner-industries',
       heading: 'Which day would you rather rehearse?',
       text: 'Name the event your team jokes about and has never practised. We will tell you which exercise fits it and how long it takes to build.',
       action: ENQUIRY,

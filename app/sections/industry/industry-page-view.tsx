@@ -28,7 +28,7 @@ export function IndustryPageView({ page }: { page: IndustryPage }) {
       <MeasuresSection {...page.results} />
       <LawSection {...page.law} />
       <FittingServicesSection services={page.services} />
-      <CallSection id="next-step" tone="ink" image="banner-industries" {...page.call} />
+      <CallSection id="next-step" tone="ink" {...page.call} />
       <NextPageLink path={page.path} group="industry" tone="paper" />
     </>
   );

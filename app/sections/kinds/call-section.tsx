@@ -1,4 +1,3 @@
-import type { ImageName } from '#content/images/image-names.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { ButtonLink } from '#app/ui/controls/button.tsx';
 import { ContactLink } from '#app/ui/controls/contact-link.tsx';
@@ -10,16 +9,12 @@ import { TONE_CLASS } from '#app/ui/layout/tone.ts';
 
 import type { SectionOf } from './section-of.ts';
 
-type CallSectionProps = Omit<SectionOf<'call'>, 'kind'> & {
-  /**
-   * Wide picture behind a dark section, shaded on the left. Contour lines take its place in deep sections; on ink, which
-   * neighbouring sections share, they would end at an edge that nothing else shows.
-   */
-  image?: ImageName;
-};
-
-/** Closing call to action: the largest heading after the hero, a short text and a button. */
-export function CallSection(props: CallSectionProps) {
+/**
+ * Closing call to action: the largest heading after the hero, a short text and a button. Behind it is the wide picture,
+ * shaded on the left. Contour lines take its place in deep sections; on ink, which neighbouring sections share, they would
+ * end at an edge that nothing else shows.
+ */
+export function CallSection(props: Omit<SectionOf<'call'>, 'kind'>) {
   const { id, tone, eyebrow, heading, lead, text, action, secondary, image } = props;
   const headingId = `${id}-heading`;
   const isDark = tone === 'deep' || tone === 'ink';

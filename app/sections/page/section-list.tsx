@@ -1,4 +1,3 @@
-import type { ImageName } from '#content/images/image-names.ts';
 import type { Section } from '#content/types.ts';
 
 import { CallSection } from '#app/sections/kinds/call-section.tsx';
@@ -13,9 +12,7 @@ import { QuestionsSection } from '#app/sections/kinds/questions-section.tsx';
 import { TiersSection } from '#app/sections/kinds/tiers-section.tsx';
 import { TimelineSection } from '#app/sections/kinds/timeline-section.tsx';
 
-type OneSectionProps = { section: Section; callImage?: ImageName };
-
-function OneSection({ section, callImage }: OneSectionProps) {
+function OneSection({ section }: { section: Section }) {
   switch (section.kind) {
     case 'prose':
       return <ProseSection {...section} />;
@@ -38,25 +35,19 @@ function OneSection({ section, callImage }: OneSectionProps) {
     case 'hotline':
       return <HotlineSection {...section} />;
     case 'call':
-      return <CallSection image={callImage} {...section} />;
+      return <CallSection {...section} />;
   }
 }
-
-type SectionListProps = {
-  sections: readonly Section[];
-  /** Picture behind the closing call to action. */
-  callImage?: ImageName;
-};
 
 /**
  * The sections of a page, in the order of its content. Of two consecutive ink sections the second has no top padding,
  * because their paddings would add up to a double gap.
  */
-export function SectionList({ sections, callImage }: SectionListProps) {
+export function SectionList({ sections }: { sections: readonly Section[] }) {
   return (
     <div className="[&>.tone-ink+.tone-ink:not(.contour,.isolate)]:pt-0">
       {sections.map((section) => (
-        <OneSection key={section.id} section={section} callImage={callImage} />
+        <OneSection key={section.id} section={section} />
       ))}
     </div>
   );

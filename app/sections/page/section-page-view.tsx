@@ -12,7 +12,7 @@ export function SectionPageView({ page }: { page: SectionPage }) {
   return (
     <>
       <PageHero path={path} hero={hero} isInk={isInk} isShort={sections[0]?.kind === 'hotline'} />
-      <SectionList sections={sections} callImage={isInk ? undefined : 'banner-services'} />
+      <SectionList sections={sections} />
       {pageOf(path).group === 'service' && (
         <NextPageLink path={path} group="service" tone={isInk ? 'ink' : 'paper'} />
       )}
