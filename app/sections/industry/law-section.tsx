@@ -1,5 +1,6 @@
 import { INDUSTRY_SECTIONS } from '#content/common/sections.ts';
 import type { IndustryPage } from '#content/types.ts';
+import { keepNumbers } from '#app/lib/keep-together.ts';
 
 import { SplitSection } from '#app/sections/kinds/split-section.tsx';
 import { TextLink } from '#app/ui/controls/link.tsx';
@@ -18,7 +19,7 @@ export function LawSection({ checked, sources, rows }: IndustryPage['law']) {
               {name}
               <span className="block text-small font-normal text-balance text-secondary">{standing}</span>
             </dt>
-            <dd className="text-secondary">{text}</dd>
+            <dd className="text-secondary">{keepNumbers(text)}</dd>
           </div>
         ))}
       </dl>

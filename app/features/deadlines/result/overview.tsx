@@ -5,6 +5,7 @@ import { LIVE_REGIMES } from '#content/deadlines/regimes.ts';
 import { RECIPIENTS } from '#content/deadlines/recipients.ts';
 import { RESULT } from '#content/deadlines/screens.ts';
 import { classNames } from '#app/lib/class-names.ts';
+import { keepNumbers } from '#app/lib/keep-together.ts';
 import { focusAtTop } from '#app/lib/navigation/focus-at-top.ts';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import type { Deadline } from '#shared/deadlines/calculate.ts';
@@ -51,9 +52,9 @@ function Row({ deadline, nowMs, zone }: { deadline: Deadline; nowMs: number; zon
       >
         <Dot isUrgent={isUrgent} isWaiting={state.kind === 'waiting'} />
         <span className={classNames('block font-medium', isUrgent ? 'text-danger' : 'text-heading')}>
-          {dueText(deadline, zone)}
+          {keepNumbers(dueText(deadline, zone))}
         </span>
-        <span className="block text-small text-secondary">{countdownText(deadline, nowMs)}</span>
+        <span className="block text-small text-secondary">{keepNumbers(countdownText(deadline, nowMs))}</span>
         {theirs && <span className="block text-small text-secondary">{theirs}</span>}
       </td>
       <th
@@ -63,7 +64,7 @@ function Row({ deadline, nowMs, zone }: { deadline: Deadline; nowMs: number; zon
       >
         <LinkButton
           label={`${name}: ${stage.name}`}
-          className="text-left text-copy font-medium"
+          className="py-2 text-left text-copy font-medium"
           onClick={() => focusAtTop(document.getElementById(noticeId(deadline)))}
         >
           {name}: {stage.name}
