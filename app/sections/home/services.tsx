@@ -60,7 +60,7 @@ export function Services() {
       </Container>
       <Approach />
       <Container className="pt-section">
-        <div className="grid-12 items-end gap-y-5">
+        <div className="grid-12 items-baseline gap-y-5">
           <Heading level={3} size="h2" className="col-span-12 lg:col-span-5">
             {methodology.heading}
           </Heading>

@@ -56,7 +56,7 @@ export function Section(props: SectionProps) {
           </div>
         ) : (
           <>
-            <div className="grid-12 items-end gap-y-5">
+            <div className={classNames('grid-12 gap-y-5', eyebrow ? 'items-end' : 'items-baseline')}>
               <div className="col-span-12 lg:col-span-5 lg:pr-6">{title}</div>
               {leadText && <div className="col-span-12 lg:col-span-7 lg:col-start-6">{leadText}</div>}
             </div>
