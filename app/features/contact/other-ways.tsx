@@ -39,7 +39,7 @@ export function OtherWays({ status, action }: OtherWaysProps) {
           </TextLink>
           {end}
         </p>
-        <p role="status" className="text-heading">
+        <p role="status" className="font-medium text-heading">
           {status}
         </p>
       </div>

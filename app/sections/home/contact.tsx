@@ -12,7 +12,7 @@ import { Heading } from '#app/ui/text/heading.tsx';
 function EmergencyCard() {
   const { heading, text, firstHour, note } = HOME.contact.emergency;
   return (
-    <div className="tone-ink col-span-12 grid grid-cols-subgrid gap-y-5 border-l-4 border-signal p-6 sm:p-8">
+    <div className="tone-ink col-span-12 grid grid-cols-subgrid gap-y-5 border-l-4 border-signal p-3.5 sm:p-8">
       <div className="col-span-12 lg:col-span-5 lg:pr-10">
         <Heading level={3}>{heading}</Heading>
         <p className="mt-3 text-secondary">

@@ -21,7 +21,7 @@ function Tiles() {
             className="absolute inset-0 -z-10 size-full"
           />
           <div className="tile-shade absolute inset-0 -z-10" />
-          <div className="p-2.5 lg:p-6">
+          <div className="p-2.5 sm:p-6">
             <Heading level={3}>
               <Link href={page.path} className="card-link">
                 {page.label}
