@@ -1,4 +1,4 @@
-import type { Intent } from '../../content/answers/intents/index.ts';
+import type { Intent } from '../../content/answers/intents.ts';
 import type { EmergencyKind } from '../../content/answers/replies.ts';
 import { classifierOf, type Classify, type Learnt } from './classifier.ts';
 

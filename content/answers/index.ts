@@ -156,7 +156,6 @@ import { TRAINING_EXERCISES_SIMULATION_ANSWERS } from './services/training-exerc
 import type { AnswerEntry } from './types.ts';
 
 export { NOT_OFFERED } from './not-offered.ts';
-export { ELSEWHERE } from './elsewhere.ts';
 
 /** The answers to everything that a page states. */
 export const ANSWERS: readonly AnswerEntry[] = [

@@ -27,9 +27,12 @@ export type Aspect =
 export type AnswerEntry = {
   /** Stable name, page slug and subject: 'ai-education.cost'. The desk counts by it. */
   id: string;
-  /** How visitors ask, in their own words. */
-  questions: readonly [string, ...string[]];
-  /** The wordings to which the answer begins with "Yes.", as it does for a question that is much nearer to them than to the `no` wordings. */
+  /** How visitors ask. Only computed wordings are here; all others are in the text file beside the module, as `[id]`. */
+  questions?: readonly string[];
+  /**
+   * The wordings to which the answer begins with "Yes.", as it does for a question that is much nearer to them than to the
+   * `no` wordings. In the text file `[id yes]`.
+   */
   yes?: readonly string[];
   /** The wordings to which the answer begins with "No.", wrong premises such as "you're in Zurich, right?" included. */
   no?: readonly string[];
@@ -54,7 +57,7 @@ export type NotOffered = {
   id: string;
   /** Completes "That is not among the services and subjects this site describes: …". */
   subject: string;
-  questions: readonly [string, ...string[]];
+  questions?: readonly string[];
   /** The entry for the nearest thing that is offered. */
   near?: string;
 };

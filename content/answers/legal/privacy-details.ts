@@ -4,87 +4,35 @@ import type { AnswerEntry } from '../types.ts';
 export const PRIVACY_DETAIL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.keep-backups',
-    questions: [
-      'backups deleted when',
-      'how long are backups of the website kept',
-      'is my data still in your backups after deletion',
-      'backup retention',
-      'when do backups with my data go',
-      'what if you restore a backup with my deleted data',
-      'erased data in old backups',
-      'personal data in backups, how long',
-      'does deletion reach the backups',
-    ],
-    yes: ['do backups still hold deleted data', 'is deleted data deleted again after a restore'],
-    no: ['is my data gone from the backups at once'],
+
     lead: 'Backups are kept until newer ones replace them. They still hold what has since been deleted; should one be restored, we delete that again.',
     place: '/privacy#retention',
     basis: 'Until newer ones replace them.',
   },
   {
     id: 'privacy.newsletter-codes',
-    questions: [
-      'what remains after i unsubscribe',
-      'what do you keep after I leave the newsletter',
-      'do you still have my email after unsubscribing',
-      'what is left of my data after erasure',
-      'suppression list',
-      'do you keep a do-not-contact list',
-      'how do you know not to write to me again',
-      'codes of unsubscribed addresses',
-      'how long do you keep the codes of links in emails',
-      'trace of my address after I have left',
-    ],
-    no: [
-      'can my address be read after I have left the newsletter',
-      'do you keep my address after I unsubscribe',
-    ],
+
     lead: 'After you leave, or after an erasure, we keep only codes from which your address cannot be read: one so that no old list brings it back, until you subscribe again, and those of the links in our emails, for three years.',
     place: '/privacy#retention',
     basis: 'we keep only codes from which your address cannot be read',
   },
   {
     id: 'privacy.address-hashes',
-    questions: [
-      'staff account network address hashes deleted',
-      'hashes of network addresses, how long',
-      'how long do you keep hashes of IP addresses',
-      'hashed IP of a booking kept for',
-      'when are hashed addresses of accounts deleted',
-      'do you store a hash of my IP when I book',
-      'IP hash retention',
-      'network address of a booking, how long stored',
-    ],
+
     lead: 'Hashes of the network addresses of staff accounts are deleted 90 days after their last use. Of an address from which a time is held or booked we keep keyed hashes for about a day, to limit abuse.',
     place: '/privacy#retention',
     basis: 'Hashes of network addresses are deleted 90 days after their last use.',
   },
   {
     id: 'privacy.spam-score',
-    questions: [
-      'spam score',
-      'do you score my enquiry',
-      'how do you detect spam in the contact form',
-      'what happens to messages that look like spam',
-      'is my message filtered by software',
-      'do you rate enquiries automatically',
-      'my sign-up was held back, why',
-      'spam filter on the form',
-    ],
-    yes: ['does software rate how likely an enquiry is to be spam', 'do you hold back what looks like spam'],
+
     lead: 'Software adds to an enquiry a score of how likely it is to be spam. What looks like spam or comes in unusual numbers, sign-ups included, is held back, without an email, for our staff to look at.',
     place: '/privacy#what-we-collect',
     basis: 'Software adds a score of how likely an enquiry is to be spam',
   },
   {
     id: 'assistant.provider-keeping',
-    questions: [
-      'how long does the ai provider keep messages',
-      'how long may the provider of the language model keep my messages',
-      'retention at the provider of the language model',
-      'does the model provider store my chat',
-      'how long are my chat messages kept by the AI company',
-    ],
+
     lead: 'Where a language model of a provider writes the reply, our contract with that provider sets how long it may keep your messages; we tell you on request. It may not use them to train its models.',
     place: '/privacy#assistant',
     basis: 'How long it may keep them is set in our contract with it; we tell you on request.',

@@ -1,11 +1,11 @@
-import { ANSWERS, ELSEWHERE, NOT_OFFERED } from '#content/answers/index.ts';
-import { wordingsOf } from '#content/answers/wordings.ts';
 import { REGIME_PAGES } from '#content/deadlines/regime-pages.ts';
 import { ADVERTISED_TITLES } from '#content/insights/advertised.ts';
 import { PAGES } from '#content/pages.ts';
 
 import type { Source } from '#backend/assistant/knowledge.ts';
 import { turnsIn } from '#backend/assistant/yes-or-no.ts';
+
+import { askedAnswers, askedNotOffered, elsewhereGroups, wordingsOf } from './wordings.ts';
 
 function pathOf(place: string): string {
   return place.split('#')[0] ?? '/';
@@ -20,8 +20,8 @@ const LABELS = new Map<string, string>([
 /** Everything in `content/answers/` that a question is compared with. */
 export function sourcesOfAnswers(): Source[] {
   return [
-    ...ANSWERS.map((entry): Source => {
-      const { id, place, lead, support, follow, options, onlyInAttacks, yes = [], no = [] } = entry;
+    ...askedAnswers().map((entry): Source => {
+      const { id, place, lead, support, follow, options, onlyInAttacks, yes, no } = entry;
       const path = pathOf(place);
       const label = LABELS.get(path);
       if (label === undefined)
@@ -44,14 +44,14 @@ export function sourcesOfAnswers(): Source[] {
         },
       };
     }),
-    ...NOT_OFFERED.map(({ id, questions, ...notOffered }) => ({
+    ...askedNotOffered().map(({ id, questions, subject, near }) => ({
       id,
       path: '',
       questions,
-      context: notOffered.subject,
-      notOffered,
+      context: subject,
+      notOffered: { subject, ...(near === undefined ? {} : { near }) },
     })),
-    ...ELSEWHERE.map((questions, index) => ({
+    ...elsewhereGroups().map((questions, index) => ({
       id: `elsewhere.${index + 1}`,
       path: '',
       questions,

@@ -1,8 +1,9 @@
-import { wordingsOf } from '#content/answers/wordings.ts';
-import { ANSWERS, NOT_OFFERED } from '#content/answers/index.ts';
+import { askedAnswers, askedNotOffered, wordingsOf, type Wordings } from './wordings.ts';
 
 /** Questions that are listed under two answers, with the names of both. The assistant could give only one of them. */
-export function contestedQuestions(answers = [...ANSWERS, ...NOT_OFFERED]): string[] {
+export function contestedQuestions(
+  answers: readonly ({ id: string } & Wordings)[] = [...askedAnswers(), ...askedNotOffered()],
+): string[] {
   const claims = new Map<string, Set<string>>();
   for (const answer of answers) {
     for (const question of wordingsOf(answer)) {

@@ -74,6 +74,5 @@ function inBrief(id: string): string[] {
 
 /** Adds the short wordings (two to five words) that ask for a detailed answer. */
 export function withBriefWordings(answer: AnswerEntry): AnswerEntry {
-  const [first, ...others] = answer.questions;
-  return { ...answer, questions: [first, ...others, ...inBrief(answer.id)] };
+  return { ...answer, questions: [...(answer.questions ?? []), ...inBrief(answer.id)] };
 }

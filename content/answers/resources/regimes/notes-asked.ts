@@ -6,19 +6,7 @@ import { onPageOf } from './on-page.ts';
 export const NOTES_ASKED_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.eu-gdpr-no-establishment',
-    questions: [
-      'GDPR no EU establishment which authority',
-      'company outside the EU, which GDPR authority gets the notice',
-      'no establishment in the Union, one authority or all of them',
-      'American company with EU customers, where does the Article 33 notice go',
-      'non-EU company GDPR breach, which authorities',
-      'we only have a representative in the EU, which authority',
-    ],
-    yes: ['without an EU office do we tell the authority of every member state concerned'],
-    no: [
-      'does an EU representative give us one lead authority',
-      'does a representative spare us the other authorities',
-    ],
+
     lead: 'Under the GDPR, without an establishment in the EU, you tell the authority of every Member State in which affected people live. A representative does not change that.',
     support: NOT_ADVICE,
     ...onPageOf('eu-gdpr'),
@@ -26,15 +14,7 @@ export const NOTES_ASKED_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'notification-deadlines.eu-gdpr-processor-clock',
-    questions: [
-      'our processor had the breach, when does our GDPR clock start',
-      'breach at a supplier, from when do the 72 hours run',
-      'GDPR clock if a processor has the breach',
-      'processor told us late, when do our 72 hours begin',
-      'vendor breach, GDPR 72 hours from when',
-    ],
-    yes: ['does our GDPR clock start when the processor tells us'],
-    no: ['does our GDPR clock start when the processor finds the breach'],
+
     lead: 'If a processor has the breach, your clock under the GDPR usually starts when it tells you; it does so without delay. From then you have at most 72 hours.',
     support: NOT_ADVICE,
     ...onPageOf('eu-gdpr'),
@@ -42,17 +22,7 @@ export const NOTES_ASKED_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'notification-deadlines.eu-nis2-interim',
-    questions: [
-      'NIS2 interim report',
-      'interim report under NIS2',
-      'may the CSIRT ask for an interim report',
-      'NIS2 intermediate report',
-      'can the authority ask for more reports under NIS2',
-      'status update on request of the CSIRT, NIS2',
-      'NIS2 significant threat, who is told',
-    ],
-    yes: ['may the NIS2 authority ask for an interim report'],
-    no: ['is the interim report under NIS2 always due'],
+
     lead: 'Under NIS2 the authority may ask for an interim report. Of a significant threat, the recipients of the service who may be affected are told what they can do.',
     support: NOT_ADVICE,
     ...onPageOf('eu-nis2'),
@@ -60,15 +30,7 @@ export const NOTES_ASKED_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'notification-deadlines.eu-cra-vulnerability-users-period',
-    questions: [
-      'CRA, how soon must users be told',
-      'CRA notice to users deadline',
-      'what if a maker does not tell its users in time, CRA',
-      'can the CSIRT warn our users itself',
-      'period for telling users under the Cyber Resilience Act',
-    ],
-    yes: ['may the CSIRT tell the users itself under the CRA'],
-    no: ['does the Cyber Resilience Act name hours for telling users'],
+
     lead: 'Under the Cyber Resilience Act users are told without delay; the regulation names no period. If they are not told in good time, the CSIRT may tell them itself.',
     support: NOT_ADVICE,
     ...onPageOf('eu-cra-vulnerability'),
@@ -76,14 +38,7 @@ export const NOTES_ASKED_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'notification-deadlines.us-ny-hipaa',
-    questions: [
-      'HIPAA entity New York Attorney General',
-      'HIPAA body in New York, when does the Attorney General hear',
-      'five business days New York HIPAA',
-      'we told HHS, do we also tell the New York Attorney General',
-      'hospital in New York with a HIPAA breach, state notice',
-    ],
-    yes: ['must a HIPAA body tell the New York Attorney General too'],
+
     lead: 'Whoever must notify HHS of a breach under HIPAA also tells the Attorney General of New York within five business days of telling HHS.',
     support: NOT_ADVICE,
     ...onPageOf('us-ny'),
@@ -91,17 +46,7 @@ export const NOTES_ASKED_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'notification-deadlines.us-sec-8k-decision',
-    questions: [
-      'when must we decide on materiality, 8-K',
-      'may we delay the materiality decision',
-      '8-K materiality decision deadline',
-      'how long may the decision take under Item 1.05',
-      'Instruction 1 to Item 1.05',
-    ],
-    no: [
-      'may we put off the decision that an incident is material',
-      'can we wait with the materiality decision, 8-K',
-    ],
+
     lead: 'For the 8-K the decision whether the incident is material is itself due without unreasonable delay after discovery (Instruction 1 to Item 1.05): write down when you considered it, and why.',
     support: NOT_ADVICE,
     ...onPageOf('us-sec-8k'),
@@ -109,13 +54,7 @@ export const NOTES_ASKED_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'notification-deadlines.ca-pipeda-others',
-    questions: [
-      'PIPEDA, which other organisations are told',
-      'PIPEDA section 10.2',
-      'who else hears of a breach under PIPEDA',
-      'must we tell the bank or the police under PIPEDA',
-      'PIPEDA notice to other organisations',
-    ],
+
     lead: 'Under PIPEDA other organisations that may be able to reduce the risk or the harm are told too (section 10.2), besides the Privacy Commissioner and the individuals.',
     support: NOT_ADVICE,
     ...onPageOf('ca-pipeda'),
