@@ -1,3 +1,4 @@
+import { timeZones } from '#app/lib/time-zones.ts';
 import { Select } from '#app/ui/form/field.tsx';
 import { DESK } from '#content/desk.ts';
 import { OFFICES } from '#shared/offices.ts';
@@ -16,9 +17,7 @@ type ZoneFieldProps = {
 /** A choice of time zones, those of the offices first. */
 export function ZoneField({ label, hint, zone, onZone }: ZoneFieldProps) {
   const ofOffices = new Set<string>(OFFICES.map(({ timeZone }) => timeZone));
-  const others = [...new Set([...Intl.supportedValuesOf('timeZone'), zone])].filter(
-    (one) => !ofOffices.has(one),
-  );
+  const others = timeZones(zone).filter((one) => !ofOffices.has(one));
   return (
     <Field label={label} hint={hint}>
       {(control) => (
