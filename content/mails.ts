@@ -1,4 +1,5 @@
 import { FIRM, HOTLINE_NUMBERS } from './firm.ts';
+import { DANGER_FIRST } from './response.ts';
 
 const SENT_TO_STAFF = `Sent to the addresses that ${FIRM.name} has set for enquiries.`;
 
@@ -21,6 +22,7 @@ export const ACKNOWLEDGEMENT_MAIL = {
   /** Used where the reference is directly above. */
   quoteIt: 'Please quote it when you write or call.',
   quoteReference: 'Please quote the reference when you write or call.',
+  danger: DANGER_FIRST,
   urgent: `If it cannot wait, call our hotline on ${HOTLINE_NUMBERS}, ${FIRM.emergencyHours}.`,
   /** `where`: a value of `enteredIn`, the form in which the address was typed. */
   reason: (where: string, siteUrl: string) =>

@@ -23,7 +23,7 @@ export function acknowledgement(enquiry: Enquiry, siteUrl: string): ComposedMail
     WORDS.thanks,
     next,
     `${WORDS.reference}: ${enquiry.reference}\n${WORDS.quoteIt}`,
-    WORDS.urgent,
+    `${WORDS.danger} ${WORDS.urgent}`,
     signature('phone', 'email'),
     reason,
   ].join('\n\n');
@@ -45,6 +45,7 @@ export function acknowledgement(enquiry: Enquiry, siteUrl: string): ComposedMail
           ).join('<br>') + `<br>${escapeHtml(FIRM.emergencyHours)}`,
         ),
       ]),
+      paragraph(escapeHtml(WORDS.danger)),
       paragraph(escapeHtml(WORDS.quoteReference)),
     ],
     footer: footer(reason, 'phone', 'email'),

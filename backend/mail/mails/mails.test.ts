@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { FIRM } from '../../../content/firm.ts';
 import { IDENTITY_LINE } from '../../../content/identity.ts';
+import { DANGER_FIRST } from '../../../content/response.ts';
 import type { Enquiry } from '../message.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import { staffNotification } from './staff-notification.ts';
@@ -81,6 +82,7 @@ test('the acknowledgement states the reference, the promise, the hotline and the
     FIRM.hotline.label,
     'Dear Ada Stone,',
     FIRM.usHotline.label,
+    DANGER_FIRST,
     IDENTITY_LINE,
   ];
   for (const fact of facts) {
