@@ -2,6 +2,7 @@ import { NEWSLETTER_FORM } from '../../content/forms/newsletter.ts';
 import { READING_LINK_FORM } from '../../content/forms/reading.ts';
 import { checkEnquiry, CONTACT_FIELDS, emailSchema } from '../../shared/contact.ts';
 import type { ContactSubmission, EnquiryValues } from '../../shared/contact.ts';
+import { slugSchema } from '../../shared/events.ts';
 import { HONEYPOT_NAME } from '../../shared/forms.ts';
 import type { ConfirmationName, FormName, FormPages } from '../../shared/forms.ts';
 import { CONTACT_LIMITS } from '../../shared/limits.ts';
@@ -62,7 +63,9 @@ export function receiveForm(
   return answerForm(request, { origins, refuse: refused }, async (valueOf) => {
     typed = Object.fromEntries(fields.map((field) => [field, valueOf(field)]));
     if (valueOf(HONEYPOT_NAME) !== '')
-      return confirmationRedirect(HONEYPOT_CONFIRMATIONS[form], confirmationsAt);
+      return confirmationRedirect(HONEYPOT_CONFIRMATIONS[form], confirmationsAt, {
+        event: slugSchema.safeParse(typed['event']).data,
+      });
     return accept(typed);
   });
 }

@@ -389,7 +389,9 @@ test('a registration that the database cannot store is not counted', async () =>
 test('requests from bots, from other sites and for unknown events register nobody', async () => {
   const slug = await addEvent();
   const email = newGuest();
-  expect((await register(slug, email, { website: 'x' })).headers.get('location')).toBe('/form/registered');
+  // Like a registration that is taken.
+  const caught = await register(slug, email, { website: 'x' });
+  expect(caught.headers.get('location')).toBe(`/form/registered?event=${slug}`);
   const foreign = await press(
     '/form/registration',
     { event: slug, name: 'A', email, company: 'B' },
