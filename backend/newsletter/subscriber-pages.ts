@@ -26,7 +26,13 @@ export type SubscriberIntake = {
   log: Log;
 };
 
-type Subscription = { id: string; email: string; topics: string[] | null; frequency: string };
+type Subscription = {
+  id: string;
+  email: string;
+  topics: string[] | null;
+  frequency: string;
+  confirmed_at: unknown;
+};
 
 function page(
   pages: FormPages,
@@ -48,21 +54,24 @@ export function refusedSubscriberPage(pages: FormPages, { status, headers }: Ref
   return page(pages, 'notice', status, SUBSCRIBER_NOTICES[FAULTS[status] ?? 'failed'], headers);
 }
 
-/** Opening the link changes and looks up nothing, because programs that scan mails open it too. */
-function openConfirmation(token: string, pages: FormPages): Response {
-  return hashIfToken(token) ? page(pages, 'confirm', 200, { token }) : notice(pages, 'invalid', 404);
-}
-
 async function subscriptionOf(
   hash: string,
   purpose: string,
   query: Query,
 ): Promise<Subscription | undefined> {
   const [found] = await query<Subscription>(
-    `select id, email, topics, frequency from private.subscription_of(decode($1, 'hex'), $2)`,
+    `select id, email, topics, frequency, confirmed_at from private.subscription_of(decode($1, 'hex'), $2)`,
     [hash, purpose],
   );
   return found;
+}
+
+/** Opening the link changes nothing, because programs that scan mails open it too. An unknown link looks like a valid one. */
+async function openConfirmation(token: string, { pages, query }: SubscriberIntake): Promise<Response> {
+  const hash = hashIfToken(token);
+  if (!hash) return notice(pages, 'invalid', 404);
+  const subscription = await subscriptionOf(hash, 'confirm', query);
+  return subscription?.confirmed_at ? notice(pages, 'already') : page(pages, 'confirm', 200, { token });
 }
 
 type Submitted = { token: string; hash: string; valueOf: FieldValue };
@@ -204,7 +213,7 @@ const { confirm, preferences: choices, leave: leaving } = SUBSCRIBER_PATHS;
 
 /** The pages behind the links in mails to subscribers. Opening one changes nothing; submitting its form does. */
 export const SUBSCRIBER_ANSWERS: readonly SubscriberAnswer[] = [
-  { method: 'GET', path: confirm, answer: (request, { pages }) => openConfirmation(tokenOf(request), pages) },
+  { method: 'GET', path: confirm, answer: (request, intake) => openConfirmation(tokenOf(request), intake) },
   { method: 'POST', path: confirm, answer: confirmSubscription },
   { method: 'GET', path: choices, answer: (request, intake) => openPreferences(tokenOf(request), intake) },
   { method: 'POST', path: choices, answer: changePreferences },

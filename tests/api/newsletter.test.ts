@@ -105,6 +105,7 @@ test('a sign-up gets a link by mail; opening it changes nothing, one press confi
   ]);
   expect(await titleOf(confirmed)).toBe('Your subscription is confirmed');
   expect(await stored(email)).toMatchObject({ confirmed_at: expect.anything(), confirm_until: null });
+  expect(await titleOf(await open(path))).toBe('Already confirmed');
   const again = await press('/newsletter/confirm', { token: confirm });
   expect(again.headers.getSetCookie()).toEqual([]);
   expect(await titleOf(again)).toBe('Already confirmed');
