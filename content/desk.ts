@@ -744,6 +744,7 @@ export const DESK = {
     scan: 'Scan this with your authenticator app.',
     qrCode: 'QR code for your authenticator app',
     type: 'Or type this key into the app:',
+    once: 'It is valid until you leave or reload this page. If you do so before you have confirmed, delete the entry from the app and begin again.',
     enter: 'Enter the code that the app shows.',
     confirm: 'Confirm',
     cancel: 'Cancel',

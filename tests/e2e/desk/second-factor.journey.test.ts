@@ -45,6 +45,8 @@ test('an authenticator app is set up, a code asked for at the next sign-in, and 
   expect(await accessibilityProblems(page)).toEqual([]);
   const key = (await own.getByRole('listitem').first().locator('code').innerText()).replaceAll(' ', '');
 
+  // After a reload there is another key, and codes of this one are refused.
+  await expect(own).toContainText('valid until you leave or reload this page');
   await codeField(page).fill('12 34');
   await own.getByRole('button', { name: 'Confirm' }).click();
   await expect(codeField(page)).toHaveAccessibleDescription(

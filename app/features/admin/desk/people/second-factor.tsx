@@ -47,6 +47,7 @@ function SetUp({ factor: { id, qrCode, secret }, onConfirmed, onCancel }: SetUpP
           <p className="mt-3">
             {texts.type} <code>{secret.replaceAll(SECRET_GROUPS, '$& ')}</code>
           </p>
+          <p className="mt-3">{texts.once}</p>
         </li>
         <li>
           {texts.enter}
