@@ -266,10 +266,20 @@ test('an appointment is moved, taken over, cancelled with a reason, and read fro
   const conflict = panel(colleague).getByRole('alert').filter({ hasText: 'changed this appointment' });
   await expect(conflict).toContainText(admin.email);
   await expect(panel(colleague).getByLabel(/^Reason/)).toHaveValue('Our consultant has the flu.');
-  await conflict.getByRole('button', { name: 'Overwrite with mine' }).click();
+  const overwrite = conflict.getByRole('button', { name: 'Overwrite with mine' });
+  await overwrite.click();
+  // The first answer was about another time, so the question comes again, with the new one.
+  await expect(question).toContainText(fieldsOf(first).time);
+  await expect(question).toContainText('Our consultant has the flu.');
+  expect(mailsTo(visitor.email)).toHaveLength(3);
+  await question.getByRole('button', { name: 'Keep the appointment' }).click();
+  await expect(overwrite).toBeFocused();
+  await overwrite.press('Enter');
+  await question.getByRole('button', { name: 'Cancel the appointment' }).click();
   await expect(panel(colleague)).toContainText('Cancelled by us');
-  // The forms and the pressed button are gone, and the focus stays in the panel.
-  await expect(panel(colleague)).toBeFocused();
+  // The forms and the pressed button are gone, and the focus stays in the panel, where they were.
+  await expect(overwrite).toHaveCount(0);
+  await expect(panel(colleague).locator(':focus')).toHaveText('');
   await expect.poll(() => mailsTo(visitor.email).at(-1)?.text ?? '', DELIVERED).toContain('flu');
 
   // The enquiry leads to the appointment and back.

@@ -12,6 +12,18 @@ import type { AppointmentChange } from './use-appointment-change.ts';
 
 const { panel: texts } = DESK_CALENDAR;
 
+type CancelConsequenceProps = { appointment: DeskAppointment; zone: string; reason: string };
+
+/** What a cancellation causes, with the reason that the visitor reads. */
+export function CancelConsequence({ appointment, zone, reason }: CancelConsequenceProps) {
+  return (
+    <>
+      {texts.consequence(appointment.name, momentText(appointment.starts_at, zone))}
+      <q className="mt-3 block break-words whitespace-pre-wrap">{reason}</q>
+    </>
+  );
+}
+
 type CancelSectionProps = { appointment: DeskAppointment; zone: string; change: AppointmentChange };
 
 export function CancelSection({ appointment, zone, change }: CancelSectionProps) {
@@ -28,8 +40,7 @@ export function CancelSection({ appointment, zone, change }: CancelSectionProps)
         onAsk={() => setAsked(appointment)}
         onConfirm={() => change.save({ kind: 'cancel', reason: reason.trim() }, asked)}
       >
-        {texts.consequence(asked.name, momentText(asked.starts_at, zone))}
-        <q className="mt-3 block break-words whitespace-pre-wrap">{reason.trim()}</q>
+        <CancelConsequence appointment={asked} zone={zone} reason={reason.trim()} />
       </CancelForm>
     </PanelSection>
   );

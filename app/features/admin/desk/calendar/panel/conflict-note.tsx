@@ -1,3 +1,5 @@
+import { useRef, useState } from 'react';
+
 import { momentText } from '#app/features/admin/desk/calendar/time/time-text.ts';
 import { actorText } from '#app/features/admin/desk/enquiry/history-text.ts';
 import { DraftNote, type Difference } from '#app/features/admin/desk/parts/draft-note.tsx';
@@ -5,7 +7,8 @@ import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
 import type { AppointmentDetail, DeskAppointment } from '#shared/desk-calendar.ts';
 
-import type { AppointmentChange } from './use-appointment-change.ts';
+import { OverwriteQuestion } from './overwrite-question.tsx';
+import type { AppointmentChange, Conflict } from './use-appointment-change.ts';
 
 const { conflict: texts, states } = DESK_CALENDAR;
 
@@ -28,21 +31,50 @@ type ConflictNoteProps = { detail: AppointmentDetail; zone: string; change: Appo
 export function ConflictNote({ detail, zone, change }: ConflictNoteProps) {
   const { conflict, error, discard, save } = change;
   const { appointment } = detail;
+  const [asked, setAsked] = useState<Conflict>();
+  const [isAsking, setAsking] = useState(false);
+  // Takes the focus from the note, which a change removes together with the forms below.
+  const place = useRef<HTMLDivElement>(null);
   const last = detail.history.findLast(({ action }) => action.startsWith('appointment_'));
   const text = last ? texts.by(actorText(last), localTime(last.at)) : texts.bySomeone;
+
+  function overwrite({ change }: Conflict): void {
+    if (change.kind !== 'move' && change.kind !== 'cancel') {
+      void save(change, appointment);
+      return;
+    }
+    setAsked({ change, base: appointment });
+    setAsking(true);
+  }
+
+  async function confirm(): Promise<void> {
+    if (asked) await save(asked.change, asked.base);
+    setAsking(false);
+  }
+
   return (
-    <DraftNote
-      problem={error}
-      conflict={
-        conflict && conflict.base.version !== appointment.version
-          ? {
-              texts: { ...texts, text },
-              differences: differences(conflict.base, appointment, zone),
-              onOverwrite: () => void save(conflict.change, appointment),
-              onDiscard: discard,
-            }
-          : undefined
-      }
-    />
+    <div ref={place} tabIndex={-1} className="outline-none">
+      <DraftNote
+        problem={error}
+        conflict={
+          conflict && conflict.base.version !== appointment.version
+            ? {
+                texts: { ...texts, text },
+                differences: differences(conflict.base, appointment, zone),
+                onOverwrite: () => overwrite(conflict),
+                onDiscard: discard,
+              }
+            : undefined
+        }
+      />
+      <OverwriteQuestion
+        asked={asked}
+        isOpen={isAsking}
+        zone={zone}
+        onCancel={() => setAsking(false)}
+        onConfirm={confirm}
+        returnFocus={place}
+      />
+    </div>
   );
 }

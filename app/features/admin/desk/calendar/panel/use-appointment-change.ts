@@ -20,7 +20,7 @@ type Change =
   | { kind: 'mark'; outcome: 'held' | 'missed' | 'booked' };
 
 /** A change that was refused because somebody else had changed the appointment since `base`. */
-type Conflict = { change: Change; base: DeskAppointment };
+export type Conflict = { change: Change; base: DeskAppointment };
 
 export type AppointmentChange = {
   isBusy: boolean;
