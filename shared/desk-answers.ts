@@ -1,10 +1,5 @@
 import type { AnswerKind } from './assistant-trial.ts';
-import type {
-  DeskSubmission,
-  SubmissionDetail,
-  SubmissionMessage,
-  SubmissionNote,
-} from './desk-enquiries.ts';
+import type { DeskEnquiry, EnquiryDetail, DeskMessage, EnquiryNote } from './desk-enquiries.ts';
 import type { CalendarAnswers } from './desk-calendar.ts';
 import type { EventAnswers } from './desk-events.ts';
 import type { Erasure, PersonRecord } from './desk-person.ts';
@@ -103,7 +98,7 @@ type NewsletterStatistics = {
 
 /** A mail to a subscriber or an invited client that has not been sent. */
 export type UnsentMail = Pick<
-  SubmissionMessage,
+  DeskMessage,
   'id' | 'created_at' | 'kind' | 'recipient' | 'status' | 'attempts' | 'last_error'
 >;
 
@@ -148,14 +143,14 @@ export type ReaderClient = {
 
 /** The `data` of the answer to each call of DESK_CALLS. */
 export type DeskAnswers = {
-  list_submissions: Page<DeskSubmission>;
-  submission_detail: SubmissionDetail;
-  change_submission: DeskSubmission;
+  list_submissions: Page<DeskEnquiry>;
+  submission_detail: EnquiryDetail;
+  change_submission: DeskEnquiry;
   /** How many were marked. */
   mark_submissions_as_spam: number;
-  add_submission_note: SubmissionNote;
+  add_submission_note: EnquiryNote;
   delete_submission_note: { deleted: string };
-  correct_submission: DeskSubmission;
+  correct_submission: DeskEnquiry;
   delete_submission: { deleted: string };
   desk_statistics: DeskStatistics;
   desk_changes: DeskChanges;

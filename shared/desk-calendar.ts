@@ -13,7 +13,7 @@ import type { AppointmentState, Medium } from './calendar.ts';
 import type { OfficeSlug } from './offices.ts';
 import { INTEREST_OPTIONS } from './contact-options.ts';
 import { emailSchema } from './contact.ts';
-import type { DeskLogEntry, DeskSubmission } from './desk-enquiries.ts';
+import type { DeskLogEntry, DeskEnquiry } from './desk-enquiries.ts';
 import { day, uuid, version } from './desk-values.ts';
 
 /*
@@ -150,7 +150,7 @@ export type TakenTime = {
 
 export type AppointmentDetail = {
   appointment: DeskAppointment;
-  submission: DeskSubmission;
+  submission: DeskEnquiry;
   /** Log entries about the enquiry and its appointment, oldest first. */
   history: DeskLogEntry[];
 };

@@ -2,7 +2,7 @@ import type { AppointmentState } from './calendar.ts';
 import type { SubmissionStatus } from './desk.ts';
 
 /** An enquiry as the desk lists it. */
-export type DeskSubmission = {
+export type DeskEnquiry = {
   id: string;
   created_at: string;
   first_name: string;
@@ -31,7 +31,7 @@ export type DeskSubmission = {
   answered_at: string | null;
   notes: number;
   /** As it is now, since the message keeps the time that was booked first. Missing from an older database. */
-  appointment?: Pick<SubmissionAppointment, 'state' | 'starts_at'> | null;
+  appointment?: Pick<EnquiryAppointment, 'state' | 'starts_at'> | null;
   /** The start of the sender's wait for an answer; null if nobody is waiting. */
   waiting_since: string | null;
   /** The wait in whole minutes, in elapsed time and in office hours. */
@@ -93,7 +93,7 @@ export type DeskLogEntry = {
   detail: Record<string, string | number | null>;
 };
 
-export type SubmissionNote = {
+export type EnquiryNote = {
   id: string;
   created_at: string;
   author_id: string | null;
@@ -102,7 +102,7 @@ export type SubmissionNote = {
 };
 
 /** A message of the outbox that belongs to an enquiry. `status` is the `state` of outbox_messages. */
-export type SubmissionMessage = {
+export type DeskMessage = {
   id: string;
   created_at: string;
   kind: string;
@@ -115,19 +115,19 @@ export type SubmissionMessage = {
 };
 
 /** The appointment that was booked with an enquiry. */
-export type SubmissionAppointment = {
+export type EnquiryAppointment = {
   id: string;
   starts_at: string;
   consultant_name: string;
   state: AppointmentState;
 };
 
-export type SubmissionDetail = {
-  submission: DeskSubmission;
+export type EnquiryDetail = {
+  submission: DeskEnquiry;
   /** Null, or missing from a database without the calendar, if there is none. */
-  appointment?: SubmissionAppointment | null;
+  appointment?: EnquiryAppointment | null;
   /** Oldest first. */
   history: DeskLogEntry[];
-  notes: SubmissionNote[];
-  messages: SubmissionMessage[];
+  notes: EnquiryNote[];
+  messages: DeskMessage[];
 };

@@ -1,6 +1,6 @@
 import type { AppointmentState, Medium } from './calendar.ts';
 import type { Subscription } from './desk-answers.ts';
-import type { DeskSubmission, SubmissionMessage } from './desk-enquiries.ts';
+import type { DeskEnquiry, DeskMessage } from './desk-enquiries.ts';
 import type { RegistrationState } from './events.ts';
 
 /** Everything that is held about one person. */
@@ -8,10 +8,10 @@ export type PersonRecord = {
   email: string;
   /** The spellings of the address in enquiries, registrations, subscriptions and accounts. */
   addresses: string[];
-  submissions: (Omit<DeskSubmission, 'owner_email' | 'notes'> & {
+  submissions: (Omit<DeskEnquiry, 'owner_email' | 'notes'> & {
     notes: { created_at: string; body: string }[];
   })[];
-  messages: SubmissionMessage[];
+  messages: DeskMessage[];
   subscriptions: Omit<Subscription, 'last_mail_at'>[];
   accounts: {
     id: string;

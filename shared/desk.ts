@@ -93,7 +93,7 @@ export const submissionFilterSchema = z.strictObject({
   waiting_over: z.optional(z.enum(WAITING_FILTERS)),
   owner: z.optional(z.union([uuid, z.literal(NOT_CHOSEN)])),
 });
-export type SubmissionFilter = z.infer<typeof submissionFilterSchema>;
+export type EnquiryFilter = z.infer<typeof submissionFilterSchema>;
 
 export const exportSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('submissions'), filter: submissionFilterSchema }),

@@ -1,7 +1,7 @@
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from '../../shared/contact-options.ts';
 import type { Subscription } from '../../shared/desk-answers.ts';
 import type { DeskRegistration } from '../../shared/desk-events.ts';
-import type { DeskSubmission } from '../../shared/desk-enquiries.ts';
+import type { DeskEnquiry } from '../../shared/desk-enquiries.ts';
 import { subscriberLink } from '../newsletter/links.ts';
 import { labelOf } from '../option-label.ts';
 
@@ -18,7 +18,7 @@ function timeOf(timestamp: string | null): string | null {
   return utc.slice(0, 19).replace('T', ' ');
 }
 
-export const SUBMISSION_COLUMNS: readonly Column<DeskSubmission>[] = [
+export const SUBMISSION_COLUMNS: readonly Column<DeskEnquiry>[] = [
   { title: 'Reference', valueOf: (row) => row.reference },
   { title: 'Received (UTC)', valueOf: (row) => timeOf(row.created_at) },
   { title: 'Status', valueOf: (row) => row.status },

@@ -1,4 +1,4 @@
-import type { DeskSubmission } from '../../shared/desk-enquiries.ts';
+import type { DeskEnquiry } from '../../shared/desk-enquiries.ts';
 import type { AppointmentKind, EnquiryKind, EventKind, SubscriberKind } from '../../shared/message-kinds.ts';
 import type { Appointment } from '../calendar/appointment.ts';
 import type { RegistrationRecord } from '../events/read-events.ts';
@@ -6,7 +6,7 @@ import type { LostAppointment } from './appointments/consultant-mails.ts';
 
 /** The enquiry that a message is about, with the fields that messages use. */
 export type Enquiry = Pick<
-  DeskSubmission,
+  DeskEnquiry,
   | 'id'
   | 'created_at'
   | 'first_name'

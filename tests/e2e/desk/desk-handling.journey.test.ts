@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 
 import type { Account } from '#tests/harness/browser/site-test.ts';
-import type { SubmissionDetail } from '#shared/desk-enquiries.ts';
+import type { EnquiryDetail } from '#shared/desk-enquiries.ts';
 import { bookAsVisitor, laterStarts, openConsultant } from '#tests/harness/browser/desk-calendar.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 import {
@@ -253,7 +253,7 @@ test('“Not spam” takes an enquiry out of spam also beside an unsaved choice,
   const ask = await deskOf(page.request, admin);
   const submission = new URL(page.url()).searchParams.get('enquiry');
   const changeTo = async (status: string) => {
-    const detail = await ask<SubmissionDetail>('submission_detail', { submission });
+    const detail = await ask<EnquiryDetail>('submission_detail', { submission });
     const expected_version = detail.submission.version;
     await ask('change_submission', { submission, expected_version, changes: { status } });
     await page.clock.fastForward(POLL_MS);

@@ -4,7 +4,7 @@ import { addressStaff } from '#backend/mail/outbox.ts';
 import { FIRM } from '#content/firm.ts';
 import { revokeAdmin } from '#server/admin/admins.ts';
 import { CONFLICT_CODE, GONE_CODE, SORT_COLUMNS } from '#shared/desk.ts';
-import type { DeskArguments, SubmissionFilter } from '#shared/desk.ts';
+import type { DeskArguments, EnquiryFilter } from '#shared/desk.ts';
 import { enquiry } from '#tests/harness/api.ts';
 import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
@@ -33,7 +33,7 @@ describe.each(SQL_TEST_ENGINES)('the desk on %s', (engine) => {
   const unique = () => `case-${(numbered += 1)}`;
   const arrive = async (changes: Record<string, unknown> = {}) =>
     sendEnquiry(target, { email: `${unique()}@example.com`, ...changes });
-  const idsOf = async (filter: SubmissionFilter, more: object = {}) =>
+  const idsOf = async (filter: EnquiryFilter, more: object = {}) =>
     (await ada.ask('list_submissions', { filter, ...more })).rows.map(({ id }) => id);
   const change = (
     who: Colleague,
@@ -201,7 +201,7 @@ describe.each(SQL_TEST_ENGINES)('the desk on %s', (engine) => {
     await change(ada, spam, 1, { status: 'spam' });
     await change(ada, plain, 1, { owner_id: ben.id });
     await age(coaching, '40 days');
-    const of = async (filter: SubmissionFilter) => (await idsOf({ ...filter, search: mark })).toSorted();
+    const of = async (filter: EnquiryFilter) => (await idsOf({ ...filter, search: mark })).toSorted();
     const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
 
     expect(await of({})).toEqual([plain, coaching].toSorted());
@@ -315,7 +315,7 @@ describe.each(SQL_TEST_ENGINES)('the desk on %s', (engine) => {
     await expect(change(ada, id, 1, { owner_id: NOBODY })).rejects.toMatchObject({ code: '23514' });
     await expect(change(ada, id, 1, { status: 'done' as 'new' })).rejects.toMatchObject({ code: '23514' });
     await expect(
-      ada.ask('list_submissions', { filter: { other: 'x' } as SubmissionFilter }),
+      ada.ask('list_submissions', { filter: { other: 'x' } as EnquiryFilter }),
     ).rejects.toMatchObject({ code: '23514' });
   });
 

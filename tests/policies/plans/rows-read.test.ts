@@ -7,7 +7,7 @@ import { settleOrphaned } from '#backend/mail/orphaned-messages.ts';
 import { claimMessages } from '#backend/mail/outbox.ts';
 import { STORED_ROW_SQL } from '#server/database/journal/durability.ts';
 import { SORT_COLUMNS } from '#shared/desk.ts';
-import type { SortColumn, SubmissionFilter } from '#shared/desk.ts';
+import type { SortColumn, EnquiryFilter } from '#shared/desk.ts';
 import { enquiry } from '#tests/harness/api.ts';
 import { HALF_HOUR_MS, hourAhead } from '#tests/harness/bookings.ts';
 import { ENGINES } from '#tests/harness/database/backend.ts';
@@ -284,7 +284,7 @@ describe.each(ENGINES)('%s with many rows', (engine) => {
   });
 
   /** Ids of one page from the desk's function, and from sorting the whole table. */
-  async function pagesOf(filter: SubmissionFilter, sort: SortColumn, ascending: boolean) {
+  async function pagesOf(filter: EnquiryFilter, sort: SortColumn, ascending: boolean) {
     const [page, size] = [2, 80];
     const { rows, ...list } = await ada.ask('list_submissions', {
       filter,

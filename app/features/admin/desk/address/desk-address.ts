@@ -7,7 +7,7 @@ import {
   SUBSCRIPTION_STATES,
   WAITING_FILTERS,
   type SortColumn,
-  type SubmissionFilter,
+  type EnquiryFilter,
   type SubmissionStatus,
 } from '#shared/desk.ts';
 
@@ -177,17 +177,17 @@ export function isLatest(address: DeskAddress): boolean {
 }
 
 /** The filter in the form that the database expects. */
-export function filterOf(address: DeskAddress): SubmissionFilter {
+export function filterOf(address: DeskAddress): EnquiryFilter {
   const { view, interest, industry, from, to, waiting, owner } = address;
   const search = address.search.trim();
-  const filter: SubmissionFilter = {};
+  const filter: EnquiryFilter = {};
   if (search) filter.search = search;
   if (view === 'spam') filter.status = ['spam'];
   else if (address.status === 'open') filter.status = ['new', 'in_progress'];
   else if (address.status) filter.status = [address.status];
   // The casts are safe: `choiceOf` accepts only the options.
-  if (interest) filter.interest = [interest] as SubmissionFilter['interest'];
-  if (industry) filter.industry = [industry] as SubmissionFilter['industry'];
+  if (interest) filter.interest = [interest] as EnquiryFilter['interest'];
+  if (industry) filter.industry = [industry] as EnquiryFilter['industry'];
   if (from) filter.from = from;
   if (to) filter.to = to;
   if (waiting) filter.waiting_over = waiting;

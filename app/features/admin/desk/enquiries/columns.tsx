@@ -8,13 +8,13 @@ import { StatusText, WaitingText } from '#app/features/admin/desk/text/status-te
 import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
 import { DESK } from '#content/desk.ts';
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from '#shared/contact-options.ts';
-import type { DeskSubmission } from '#shared/desk-enquiries.ts';
+import type { DeskEnquiry } from '#shared/desk-enquiries.ts';
 
 import { EnquiryLink } from './enquiry-link.tsx';
 import { SpamSigns } from './spam-signs.tsx';
 
 /** The default columns have none for status, waiting time and appointment, so all are shown with the date. */
-function DateCell({ row }: { row: DeskSubmission }) {
+function DateCell({ row }: { row: DeskEnquiry }) {
   return (
     <>
       <time dateTime={row.created_at} className="lg:whitespace-nowrap">
@@ -41,7 +41,7 @@ function TextCell({ text }: { text: string | null }) {
   return text ? <VisitorText text={text} /> : NOTHING;
 }
 
-type Column = { cell: (row: DeskSubmission) => ReactNode; className?: string };
+type Column = { cell: (row: DeskEnquiry) => ReactNode; className?: string };
 
 export const COLUMNS: Record<ColumnId, Column> = {
   created_at: { cell: (row) => <DateCell row={row} /> },

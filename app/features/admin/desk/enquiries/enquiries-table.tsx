@@ -14,7 +14,7 @@ import { classNames } from '#app/lib/class-names.ts';
 import { useMediaQuery } from '#app/lib/use-media-query.ts';
 import { ScrollRegion } from '#app/ui/layout/scroll-region.tsx';
 import { DESK } from '#content/desk.ts';
-import type { DeskSubmission } from '#shared/desk-enquiries.ts';
+import type { DeskEnquiry } from '#shared/desk-enquiries.ts';
 import { SORT_COLUMNS, type SortColumn } from '#shared/desk.ts';
 
 import { COLUMNS } from './columns.tsx';
@@ -23,7 +23,7 @@ import { SortHeader } from './sort-header.tsx';
 type EnquiriesTableProps = {
   ref?: Ref<HTMLDivElement>;
   caption: string;
-  rows: readonly DeskSubmission[];
+  rows: readonly DeskEnquiry[];
   address: DeskAddress;
   onSort: (change: Pick<DeskAddress, 'sort' | 'ascending' | 'page'>) => void;
   /** True while a newer list is loading. */

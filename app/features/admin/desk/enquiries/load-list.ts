@@ -7,10 +7,10 @@ import {
 import { answerOf, askDesk, hasCode } from '#app/features/admin/desk/desk-api.ts';
 import { backendClient } from '#app/lib/network/backend-client.ts';
 import type { Page } from '#shared/desk-answers.ts';
-import type { DeskSubmission } from '#shared/desk-enquiries.ts';
+import type { DeskEnquiry } from '#shared/desk-enquiries.ts';
 import { DESK_LIMITS, NOT_ADMIN_CODE } from '#shared/desk.ts';
 
-export type EnquiryList = Page<DeskSubmission> & {
+export type EnquiryList = Page<DeskEnquiry> & {
   /** True when only the table itself could be read: owner and waiting time are unknown. */
   isBare?: boolean;
   /** Spam matching the same search and filters; absent in the spam list and when it could not be counted. */
@@ -26,7 +26,7 @@ const UNKNOWN = {
   promise: null,
 };
 
-type StoredRow = Omit<DeskSubmission, keyof typeof UNKNOWN>;
+type StoredRow = Omit<DeskEnquiry, keyof typeof UNKNOWN>;
 
 /** The read that the specification fixes: the newest hundred, all columns. */
 async function readTable(signal: AbortSignal): Promise<EnquiryList> {

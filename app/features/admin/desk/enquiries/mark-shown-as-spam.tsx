@@ -6,12 +6,12 @@ import { keepFocus } from '#app/features/admin/desk/parts/keep-focus.ts';
 import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
 import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
 import { DESK } from '#content/desk.ts';
-import type { DeskSubmission } from '#shared/desk-enquiries.ts';
+import type { DeskEnquiry } from '#shared/desk-enquiries.ts';
 
 const { markShown: texts } = DESK.list;
 const MOST_NAMED = 10;
 
-function consequenceFor(rows: readonly DeskSubmission[]) {
+function consequenceFor(rows: readonly DeskEnquiry[]) {
   const more = rows.length - MOST_NAMED;
   return (
     <>
@@ -29,12 +29,12 @@ function consequenceFor(rows: readonly DeskSubmission[]) {
 }
 
 /** Marks what a search has found as spam, after a flood of similar enquiries. Handled ones and appointments stay. */
-export function MarkShownAsSpam({ rows }: { rows: readonly DeskSubmission[] }) {
+export function MarkShownAsSpam({ rows }: { rows: readonly DeskEnquiry[] }) {
   const change = useChange();
   const open = rows.filter(({ status, appointment }) => status === 'new' && !isUpcoming(appointment));
   if (open.length < 2) return null;
 
-  async function mark(asked: readonly DeskSubmission[]): Promise<void> {
+  async function mark(asked: readonly DeskEnquiry[]): Promise<void> {
     await change(async () => {
       const submissions = asked.map(({ id, version }) => ({ id, version }));
       const marked = await askDesk('mark_submissions_as_spam', { submissions });

@@ -1,13 +1,13 @@
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { NOTHING, spamReasonLabel } from '#app/features/admin/desk/text/labels.ts';
 import { DESK } from '#content/desk.ts';
-import type { DeskSubmission } from '#shared/desk-enquiries.ts';
+import type { DeskEnquiry } from '#shared/desk-enquiries.ts';
 import { visibleText } from '#shared/text/visible-text.ts';
 
 import { useRecover } from './use-recover.ts';
 
 /** Why an enquiry was marked as spam, with a button to undo it. */
-export function SpamSigns({ row }: { row: DeskSubmission }) {
+export function SpamSigns({ row }: { row: DeskEnquiry }) {
   const { isBusy, recover } = useRecover(row);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 lg:flex-nowrap lg:justify-between">

@@ -4,7 +4,7 @@ import { doneToast } from '#app/features/admin/admin-toasts.ts';
 import { askDesk } from '#app/features/admin/desk/desk-api.ts';
 import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
 import { DESK } from '#content/desk.ts';
-import type { DeskSubmission } from '#shared/desk-enquiries.ts';
+import type { DeskEnquiry } from '#shared/desk-enquiries.ts';
 import { visibleText } from '#shared/text/visible-text.ts';
 
 import { focusList } from './list-focus.ts';
@@ -16,7 +16,7 @@ type Recover = {
 };
 
 /** Moves an enquiry out of spam. */
-export function useRecover(row: DeskSubmission): Recover {
+export function useRecover(row: DeskEnquiry): Recover {
   const change = useChange();
   const [pressedVersion, setPressedVersion] = useState<number>();
   const isBusy = pressedVersion === row.version;

@@ -8,14 +8,14 @@ import { LoadingLine } from '#app/features/admin/desk/parts/notes.tsx';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
 import { DESK } from '#content/desk.ts';
-import type { SubmissionAppointment, SubmissionDetail } from '#shared/desk-enquiries.ts';
+import type { EnquiryAppointment, EnquiryDetail } from '#shared/desk-enquiries.ts';
 
 import { PanelSection } from './panel-section.tsx';
 
 const { appointment: texts } = DESK;
 
 /** A link to the appointment in the calendar. */
-function AppointmentLine({ appointment }: { appointment: SubmissionAppointment }) {
+function AppointmentLine({ appointment }: { appointment: EnquiryAppointment }) {
   const { id, starts_at, consultant_name, state } = appointment;
   return (
     <p>
@@ -32,7 +32,7 @@ function AppointmentLine({ appointment }: { appointment: SubmissionAppointment }
 }
 
 /** The appointment of an enquiry, and the form that books one. */
-export function AppointmentSection({ detail, userId }: { detail: SubmissionDetail; userId: string }) {
+export function AppointmentSection({ detail, userId }: { detail: EnquiryDetail; userId: string }) {
   const { submission, appointment } = detail;
   const isBookable =
     submission.status !== 'spam' &&

@@ -10,13 +10,13 @@ import { TextField } from '#app/features/admin/desk/parts/field.tsx';
 import { focusFirstInvalid } from '#app/features/admin/desk/parts/focus-first-invalid.ts';
 import { isEqual, isNewer, useDraft } from '#app/features/admin/desk/parts/use-draft.ts';
 import { DESK } from '#content/desk.ts';
-import type { DeskSubmission } from '#shared/desk-enquiries.ts';
+import type { DeskEnquiry } from '#shared/desk-enquiries.ts';
 import { correctionSchema } from '#shared/desk.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
 
 const { correction: texts, handling } = DESK;
 
-type Values = Pick<DeskSubmission, 'first_name' | 'last_name' | 'email' | 'company'>;
+type Values = Pick<DeskEnquiry, 'first_name' | 'last_name' | 'email' | 'company'>;
 
 const FIELDS = [
   ['first_name', CONTACT_LIMITS.firstName],
@@ -33,11 +33,11 @@ const valuesOf = ({ first_name, last_name, email, company }: Values): Values => 
 });
 
 /** Name, address and company as they should be. Closed until somebody opens it, because it is seldom needed. */
-export function CorrectionForm({ row }: { row: DeskSubmission }) {
+export function CorrectionForm({ row }: { row: DeskEnquiry }) {
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const draft = useDraft<DeskSubmission, Values>({
+  const draft = useDraft<DeskEnquiry, Values>({
     kind: 'correction',
     row,
     stored: valuesOf(row),

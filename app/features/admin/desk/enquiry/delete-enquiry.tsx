@@ -4,20 +4,20 @@ import { ConfirmButton } from '#app/features/admin/desk/parts/confirm-button.tsx
 import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { DESK } from '#content/desk.ts';
-import type { SubmissionDetail } from '#shared/desk-enquiries.ts';
+import type { EnquiryDetail } from '#shared/desk-enquiries.ts';
 
 import { PanelSection } from './panel-section.tsx';
 import { isUpcoming } from './upcoming.ts';
 
 const { deletion: texts } = DESK;
 
-function consequenceOf({ appointment }: SubmissionDetail): string {
+function consequenceOf({ appointment }: EnquiryDetail): string {
   const time = isUpcoming(appointment) ? ` ${texts.appointment(localTime(appointment.starts_at))}` : '';
   return texts.consequence + time;
 }
 
 /** Deletes this enquiry and nothing else that is held about its sender. */
-export function DeleteEnquiry({ detail, onDeleted }: { detail: SubmissionDetail; onDeleted: () => void }) {
+export function DeleteEnquiry({ detail, onDeleted }: { detail: EnquiryDetail; onDeleted: () => void }) {
   const change = useChange();
   return (
     <PanelSection title={texts.title}>

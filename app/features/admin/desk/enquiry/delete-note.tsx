@@ -6,12 +6,12 @@ import { ConfirmButton } from '#app/features/admin/desk/parts/confirm-button.tsx
 import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { DESK } from '#content/desk.ts';
-import type { SubmissionNote } from '#shared/desk-enquiries.ts';
+import type { EnquiryNote } from '#shared/desk-enquiries.ts';
 
 const { notes: texts } = DESK;
 
 type DeleteNoteProps = {
-  note: SubmissionNote;
+  note: EnquiryNote;
   /** Receives the focus when the button is removed together with the note. */
   returnFocus: RefObject<HTMLElement | null>;
 };

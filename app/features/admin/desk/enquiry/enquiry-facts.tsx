@@ -4,11 +4,11 @@ import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
 import { DESK } from '#content/desk.ts';
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from '#shared/contact-options.ts';
-import type { DeskSubmission } from '#shared/desk-enquiries.ts';
+import type { DeskEnquiry } from '#shared/desk-enquiries.ts';
 
 const { common, enquiry: texts } = DESK;
 
-function factsOf(row: DeskSubmission): Fact[] {
+function factsOf(row: DeskEnquiry): Fact[] {
   const facts: Fact[] = [
     { name: texts.received, value: localTime(row.created_at) },
     { name: common.email, value: row.email },
@@ -29,6 +29,6 @@ function factsOf(row: DeskSubmission): Fact[] {
 }
 
 /** What the sender entered, and the spam assessment. */
-export function EnquiryFacts({ row }: { row: DeskSubmission }) {
+export function EnquiryFacts({ row }: { row: DeskEnquiry }) {
   return <FactList facts={factsOf(row)} />;
 }

@@ -7,7 +7,7 @@ import { SidePanelHead } from '#app/features/admin/desk/parts/side-panel.tsx';
 import { StatusText, WaitingText } from '#app/features/admin/desk/text/status-text.tsx';
 import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
 import { DESK } from '#content/desk.ts';
-import type { SubmissionDetail } from '#shared/desk-enquiries.ts';
+import type { EnquiryDetail } from '#shared/desk-enquiries.ts';
 import { GONE_CODE } from '#shared/desk.ts';
 
 import { AppointmentSection } from './appointment-section.tsx';
@@ -28,7 +28,7 @@ type EnquiryPanelProps = {
   onDeleted: () => void;
 };
 
-type DetailProps = Omit<EnquiryPanelProps, 'id'> & { detail: SubmissionDetail };
+type DetailProps = Omit<EnquiryPanelProps, 'id'> & { detail: EnquiryDetail };
 
 function Detail({ detail, userId, onDeleted }: DetailProps) {
   const { submission } = detail;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { adminsQuery } from '#app/features/admin/desk/desk-queries.ts';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { DESK } from '#content/desk.ts';
-import type { SubmissionDetail } from '#shared/desk-enquiries.ts';
+import type { EnquiryDetail } from '#shared/desk-enquiries.ts';
 
 import { actorText, eventText } from './history-text.ts';
 import { PanelSection } from './panel-section.tsx';
@@ -11,7 +11,7 @@ import { PanelSection } from './panel-section.tsx';
 const { history: texts } = DESK;
 
 /** The append-only log of this enquiry, newest first. */
-export function HistorySection({ detail }: { detail: Pick<SubmissionDetail, 'submission' | 'history'> }) {
+export function HistorySection({ detail }: { detail: Pick<EnquiryDetail, 'submission' | 'history'> }) {
   const { data: admins = [] } = useQuery(adminsQuery);
   const { submission, history } = detail;
   const entries = [

@@ -11,7 +11,7 @@ import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import { DESK } from '#content/desk.ts';
-import type { SubmissionDetail } from '#shared/desk-enquiries.ts';
+import type { EnquiryDetail } from '#shared/desk-enquiries.ts';
 import { DESK_LIMITS } from '#shared/desk.ts';
 
 import { DeleteNote } from './delete-note.tsx';
@@ -19,7 +19,7 @@ import { PanelSection } from './panel-section.tsx';
 
 const { common, notes: texts } = DESK;
 
-export function NotesSection({ detail, userId }: { detail: SubmissionDetail; userId: string }) {
+export function NotesSection({ detail, userId }: { detail: EnquiryDetail; userId: string }) {
   const { toast } = useToast();
   const announce = useAnnounce();
   const reload = useReload();

@@ -5,14 +5,14 @@ import { keepFocus } from '#app/features/admin/desk/parts/keep-focus.ts';
 import { useResend } from '#app/features/admin/desk/parts/use-resend.ts';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { DESK } from '#content/desk.ts';
-import type { SubmissionMessage } from '#shared/desk-enquiries.ts';
+import type { DeskMessage } from '#shared/desk-enquiries.ts';
 
 import { canResend, kindLabel, stateLabel } from './outbox-message.ts';
 import { PanelSection } from './panel-section.tsx';
 
 const { messages: texts } = DESK;
 
-function MessageItem({ message }: { message: SubmissionMessage }) {
+function MessageItem({ message }: { message: DeskMessage }) {
   const resend = useResend();
   const [isBusy, setBusy] = useState(false);
   const { recipient, attempts, sent_at, last_error } = message;
@@ -52,7 +52,7 @@ function MessageItem({ message }: { message: SubmissionMessage }) {
 }
 
 /** The messages that an enquiry caused, sent or not. */
-export function OutboxSection({ messages }: { messages: readonly SubmissionMessage[] }) {
+export function OutboxSection({ messages }: { messages: readonly DeskMessage[] }) {
   return (
     <PanelSection title={texts.title}>
       {messages.length === 0 && <p className="text-secondary">{texts.empty}</p>}

@@ -1,12 +1,12 @@
 import { DESK } from '#content/desk.ts';
 import { FIRM } from '#content/firm.ts';
-import type { DeskSubmission } from '#shared/desk-enquiries.ts';
+import type { DeskEnquiry } from '#shared/desk-enquiries.ts';
 import { visibleText } from '#shared/text/visible-text.ts';
 
 /** Limit for the quoted message: some mail programs reject long `mailto:` URLs. */
 const QUOTED_CHARACTERS = 1000;
 
-type Enquiry = Pick<DeskSubmission, 'first_name' | 'last_name' | 'email' | 'reference' | 'message'>;
+type Enquiry = Pick<DeskEnquiry, 'first_name' | 'last_name' | 'email' | 'reference' | 'message'>;
 
 function quoted(message: string): string {
   const whole = Array.from(message);

@@ -1,6 +1,6 @@
-import type { SubmissionAppointment } from '#shared/desk-enquiries.ts';
+import type { EnquiryAppointment } from '#shared/desk-enquiries.ts';
 
-type Times = Pick<SubmissionAppointment, 'state' | 'starts_at'>;
+type Times = Pick<EnquiryAppointment, 'state' | 'starts_at'>;
 
 export function isUpcoming<Appointment extends Times>(
   appointment: Appointment | null | undefined,

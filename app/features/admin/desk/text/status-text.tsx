@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 
 import { classNames } from '#app/lib/class-names.ts';
 import { DESK } from '#content/desk.ts';
-import type { DeskSubmission } from '#shared/desk-enquiries.ts';
+import type { DeskEnquiry } from '#shared/desk-enquiries.ts';
 import type { SubmissionStatus } from '#shared/desk.ts';
 
 import { waitingState } from './waiting.ts';
@@ -40,7 +40,7 @@ export function usePromiseHours(): number {
 }
 
 type WaitingTextProps = {
-  row: DeskSubmission;
+  row: DeskEnquiry;
   /** `long` adds the office hours. */
   form?: 'short' | 'long';
 };

@@ -1,5 +1,5 @@
 import { DESK } from '#content/desk.ts';
-import type { DeskSubmission } from '#shared/desk-enquiries.ts';
+import type { DeskEnquiry } from '#shared/desk-enquiries.ts';
 
 const { time, waiting: texts } = DESK;
 
@@ -29,10 +29,10 @@ function hoursText(minutes: number): string {
   return rest > 0 && minutes < DAY ? `${hours} ${time.minutes(rest)}` : hours;
 }
 
-type Waiting = Pick<DeskSubmission, 'promise' | 'waiting_minutes' | 'waiting_office_minutes'>;
+type Waiting = Pick<DeskEnquiry, 'promise' | 'waiting_minutes' | 'waiting_office_minutes'>;
 
 type WaitingState = {
-  promise: NonNullable<DeskSubmission['promise']>;
+  promise: NonNullable<DeskEnquiry['promise']>;
   short: string;
   /** Adds the promise and the office hours. */
   long: string;

@@ -18,7 +18,7 @@ import { deviceZone } from '#app/lib/device-zone.ts';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
 import { askedCall } from '#shared/booked-line.ts';
 import type { DeskConsultant } from '#shared/desk-calendar.ts';
-import type { DeskSubmission } from '#shared/desk-enquiries.ts';
+import type { DeskEnquiry } from '#shared/desk-enquiries.ts';
 
 import { BookingFields } from './booking-fields.tsx';
 import { BookingQuestion } from './booking-question.tsx';
@@ -27,13 +27,13 @@ import { bookingOf, type AskedBooking, type BookingValues, type InvalidFields } 
 const { booking: texts, panel } = DESK_CALENDAR;
 
 /** What the sender asked for, if the enquiry came with a booking. */
-function firstValues(row: DeskSubmission, consultant: DeskConsultant): BookingValues {
+function firstValues(row: DeskEnquiry, consultant: DeskConsultant): BookingValues {
   const { zone = deviceZone(), medium = 'video', telephone = '' } = askedCall(row.message) ?? {};
   return { consultant: consultant.id, medium, telephone, zone, day: '', time: '' };
 }
 
 type BookingFormProps = {
-  row: DeskSubmission;
+  row: DeskEnquiry;
   userId: string;
   /** Runs once the enquiry has an appointment and the form is about to go. */
   onBooked: () => void;
@@ -63,7 +63,7 @@ type FormProps = Pick<BookingFormProps, 'row' | 'onBooked'> & {
 function Form({ row, onBooked, consultants, first }: FormProps) {
   const client = useQueryClient();
   const { toast } = useToast();
-  const draft = useDraft<DeskSubmission, BookingValues>({
+  const draft = useDraft<DeskEnquiry, BookingValues>({
     kind: 'booking',
     row,
     stored: firstValues(row, first),

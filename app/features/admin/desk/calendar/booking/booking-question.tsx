@@ -6,7 +6,7 @@ import { BreakableText } from '#app/features/admin/desk/text/breakable-text.tsx'
 import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
 import { APPOINTMENT_MINUTES } from '#shared/calendar.ts';
-import type { DeskSubmission } from '#shared/desk-enquiries.ts';
+import type { DeskEnquiry } from '#shared/desk-enquiries.ts';
 import { MINUTE_MS } from '#shared/time/durations.ts';
 
 import type { AskedBooking } from './booking-values.ts';
@@ -18,7 +18,7 @@ function howOf({ medium, telephone }: AskedBooking): string {
 }
 
 type BookingQuestionProps = {
-  row: DeskSubmission;
+  row: DeskEnquiry;
   asked: AskedBooking | undefined;
   isOpen: boolean;
   onCancel: () => void;

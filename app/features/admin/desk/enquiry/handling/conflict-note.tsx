@@ -2,14 +2,14 @@ import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { actorText } from '#app/features/admin/desk/enquiry/history-text.ts';
 import { DraftNote } from '#app/features/admin/desk/parts/draft-note.tsx';
 import { DESK } from '#content/desk.ts';
-import type { SubmissionDetail } from '#shared/desk-enquiries.ts';
+import type { EnquiryDetail } from '#shared/desk-enquiries.ts';
 
 import { differences } from './handling-draft.ts';
 import type { HandlingState } from './use-handling.ts';
 
 const { conflict: texts } = DESK.handling;
 
-type ConflictNoteProps = { detail: SubmissionDetail; handling: HandlingState };
+type ConflictNoteProps = { detail: EnquiryDetail; handling: HandlingState };
 
 /** Shown when another admin saved first: lists that change and keeps this admin's unsaved choices. */
 export function ConflictNote({ detail, handling }: ConflictNoteProps) {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import type { DeskSubmission } from '#shared/desk-enquiries.ts';
+import type { DeskEnquiry } from '#shared/desk-enquiries.ts';
 
 import { choicesOf, differences } from './handling-draft.ts';
 
-const BASE: DeskSubmission = {
+const BASE: DeskEnquiry = {
   id: 'a',
   created_at: '2026-11-21T10:15:00+00:00',
   first_name: 'Jane',

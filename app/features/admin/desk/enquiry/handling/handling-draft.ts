@@ -1,7 +1,7 @@
 import type { Difference } from '#app/features/admin/desk/parts/draft-note.tsx';
 import { NOTHING } from '#app/features/admin/desk/text/labels.ts';
 import { DESK } from '#content/desk.ts';
-import type { DeskSubmission } from '#shared/desk-enquiries.ts';
+import type { DeskEnquiry } from '#shared/desk-enquiries.ts';
 import type { SubmissionStatus } from '#shared/desk.ts';
 
 const { common } = DESK;
@@ -9,7 +9,7 @@ const { common } = DESK;
 export type Handling = { status: SubmissionStatus; owner_id: string | null };
 
 /** The choices that differ from what is on screen. Only they are saved, so that a colleague's other change stays. */
-export function choicesOf({ status, owner_id }: Handling, current: DeskSubmission): Partial<Handling> {
+export function choicesOf({ status, owner_id }: Handling, current: DeskEnquiry): Partial<Handling> {
   return {
     ...(status !== current.status && { status }),
     ...(owner_id !== current.owner_id && { owner_id }),
@@ -17,7 +17,7 @@ export function choicesOf({ status, owner_id }: Handling, current: DeskSubmissio
 }
 
 /** What others have changed since the draft was started. */
-export function differences(base: DeskSubmission, current: DeskSubmission): Difference[] {
+export function differences(base: DeskEnquiry, current: DeskEnquiry): Difference[] {
   const found: Difference[] = [];
   if (base.status !== current.status)
     found.push({

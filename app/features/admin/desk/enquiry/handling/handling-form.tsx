@@ -7,7 +7,7 @@ import { replyHref } from '#app/features/admin/desk/enquiry/reply-href.ts';
 import { ChoiceField, ToolButton, toolLinkClass } from '#app/features/admin/desk/parts/controls.tsx';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { DESK } from '#content/desk.ts';
-import type { SubmissionDetail } from '#shared/desk-enquiries.ts';
+import type { EnquiryDetail } from '#shared/desk-enquiries.ts';
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '#shared/desk.ts';
 
 import { ConflictNote } from './conflict-note.tsx';
@@ -18,7 +18,7 @@ const { common, handling: texts } = DESK;
 
 const STATUSES = SUBMISSION_STATUSES.map((status) => ({ value: status, label: common.statuses[status] }));
 
-type HandlingFormProps = { detail: SubmissionDetail; userId: string };
+type HandlingFormProps = { detail: EnquiryDetail; userId: string };
 
 /** Status and owner, with one-click buttons for the most frequent steps. */
 export function HandlingForm({ detail, userId }: HandlingFormProps) {

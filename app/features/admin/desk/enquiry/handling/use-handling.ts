@@ -5,23 +5,23 @@ import { askDesk } from '#app/features/admin/desk/desk-api.ts';
 import { enquiryQuery } from '#app/features/admin/desk/desk-queries.ts';
 import { isNewer, useDraft, type DraftState } from '#app/features/admin/desk/parts/use-draft.ts';
 import { DESK } from '#content/desk.ts';
-import type { DeskSubmission } from '#shared/desk-enquiries.ts';
+import type { DeskEnquiry } from '#shared/desk-enquiries.ts';
 
 import { choicesOf, type Handling } from './handling-draft.ts';
 
 const { saved: texts } = DESK.handling;
 
-export type HandlingState = Omit<DraftState<DeskSubmission, Handling>, 'change' | 'save'> & {
+export type HandlingState = Omit<DraftState<DeskEnquiry, Handling>, 'change' | 'save'> & {
   choose: (change: Partial<Handling>) => void;
   /** Saves the draft and `change`. It overwrites changes by others only if this admin has seen them. */
   save: (change?: Partial<Handling>) => Promise<void>;
 };
 
 /** Status and owner of an enquiry, with the unsaved choices. */
-export function useHandling(current: DeskSubmission): HandlingState {
+export function useHandling(current: DeskEnquiry): HandlingState {
   const client = useQueryClient();
   const { id, version, status, owner_id } = current;
-  const draft = useDraft<DeskSubmission, Handling>({
+  const draft = useDraft<DeskEnquiry, Handling>({
     kind: 'handling',
     row: current,
     stored: { status, owner_id },
