@@ -186,6 +186,13 @@ describe.each(SQL_TEST_ENGINES)('the desk on %s', (engine) => {
     expect(JSON.stringify(plan)).toContain('contact_submissions_spam_idx');
   });
 
+  test('a name is found with either kind of apostrophe', async () => {
+    const straight = await arrive({ last_name: "O'Brennan" });
+    const curly = await arrive({ last_name: 'O’Brennan' });
+    for (const search of ["o'brennan", 'O’BRENNAN'])
+      expect((await idsOf({ search })).toSorted()).toEqual([straight, curly].toSorted());
+  });
+
   test('a search word of one or two letters matches at the beginning of words', async () => {
     const id = await arrive({ message: 'qz first\nqj second, not xqk' });
     expect(await idsOf({ search: 'qz' })).toEqual([id]);
