@@ -83,7 +83,7 @@ export function SiteFooter() {
     <footer id="footer" className="contour tone-ink relative overflow-hidden">
       <Container className="relative pt-20 pb-24 2xl:pb-8">
         <Hotline />
-        <div className="grid gap-x-6 gap-y-12 py-14 sm:grid-cols-2 lg:grid-cols-4">
+        <div className="grid gap-x-6 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-4">
           <Brand />
           <Column id="footer-services" heading={FOOTER.services} pages={pagesOf('service')} />
           <Column id="footer-industries" heading={FOOTER.industries} pages={pagesOf('industry')} />

@@ -8,7 +8,7 @@ export function Advantage() {
   const { eyebrow, heading, lead, pillars, action } = HOME.advantage;
   return (
     <Section id="advantage" tone="paper" layout="stacked" eyebrow={eyebrow} heading={heading} lead={lead}>
-      <ul className="grid gap-x-8 gap-y-14 border-t-2 lg:gap-y-0 border-accent pt-8 lg:grid-cols-3 lg:pt-10">
+      <ul className="grid gap-x-8 gap-y-12 border-t-2 lg:gap-y-0 border-accent pt-8 lg:grid-cols-3 lg:pt-10">
         {pillars.map((pillar) => (
           <li
             key={pillar.name}

@@ -13,8 +13,8 @@ function Backgrounds() {
   return (
     <Container className="py-6 lg:absolute lg:inset-x-0 lg:bottom-0 lg:pb-7">
       <div className="border-t border-hairline pt-5 lg:pr-28 2xl:pr-0">
-        <p className="text-eyebrow tracking-normal text-secondary">{backgroundsLabel}</p>
-        <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-eyebrow tracking-normal text-body max-lg:flex-col xl:flex-nowrap xl:justify-between">
+        <p className="text-[0.8125rem]/[1.4] text-secondary">{backgroundsLabel}</p>
+        <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-[0.8125rem]/[1.4] text-body max-lg:flex-col xl:flex-nowrap xl:justify-between">
           {backgrounds.map((background) => (
             <li key={background}>{background}</li>
           ))}

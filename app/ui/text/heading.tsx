@@ -21,7 +21,7 @@ const SIZE_CLASS: Record<HeadingSize, string> = {
   h1: 'font-display text-h1',
   h2: 'font-display text-h2',
   h3: 'font-display text-h3',
-  h4: 'font-sans text-copy font-semibold leading-snug',
+  h4: 'font-sans text-copy/snug font-semibold',
 };
 
 const SIZE_OF_LEVEL = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
