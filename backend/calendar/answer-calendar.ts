@@ -15,21 +15,21 @@ import { whileCounted } from '../http/while-counted.ts';
 
 import { bookAppointment, holdTime, releaseTime } from './book.ts';
 import { filterOf } from './calendar-data.ts';
-import { readFreeTimes } from './calendar-intake.ts';
-import type { CalendarIntake } from './calendar-intake.ts';
+import { readFreeTimes } from './read-calendar.ts';
+import type { CalendarDeps } from './calendar-deps.ts';
 import { isoMinute } from './free-times.ts';
 
 const GONE = new Refusal(409, 'gone', CALENDAR_MESSAGES.gone);
 const TOO_MANY = new Refusal(409, 'too_many', CALENDAR_MESSAGES.tooMany);
 
 /** Answers the free times to the calendar's script. */
-export async function answerFreeTimes(query: URLSearchParams, intake: CalendarIntake): Promise<FreeTimes> {
+export async function answerFreeTimes(query: URLSearchParams, deps: CalendarDeps): Promise<FreeTimes> {
   const times = await readFreeTimes(
-    intake,
+    deps,
     filterOf((name) => query.get(name)),
   );
   const last = times.at(-1)?.start ?? '';
-  const horizon = isoMinute(intake.now() + DEFAULT_HORIZON_DAYS * DAY_MS);
+  const horizon = isoMinute(deps.now() + DEFAULT_HORIZON_DAYS * DAY_MS);
   return { until: last > horizon ? last : horizon, minutes: APPOINTMENT_MINUTES, times };
 }
 
@@ -65,20 +65,20 @@ type Changed = HoldAnswer | { outcome: 'released' } | Booked;
  * Holds, releases or books a time for the calendar's script.
  * @throws Refusal 409 when the time has gone
  */
-export async function changeCalendar(request: Request, intake: CalendarIntake): Promise<Changed> {
+export async function changeCalendar(request: Request, deps: CalendarDeps): Promise<Changed> {
   const sent = await readJson(request);
   const act = (sent as { act?: unknown } | undefined)?.act;
   if (act === 'hold') {
     const wanted = parseOrRefuse(holdSchema, sent);
-    const held = await whileCounted(intake.takeHold, () => holdTime(wanted, intake));
+    const held = await whileCounted(deps.takeHold, () => holdTime(wanted, deps));
     if (!held) throw GONE;
     return held;
   }
   if (act === 'release') {
-    await releaseTime(parseOrRefuse(releaseSchema, sent).hold, intake);
+    await releaseTime(parseOrRefuse(releaseSchema, sent).hold, deps);
     return { outcome: 'released' };
   }
-  const booked = await bookAppointment(parseBooking(sent), intake);
+  const booked = await bookAppointment(parseBooking(sent), deps);
   if (booked === 'gone') throw GONE;
   if (booked === 'too_many') throw TOO_MANY;
   return booked;

@@ -11,8 +11,8 @@ import type { Refusal } from '../http/refusal.ts';
 
 import { bookAppointment } from './book.ts';
 import { filterOf } from './calendar-data.ts';
-import { readFreeTimes } from './calendar-intake.ts';
-import type { CalendarIntake } from './calendar-intake.ts';
+import { readFreeTimes } from './read-calendar.ts';
+import type { CalendarDeps } from './calendar-deps.ts';
 import { pathWith } from './consultation-page.ts';
 import { displayZone, formatStart, timeSlots } from './time-slots.ts';
 
@@ -52,12 +52,12 @@ function otherTimes(times: readonly FreeTime[], zone: string, fault: Fault): Slo
 export async function openAppointmentForm(
   query: URLSearchParams,
   pages: FormPages,
-  intake: CalendarIntake,
+  deps: CalendarDeps,
 ): Promise<Response> {
   const filter = filterOf((name) => query.get(name));
   const { zone, isUnknown } = displayZone(query.get('zone'), filter.office);
   const start = query.get('start') ?? '';
-  const times = await readFreeTimes(intake, filter);
+  const times = await readFreeTimes(deps, filter);
   const isFree = !isUnknown && times.some((time) => time.start === start);
   const typed = { start, zone, office: filter.office ?? '', topic: filter.topic ?? '', medium: 'video' };
   const missing = start === '' ? 'noTime' : 'gone';
@@ -79,13 +79,13 @@ export async function openAppointmentForm(
 export function receiveAppointment(
   request: Request,
   context: FormContext,
-  intake: CalendarIntake,
+  deps: CalendarDeps,
 ): Promise<Response> {
   const { pages, confirmationsAt } = context;
   const again = async (typed: FormValues, fault: Fault, status: number, errors: Errors = {}) => {
     const filter = filterOf((name) => typed[name] ?? null);
     const { zone } = displayZone(typed['zone'] ?? null, filter.office);
-    const shown = otherTimes(await readFreeTimes(intake, filter), zone, fault);
+    const shown = otherTimes(await readFreeTimes(deps, filter), zone, fault);
     return redisplayForm(pages, 'appointment', { fault: 'invalid', status, typed, errors, shown });
   };
   const refuse = (refusal: Refusal, typed?: FormValues) =>
@@ -99,7 +99,7 @@ export function receiveAppointment(
       const shown = chosenSlots(typed);
       return redisplayForm(pages, 'appointment', { fault: 'invalid', status: 422, typed, errors, shown });
     }
-    const booked = await bookAppointment(checked.booking, intake);
+    const booked = await bookAppointment(checked.booking, deps);
     if (booked === 'gone') return again(typed, 'gone', 409);
     if (booked === 'too_many') {
       const shown = { ...APPOINTMENT_FAULTS.tooMany, ...chosenSlots(typed) };

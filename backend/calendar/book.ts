@@ -14,8 +14,8 @@ import { isChannelUnconfigured } from '../unconfigured-channel.ts';
 import { hashOf, newToken } from '../tokens.ts';
 
 import { appointmentFile } from './appointment-file.ts';
-import { appointmentSpan } from './calendar-intake.ts';
-import type { CalendarIntake } from './calendar-intake.ts';
+import { appointmentSpan } from './read-calendar.ts';
+import type { CalendarDeps } from './calendar-deps.ts';
 import { consultantsFor } from './choose-consultant.ts';
 import type { Choice } from './choose-consultant.ts';
 import { isoMinute } from './free-times.ts';
@@ -43,28 +43,28 @@ type BookedRow = {
  */
 export async function holdTime(
   { start, topic, office, hold: asked, instead }: Hold,
-  intake: CalendarIntake,
+  deps: CalendarDeps,
 ): Promise<HoldAnswer | undefined> {
   const { starts, ends } = appointmentSpan(start);
   const hold = asked ?? newToken();
-  const until = new Date(intake.now() + HOLD_MINUTES * MINUTE_MS).toISOString();
+  const until = new Date(deps.now() + HOLD_MINUTES * MINUTE_MS).toISOString();
   const mayHaveHold = asked !== undefined || instead !== undefined;
-  const { free } = await consultantsFor(intake, start, { topic, office }, mayHaveHold);
+  const { free } = await consultantsFor(deps, start, { topic, office }, mayHaveHold);
   let withoutHold: HoldAnswer | undefined;
   for (const { id, office: place } of free) {
-    const [row] = await intake.query<{ outcome: 'held' | 'free' | 'gone' }>(
+    const [row] = await deps.query<{ outcome: 'held' | 'free' | 'gone' }>(
       `select private.keep_time($1::uuid, $2::timestamptz, $3::timestamptz, decode($4, 'hex'), decode($5, 'hex'), $6) as outcome`,
-      [id, starts, ends, hashOf(hold), instead === undefined ? null : hashOf(instead), intake.network],
+      [id, starts, ends, hashOf(hold), instead === undefined ? null : hashOf(instead), deps.network],
     );
     if (!row || row.outcome === 'gone') continue;
-    intake.calendarCache.clear();
+    deps.calendarCache.clear();
     if (row.outcome === 'held') return { outcome: 'held', hold, until, office: place };
     withoutHold ??= { outcome: 'free', until: null, office: place };
   }
   return withoutHold;
 }
 
-export async function releaseTime(hold: string, { query, calendarCache }: CalendarIntake): Promise<void> {
+export async function releaseTime(hold: string, { query, calendarCache }: CalendarDeps): Promise<void> {
   await query(`select private.release_time(decode($1, 'hex'))`, [hashOf(hold)]);
   calendarCache.clear();
 }
@@ -92,7 +92,7 @@ function enquiryOf(booking: Booking): Required<ContactSubmission> {
 async function bookWith(
   consultant: string | null,
   booking: Booking,
-  { query, address, network }: CalendarIntake,
+  { query, address, network }: CalendarDeps,
 ): Promise<BookedRow> {
   const sent = {
     enquiry: enquiryOf(booking),
@@ -129,27 +129,24 @@ async function bookWith(
  */
 async function bookFirstFree(
   booking: Booking,
-  intake: CalendarIntake,
+  deps: CalendarDeps,
 ): Promise<BookedRow & Pick<Choice, 'officeOf'>> {
   const { start, topic, office, hold } = booking;
-  const { free, officeOf } = await consultantsFor(intake, start, { topic, office }, hold !== undefined);
+  const { free, officeOf } = await consultantsFor(deps, start, { topic, office }, hold !== undefined);
   const [first, ...others] = free.map(({ id }) => id);
-  let row = await bookWith(first ?? null, booking, intake);
+  let row = await bookWith(first ?? null, booking, deps);
   for (const consultant of others) {
     if (row.outcome !== 'gone') break;
-    row = await bookWith(consultant, booking, intake);
+    row = await bookWith(consultant, booking, deps);
   }
   return { ...row, officeOf };
 }
 
 /** Books an appointment as an enquiry of the visitor. */
-export function bookAppointment(
-  booking: Booking,
-  intake: CalendarIntake,
-): Promise<Booked | 'gone' | 'too_many'> {
-  return whileCounted(intake.takeBooking, async (release) => {
-    const isWithoutMail = await isChannelUnconfigured('appointment_invitation', intake.query);
-    const { outcome, wait, enquiry, appointment, officeOf } = await bookFirstFree(booking, intake);
+export function bookAppointment(booking: Booking, deps: CalendarDeps): Promise<Booked | 'gone' | 'too_many'> {
+  return whileCounted(deps.takeBooking, async (release) => {
+    const isWithoutMail = await isChannelUnconfigured('appointment_invitation', deps.query);
+    const { outcome, wait, enquiry, appointment, officeOf } = await bookFirstFree(booking, deps);
     if (outcome === 'gone' || outcome === 'too_many') {
       // Nothing was stored, and the visitor has to choose again.
       release();
@@ -158,10 +155,10 @@ export function bookAppointment(
     // The database did the work of a booking, so the attempt stays counted.
     if (outcome === 'too_often') throw tooManyRequests(wait ?? 0);
     if (!enquiry) throw new Error('A booking has no enquiry');
-    await intake.persist('contact_submissions', enquiry);
-    if (appointment) await intake.persist('appointments', appointment);
-    intake.calendarCache.clear();
-    intake.onMessages();
+    await deps.persist('contact_submissions', enquiry);
+    if (appointment) await deps.persist('appointments', appointment);
+    deps.calendarCache.clear();
+    deps.onMessages();
     const { reference } = enquiry;
     if (!appointment) return { outcome: 'received', reference };
     const { id, sequence, starts_at, ends_at, zone, consultant_id } = appointment;

@@ -5,7 +5,7 @@ import { REFERENCE_PARAMETER, REFERENCE_PATTERN } from '../../shared/forms.ts';
 import { calendarFileLink } from '../ics/calendar-file.ts';
 
 import { appointmentFile } from './appointment-file.ts';
-import { appointmentSpan } from './calendar-intake.ts';
+import { appointmentSpan } from './read-calendar.ts';
 import { formatStart } from './time-slots.ts';
 
 /** Slot values of an appointment's confirmation page, from its query string; empty if a parameter is malformed. */

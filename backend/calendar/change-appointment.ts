@@ -1,6 +1,6 @@
 import type { Appointment } from './appointment.ts';
-import { readWeek, appointmentSpan, withoutAppointment } from './calendar-intake.ts';
-import type { CalendarIntake } from './calendar-intake.ts';
+import { readWeek, appointmentSpan, withoutAppointment } from './read-calendar.ts';
+import type { CalendarDeps } from './calendar-deps.ts';
 import { candidates } from './free-times.ts';
 
 type StoredAppointment = Record<string, unknown> & { starts_at: string };
@@ -8,7 +8,7 @@ type StoredAppointment = Record<string, unknown> & { starts_at: string };
 /** The appointment of a link; `undefined` for a wrong or expired link. */
 export async function findAppointment(
   hash: string | undefined,
-  { query }: CalendarIntake,
+  { query }: CalendarDeps,
 ): Promise<Appointment | undefined> {
   if (hash === undefined) return undefined;
   const [row] = await query<{ found: Appointment | null }>(
@@ -24,12 +24,12 @@ type MoveOutcome = 'moved' | 'gone' | 'over' | 'changed' | 'too_often';
 async function candidatesForMove(
   appointment: Appointment,
   start: number,
-  intake: CalendarIntake,
+  deps: CalendarDeps,
 ): Promise<string[]> {
   const filter = { topic: appointment.topic ?? undefined };
   const own = appointment.consultant.id;
-  const data = withoutAppointment(await readWeek(intake, filter, start), appointment);
-  const free = candidates(data, new Date(start), new Date(intake.now()), filter).map(({ id }) => id);
+  const data = withoutAppointment(await readWeek(deps, filter, start), appointment);
+  const free = candidates(data, new Date(start), new Date(deps.now()), filter).map(({ id }) => id);
   return free.toSorted((a, b) => Number(b === own) - Number(a === own));
 }
 
@@ -41,25 +41,25 @@ export async function moveAppointment(
   appointment: Appointment,
   start: string,
   version: number,
-  intake: CalendarIntake,
+  deps: CalendarDeps,
 ): Promise<MoveOutcome> {
   const { starts, ends } = appointmentSpan(start);
   const isAlreadyThere = Date.parse(appointment.starts_at) === Date.parse(starts);
   const consultants = isAlreadyThere
     ? [appointment.consultant.id]
-    : await candidatesForMove(appointment, Date.parse(starts), intake);
+    : await candidatesForMove(appointment, Date.parse(starts), deps);
   let outcome: MoveOutcome = 'gone';
   for (const consultant of consultants) {
-    const [row] = await intake.query<{ answer: { outcome: MoveOutcome; appointment: StoredAppointment } }>(
+    const [row] = await deps.query<{ answer: { outcome: MoveOutcome; appointment: StoredAppointment } }>(
       `select private.move_appointment($1::uuid, $2::uuid, $3::timestamptz, $4::timestamptz, $5) as answer`,
       [appointment.id, consultant, starts, ends, isAlreadyThere ? appointment.version : version],
     );
     if (!row) throw new Error('A move has no outcome');
     ({ outcome } = row.answer);
     if (outcome === 'moved') {
-      await intake.persist('appointments', row.answer.appointment);
-      intake.calendarCache.clear();
-      intake.onMessages();
+      await deps.persist('appointments', row.answer.appointment);
+      deps.calendarCache.clear();
+      deps.onMessages();
     }
     if (outcome !== 'gone') break;
   }
@@ -68,18 +68,18 @@ export async function moveAppointment(
 
 export async function cancelAppointment(
   { id }: Appointment,
-  intake: CalendarIntake,
+  deps: CalendarDeps,
 ): Promise<'cancelled' | 'already' | 'over'> {
-  const [row] = await intake.query<{
+  const [row] = await deps.query<{
     answer: { outcome: 'cancelled' | 'already' | 'over'; appointment: StoredAppointment };
   }>(`select private.cancel_appointment($1::uuid, 'visitor') as answer`, [id]);
   if (!row) throw new Error('A cancellation has no outcome');
   const { outcome, appointment } = row.answer;
   // Also when the form is resubmitted: the first request may have failed before the change was durable.
-  if (outcome !== 'over') await intake.persist('appointments', appointment);
+  if (outcome !== 'over') await deps.persist('appointments', appointment);
   if (outcome === 'cancelled') {
-    intake.calendarCache.clear();
-    intake.onMessages();
+    deps.calendarCache.clear();
+    deps.onMessages();
   }
   return outcome;
 }

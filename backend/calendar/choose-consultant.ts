@@ -1,8 +1,8 @@
 import type { OfficeSlug } from '../../shared/offices.ts';
 
 import type { Consultant, TimeFilter } from './calendar-data.ts';
-import { readWeek, withoutClaims } from './calendar-intake.ts';
-import type { CalendarIntake } from './calendar-intake.ts';
+import { readWeek, withoutClaims } from './read-calendar.ts';
+import type { CalendarDeps } from './calendar-deps.ts';
 import { candidates } from './free-times.ts';
 
 export type Choice = {
@@ -13,29 +13,27 @@ export type Choice = {
 
 /** The consultants who can be booked at `start`. Requests for the same start within two seconds share one query. */
 export function consultantsFor(
-  intake: CalendarIntake,
+  deps: CalendarDeps,
   start: string,
   filter: TimeFilter,
   hasHold: boolean,
 ): Promise<Choice> {
   const key = `choice ${start} ${filter.topic} ${filter.office} ${hasHold}`;
-  return intake.calendarCache.read(key, intake.now(), () =>
-    chooseConsultants(intake, start, filter, hasHold),
-  );
+  return deps.calendarCache.read(key, deps.now(), () => chooseConsultants(deps, start, filter, hasHold));
 }
 
 async function chooseConsultants(
-  intake: CalendarIntake,
+  deps: CalendarDeps,
   start: string,
   filter: TimeFilter,
   hasHold: boolean,
 ): Promise<Choice> {
   const moment = Date.parse(start);
-  const data = await readWeek(intake, filter, moment);
+  const data = await readWeek(deps, filter, moment);
   // The visitor's own hold must not hide the time. The database checks who owns the hold.
   const seen = hasHold ? withoutClaims(data, (_one, at, isHold) => isHold && at === moment) : data;
   return {
-    free: candidates(seen, new Date(moment), new Date(intake.now()), filter),
+    free: candidates(seen, new Date(moment), new Date(deps.now()), filter),
     officeOf: (consultant) => data.consultants.find(({ id }) => id === consultant)?.office,
   };
 }

@@ -6,8 +6,8 @@ import { pageAnswer } from '../forms/form-answers.ts';
 import type { Refusal } from '../http/refusal.ts';
 
 import { filterOf } from './calendar-data.ts';
-import { readFreeTimes } from './calendar-intake.ts';
-import type { CalendarIntake } from './calendar-intake.ts';
+import { readFreeTimes } from './read-calendar.ts';
+import type { CalendarDeps } from './calendar-deps.ts';
 import { displayZone, noTimesReason, pageOfTimes, timeSlots, zoneLabel } from './time-slots.ts';
 
 function listAnswer(pages: FormPages, status: number, values: SlotValues, headers = {}): Response {
@@ -29,18 +29,18 @@ export function pathWith(path: string, parameters: Record<string, string | undef
 export async function answerList(
   query: URLSearchParams,
   pages: FormPages,
-  intake: CalendarIntake,
+  deps: CalendarDeps,
 ): Promise<Response> {
   const filter = filterOf((name) => query.get(name));
   const { zone, isUnknown } = displayZone(query.get('zone'), filter.office);
-  const { times, next, isFirst } = pageOfTimes(await readFreeTimes(intake, filter), query.get('from'));
+  const { times, next, isFirst } = pageOfTimes(await readFreeTimes(deps, filter), query.get('from'));
   const chosen = { zone, office: filter.office, topic: filter.topic };
   const problem = isUnknown ? CONSULTATION_PAGE.unknownZone : undefined;
   return listAnswer(pages, 200, {
     ...timeSlots(times, zone, (start) => pathWith(CONSULTATION_PATHS.book, { start, ...chosen })),
     problem: times.length === 0 ? noTimesReason(isFirst) : problem,
     zone,
-    'zone.label': zoneLabel(zone, intake.now()),
+    'zone.label': zoneLabel(zone, deps.now()),
     [`office=${filter.office ?? ''}`]: 'chosen',
     [`topic=${filter.topic ?? ''}`]: 'chosen',
     later: next && pathWith(CONSULTATION_PATHS.list, { ...chosen, from: next }),

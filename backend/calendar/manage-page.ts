@@ -14,8 +14,8 @@ import { numberEnding } from '../visitor-text.ts';
 
 import { appointmentFile } from './appointment-file.ts';
 import type { Appointment } from './appointment.ts';
-import { readFreeTimes } from './calendar-intake.ts';
-import type { CalendarIntake } from './calendar-intake.ts';
+import { readFreeTimes } from './read-calendar.ts';
+import type { CalendarDeps } from './calendar-deps.ts';
 import { pathWith } from './consultation-page.ts';
 import { cancelAppointment, findAppointment, moveAppointment } from './change-appointment.ts';
 import { cities, pageOfTimes, formatStart, timeSlots } from './time-slots.ts';
@@ -81,12 +81,12 @@ type Shown = { token: string; from?: string | null; words?: Words; status?: numb
 async function show(
   appointment: Appointment,
   pages: FormPages,
-  intake: CalendarIntake,
+  deps: CalendarDeps,
   { token, from = null, words = MANAGE_PAGE, status = 200 }: Shown,
 ): Promise<Response> {
-  const over = noticeOfEnd(appointment, intake.now());
+  const over = noticeOfEnd(appointment, deps.now());
   if (over) return notice(pages, over, status, factsOfEnded(appointment));
-  const free = await readFreeTimes(intake, { topic: appointment.topic ?? undefined }, appointment);
+  const free = await readFreeTimes(deps, { topic: appointment.topic ?? undefined }, appointment);
   // Another consultant may be free at the same time. Choosing it would change nothing.
   const others = free.filter(({ start }) => Date.parse(start) !== Date.parse(appointment.starts_at));
   const { times, next } = pageOfTimes(others, from);
@@ -107,12 +107,12 @@ async function show(
 export async function openAppointment(
   query: URLSearchParams,
   pages: FormPages,
-  intake: CalendarIntake,
+  deps: CalendarDeps,
 ): Promise<Response> {
   const token = query.get(TOKEN_PARAMETER) ?? '';
-  const appointment = await findAppointment(hashIfToken(token), intake);
+  const appointment = await findAppointment(hashIfToken(token), deps);
   if (!appointment) return notice(pages, MANAGE_NOTICES.invalid, 404);
-  return show(appointment, pages, intake, { token, from: query.get('from') });
+  return show(appointment, pages, deps, { token, from: query.get('from') });
 }
 
 type Submitted = { token: string; valueOf: (field: string) => string };
@@ -120,29 +120,29 @@ type Submitted = { token: string; valueOf: (field: string) => string };
 async function move(
   appointment: Appointment,
   pages: FormPages,
-  intake: CalendarIntake,
+  deps: CalendarDeps,
   { token, valueOf }: Submitted,
 ): Promise<Response> {
   const start = valueOf('start');
   if (!startSchema.safeParse(start).success)
-    return show(appointment, pages, intake, { token, words: MANAGE_NOTICES.noTime, status: 422 });
+    return show(appointment, pages, deps, { token, words: MANAGE_NOTICES.noTime, status: 422 });
   const version = /^\d{1,9}$/.test(valueOf('version')) ? Number(valueOf('version')) : 0;
-  const isWithoutMail = await isChannelUnconfigured('appointment_invitation', intake.query);
-  const outcome = await moveAppointment(appointment, start, version, intake);
-  const current = await findAppointment(hashIfToken(token), intake);
+  const isWithoutMail = await isChannelUnconfigured('appointment_invitation', deps.query);
+  const outcome = await moveAppointment(appointment, start, version, deps);
+  const current = await findAppointment(hashIfToken(token), deps);
   if (!current) return notice(pages, MANAGE_NOTICES.invalid, 404);
   if (outcome === 'moved') {
     const words = MANAGE_NOTICES[isWithoutMail ? 'movedWithoutMail' : 'moved'];
-    return show(current, pages, intake, { token, words });
+    return show(current, pages, deps, { token, words });
   }
   const words = outcome === 'over' ? undefined : MANAGE_NOTICES[outcome];
-  return show(current, pages, intake, { token, words, status: 409 });
+  return show(current, pages, deps, { token, words, status: 409 });
 }
 
-async function cancel(appointment: Appointment, pages: FormPages, intake: CalendarIntake): Promise<Response> {
-  const isWithoutMail = await isChannelUnconfigured('appointment_cancellation', intake.query);
-  const outcome = await cancelAppointment(appointment, intake);
-  const end = noticeOfEnd(appointment, intake.now());
+async function cancel(appointment: Appointment, pages: FormPages, deps: CalendarDeps): Promise<Response> {
+  const isWithoutMail = await isChannelUnconfigured('appointment_cancellation', deps.query);
+  const outcome = await cancelAppointment(appointment, deps);
+  const end = noticeOfEnd(appointment, deps.now());
   if (outcome === 'over') return notice(pages, end ?? MANAGE_NOTICES.over, 409, factsOfEnded(appointment));
   const words = outcome === 'already' ? end : undefined;
   const cancelled = MANAGE_NOTICES[isWithoutMail ? 'cancelledWithoutMail' : 'cancelled'];
@@ -154,15 +154,15 @@ export function changeAppointment(
   request: Request,
   pages: FormPages,
   origins: ReadonlySet<string>,
-  intake: CalendarIntake,
+  deps: CalendarDeps,
 ): Promise<Response> {
   const refuse = (refusal: Refusal) => refusedManagePage(pages, refusal);
   return answerForm(request, { origins, refuse }, async (valueOf) => {
     const token = valueOf(TOKEN_PARAMETER);
-    const appointment = await findAppointment(hashIfToken(token), intake);
+    const appointment = await findAppointment(hashIfToken(token), deps);
     const act = valueOf('act');
-    if (appointment && act === 'move') return move(appointment, pages, intake, { token, valueOf });
-    if (appointment && act === 'cancel') return cancel(appointment, pages, intake);
+    if (appointment && act === 'move') return move(appointment, pages, deps, { token, valueOf });
+    if (appointment && act === 'cancel') return cancel(appointment, pages, deps);
     return notice(pages, MANAGE_NOTICES.invalid, 404);
   });
 }

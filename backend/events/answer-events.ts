@@ -9,7 +9,7 @@ import { eventNotice, eventPage } from './event-page.ts';
 import { cancelRegistration, openRegistration } from './manage-registration.ts';
 import { eventOf, publicEvent, publishedEvents } from './read-events.ts';
 import { receiveRegistration } from './receive-registration.ts';
-import type { RegistrationIntake } from './receive-registration.ts';
+import type { RegistrationDeps } from './receive-registration.ts';
 
 /** Route pattern of the pages of events. */
 export const EVENT_PATTERN = '/events/:event';
@@ -36,7 +36,7 @@ export async function answerEventsFeed(query: Query, siteUrl: string): Promise<R
 
 async function answerEventPage(
   path: string,
-  { pages, query, siteUrl, now }: RegistrationIntake,
+  { pages, query, siteUrl, now }: RegistrationDeps,
 ): Promise<Response> {
   const canonical = canonicalEventPath(path) ?? '';
   if (path !== canonical) return new Response(null, { status: 308, headers: { location: canonical } });
@@ -47,7 +47,7 @@ async function answerEventPage(
 type EventAnswer = {
   method: 'GET' | 'POST';
   path: string;
-  answer: (request: Request, intake: RegistrationIntake) => Response | Promise<Response>;
+  answer: (request: Request, deps: RegistrationDeps) => Response | Promise<Response>;
 };
 
 /** The pages of events and the answers to their forms, by method and route. */
@@ -55,13 +55,13 @@ export const EVENT_ANSWERS: readonly EventAnswer[] = [
   {
     method: 'GET',
     path: EVENT_PATTERN,
-    answer: (request, intake) => answerEventPage(new URL(request.url).pathname, intake),
+    answer: (request, deps) => answerEventPage(new URL(request.url).pathname, deps),
   },
   {
     method: 'GET',
     path: EVENT_MANAGE_PATH,
-    answer: (request, intake) =>
-      openRegistration(new URL(request.url).searchParams.get(TOKEN_PARAMETER) ?? '', intake),
+    answer: (request, deps) =>
+      openRegistration(new URL(request.url).searchParams.get(TOKEN_PARAMETER) ?? '', deps),
   },
   { method: 'POST', path: EVENT_MANAGE_PATH, answer: cancelRegistration },
   { method: 'POST', path: FORM_PATHS.registration, answer: receiveRegistration },

@@ -7,12 +7,12 @@ import { hashIfToken } from '../tokens.ts';
 
 import { eventNotice, eventValues, refusedEventPage } from './event-page.ts';
 import { hasBegun, registrationOf } from './read-events.ts';
-import type { RegistrationIntake, RegistrationRow } from './receive-registration.ts';
+import type { RegistrationDeps, RegistrationRow } from './receive-registration.ts';
 
 /** The page behind the link of a mail. Opening it changes nothing, because programs that scan mails open it too. */
 export async function openRegistration(
   token: string,
-  { pages, query, siteUrl, now }: RegistrationIntake,
+  { pages, query, siteUrl, now }: RegistrationDeps,
 ): Promise<Response> {
   const hash = hashIfToken(token);
   const found = hash && (await registrationOf(hash, query));
@@ -27,8 +27,8 @@ export async function openRegistration(
 const STATUS = { cancelled: 200, already: 200, over: 409, invalid: 404 } as const;
 
 /** Handles the form of the link's page: cancels the registration. */
-export function cancelRegistration(request: Request, intake: RegistrationIntake): Promise<Response> {
-  const { pages, origins, query } = intake;
+export function cancelRegistration(request: Request, deps: RegistrationDeps): Promise<Response> {
+  const { pages, origins, query } = deps;
   const refuse = (refusal: Refusal) => refusedEventPage(pages, refusal);
   return answerForm(request, { origins, refuse }, async (valueOf) => {
     const hash = hashIfToken(valueOf(TOKEN_PARAMETER));
@@ -40,8 +40,8 @@ export function cancelRegistration(request: Request, intake: RegistrationIntake)
     if (!row) throw new Error('The database did not answer a cancellation');
     const { outcome, registrations = [] } = row.answer;
     // Also when the form is resubmitted: the first request may have failed before the change was durable.
-    await intake.persist(registrations);
-    if (outcome === 'cancelled') intake.onMessages();
+    await deps.persist(registrations);
+    if (outcome === 'cancelled') deps.onMessages();
     if (outcome === 'over' && (await registrationOf(hash, query))?.event.state === 'cancelled') {
       return eventNotice(pages, 'sessionCancelled', STATUS.over);
     }

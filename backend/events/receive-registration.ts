@@ -18,7 +18,7 @@ import type { EventRecord } from './read-events.ts';
 /** A registration as the database stores it. */
 export type RegistrationRow = Record<string, unknown>;
 
-export type RegistrationIntake = FormContext & {
+export type RegistrationDeps = FormContext & {
   siteUrl: string;
   query: Query;
   now: () => number;
@@ -35,10 +35,10 @@ type Outcome = 'taken' | 'unknown' | 'cancelled' | 'over' | 'full';
 const RETRY_AFTER_S = 3600;
 
 /** @throws Refusal 400 and 503 */
-async function register(wanted: Registration, intake: RegistrationIntake): Promise<Outcome> {
+async function register(wanted: Registration, deps: RegistrationDeps): Promise<Outcome> {
   // An attempt whose registration is stored stays counted, even if what follows fails.
-  const [row] = await whileCounted(intake.takeAttempt, () =>
-    intake
+  const [row] = await whileCounted(deps.takeAttempt, () =>
+    deps
       .query<{ answer: { outcome: Outcome; registration?: RegistrationRow } }>(
         'select private.register_for_event($1::text::jsonb) as answer',
         [JSON.stringify(wanted)],
@@ -50,8 +50,8 @@ async function register(wanted: Registration, intake: RegistrationIntake): Promi
   if (!row) throw new Error('The database did not answer a registration');
   const { outcome, registration } = row.answer;
   if (registration) {
-    await intake.persist([registration]);
-    intake.onMessages();
+    await deps.persist([registration]);
+    deps.onMessages();
   }
   if (outcome === 'full') throw unavailable(RETRY_AFTER_S);
   return outcome;
@@ -66,13 +66,13 @@ async function eventNamed(slug: string | undefined, query: Query): Promise<Event
  * Receives a registration form without JavaScript, and answers with a page. The confirmation is the same for a
  * place, for the waiting list and for a repeated registration.
  */
-export function receiveRegistration(request: Request, intake: RegistrationIntake): Promise<Response> {
-  const { pages, siteUrl, query } = intake;
+export function receiveRegistration(request: Request, deps: RegistrationDeps): Promise<Response> {
+  const { pages, siteUrl, query } = deps;
   return receiveForm(
     'registration',
     REGISTRATION_FIELDS,
     request,
-    intake,
+    deps,
     async (typed) => {
       const event = await eventNamed(typed['event'], query);
       if (!event) return eventNotice(pages, 'unknown', 404);
@@ -88,13 +88,13 @@ export function receiveRegistration(request: Request, intake: RegistrationIntake
         });
       }
       const isWithoutMail = await isChannelUnconfigured('registration', query);
-      const outcome = await register(checked.row, intake);
+      const outcome = await register(checked.row, deps);
       if (outcome === 'taken') {
         const values = { mail: isWithoutMail ? MAIL_WAITS : undefined, event: event.slug };
-        return confirmationRedirect('registered', intake.confirmationsAt, values);
+        return confirmationRedirect('registered', deps.confirmationsAt, values);
       }
       // The event was cancelled or has begun since the page was opened.
-      return eventPage(pages, (await eventOf(event.slug, query)) ?? event, siteUrl, intake.now());
+      return eventPage(pages, (await eventOf(event.slug, query)) ?? event, siteUrl, deps.now());
     },
     async (refusal, typed) => {
       const event = await eventNamed(typed?.['event'], query);

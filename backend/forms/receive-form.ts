@@ -26,7 +26,7 @@ export type FormContext = {
   confirmationsAt: string;
 };
 
-export type FormIntake = FormContext & {
+export type FormDeps = FormContext & {
   /** These store a row as an anonymous visitor, as the page's script does. They may throw a Refusal. */
   storeEnquiry: (row: ContactSubmission) => Promise<Stored & { reference?: string | undefined }>;
   storeSubscription: (row: NewsletterSubscription) => Promise<Stored>;
@@ -75,47 +75,47 @@ function notStored({ status, headers }: Stored): Refusal {
 }
 
 /** Receives an enquiry form without JavaScript, and answers with a page. */
-export function receiveEnquiry(request: Request, intake: FormIntake): Promise<Response> {
-  return receiveForm('enquiry', CONTACT_FIELDS, request, intake, async (typed) => {
+export function receiveEnquiry(request: Request, deps: FormDeps): Promise<Response> {
+  return receiveForm('enquiry', CONTACT_FIELDS, request, deps, async (typed) => {
     const checked = checkEnquiry(typed as EnquiryValues);
     if ('errors' in checked)
-      return redisplayForm(intake.pages, 'enquiry', { ...INVALID, typed, errors: checked.errors });
-    const stored = await intake.storeEnquiry(checked.row);
+      return redisplayForm(deps.pages, 'enquiry', { ...INVALID, typed, errors: checked.errors });
+    const stored = await deps.storeEnquiry(checked.row);
     if (stored.status >= 300) throw notStored(stored);
-    return confirmationRedirect('received', intake.confirmationsAt, { reference: stored.reference });
+    return confirmationRedirect('received', deps.confirmationsAt, { reference: stored.reference });
   });
 }
 
 /** Receives a newsletter form without JavaScript, and answers with a page. */
-export function receiveSubscription(request: Request, intake: FormIntake): Promise<Response> {
-  return receiveForm('newsletter', ['email'], request, intake, async (typed) => {
+export function receiveSubscription(request: Request, deps: FormDeps): Promise<Response> {
+  return receiveForm('newsletter', ['email'], request, deps, async (typed) => {
     const row = newsletterSchema.safeParse({
       email: sanitiseText(typed['email'] ?? '', CONTACT_LIMITS.email),
       source: NEWSLETTER_SOURCE,
     });
     if (!row.success) {
       const errors = { email: NEWSLETTER_FORM.invalidEmail };
-      return redisplayForm(intake.pages, 'newsletter', { ...INVALID, typed, errors });
+      return redisplayForm(deps.pages, 'newsletter', { ...INVALID, typed, errors });
     }
-    const stored = await intake.storeSubscription(row.data);
-    if (stored.status === 409) return confirmationRedirect('known', intake.confirmationsAt);
+    const stored = await deps.storeSubscription(row.data);
+    if (stored.status === 409) return confirmationRedirect('known', deps.confirmationsAt);
     if (stored.status >= 300) throw notStored(stored);
-    return confirmationRedirect('subscribed', intake.confirmationsAt);
+    return confirmationRedirect('subscribed', deps.confirmationsAt);
   });
 }
 
 /** Receives a request for a reading link. The answer is the same for every email address. */
 export function receiveLinkRequest(
   request: Request,
-  intake: FormContext & { queueLink: (email: string) => Promise<void> },
+  deps: FormContext & { queueLink: (email: string) => Promise<void> },
 ): Promise<Response> {
-  return receiveForm('readingLink', ['email'], request, intake, async (typed) => {
+  return receiveForm('readingLink', ['email'], request, deps, async (typed) => {
     const email = emailSchema.safeParse(sanitiseText(typed['email'] ?? '', CONTACT_LIMITS.email));
     if (!email.success) {
       const errors = { email: READING_LINK_FORM.invalidEmail };
-      return redisplayForm(intake.pages, 'readingLink', { ...INVALID, typed, errors });
+      return redisplayForm(deps.pages, 'readingLink', { ...INVALID, typed, errors });
     }
-    await intake.queueLink(email.data);
-    return confirmationRedirect('linkSent', intake.confirmationsAt);
+    await deps.queueLink(email.data);
+    return confirmationRedirect('linkSent', deps.confirmationsAt);
   });
 }

@@ -14,7 +14,7 @@ import type { Log } from '../log.ts';
 import { hashIfToken } from '../tokens.ts';
 
 /** Dependencies of the pages behind the links in mails to subscribers. */
-export type SubscriberIntake = {
+export type SubscriberDeps = {
   pages: FormPages;
   /** Only pages of these origins may send forms. */
   origins: ReadonlySet<string>;
@@ -67,7 +67,7 @@ async function subscriptionOf(
 }
 
 /** Opening the link changes nothing, because programs that scan mails open it too. An unknown link looks like a valid one. */
-async function openConfirmation(token: string, { pages, query }: SubscriberIntake): Promise<Response> {
+async function openConfirmation(token: string, { pages, query }: SubscriberDeps): Promise<Response> {
   const hash = hashIfToken(token);
   if (!hash) return notice(pages, 'invalid', 404);
   const subscription = await subscriptionOf(hash, 'confirm', query);
@@ -79,7 +79,7 @@ type Submitted = { token: string; hash: string; valueOf: FieldValue };
 /** Reads the submitted form and calls `act`; answers cross-site and malformed requests itself. */
 function handleSubmit(
   request: Request,
-  { pages, origins }: SubscriberIntake,
+  { pages, origins }: SubscriberDeps,
   act: (submitted: Submitted) => Promise<Response>,
 ): Promise<Response> {
   const refuse = (refusal: Refusal) => refusedSubscriberPage(pages, refusal);
@@ -90,9 +90,9 @@ function handleSubmit(
   });
 }
 
-function confirmSubscription(request: Request, intake: SubscriberIntake): Promise<Response> {
-  const { pages, query } = intake;
-  return handleSubmit(request, intake, async ({ hash }) => {
+function confirmSubscription(request: Request, deps: SubscriberDeps): Promise<Response> {
+  const { pages, query } = deps;
+  return handleSubmit(request, deps, async ({ hash }) => {
     const [row] = await query<{ outcome: 'confirmed' | 'already' | 'invalid' }>(
       `select private.confirm_subscription(decode($1, 'hex')) as outcome`,
       [hash],
@@ -100,12 +100,12 @@ function confirmSubscription(request: Request, intake: SubscriberIntake): Promis
     if (!row || row.outcome === 'invalid') return notice(pages, 'invalid', 404);
     const subscription = await subscriptionOf(hash, 'confirm', query);
     // Also when the form is resubmitted: the first request may have failed before the change was durable.
-    if (subscription) await intake.persistChange(subscription.email);
+    if (subscription) await deps.persistChange(subscription.email);
     const answer = notice(pages, row.outcome);
     if (subscription && row.outcome === 'confirmed') {
       // The confirmation is stored. A reader without a session can ask for a link.
-      const cookies = await intake.onConfirmed(subscription.id).catch((error: unknown) => {
-        intake.log('reading_not_started', describeError(error), 'error');
+      const cookies = await deps.onConfirmed(subscription.id).catch((error: unknown) => {
+        deps.log('reading_not_started', describeError(error), 'error');
         return [];
       });
       for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
@@ -132,14 +132,14 @@ function preferences(
   });
 }
 
-async function openPreferences(token: string, { pages, query }: SubscriberIntake): Promise<Response> {
+async function openPreferences(token: string, { pages, query }: SubscriberDeps): Promise<Response> {
   const hash = hashIfToken(token);
   const subscription = hash && (await subscriptionOf(hash, 'preferences', query));
   return subscription ? preferences(pages, token, subscription) : notice(pages, 'invalid', 404);
 }
 
-async function choose({ token, hash, valueOf }: Submitted, intake: SubscriberIntake): Promise<Response> {
-  const { pages, query } = intake;
+async function choose({ token, hash, valueOf }: Submitted, deps: SubscriberDeps): Promise<Response> {
+  const { pages, query } = deps;
   const topics = INSIGHT_CATEGORIES.filter((topic) => valueOf(topic) === 'yes');
   const frequency = valueOf('frequency') === 'monthly' ? 'monthly' : 'weekly';
   if (topics.length === 0)
@@ -152,11 +152,11 @@ async function choose({ token, hash, valueOf }: Submitted, intake: SubscriberInt
   );
   const subscription = row?.stored ? await subscriptionOf(hash, 'preferences', query) : undefined;
   if (!subscription) return notice(pages, 'invalid', 404);
-  await intake.persistChange(subscription.email);
+  await deps.persistChange(subscription.email);
   return preferences(pages, token, subscription, 200, PREFERENCES_PAGE.saved);
 }
 
-async function download({ hash }: Submitted, { pages, query }: SubscriberIntake): Promise<Response> {
+async function download({ hash }: Submitted, { pages, query }: SubscriberDeps): Promise<Response> {
   const [row] = await query<{ record: unknown }>(
     `select private.subscription_record(decode($1, 'hex')) as record`,
     [hash],
@@ -172,7 +172,7 @@ async function download({ hash }: Submitted, { pages, query }: SubscriberIntake)
 }
 
 /** Deletes the subscription and suppresses its mailbox. Leaving twice is not an error. */
-async function leave(hash: string, { query, persistDeletion }: SubscriberIntake): Promise<void> {
+async function leave(hash: string, { query, persistDeletion }: SubscriberDeps): Promise<void> {
   const [row] = await query<{ has_left: boolean }>(
     `select private.leave_newsletter(decode($1, 'hex')) as has_left`,
     [hash],
@@ -180,14 +180,14 @@ async function leave(hash: string, { query, persistDeletion }: SubscriberIntake)
   if (row?.has_left) await persistDeletion();
 }
 
-function changePreferences(request: Request, intake: SubscriberIntake): Promise<Response> {
-  return handleSubmit(request, intake, async (submitted) => {
+function changePreferences(request: Request, deps: SubscriberDeps): Promise<Response> {
+  return handleSubmit(request, deps, async (submitted) => {
     const act = submitted.valueOf('act');
-    if (act === 'save') return choose(submitted, intake);
-    if (act === 'download') return download(submitted, intake);
-    if (act !== 'leave') return notice(intake.pages, 'invalid', 404);
-    await leave(submitted.hash, intake);
-    return notice(intake.pages, 'left');
+    if (act === 'save') return choose(submitted, deps);
+    if (act === 'download') return download(submitted, deps);
+    if (act !== 'leave') return notice(deps.pages, 'invalid', 404);
+    await leave(submitted.hash, deps);
+    return notice(deps.pages, 'left');
   });
 }
 
@@ -195,16 +195,16 @@ function changePreferences(request: Request, intake: SubscriberIntake): Promise<
  * Answers a mail program's one-click unsubscribe request (RFC 8058). It carries neither cookie nor origin and displays
  * no page, so the token in the URL alone authorises it.
  */
-async function unsubscribeOneClick(token: string, intake: SubscriberIntake): Promise<Response> {
+async function unsubscribeOneClick(token: string, deps: SubscriberDeps): Promise<Response> {
   const hash = hashIfToken(token);
-  if (hash) await leave(hash, intake);
+  if (hash) await leave(hash, deps);
   return new Response(null, { status: 200 });
 }
 
 type SubscriberAnswer = {
   method: 'GET' | 'POST';
   path: string;
-  answer: (request: Request, intake: SubscriberIntake) => Response | Promise<Response>;
+  answer: (request: Request, deps: SubscriberDeps) => Response | Promise<Response>;
 };
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get(TOKEN_PARAMETER) ?? '';
@@ -213,15 +213,15 @@ const { confirm, preferences: choices, leave: leaving } = SUBSCRIBER_PATHS;
 
 /** The pages behind the links in mails to subscribers. Opening one changes nothing; submitting its form does. */
 export const SUBSCRIBER_ANSWERS: readonly SubscriberAnswer[] = [
-  { method: 'GET', path: confirm, answer: (request, intake) => openConfirmation(tokenOf(request), intake) },
+  { method: 'GET', path: confirm, answer: (request, deps) => openConfirmation(tokenOf(request), deps) },
   { method: 'POST', path: confirm, answer: confirmSubscription },
-  { method: 'GET', path: choices, answer: (request, intake) => openPreferences(tokenOf(request), intake) },
+  { method: 'GET', path: choices, answer: (request, deps) => openPreferences(tokenOf(request), deps) },
   { method: 'POST', path: choices, answer: changePreferences },
   {
     method: 'POST',
     path: leaving,
-    answer: (request, intake) => unsubscribeOneClick(tokenOf(request), intake),
+    answer: (request, deps) => unsubscribeOneClick(tokenOf(request), deps),
   },
   // Mail programs without one-click unsubscribe open the URL in a browser.
-  { method: 'GET', path: leaving, answer: (request, intake) => openPreferences(tokenOf(request), intake) },
+  { method: 'GET', path: leaving, answer: (request, deps) => openPreferences(tokenOf(request), deps) },
 ];

@@ -1,6 +1,6 @@
 import { answerFreeTimes, changeCalendar } from '#backend/calendar/answer-calendar.ts';
 import { answerConsultantFeed } from '#backend/calendar/consultant-feed.ts';
-import type { CalendarIntake } from '#backend/calendar/calendar-intake.ts';
+import type { CalendarDeps } from '#backend/calendar/calendar-deps.ts';
 import { answerList, refusedListPage } from '#backend/calendar/consultation-page.ts';
 import { openAppointmentForm } from '#backend/calendar/appointment-form.ts';
 import { changeAppointment, openAppointment, refusedManagePage } from '#backend/calendar/manage-page.ts';
@@ -16,7 +16,7 @@ import { TOKEN_PARAMETER } from '#shared/reader.ts';
 import { takeEnquiry } from './intake.ts';
 
 /** Dependencies of the calendar, with the limits of the requesting address. */
-export function calendarIntake(incoming: Incoming, deps: GuardDeps): CalendarIntake {
+export function calendarDeps(incoming: Incoming, deps: GuardDeps): CalendarDeps {
   const { backend, databaseLimits, limiters, calendarCache, onMessages } = deps;
   return {
     query: backend.query,
@@ -54,7 +54,7 @@ export const CALENDAR_ROUTES: readonly Route[] = [
     query: ['topic', 'office'],
     handle: async (incoming, deps) => ({
       status: 200,
-      body: await answerFreeTimes(incoming.query, calendarIntake(incoming, deps)),
+      body: await answerFreeTimes(incoming.query, calendarDeps(incoming, deps)),
     }),
   },
   {
@@ -63,14 +63,14 @@ export const CALENDAR_ROUTES: readonly Route[] = [
     lane: 'forms',
     handle: async (incoming, deps) => ({
       status: 200,
-      body: await changeCalendar(incoming.request, calendarIntake(incoming, deps)),
+      body: await changeCalendar(incoming.request, calendarDeps(incoming, deps)),
     }),
   },
   {
     ...PAGE,
     method: 'GET',
     path: CONSULTATION_PATHS.list,
-    handle: (incoming, deps) => answerList(incoming.query, pagesOf(deps), calendarIntake(incoming, deps)),
+    handle: (incoming, deps) => answerList(incoming.query, pagesOf(deps), calendarDeps(incoming, deps)),
     refused: refusedList,
   },
   {
@@ -78,15 +78,14 @@ export const CALENDAR_ROUTES: readonly Route[] = [
     method: 'GET',
     path: CONSULTATION_PATHS.book,
     handle: (incoming, deps) =>
-      openAppointmentForm(incoming.query, pagesOf(deps), calendarIntake(incoming, deps)),
+      openAppointmentForm(incoming.query, pagesOf(deps), calendarDeps(incoming, deps)),
     refused: refusedList,
   },
   {
     ...PAGE,
     method: 'GET',
     path: CONSULTATION_PATHS.manage,
-    handle: (incoming, deps) =>
-      openAppointment(incoming.query, pagesOf(deps), calendarIntake(incoming, deps)),
+    handle: (incoming, deps) => openAppointment(incoming.query, pagesOf(deps), calendarDeps(incoming, deps)),
     refused: refusedManaging,
   },
   {
@@ -95,7 +94,7 @@ export const CALENDAR_ROUTES: readonly Route[] = [
     path: CONSULTATION_PATHS.manage,
     lane: 'forms',
     handle: (incoming, deps) =>
-      changeAppointment(incoming.request, pagesOf(deps), deps.origins, calendarIntake(incoming, deps)),
+      changeAppointment(incoming.request, pagesOf(deps), deps.origins, calendarDeps(incoming, deps)),
     refused: refusedManaging,
   },
   {

@@ -1,6 +1,6 @@
 import { answerEventsFeed, EVENT_ANSWERS, eventsAsJson } from '#backend/events/answer-events.ts';
 import { refusedEventPage } from '#backend/events/event-page.ts';
-import type { RegistrationIntake } from '#backend/events/receive-registration.ts';
+import type { RegistrationDeps } from '#backend/events/receive-registration.ts';
 import { FILLED_PAGE, pagesOf, pageForRefusal } from '#server/guard/filled-pages.ts';
 import { takeAll } from '#server/guard/limits/rate-limits.ts';
 import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
@@ -8,12 +8,12 @@ import { EVENTS_FEED, EVENTS_PATH } from '#shared/event-paths.ts';
 import { FORM_PATHS } from '#shared/forms.ts';
 import type { FormPages } from '#shared/forms.ts';
 
-export function registrationIntake(
+export function registrationDeps(
   { address }: Incoming,
   { backend, limiters, origins, siteOrigin, onMessages }: GuardDeps,
   pages: FormPages,
   confirmationsAt = '',
-): RegistrationIntake {
+): RegistrationDeps {
   return {
     pages,
     origins,
@@ -41,8 +41,7 @@ const pageRoute = ({ method, path, answer }: (typeof EVENT_ANSWERS)[number]): Ro
   path,
   limit: 'eventRequestsPerAddress',
   lane: method === 'POST' ? 'forms' : 'others',
-  handle: async (incoming, deps) =>
-    answer(incoming.request, registrationIntake(incoming, deps, pagesOf(deps))),
+  handle: async (incoming, deps) => answer(incoming.request, registrationDeps(incoming, deps, pagesOf(deps))),
   refused: pageForRefusal(refusedEventPage),
 });
 

@@ -4,7 +4,7 @@ import { receiveAppointment } from '#backend/calendar/appointment-form.ts';
 import { bookedValues } from '#backend/calendar/booked-values.ts';
 import { confirmationPage } from '#backend/forms/form-answers.ts';
 import { receiveEnquiry, receiveLinkRequest, receiveSubscription } from '#backend/forms/receive-form.ts';
-import type { FormContext, FormIntake } from '#backend/forms/receive-form.ts';
+import type { FormContext, FormDeps } from '#backend/forms/receive-form.ts';
 import { whileCounted } from '#backend/http/while-counted.ts';
 import { queueLink } from '#backend/reader/queue-link.ts';
 import { FILLED_PAGE, pagesOf, pageForRefusal } from '#server/guard/filled-pages.ts';
@@ -13,8 +13,8 @@ import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
 import { CONFIRMATION_PATHS, FORM_PATHS, FORM_PLACES, FUNCTIONS_PREFIX } from '#shared/forms.ts';
 import type { ConfirmationName, FormName } from '#shared/forms.ts';
 
-import { registrationIntake } from './event-routes.ts';
-import { calendarIntake } from './calendar-routes.ts';
+import { registrationDeps } from './event-routes.ts';
+import { calendarDeps } from './calendar-routes.ts';
 import { storeEnquiry, storeSubscription } from './intake.ts';
 
 /** Where a set of forms is mounted, and which pages answer them. */
@@ -24,7 +24,7 @@ function contextOf(deps: GuardDeps, mount: FormMount): FormContext {
   return { pages: pagesOf(deps, mount.pages), origins: deps.origins, confirmationsAt: mount.prefix };
 }
 
-function intakeOf(incoming: Incoming, deps: GuardDeps, mount: FormMount): FormIntake {
+function depsOf(incoming: Incoming, deps: GuardDeps, mount: FormMount): FormDeps {
   return {
     ...contextOf(deps, mount),
     storeEnquiry: (row) => storeEnquiry(row, incoming, deps),
@@ -36,9 +36,8 @@ const RECEIVE: Record<
   FormName,
   (incoming: Incoming, deps: GuardDeps, mount: FormMount) => Promise<Response>
 > = {
-  enquiry: (incoming, deps, mount) => receiveEnquiry(incoming.request, intakeOf(incoming, deps, mount)),
-  newsletter: (incoming, deps, mount) =>
-    receiveSubscription(incoming.request, intakeOf(incoming, deps, mount)),
+  enquiry: (incoming, deps, mount) => receiveEnquiry(incoming.request, depsOf(incoming, deps, mount)),
+  newsletter: (incoming, deps, mount) => receiveSubscription(incoming.request, depsOf(incoming, deps, mount)),
   readingLink: (incoming, deps, mount) =>
     receiveLinkRequest(incoming.request, {
       ...contextOf(deps, mount),
@@ -53,10 +52,10 @@ const RECEIVE: Record<
   registration: (incoming, deps, mount) =>
     receiveRegistration(
       incoming.request,
-      registrationIntake(incoming, deps, pagesOf(deps, mount.pages), mount.prefix),
+      registrationDeps(incoming, deps, pagesOf(deps, mount.pages), mount.prefix),
     ),
   appointment: (incoming, deps, mount) =>
-    receiveAppointment(incoming.request, contextOf(deps, mount), calendarIntake(incoming, deps)),
+    receiveAppointment(incoming.request, contextOf(deps, mount), calendarDeps(incoming, deps)),
 };
 
 /** Forms that cannot be shown again if the request is refused before it is read, because the event is unknown. */

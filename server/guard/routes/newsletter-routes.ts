@@ -1,13 +1,13 @@
 import { describeError } from '#backend/describe-error.ts';
 import { SUBSCRIBER_ANSWERS, refusedSubscriberPage } from '#backend/newsletter/subscriber-pages.ts';
-import type { SubscriberIntake } from '#backend/newsletter/subscriber-pages.ts';
+import type { SubscriberDeps } from '#backend/newsletter/subscriber-pages.ts';
 import { readerCookies } from '#backend/reader/cookies.ts';
 import { startReading } from '#backend/reader/sessions.ts';
 import { FILLED_PAGE, pagesOf, pageForRefusal } from '#server/guard/filled-pages.ts';
 import type { GuardDeps, Route } from '#server/guard/route.ts';
 import { SUBSCRIBER_PATHS } from '#shared/forms.ts';
 
-function intakeOf(deps: GuardDeps): SubscriberIntake {
+function depsOf(deps: GuardDeps): SubscriberDeps {
   const { backend, origins, siteOrigin, log } = deps;
   return {
     pages: pagesOf(deps),
@@ -34,7 +34,7 @@ const pageRoute = ({ method, path, answer }: (typeof SUBSCRIBER_ANSWERS)[number]
       ? 'leavingRequestsPerAddress'
       : 'formRequestsPerAddress',
   lane: 'forms',
-  handle: async ({ request }, deps) => answer(request, intakeOf(deps)),
+  handle: async ({ request }, deps) => answer(request, depsOf(deps)),
   refused: pageForRefusal(refusedSubscriberPage),
 });
 

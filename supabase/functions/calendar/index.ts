@@ -2,7 +2,7 @@ import { answerFreeTimes, changeCalendar } from '../../../backend/calendar/answe
 import { answerConsultantFeed } from '../../../backend/calendar/consultant-feed.ts';
 import { openAppointmentForm, receiveAppointment } from '../../../backend/calendar/appointment-form.ts';
 import { bookedValues } from '../../../backend/calendar/booked-values.ts';
-import type { CalendarIntake } from '../../../backend/calendar/calendar-intake.ts';
+import type { CalendarDeps } from '../../../backend/calendar/calendar-deps.ts';
 import { answerList, refusedListPage } from '../../../backend/calendar/consultation-page.ts';
 import {
   changeAppointment,
@@ -32,7 +32,7 @@ const calendarCache = new CalendarCache();
 const bookings = new AttemptLimiter(HOSTED_BOOKING_RATE);
 const holds = new AttemptLimiter(HOLD_RATE);
 
-const intakeOf = (request: Request): CalendarIntake => ({
+const depsOf = (request: Request): CalendarDeps => ({
   query: database.query,
   now: Date.now,
   calendarCache,
@@ -49,16 +49,16 @@ const intakeOf = (request: Request): CalendarIntake => ({
 });
 
 async function page(request: Request, path: string, query: URLSearchParams): Promise<Response> {
-  const intake = intakeOf(request);
+  const deps = depsOf(request);
   const { list, book, manage, feed } = CONSULTATION_PATHS;
   if (request.method === 'POST') {
-    if (path === manage) return changeAppointment(request, pages, origins, intake);
+    if (path === manage) return changeAppointment(request, pages, origins, deps);
     if (path !== FORM_PATHS.appointment) throw NOT_FOUND;
-    return receiveAppointment(request, { pages, origins, confirmationsAt: site }, intake);
+    return receiveAppointment(request, { pages, origins, confirmationsAt: site }, deps);
   }
-  if (path === list) return answerList(query, pages, intake);
-  if (path === book) return openAppointmentForm(query, pages, intake);
-  if (path === manage) return openAppointment(query, pages, intake);
+  if (path === list) return answerList(query, pages, deps);
+  if (path === book) return openAppointmentForm(query, pages, deps);
+  if (path === manage) return openAppointment(query, pages, deps);
   if (path === CONFIRMATION_PATHS.booked)
     return confirmationPage(pages, 'booked', query, bookedValues(query));
   if (path === CONFIRMATION_PATHS.appointmentReceived)
@@ -83,10 +83,10 @@ async function answer(request: Request): Promise<Response> {
   const path = pathBelow('calendar', url);
   takeRequest(request);
   if (path !== '') return page(request, path, url.searchParams);
-  const intake = intakeOf(request);
+  const deps = depsOf(request);
   const isRead = request.method !== 'POST';
   return Response.json(
-    isRead ? await answerFreeTimes(url.searchParams, intake) : await changeCalendar(request, intake),
+    isRead ? await answerFreeTimes(url.searchParams, deps) : await changeCalendar(request, deps),
   );
 }
 

@@ -5,7 +5,7 @@ import {
   eventsAsJson,
 } from '../../../backend/events/answer-events.ts';
 import { refusedEventPage, registeredValues } from '../../../backend/events/event-page.ts';
-import type { RegistrationIntake } from '../../../backend/events/receive-registration.ts';
+import type { RegistrationDeps } from '../../../backend/events/receive-registration.ts';
 import { confirmationPage } from '../../../backend/forms/form-answers.ts';
 import { NOT_FOUND } from '../../../backend/http/refusal.ts';
 import pages from '../../../build/forms.json' with { type: 'json' };
@@ -22,7 +22,7 @@ const site = siteOrigin();
 const { query } = openHostedDatabase();
 const registrations = new AttemptLimiter(HOSTED_REGISTRATION_RATE);
 
-const intakeOf = (request: Request): RegistrationIntake => ({
+const depsOf = (request: Request): RegistrationDeps => ({
   pages,
   origins: new Set([site]),
   confirmationsAt: site,
@@ -52,7 +52,7 @@ async function answer(request: Request): Promise<Response> {
   const found = EVENT_ANSWERS.find((entry) => entry.method === method && entry.path === eventRoute(path));
   if (!found) throw NOT_FOUND;
   const asked = new Request(new URL(path + url.search, site), request);
-  return found.answer(asked, intakeOf(request));
+  return found.answer(asked, depsOf(request));
 }
 
 serve(answer, answer, (refusal, request) =>

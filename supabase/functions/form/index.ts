@@ -1,6 +1,6 @@
 import { describeError } from '../../../backend/describe-error.ts';
 import { receiveEnquiry, receiveSubscription } from '../../../backend/forms/receive-form.ts';
-import type { FormIntake, Stored } from '../../../backend/forms/receive-form.ts';
+import type { FormDeps, Stored } from '../../../backend/forms/receive-form.ts';
 import { NOT_FOUND, unavailable } from '../../../backend/http/refusal.ts';
 import pages from '../../../build/forms.json' with { type: 'json' };
 import { FORM_PATHS, FORM_PLACES } from '../../../shared/forms.ts';
@@ -32,7 +32,7 @@ async function insert(table: string, row: object): Promise<Stored> {
   throw unavailable(RETRY_AFTER_S);
 }
 
-const intake: FormIntake = {
+const deps: FormDeps = {
   pages,
   // A form with errors is shown again on the project's own origin. When it is sent from there, browsers without fetch
   // metadata name that origin.
@@ -53,7 +53,7 @@ function formOf(request: Request): keyof typeof RECEIVE {
 }
 
 serve(
-  async (request) => RECEIVE[formOf(request)](request, intake),
+  async (request) => RECEIVE[formOf(request)](request, deps),
   async (request) =>
     new Response(null, { status: 303, headers: { location: siteOrigin() + FORM_PLACES[formOf(request)] } }),
 );

@@ -4,7 +4,7 @@ import { NOT_FOUND } from '../../../backend/http/refusal.ts';
 import type { Refusal } from '../../../backend/http/refusal.ts';
 import { whileCounted } from '../../../backend/http/while-counted.ts';
 import { SUBSCRIBER_ANSWERS, refusedSubscriberPage } from '../../../backend/newsletter/subscriber-pages.ts';
-import type { SubscriberIntake } from '../../../backend/newsletter/subscriber-pages.ts';
+import type { SubscriberDeps } from '../../../backend/newsletter/subscriber-pages.ts';
 import { textAnswer } from '../../../backend/http/text-answer.ts';
 import { answerPiece } from '../../../backend/reader/answer-piece.ts';
 import { readerCookies } from '../../../backend/reader/cookies.ts';
@@ -62,7 +62,7 @@ async function get(request: Request, path: string): Promise<Response> {
 
 /** A PostgreSQL server has persisted what it has committed. */
 const COMMITTED = async () => {};
-const subscribers: SubscriberIntake = {
+const subscribers: SubscriberDeps = {
   pages,
   origins,
   query: database.query,

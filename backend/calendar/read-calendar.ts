@@ -1,38 +1,18 @@
 import { APPOINTMENT_MINUTES } from '../../shared/calendar.ts';
 import type { FreeTime } from '../../shared/calendar.ts';
-import type { AttemptLimit } from '../../shared/limits.ts';
 import { DAY_MS, MINUTE_MS } from '../../shared/time/durations.ts';
-import type { Query } from '../database.ts';
-import type { TakeAttempt } from '../http/while-counted.ts';
 
 import type { Appointment } from './appointment.ts';
 import { READ_AHEAD_DAYS } from './calendar-data.ts';
 import type { CalendarData, Consultant, TimeFilter } from './calendar-data.ts';
 import { freeTimes } from './free-times.ts';
-import type { CalendarCache } from './calendar-cache.ts';
-
-/** Dependencies of the booking of appointments, supplied by the Node server or an edge function. */
-export type CalendarIntake = {
-  query: Query;
-  now: () => number;
-  calendarCache: CalendarCache;
-  /** Keyed hash of the visitor's address and the limit of its bookings; `null` where all visitors may have one address. */
-  address: { counter: string; limit: AttemptLimit } | null;
-  /** Keyed hash of the visitor's network; `null` when it is unknown, since all visitors would then share its limits. */
-  network: string | null;
-  takeHold: TakeAttempt;
-  takeBooking: TakeAttempt;
-  /** Makes a stored row durable. */
-  persist: (table: 'contact_submissions' | 'appointments', row: Record<string, unknown>) => Promise<void>;
-  /** Called when the outbox may have new messages. */
-  onMessages: () => void;
-};
+import type { CalendarDeps } from './calendar-deps.ts';
 
 /** The load of a consultant is counted over a whole week. */
 const WEEK_DAYS = 7;
 
 async function readCalendar(
-  { query }: Pick<CalendarIntake, 'query'>,
+  { query }: Pick<CalendarDeps, 'query'>,
   { topic }: TimeFilter,
   from: number,
   until: number,
@@ -46,25 +26,21 @@ async function readCalendar(
 }
 
 /** Data around one start time, for choosing a consultant; no consultants for a start in the past or beyond every horizon. */
-export async function readWeek(
-  intake: CalendarIntake,
-  filter: TimeFilter,
-  start: number,
-): Promise<CalendarData> {
-  const wait = start - intake.now();
+export async function readWeek(deps: CalendarDeps, filter: TimeFilter, start: number): Promise<CalendarData> {
+  const wait = start - deps.now();
   if (wait < 0 || wait > READ_AHEAD_DAYS * DAY_MS) return { consultants: [] };
-  return readCalendar(intake, filter, start - WEEK_DAYS * DAY_MS, start + WEEK_DAYS * DAY_MS);
+  return readCalendar(deps, filter, start - WEEK_DAYS * DAY_MS, start + WEEK_DAYS * DAY_MS);
 }
 
 /** All free times up to every consultant's horizon: for a new appointment, or for one that is moved. */
 export function readFreeTimes(
-  intake: CalendarIntake,
+  deps: CalendarDeps,
   filter: TimeFilter,
   moved?: Appointment,
 ): Promise<readonly FreeTime[]> {
-  const now = intake.now();
-  return intake.calendarCache.read(`times ${filter.topic} ${filter.office} ${moved?.id}`, now, async () => {
-    const data = await readCalendar(intake, filter, now - DAY_MS, now + READ_AHEAD_DAYS * DAY_MS);
+  const now = deps.now();
+  return deps.calendarCache.read(`times ${filter.topic} ${filter.office} ${moved?.id}`, now, async () => {
+    const data = await readCalendar(deps, filter, now - DAY_MS, now + READ_AHEAD_DAYS * DAY_MS);
     return freeTimes(moved ? withoutAppointment(data, moved) : data, new Date(now), filter);
   });
 }
