@@ -19,8 +19,8 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'policies',
-          include: ['tests/{policies,api}/**/*.test.ts'],
+          name: 'database',
+          include: ['tests/{api,engine,sql}/**/*.test.ts'],
           pool: 'forks',
           isolate: false,
           execArgv: SERVER_FLAGS,

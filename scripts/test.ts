@@ -158,7 +158,7 @@ installSystemPackages(TEST_PACKAGES);
 const steps: (() => Promise<Outcome>)[] = [
   () => vitest('unit'),
   () => check('node', 'scripts/build.ts'),
-  () => vitest('policies'),
+  () => vitest('database'),
   () => vitest('build'),
   () => vitest('prove'),
   playwright,

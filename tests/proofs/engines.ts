@@ -11,9 +11,13 @@ export const proveEngines: Proof = async (scale) => {
   // The edge functions read the built index of the assistant.
   await buildIfChanged();
   return [
-    ...(await runInVitest('SQL on both engines', ['--project=policies', 'tests/policies', 'tests/api'], {
-      EVERY_ENGINE: '1',
-    })),
+    ...(await runInVitest(
+      'SQL on both engines',
+      ['--project=database', 'tests/sql', 'tests/engine', 'tests/api'],
+      {
+        EVERY_ENGINE: '1',
+      },
+    )),
     ...(scale === 'full' ? await runInBrowser('Journeys on PostgreSQL', ['--project=postgres']) : []),
   ];
 };

@@ -32,14 +32,14 @@ const ALONE = ['connections', 'restarts', 'isolation', 'memory', 'sessions-ended
 
 /** Proofs of which `npm test` checks a part by another test: its file below `tests/`, and its title in that file. */
 const TESTED_ELSEWHERE: Record<string, [file: string, title: string]> = {
-  'journal-cuts': ['policies/engine/durability.test.ts', 'replays the complete entries of a truncated file'],
-  'disk-full': ['policies/engine/disasters.test.ts', 'Disk full while running'],
+  'journal-cuts': ['engine/durability.test.ts', 'replays the complete entries of a truncated file'],
+  'disk-full': ['engine/disasters.test.ts', 'Disk full while running'],
   'erased-text': [
-    'policies/engine/erased-text.test.ts',
+    'engine/erased-text.test.ts',
     'erased text is gone from every file within a minute and stays gone',
   ],
   'postgres-failures': [
-    'policies/engine/postgres-lost.test.ts',
+    'engine/postgres-lost.test.ts',
     'requests in flight during a crash are refused, and later ones are served',
   ],
   'brute-force': [
@@ -57,7 +57,7 @@ const TESTED_ELSEWHERE: Record<string, [file: string, title: string]> = {
   browser: ['e2e/pages/sweep.test.ts', 'the sweep covers the registry'],
   answers: ['build/assistant.test.ts', 'the questions that it was tuned on are answered correctly'],
   engines: [
-    'policies/rights/matrix.test.ts',
+    'sql/rights/matrix.test.ts',
     'every table and function that visitors or staff have a right to is tried',
   ],
 };

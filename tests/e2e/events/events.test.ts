@@ -181,7 +181,7 @@ test('the webinars page shows what is published now, and how many had registered
   await page.reload();
   await expect(session).toBeVisible();
   await expect(session).not.toContainText('Registered');
-  // As the server answers on the next day (tests/policies/rows/events.test.ts).
+  // As the server answers on the next day (tests/sql/rows/events.test.ts).
   await page.route(`**${EVENTS_PATH}`, async (route) => {
     const response = await route.fetch();
     const { events } = (await response.json()) as { events: { slug: string }[] };

@@ -11,7 +11,7 @@ import { listenForAdminCommands } from '#server/admin/admin-control.ts';
 import { PASSWORD } from '#tests/harness/api.ts';
 import { openTestBackend } from '#tests/harness/database/backend.ts';
 
-const ROOT = resolve(import.meta.dirname, '../../..');
+const ROOT = resolve(import.meta.dirname, '../..');
 const SECRET = 'sb_secret_for_the_operator_of_this_test_only';
 /** Longer than a command waits for a process that is about to release the data directory. */
 const OPENING_MS = 4_000;

@@ -22,7 +22,7 @@ import {
   readByOther,
 } from '#tests/harness/files/other-user.ts';
 
-const ROOT = resolve(import.meta.dirname, '../../..');
+const ROOT = resolve(import.meta.dirname, '../..');
 const SECRET = 'sb_secret_for_the_operator_of_this_test_only';
 const run = promisify(execFile);
 

@@ -40,9 +40,9 @@ import { storeEnquiry } from '#tests/harness/stored-enquiry.ts';
 
 /** Every row of the disaster table in docs/operations.md: its message, what is lost, and the way back. */
 
-const ROOT = resolve(import.meta.dirname, '../../..');
-const SHIFTED_CLOCK = fileURLToPath(new URL('../../harness/clock/shifted-clock.ts', import.meta.url));
-const ONE_ENQUIRY = fileURLToPath(new URL('../../harness/clock/one-enquiry.ts', import.meta.url));
+const ROOT = resolve(import.meta.dirname, '../..');
+const SHIFTED_CLOCK = fileURLToPath(new URL('../harness/clock/shifted-clock.ts', import.meta.url));
+const ONE_ENQUIRY = fileURLToPath(new URL('../harness/clock/one-enquiry.ts', import.meta.url));
 const PAGE_BYTES = 8_192;
 
 type Line = { event: string } & Record<string, unknown>;

@@ -23,7 +23,7 @@ import { freePort } from '#tests/harness/site/free-port.ts';
 import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 import { storeEnquiry } from '#tests/harness/stored-enquiry.ts';
 
-const LOCK_MODULE = join(import.meta.dirname, '../../../server/database/lock.ts');
+const LOCK_MODULE = join(import.meta.dirname, '../../server/database/lock.ts');
 
 let dataDir: string;
 beforeEach(() => {
@@ -88,7 +88,7 @@ test('a killed owner leaves no lock behind', async () => {
 
 test('a migration asks to stop the site that owns the data directory, not to name another one', async () => {
   await otherOwner();
-  const script = join(import.meta.dirname, '../../../scripts/migrate.ts');
+  const script = join(import.meta.dirname, '../../scripts/migrate.ts');
   const migrated = promisify(execFile)(process.execPath, ['--disable-proto=delete', script], {
     env: { ...process.env, DATA_DIR: dataDir },
   });
@@ -340,7 +340,7 @@ test('a check says what is missing for staff to be told of enquiries', async () 
 });
 
 test.each(['check-installation', 'migrate'])('%s does nothing when it is given an argument', async (name) => {
-  const script = join(import.meta.dirname, `../../../scripts/${name}.ts`);
+  const script = join(import.meta.dirname, `../../scripts/${name}.ts`);
   const { code, stdout, stderr } = await promisify(execFile)(
     process.execPath,
     ['--disable-proto=delete', script, '--help'],
