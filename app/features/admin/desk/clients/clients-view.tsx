@@ -5,6 +5,7 @@ import { doneToast } from '#app/features/admin/admin-toasts.ts';
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import { askDesk } from '#app/features/admin/desk/desk-api.ts';
 import { SHOWN, statisticsQuery } from '#app/features/admin/desk/desk-queries.ts';
+import { UnsentMails } from '#app/features/admin/desk/mail/unsent-mails.tsx';
 import { EmptyNote, LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
 import { focusedElement, nextRowButton } from '#app/features/admin/desk/parts/row-focus.ts';
 import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
@@ -13,7 +14,6 @@ import { DESK } from '#content/desk.ts';
 import type { ReaderClient } from '#shared/desk-answers.ts';
 
 import { consequenceOf, type Invitation } from './client-text.ts';
-import { UnsentMails } from '#app/features/admin/desk/newsletter/unsent-mails.tsx';
 import { ClientsTable } from './clients-table.tsx';
 import { InvitationForm } from './invitation-form.tsx';
 import { useInvitationDraft } from './use-invitation-draft.ts';

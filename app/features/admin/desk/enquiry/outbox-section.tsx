@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { canResend, kindLabel, stateLabel } from '#app/features/admin/desk/mail/outbox-message.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { keepFocus } from '#app/features/admin/desk/parts/keep-focus.ts';
 import { useResend } from '#app/features/admin/desk/parts/use-resend.ts';
@@ -7,7 +8,6 @@ import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { DESK } from '#content/desk.ts';
 import type { DeskMessage } from '#shared/desk-enquiries.ts';
 
-import { canResend, kindLabel, stateLabel } from './outbox-message.ts';
 import { PanelSection } from './panel-section.tsx';
 
 const { messages: texts } = DESK;

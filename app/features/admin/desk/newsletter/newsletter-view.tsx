@@ -6,6 +6,7 @@ import type { AddressState } from '#app/features/admin/desk/address/use-desk-add
 import { askDesk } from '#app/features/admin/desk/desk-api.ts';
 import { SHOWN, useReload } from '#app/features/admin/desk/desk-queries.ts';
 import { faultToast } from '#app/features/admin/desk/parts/change-fault.ts';
+import { UnsentMails } from '#app/features/admin/desk/mail/unsent-mails.tsx';
 import { useAnnounceChange } from '#app/features/admin/desk/parts/announcer.tsx';
 import { ChoiceField } from '#app/features/admin/desk/parts/controls.tsx';
 import { ExportButton } from '#app/features/admin/desk/parts/export-button.tsx';
@@ -21,7 +22,6 @@ import { DESK_LIMITS, SUBSCRIPTION_STATES } from '#shared/desk.ts';
 
 import { NewsletterHead } from './newsletter-head.tsx';
 import { SubscriptionsTable } from './subscriptions-table.tsx';
-import { UnsentMails } from './unsent-mails.tsx';
 
 const { newsletter: texts } = DESK;
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
+import { failedMailsQuery } from '#app/features/admin/desk/events/events-queries.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
 import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
@@ -12,8 +13,6 @@ import { Heading } from '#app/ui/text/heading.tsx';
 import { DESK_EVENTS } from '#content/desk-events.ts';
 import { DESK } from '#content/desk.ts';
 import type { FailedEventMail } from '#shared/desk-events.ts';
-
-import { failedMailsQuery } from './events-queries.ts';
 
 const { failedMails: texts } = DESK_EVENTS;
 const { messages } = DESK;
