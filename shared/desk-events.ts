@@ -71,7 +71,7 @@ export type HeldRegistration = Pick<
 > & { spam_reasons: string[] };
 
 /** A failed mail to a registrant that can still be sent again. */
-export type FailedEventMail = {
+type FailedEventMail = {
   id: string;
   created_at: string;
   kind: string;

@@ -1,9 +1,5 @@
-import { useState } from 'react';
-
 import { canResend, kindLabel, stateLabel } from '#app/features/admin/desk/mail/outbox-message.ts';
-import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
-import { keepFocus } from '#app/features/admin/desk/parts/keep-focus.ts';
-import { useResend } from '#app/features/admin/desk/parts/use-resend.ts';
+import { ResendButton } from '#app/features/admin/desk/mail/resend-button.tsx';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { DESK } from '#content/desk.ts';
 import type { DeskMessage } from '#shared/desk-enquiries.ts';
@@ -13,16 +9,7 @@ import { PanelSection } from './panel-section.tsx';
 const { messages: texts } = DESK;
 
 function MessageItem({ message }: { message: DeskMessage }) {
-  const resend = useResend();
-  const [isBusy, setBusy] = useState(false);
   const { recipient, attempts, sent_at, last_error } = message;
-
-  async function onResend(): Promise<void> {
-    setBusy(true);
-    await resend(message.id);
-    setBusy(false);
-  }
-
   return (
     <li className="border-t border-hairline py-2 first:border-t-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -37,16 +24,7 @@ function MessageItem({ message }: { message: DeskMessage }) {
         {attempts > 0 && texts.attempts(attempts)}
       </p>
       {last_error && <p className="text-secondary">{last_error}</p>}
-      {canResend(message) && (
-        <ToolButton
-          ref={keepFocus}
-          className="mt-2"
-          aria-disabled={isBusy}
-          onClick={() => !isBusy && void onResend()}
-        >
-          {isBusy ? texts.resending : texts.resend}
-        </ToolButton>
-      )}
+      {canResend(message) && <ResendButton message={message.id} className="mt-2" />}
     </li>
   );
 }

@@ -8,11 +8,6 @@ export const eventsQuery = queryOptions({
   queryFn: ({ signal }) => askDesk('list_events', undefined, signal),
 });
 
-export const failedMailsQuery = queryOptions({
-  queryKey: [SHOWN, 'failed-event-mails'],
-  queryFn: ({ signal }) => askDesk('list_failed_event_mails', undefined, signal),
-});
-
 export const registrationsQuery = (event: string) =>
   queryOptions({
     queryKey: [SHOWN, 'registrations', event],

@@ -2,35 +2,31 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
-import { failedMailsQuery } from '#app/features/admin/desk/events/events-queries.ts';
-import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { askDesk } from '#app/features/admin/desk/desk-api.ts';
+import { SHOWN } from '#app/features/admin/desk/desk-queries.ts';
 import { QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
 import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
-import { useResend } from '#app/features/admin/desk/parts/use-resend.ts';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
 import { DESK_EVENTS } from '#content/desk-events.ts';
-import { DESK } from '#content/desk.ts';
-import type { FailedEventMail } from '#shared/desk-events.ts';
+
+import { kindLabel } from './outbox-message.ts';
+import { ResendButton } from './resend-button.tsx';
 
 const { failedMails: texts } = DESK_EVENTS;
-const { messages } = DESK;
 
 /** The failed mails to registrants of events. Renders nothing when there are none. */
 export function FailedEventMails({ state }: { state: AddressState }) {
-  const resend = useResend();
-  const query = useQuery(failedMailsQuery);
-  const [busy, setBusy] = useState<string>();
+  const query = useQuery({
+    queryKey: [SHOWN, 'failed-event-mails'],
+    queryFn: ({ signal }) => askDesk('list_failed_event_mails', undefined, signal),
+  });
   const [hasResent, setResent] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const mails = query.data;
 
-  async function onResend({ id }: FailedEventMail): Promise<void> {
-    if (busy !== undefined) return;
-    setBusy(id);
-    await resend(id);
-    setBusy(undefined);
+  function onResent(): void {
     setResent(true);
     // The pressed button disappears together with its row.
     heading.current?.focus();
@@ -69,17 +65,15 @@ export function FailedEventMails({ state }: { state: AddressState }) {
                 >
                   {mail.event.title}
                 </RouterLink>,
-                messages.kinds[mail.kind] ?? mail.kind,
+                kindLabel(mail),
                 localTime(mail.created_at),
                 mail.last_error,
-                <ToolButton
+                <ResendButton
                   key="resend"
-                  aria-label={`${messages.resend}: ${mail.recipient}`}
-                  aria-disabled={busy === mail.id}
-                  onClick={() => void onResend(mail)}
-                >
-                  {messages.resend}
-                </ToolButton>,
+                  message={mail.id}
+                  recipient={mail.recipient}
+                  onResent={onResent}
+                />,
               ],
             }))}
           />

@@ -7,7 +7,6 @@ import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { keepFocus } from '#app/features/admin/desk/parts/keep-focus.ts';
 import { LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
 import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
-import { useResend } from '#app/features/admin/desk/parts/use-resend.ts';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -15,51 +14,46 @@ import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import { DESK } from '#content/desk.ts';
 import type { MailText, UnsentMail } from '#shared/desk-answers.ts';
 
+import { kindLabel, stateLabel } from './outbox-message.ts';
 import { readUnsentMail } from './read-unsent-mail.ts';
+import { ResendButton } from './resend-button.tsx';
 import { unsentSummary } from './unsent-text.ts';
 
-const { common, unsentMails: texts, messages } = DESK;
+const { common, unsentMails: texts } = DESK;
 
-type ActionProps = {
-  onRead: (text: MailText) => void;
-  /** Receives the button, to which the focus returns when the text is closed. */
-  onPress: (button: HTMLElement) => void;
-};
+/** Receives the button too, to which the focus returns when the text is closed. */
+type ActionProps = { onRead: (text: MailText, button: HTMLElement) => void };
 
-function MailAction({ mail, onRead, onPress }: ActionProps & { mail: UnsentMail }) {
+function ReadButton({ mail, onRead }: ActionProps & { mail: UnsentMail }) {
   const { toast } = useToast();
-  const resend = useResend();
   const [isBusy, setBusy] = useState(false);
 
-  async function read(): Promise<void> {
+  async function read(button: HTMLElement): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
     try {
-      onRead(await readUnsentMail(mail.id));
+      onRead(await readUnsentMail(mail.id), button);
     } catch (error) {
       toast({ tone: 'destructive', title: texts.readFailed, description: messageOf(error) });
     }
-  }
-
-  async function act(): Promise<void> {
-    setBusy(true);
-    await (mail.status === 'failed' ? resend(mail.id) : read());
     setBusy(false);
   }
 
-  if (mail.status !== 'unconfigured' && mail.status !== 'failed') return null;
-  const label = mail.status === 'failed' ? messages.resend : texts.read;
   return (
     <ToolButton
       ref={keepFocus}
-      aria-label={`${label}: ${mail.recipient}`}
+      aria-label={`${texts.read}: ${mail.recipient}`}
       aria-disabled={isBusy}
-      onClick={(event) => {
-        onPress(event.currentTarget);
-        if (!isBusy) void act();
-      }}
+      onClick={({ currentTarget }) => void read(currentTarget)}
     >
-      {label}
+      {texts.read}
     </ToolButton>
   );
+}
+
+function MailAction({ mail, ...props }: ActionProps & { mail: UnsentMail }) {
+  if (mail.status === 'unconfigured') return <ReadButton mail={mail} {...props} />;
+  return mail.status === 'failed' && <ResendButton message={mail.id} recipient={mail.recipient} />;
 }
 
 /** Splits a text so that the parts with odd places are its links, without the punctuation after them. */
@@ -119,9 +113,9 @@ function UnsentTable(props: ActionProps) {
             key: mail.id,
             cells: [
               mail.recipient,
-              messages.kinds[mail.kind] ?? mail.kind,
+              kindLabel(mail),
               localTime(mail.created_at),
-              [messages.states[mail.status] ?? mail.status, mail.last_error].filter(Boolean).join('. '),
+              [stateLabel(mail), mail.last_error].filter(Boolean).join('. '),
               <MailAction key="action" mail={mail} {...props} />,
             ],
           }))}
@@ -156,10 +150,8 @@ export function UnsentMails() {
       </div>
       {isExpanded && (
         <UnsentTable
-          onPress={(button) => {
+          onRead={(text, button) => {
             pressed.current = button;
-          }}
-          onRead={(text) => {
             setShown(text);
             setReading(true);
           }}

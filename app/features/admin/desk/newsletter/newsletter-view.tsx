@@ -4,8 +4,7 @@ import { useRef, useState } from 'react';
 import { doneToast, removalFailedToast, resendFailedToast } from '#app/features/admin/admin-toasts.ts';
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
 import { askDesk } from '#app/features/admin/desk/desk-api.ts';
-import { SHOWN, useReload } from '#app/features/admin/desk/desk-queries.ts';
-import { faultToast } from '#app/features/admin/desk/parts/change-fault.ts';
+import { SHOWN } from '#app/features/admin/desk/desk-queries.ts';
 import { UnsentMails } from '#app/features/admin/desk/mail/unsent-mails.tsx';
 import { useAnnounceChange } from '#app/features/admin/desk/parts/announcer.tsx';
 import { ChoiceField } from '#app/features/admin/desk/parts/controls.tsx';
@@ -14,8 +13,9 @@ import { EmptyNote, LoadingLine, QueryFailure } from '#app/features/admin/desk/p
 import { focusedElement, nextRowButton } from '#app/features/admin/desk/parts/row-focus.ts';
 import { Pager } from '#app/features/admin/desk/parts/pager.tsx';
 import { SearchBox } from '#app/features/admin/desk/parts/search-box.tsx';
+import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
-import { useToast } from '#app/ui/toast/toast-provider.tsx';
+import type { ToastMessage } from '#app/ui/toast/toast-message.ts';
 import { DESK } from '#content/desk.ts';
 import type { Subscription } from '#shared/desk-answers.ts';
 import { DESK_LIMITS, SUBSCRIPTION_STATES } from '#shared/desk.ts';
@@ -28,49 +28,31 @@ const { newsletter: texts } = DESK;
 const STATES = SUBSCRIPTION_STATES.map((value) => ({ value, label: texts.states[value] }));
 
 const QUESTIONS = {
-  remove: { title: texts.question, consequence: texts.consequence },
-  resend: { title: texts.resendQuestion, consequence: texts.resendConsequence },
+  remove: { title: texts.question, consequence: texts.consequence, failedToast: removalFailedToast },
+  resend: {
+    title: texts.resendQuestion,
+    consequence: texts.resendConsequence,
+    failedToast: resendFailedToast,
+  },
 };
 type Question = { action: keyof typeof QUESTIONS; subscription: Subscription };
 
-/** What can be done with one subscription; each says in a toast how it went, and resolves to true if the row was removed. */
-function useActions(): Record<Question['action'], (subscription: Subscription) => Promise<boolean>> {
-  const { toast } = useToast();
-
-  async function remove({ id, email }: Subscription): Promise<boolean> {
-    try {
-      const wasSubscribed = await askDesk('remove_subscription', { subscription: id });
-      toast(doneToast(texts.removed, wasSubscribed ? texts.removedNow(email) : texts.removedBefore(email)));
-      return true;
-    } catch (error) {
-      toast(faultToast(error, removalFailedToast));
-      return false;
-    }
+async function make({ action, subscription: { id, email } }: Question): Promise<ToastMessage> {
+  if (action === 'remove') {
+    const wasSubscribed = await askDesk('remove_subscription', { subscription: id });
+    return doneToast(texts.removed, wasSubscribed ? texts.removedNow(email) : texts.removedBefore(email));
   }
-
-  async function resend({ id, email }: Subscription): Promise<boolean> {
-    try {
-      const isQueued = await askDesk('ask_subscriber_again', { subscription: id });
-      toast(
-        isQueued
-          ? doneToast(texts.resent, texts.resentNow(email))
-          : resendFailedToast(texts.notResent(email)),
-      );
-    } catch (error) {
-      toast(faultToast(error, resendFailedToast));
-    }
-    return false;
-  }
-
-  return { remove, resend };
+  const isQueued = await askDesk('ask_subscriber_again', { subscription: id });
+  return isQueued
+    ? doneToast(texts.resent, texts.resentNow(email))
+    : resendFailedToast(texts.notResent(email));
 }
 
 type NewsletterViewProps = { state: AddressState };
 
 /** Newsletter subscribers: figures, search, filter, export, confirmation and removal. */
 export function NewsletterView({ state: { address, go } }: NewsletterViewProps) {
-  const actions = useActions();
-  const reload = useReload();
+  const change = useChange();
   const search = address.search.trim();
   const { page, state } = address;
   const filter = { ...(search && { search }), ...(state && { state }) };
@@ -101,11 +83,15 @@ export function NewsletterView({ state: { address, go } }: NewsletterViewProps) 
     setAsking(true);
   }
 
-  async function answer({ action, subscription }: Question): Promise<void> {
-    const isGone = await actions[action](subscription);
-    if (isGone) back.current = nextRowButton(back.current) ?? heading.current;
+  async function answer(asked: Question): Promise<void> {
+    await change(
+      () => make(asked),
+      () => {
+        if (asked.action === 'remove') back.current = nextRowButton(back.current) ?? heading.current;
+      },
+      QUESTIONS[asked.action].failedToast,
+    );
     setAsking(false);
-    reload();
   }
 
   return (
