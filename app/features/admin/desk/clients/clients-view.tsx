@@ -9,6 +9,7 @@ import { UnsentMails } from '#app/features/admin/desk/mail/unsent-mails.tsx';
 import { EmptyNote, LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
 import { focusedElement, nextRowButton } from '#app/features/admin/desk/parts/row-focus.ts';
 import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
+import { useQuestion } from '#app/features/admin/desk/parts/use-question.ts';
 import type { ToastMessage } from '#app/ui/toast/toast-message.ts';
 import { DESK } from '#content/desk.ts';
 import type { ReaderClient } from '#shared/desk-answers.ts';
@@ -41,17 +42,15 @@ export function ClientsView() {
   const draft = useInvitationDraft(existing, timeZone);
   /** A new key removes the errors from the form. */
   const [formNumber, setFormNumber] = useState(0);
-  // Kept while the dialog closes, so that its text stays until it has gone.
-  const [question, setQuestion] = useState<Question>();
-  const [isAsking, setAsking] = useState(false);
+  const question = useQuestion<Question>(answer);
+  const { asked } = question;
   const heading = useRef<HTMLHeadingElement>(null);
   /** Receives the focus when the confirmation dialog closes. */
   const back = useRef<HTMLElement>(null);
 
   function ask(next: Question): void {
     back.current = focusedElement() ?? heading.current;
-    setQuestion(next);
-    setAsking(true);
+    question.ask(next);
   }
 
   function edit(client: ReaderClient | undefined): void {
@@ -99,7 +98,6 @@ export function ClientsView() {
         back.current = (asked.action === 'end' && nextRowButton(back.current)) || heading.current;
       },
     );
-    setAsking(false);
   }
 
   return (
@@ -140,16 +138,13 @@ export function ClientsView() {
         )}
       </div>
       <ConfirmDialog
-        isOpen={isAsking}
-        title={question ? texts.questions[question.action] : ''}
-        confirmLabel={question ? texts.confirm[question.action] : ''}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => question && answer(question)}
+        {...question.dialog}
+        title={asked ? texts.questions[asked.action] : ''}
+        confirmLabel={asked ? texts.confirm[asked.action] : ''}
         returnFocus={back}
-        isDestructive={question?.action === 'end'}
+        isDestructive={asked?.action === 'end'}
       >
-        {question &&
-          (question.action === 'end' ? texts.endConsequence(question.client.pattern) : consequence(question))}
+        {asked && (asked.action === 'end' ? texts.endConsequence(asked.client.pattern) : consequence(asked))}
       </ConfirmDialog>
     </div>
   );

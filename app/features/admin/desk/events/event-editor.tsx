@@ -1,10 +1,11 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 
 import { doneToast } from '#app/features/admin/admin-toasts.ts';
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { DraftNote } from '#app/features/admin/desk/parts/draft-note.tsx';
 import { focusFirstInvalid } from '#app/features/admin/desk/parts/focus-first-invalid.ts';
+import { useQuestion } from '#app/features/admin/desk/parts/use-question.ts';
 import { Heading } from '#app/ui/text/heading.tsx';
 import type { ToastMessage } from '#app/ui/toast/toast-message.ts';
 import { DESK_EVENTS } from '#content/desk-events.ts';
@@ -67,9 +68,7 @@ type EventEditorProps = {
 export function EventEditor({ event, onSaved }: EventEditorProps) {
   const draft = useEventDraft(event);
   const { values, base, isChanged, isConflict, isSaving } = draft;
-  const [isAsking, setAsking] = useState(false);
-  // Kept while the dialog closes.
-  const [question, setQuestion] = useState<Question>();
+  const { asked, ask, dialog } = useQuestion<Question>(save);
   const heading = useRef<HTMLHeadingElement>(null);
   const fields = useRef<HTMLFormElement>(null);
   const start = startOf(values);
@@ -96,16 +95,15 @@ export function EventEditor({ event, onSaved }: EventEditorProps) {
 
   async function save(): Promise<void> {
     await draft.save(savedToast, (saved) => saved && onSaved(saved));
-    setAsking(false);
   }
 
   function submit(): void {
     if (!draft.check()) focusFirstInvalid(fields.current);
-    else if (asks) ask();
+    else if (asks) ask(question());
     else void save();
   }
 
-  function ask(): void {
+  function question(): Question {
     const consequences = [
       event &&
         times &&
@@ -113,12 +111,11 @@ export function EventEditor({ event, onSaved }: EventEditorProps) {
         form.moveConsequence(event.registered + event.waiting, times.day, times.time),
       given > 0 && form.placesConsequence(given),
     ];
-    setQuestion({
+    return {
       title: moves ? form.moveQuestion : form.placesQuestion,
       text: consequences.filter(Boolean).join(' '),
       confirm: moves ? form.moveConfirm : form.placesConfirm,
-    });
-    setAsking(true);
+    };
   }
 
   function discard(): void {
@@ -191,14 +188,12 @@ export function EventEditor({ event, onSaved }: EventEditorProps) {
         </form>
       )}
       <ConfirmDialog
-        isOpen={isAsking}
-        title={question?.title ?? ''}
-        confirmLabel={question?.confirm ?? ''}
-        onCancel={() => setAsking(false)}
-        onConfirm={save}
+        {...dialog}
+        title={asked?.title ?? ''}
+        confirmLabel={asked?.confirm ?? ''}
         returnFocus={heading}
       >
-        {question?.text}
+        {asked?.text}
       </ConfirmDialog>
     </section>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 
 import { doneToast } from '#app/features/admin/admin-toasts.ts';
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
@@ -9,6 +9,7 @@ import { ExportButton } from '#app/features/admin/desk/parts/export-button.tsx';
 import { LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
 import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
 import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
+import { useQuestion } from '#app/features/admin/desk/parts/use-question.ts';
 import { NOTHING } from '#app/features/admin/desk/text/labels.ts';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
@@ -24,6 +25,7 @@ const { registrations: texts } = DESK_EVENTS;
 /** What staff can do with a registration, and the call that does it. */
 const CALLS = { cancel: 'cancel_registration_by_staff', remove: 'delete_registration' } as const;
 type Action = keyof typeof CALLS;
+type Question = { action: Action; registration: DeskRegistration };
 
 function stateOf({ state, place }: DeskRegistration): string {
   return state === 'waiting' && place !== null ? texts.place(place) : texts.states[state];
@@ -35,34 +37,23 @@ export function EventRegistrations({ event }: { event: DeskEvent }) {
   const query = useQuery(registrationsQuery(event.id));
   const registrations = query.data;
   const heading = useRef<HTMLHeadingElement>(null);
-  // Kept while the dialog closes, so that its text stays until it has gone.
-  const [asked, setAsked] = useState<{ action: Action; registration: DeskRegistration }>();
-  const [isAsking, setAsking] = useState(false);
+  const { asked, ask, dialog } = useQuestion(act);
   const isOpen = event.state === 'published' && !hasBegun(event);
   const passesOn = asked?.registration.state === 'registered' && event.waiting > 0 && isOpen;
   const question = texts.actions[asked?.action ?? 'cancel'];
 
-  async function act(): Promise<void> {
-    if (!asked) return;
-    const { action, registration } = asked;
+  async function act({ action, registration }: Question): Promise<void> {
     const { done } = texts.actions[action];
     await change(async () => {
       await askDesk(CALLS[action], { event: event.id, registration: registration.id });
       return doneToast(done.title, done.text(registration.name));
     });
-    setAsking(false);
   }
 
   function actionButton(action: Action, registration: DeskRegistration) {
     const { label, name } = texts.actions[action];
     return (
-      <ToolButton
-        aria-label={name(registration.name)}
-        onClick={() => {
-          setAsked({ action, registration });
-          setAsking(true);
-        }}
-      >
+      <ToolButton aria-label={name(registration.name)} onClick={() => ask({ action, registration })}>
         {label}
       </ToolButton>
     );
@@ -107,13 +98,11 @@ export function EventRegistrations({ event }: { event: DeskEvent }) {
         </div>
       )}
       <ConfirmDialog
-        isOpen={isAsking}
+        {...dialog}
         title={question.question}
         confirmLabel={question.confirm}
         cancelLabel={question.dismiss}
         isDestructive={asked?.action === 'remove'}
-        onCancel={() => setAsking(false)}
-        onConfirm={act}
         returnFocus={heading}
       >
         {question.consequence(asked?.registration.name ?? '', passesOn)}

@@ -8,6 +8,7 @@ import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
 import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
 import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
+import { useQuestion } from '#app/features/admin/desk/parts/use-question.ts';
 import { NOTHING, spamReasonLabel } from '#app/features/admin/desk/text/labels.ts';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
@@ -68,20 +69,13 @@ type Decision = { registrations: readonly HeldRegistration[]; accept: boolean };
 export function HeldRegistrations({ event }: { event: DeskEvent }) {
   const change = useChange();
   const query = useQuery({ ...heldQuery(event.id), enabled: event.held > 0 });
-  // Kept while the dialog closes, so that its text stays until it has gone.
-  const [question, setQuestion] = useState<Decision>();
-  const [isAsking, setAsking] = useState(false);
+  const { asked: question, ask, dialog } = useQuestion(decide);
   const [isBusy, setBusy] = useState(false);
   /** Ids of those decided here. The list has them until it has been reloaded. */
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
   const registrations = event.held === 0 ? undefined : query.data?.filter(({ id }) => !decided.has(id));
   const heading = useRef<HTMLHeadingElement>(null);
   const isOpen = event.state === 'published' && !hasBegun(event);
-
-  function ask(decision: Decision): void {
-    setQuestion(decision);
-    setAsking(true);
-  }
 
   async function decide({ registrations: asked, accept }: Decision): Promise<void> {
     const ids = asked.map(({ id }) => id);
@@ -99,7 +93,6 @@ export function HeldRegistrations({ event }: { event: DeskEvent }) {
       () => setDecided((known) => new Set([...known, ...ids])),
     );
     setBusy(false);
-    setAsking(false);
     // The pressed button is removed together with its row.
     heading.current?.focus();
   }
@@ -138,7 +131,7 @@ export function HeldRegistrations({ event }: { event: DeskEvent }) {
         </>
       )}
       <ConfirmDialog
-        isOpen={isAsking}
+        {...dialog}
         title={
           question?.accept
             ? texts.acceptQuestion(question.registrations.length)
@@ -146,8 +139,6 @@ export function HeldRegistrations({ event }: { event: DeskEvent }) {
         }
         confirmLabel={question?.accept ? texts.acceptConfirm : texts.removeConfirm}
         isDestructive={question?.accept === false}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => question && decide(question)}
         returnFocus={heading}
       >
         {question?.accept ? texts.acceptConsequence : texts.removeConsequence}

@@ -7,6 +7,7 @@ import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { keepFocus } from '#app/features/admin/desk/parts/keep-focus.ts';
 import { LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
 import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
+import { useQuestion } from '#app/features/admin/desk/parts/use-question.ts';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -129,9 +130,7 @@ function UnsentTable(props: ActionProps) {
 export function UnsentMails() {
   const { data: channels } = useQuery(mailQuery);
   const [isExpanded, setExpanded] = useState(false);
-  // Kept while the dialog closes, so that its text stays until it has gone.
-  const [shown, setShown] = useState<MailText>();
-  const [isReading, setReading] = useState(false);
+  const { asked: shown, ask: show, dialog } = useQuestion<MailText>();
   const pressed = useRef<HTMLElement>(null);
   const summary = channels && unsentSummary(channels);
   if (!summary) return null;
@@ -152,12 +151,11 @@ export function UnsentMails() {
         <UnsentTable
           onRead={(text, button) => {
             pressed.current = button;
-            setShown(text);
-            setReading(true);
+            show(text);
           }}
         />
       )}
-      <MailDialog text={shown} isOpen={isReading} onClose={() => setReading(false)} returnFocus={pressed} />
+      <MailDialog text={shown} isOpen={dialog.isOpen} onClose={dialog.onCancel} returnFocus={pressed} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 
 import { doneToast, removalFailedToast, resendFailedToast } from '#app/features/admin/admin-toasts.ts';
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
@@ -14,6 +14,7 @@ import { focusedElement, nextRowButton } from '#app/features/admin/desk/parts/ro
 import { Pager } from '#app/features/admin/desk/parts/pager.tsx';
 import { SearchBox } from '#app/features/admin/desk/parts/search-box.tsx';
 import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
+import { useQuestion } from '#app/features/admin/desk/parts/use-question.ts';
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import type { ToastMessage } from '#app/ui/toast/toast-message.ts';
 import { DESK } from '#content/desk.ts';
@@ -69,9 +70,8 @@ export function NewsletterView({ state: { address, go } }: NewsletterViewProps) 
     JSON.stringify([search, state, page]),
     query.isFetched && !query.isPlaceholderData ? caption : undefined,
   );
-  // Kept while the dialog closes, so that its text stays until it has gone.
-  const [question, setQuestion] = useState<Question>();
-  const [isAsking, setAsking] = useState(false);
+  const question = useQuestion<Question>(answer);
+  const { asked } = question;
   const heading = useRef<HTMLHeadingElement>(null);
   const rows = useRef<HTMLDivElement>(null);
   /** Receives the focus when the confirmation dialog closes. */
@@ -79,8 +79,7 @@ export function NewsletterView({ state: { address, go } }: NewsletterViewProps) 
 
   function ask(action: Question['action'], subscription: Subscription): void {
     back.current = focusedElement() ?? heading.current;
-    setQuestion({ action, subscription });
-    setAsking(true);
+    question.ask({ action, subscription });
   }
 
   async function answer(asked: Question): Promise<void> {
@@ -91,7 +90,6 @@ export function NewsletterView({ state: { address, go } }: NewsletterViewProps) 
       },
       QUESTIONS[asked.action].failedToast,
     );
-    setAsking(false);
   }
 
   return (
@@ -151,15 +149,13 @@ export function NewsletterView({ state: { address, go } }: NewsletterViewProps) 
         )}
       </div>
       <ConfirmDialog
-        isOpen={isAsking}
-        title={question ? QUESTIONS[question.action].title : ''}
-        confirmLabel={question ? texts[question.action] : ''}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => question && answer(question)}
+        {...question.dialog}
+        title={asked ? QUESTIONS[asked.action].title : ''}
+        confirmLabel={asked ? texts[asked.action] : ''}
         returnFocus={back}
-        isDestructive={question?.action === 'remove'}
+        isDestructive={asked?.action === 'remove'}
       >
-        {question && QUESTIONS[question.action].consequence(question.subscription.email)}
+        {asked && QUESTIONS[asked.action].consequence(asked.subscription.email)}
       </ConfirmDialog>
     </div>
   );

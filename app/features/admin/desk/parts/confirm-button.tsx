@@ -1,8 +1,9 @@
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 
 import { ToolButton } from './controls.tsx';
+import { useQuestion } from './use-question.ts';
 
 type ConfirmButtonProps<Row> = {
   /**
@@ -30,32 +31,17 @@ export function ConfirmButton<Row>(props: ConfirmButtonProps<Row>) {
   const { row, label, accessibleName, question, consequence, onConfirm, returnFocus, ...rest } = props;
   const { confirmLabel, isDestructive = false, ...button } = rest;
   const own = useRef<HTMLButtonElement>(null);
-  // Kept while the dialog closes, so that its text stays until it has gone.
-  const [asked, setAsked] = useState(row);
-  const [isAsking, setAsking] = useState(false);
+  const { asked = row, ask, dialog } = useQuestion(onConfirm);
   return (
     <>
-      <ToolButton
-        {...button}
-        ref={own}
-        aria-label={accessibleName}
-        onClick={() => {
-          setAsked(row);
-          setAsking(true);
-        }}
-      >
+      <ToolButton {...button} ref={own} aria-label={accessibleName} onClick={() => ask(row)}>
         {label}
       </ToolButton>
       <ConfirmDialog
-        isOpen={isAsking}
+        {...dialog}
         title={question}
         confirmLabel={confirmLabel}
         isDestructive={isDestructive}
-        onCancel={() => setAsking(false)}
-        onConfirm={async () => {
-          await onConfirm(asked);
-          setAsking(false);
-        }}
         returnFocus={returnFocus ?? own}
       >
         {consequence(asked)}

@@ -3,6 +3,7 @@ import { useRef, useState, type RefObject } from 'react';
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { Field } from '#app/features/admin/desk/parts/field.tsx';
+import { useQuestion } from '#app/features/admin/desk/parts/use-question.ts';
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
 import { DESK } from '#content/desk.ts';
@@ -56,9 +57,9 @@ function SearchForm({ field, error, isBusy, onSearch }: SearchFormProps) {
 export function PersonSearch({ state }: { state: AddressState }) {
   const { person, isBusy, find, clear, saveJson, erase } = usePerson();
   const [error, setError] = useState<string>();
-  const [isAsking, setAsking] = useState(false);
-  // As of the moment when the dialog opened, so that its text does not change while it closes after the erasure.
-  const [toErase, setToErase] = useState<readonly string[]>([]);
+  const question = useQuestion<readonly string[]>(async () => {
+    if (person) await erase(person.email);
+  });
   const field = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLHeadingElement>(null);
   const held = person ? whatIsHeld(person) : [];
@@ -97,13 +98,7 @@ export function PersonSearch({ state }: { state: AddressState }) {
               <ToolButton aria-disabled={isBusy} onClick={() => void saveJson(person.email)}>
                 {texts.exportJson}
               </ToolButton>
-              <ToolButton
-                look="danger"
-                onClick={() => {
-                  setToErase(held);
-                  setAsking(true);
-                }}
-              >
+              <ToolButton look="danger" onClick={() => question.ask(held)}>
                 {texts.erase}
               </ToolButton>
             </div>
@@ -111,14 +106,9 @@ export function PersonSearch({ state }: { state: AddressState }) {
         </section>
       )}
       <ConfirmDialog
-        isOpen={isAsking}
+        {...question.dialog}
         title={texts.question}
         confirmLabel={texts.confirm}
-        onCancel={() => setAsking(false)}
-        onConfirm={async () => {
-          if (person) await erase(person.email);
-          setAsking(false);
-        }}
         returnFocus={person ? result : field}
         isDestructive
       >
@@ -126,7 +116,7 @@ export function PersonSearch({ state }: { state: AddressState }) {
         <div className="desk">
           {person && <p>{texts.consequence(person.email)}</p>}
           <ul className="mt-2 list-disc pl-5">
-            {toErase.map((line) => (
+            {question.asked?.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

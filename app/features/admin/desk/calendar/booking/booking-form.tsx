@@ -13,6 +13,7 @@ import { DraftNote } from '#app/features/admin/desk/parts/draft-note.tsx';
 import { focusFirstInvalid } from '#app/features/admin/desk/parts/focus-first-invalid.ts';
 import { LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
 import { useDraft } from '#app/features/admin/desk/parts/use-draft.ts';
+import { useQuestion } from '#app/features/admin/desk/parts/use-question.ts';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import { deviceZone } from '#app/lib/device-zone.ts';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
@@ -74,17 +75,15 @@ function Form({ row, onBooked, consultants, first }: FormProps) {
   const consultant = consultants.find(({ id }) => id === draft.values.consultant) ?? first;
   const values = { ...draft.values, consultant: consultant.id };
   const [invalid, setInvalid] = useState<InvalidFields>({});
-  const [asked, setAsked] = useState<AskedBooking>();
-  const [isAsking, setAsking] = useState(false);
+  const { asked, ask, dialog } = useQuestion(book);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  function ask(): void {
+  function submit(): void {
     const { booking, invalid: found = {} } = bookingOf(values, consultant);
     setInvalid(found);
-    if (!booking) return focusFirstInvalid(form.current);
-    setAsked(booking);
-    setAsking(true);
+    if (booking) ask(booking);
+    else focusFirstInvalid(form.current);
   }
 
   /** @throws DeskFailure when the time is not booked */
@@ -107,18 +106,16 @@ function Form({ row, onBooked, consultants, first }: FormProps) {
     }
   }
 
-  async function book(): Promise<void> {
-    if (!asked) return;
-    const { starts, zone } = asked;
+  async function book(booking: AskedBooking): Promise<void> {
+    const { starts, zone } = booking;
     await draft.save(
       async () => {
-        await send(asked);
+        await send(booking);
         return row;
       },
       () => doneToast(texts.done.title, texts.done.text(momentText(starts, zone), zone)),
       onBooked,
     );
-    setAsking(false);
   }
 
   return (
@@ -129,7 +126,7 @@ function Form({ row, onBooked, consultants, first }: FormProps) {
       className="mt-3 grid grid-cols-1 items-start gap-3 sm:grid-cols-2"
       onSubmit={(event) => {
         event.preventDefault();
-        ask();
+        submit();
       }}
     >
       <BookingFields
@@ -144,14 +141,7 @@ function Form({ row, onBooked, consultants, first }: FormProps) {
           {draft.isSaving ? panel.busy : texts.book}
         </ToolButton>
       </div>
-      <BookingQuestion
-        row={row}
-        asked={asked}
-        isOpen={isAsking}
-        onCancel={() => setAsking(false)}
-        onConfirm={book}
-        returnFocus={button}
-      />
+      <BookingQuestion {...dialog} row={row} asked={asked} returnFocus={button} />
     </form>
   );
 }

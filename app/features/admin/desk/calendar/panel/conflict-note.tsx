@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 
 import { momentText } from '#app/features/admin/desk/calendar/time/time-text.ts';
 import { actorText } from '#app/features/admin/desk/enquiry/history-text.ts';
 import { DraftNote, type Difference } from '#app/features/admin/desk/parts/draft-note.tsx';
+import { useQuestion } from '#app/features/admin/desk/parts/use-question.ts';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
 import type { AppointmentDetail, DeskAppointment } from '#shared/desk-calendar.ts';
@@ -31,25 +32,15 @@ type ConflictNoteProps = { detail: AppointmentDetail; zone: string; change: Appo
 export function ConflictNote({ detail, zone, change }: ConflictNoteProps) {
   const { conflict, error, discard, save } = change;
   const { appointment } = detail;
-  const [asked, setAsked] = useState<Conflict>();
-  const [isAsking, setAsking] = useState(false);
+  const { asked, ask, dialog } = useQuestion<Conflict>(({ change, base }) => save(change, base));
   // Takes the focus from the note, which a change removes together with the forms below.
   const place = useRef<HTMLDivElement>(null);
   const last = detail.history.findLast(({ action }) => action.startsWith('appointment_'));
   const text = last ? texts.by(actorText(last), localTime(last.at)) : texts.bySomeone;
 
   function overwrite({ change }: Conflict): void {
-    if (change.kind !== 'move' && change.kind !== 'cancel') {
-      void save(change, appointment);
-      return;
-    }
-    setAsked({ change, base: appointment });
-    setAsking(true);
-  }
-
-  async function confirm(): Promise<void> {
-    if (asked) await save(asked.change, asked.base);
-    setAsking(false);
+    if (change.kind === 'move' || change.kind === 'cancel') ask({ change, base: appointment });
+    else void save(change, appointment);
   }
 
   return (
@@ -67,14 +58,7 @@ export function ConflictNote({ detail, zone, change }: ConflictNoteProps) {
             : undefined
         }
       />
-      <OverwriteQuestion
-        asked={asked}
-        isOpen={isAsking}
-        zone={zone}
-        onCancel={() => setAsking(false)}
-        onConfirm={confirm}
-        returnFocus={place}
-      />
+      <OverwriteQuestion {...dialog} asked={asked} zone={zone} returnFocus={place} />
     </div>
   );
 }

@@ -13,6 +13,7 @@ import {
   LAST_DAY,
   ToolButton,
 } from '#app/features/admin/desk/parts/controls.tsx';
+import { useQuestion } from '#app/features/admin/desk/parts/use-question.ts';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
 import { isCalendarDay } from '#shared/time/calendar-day.ts';
 import type { DeskAppointment } from '#shared/desk-calendar.ts';
@@ -43,8 +44,9 @@ export function MoveForm({ appointment, zone: shownZone, change }: MoveFormProps
   const { data: consultants = [] } = useQuery(consultantsQuery);
   const [changed, setChanged] = useUnsent<Draft>('appointment-move', appointment.id);
   const [error, setError] = useState<string>();
-  const [asked, setAsked] = useState<AskedMove>();
-  const [isAsking, setAsking] = useState(false);
+  const { asked, ask, dialog } = useQuestion<AskedMove>(({ base, starts, consultant: { id } }) =>
+    change.save({ kind: 'move', starts, consultant: id }, base),
+  );
   const dayField = useRef<HTMLInputElement>(null);
   const errorId = useId();
   const draft = changed ?? draftOf(appointment, shownZone);
@@ -57,20 +59,12 @@ export function MoveForm({ appointment, zone: shownZone, change }: MoveFormProps
     setChanged(() => (isUndone ? undefined : next));
   }
 
-  function ask(): void {
+  function submit(): void {
     const { base, day, time } = draft;
     const isComplete = isCalendarDay(day) && time !== '';
     const starts = isComplete ? momentAt(day, time, zone) : undefined;
     setError(starts ? undefined : isComplete ? texts.skipped : texts.noStart);
-    if (!starts || !consultant) return;
-    setAsked({ base, starts, consultant });
-    setAsking(true);
-  }
-
-  async function move(): Promise<void> {
-    if (asked)
-      await change.save({ kind: 'move', starts: asked.starts, consultant: asked.consultant.id }, asked.base);
-    setAsking(false);
+    if (starts && consultant) ask({ base, starts, consultant });
   }
 
   const isDayInvalid = error !== undefined && !isCalendarDay(draft.day);
@@ -81,7 +75,7 @@ export function MoveForm({ appointment, zone: shownZone, change }: MoveFormProps
         className="grid grid-cols-1 items-end gap-3 sm:grid-cols-2"
         onSubmit={(event) => {
           event.preventDefault();
-          ask();
+          submit();
         }}
       >
         <ChoiceField
@@ -141,13 +135,7 @@ export function MoveForm({ appointment, zone: shownZone, change }: MoveFormProps
           {change.isBusy ? texts.busy : texts.move}
         </ToolButton>
       </form>
-      <MoveQuestion
-        asked={asked}
-        isOpen={isAsking}
-        onCancel={() => setAsking(false)}
-        onConfirm={move}
-        returnFocus={dayField}
-      />
+      <MoveQuestion {...dialog} asked={asked} returnFocus={dayField} />
     </PanelSection>
   );
 }
