@@ -4,17 +4,16 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { declareFurtherFonts } from '#app/lib/further-fonts.ts';
+import { lazyView } from '#app/lib/navigation/lazy-view.tsx';
 import { DESK } from '#content/desk.ts';
 import { BEFORE_RECOVERY } from '#shared/recovery.ts';
 
 import { useDeskAddress } from './address/use-desk-address.ts';
 import { AssistantView } from './assistant/assistant-view.tsx';
-import { LazyCalendarView } from './calendar/lazy-calendar-view.ts';
 import { ClientsView } from './clients/clients-view.tsx';
 import { deskQueryClient, hasUnsent, SHOWN, statisticsQuery } from './desk-queries.ts';
 import { EnquiriesView } from './enquiries/enquiries-view.tsx';
 import { SkipToList } from './enquiries/skip-to-list.tsx';
-import { LazyEventsView } from './events/lazy-events-view.ts';
 import { ContentReview } from './head/content-review.tsx';
 import { DeskHead } from './head/desk-head.tsx';
 import { DeskTabs } from './head/desk-tabs.tsx';
@@ -32,6 +31,10 @@ import { LoadingLine } from './parts/notes.tsx';
 import { PeopleView } from './people/people-view.tsx';
 import { PrivacyView } from './privacy/privacy-view.tsx';
 import { PromiseHours } from './text/status-text.tsx';
+
+// With their date arithmetic, which the rest of the desk does not need.
+const LazyCalendarView = lazyView(async () => (await import('./calendar/calendar-view.tsx')).CalendarView);
+const LazyEventsView = lazyView(async () => (await import('./events/events-view.tsx')).EventsView);
 
 type DeskProps = {
   userId: string;

@@ -1,11 +1,11 @@
 import { Suspense, useRef, useState } from 'react';
 
 import { addressOfView, writeDeskAddress } from '#app/features/admin/desk/address/desk-address.ts';
-import { LazyBookingForm } from '#app/features/admin/desk/calendar/booking/lazy-booking-form.ts';
 import { useForgetUnsent, useUnsent } from '#app/features/admin/desk/desk-queries.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { LoadingLine } from '#app/features/admin/desk/parts/notes.tsx';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
+import { lazyView } from '#app/lib/navigation/lazy-view.tsx';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
 import { DESK } from '#content/desk.ts';
 import type { EnquiryAppointment, EnquiryDetail } from '#shared/desk-enquiries.ts';
@@ -13,6 +13,11 @@ import type { EnquiryAppointment, EnquiryDetail } from '#shared/desk-enquiries.t
 import { PanelSection } from './panel-section.tsx';
 
 const { appointment: texts } = DESK;
+
+/** The form with its date arithmetic and time zones, which most enquiries do not need. */
+const LazyBookingForm = lazyView(
+  async () => (await import('#app/features/admin/desk/calendar/booking/booking-form.tsx')).BookingForm,
+);
 
 /** A link to the appointment in the calendar. */
 function AppointmentLine({ appointment }: { appointment: EnquiryAppointment }) {
