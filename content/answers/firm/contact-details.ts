@@ -5,7 +5,6 @@ import type { AnswerEntry } from '../types.ts';
 export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.fax',
-
     lead: `The site names no fax number. Write through the contact form or to ${FIRM.email}, or telephone ${FIRM.phone.label}.`,
     place: '/#contact',
     basis: FIRM.email,
@@ -13,7 +12,6 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'contact.fields',
-
     lead: 'First name, last name, email address, company and message are required. You may add your role, your industry and the subject that interests you.',
     support: 'The required fields are those without which we could not reply.',
     place: '/privacy#what-we-collect',
@@ -23,7 +21,6 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'contact.length',
-
     lead: 'A few lines are enough: tell us what you are facing. The form has no field for files.',
     place: '/#contact',
     basis: 'A few lines are enough.',
@@ -31,7 +28,6 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'contact.form-trouble',
-
     lead: `Without the form, write to ${FIRM.email} or call ${FIRM.phone.label}. If it asks you to wait, send again in a few minutes: what you wrote stays in the tab until it is sent.`,
     support: 'The form itself works without JavaScript too.',
     place: '/#contact',
@@ -40,7 +36,6 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'contact.phone',
-
     yes: [
       'can I phone your office on a weekday',
       `Is ${FIRM.phone.label} your telephone number?`,
@@ -72,7 +67,6 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'contact.email',
-
     no: [
       'Is there one email address for everything, privacy included?',
       'do privacy questions go to the general contact address',
@@ -91,7 +85,6 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'contact.hotline',
-
     no: [
       'is the hotline for clients alone',
       'Is the hotline closed at night?',
@@ -120,7 +113,6 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'contact.emergency-by-form',
-
     lead: `Not by form, email or chat: in an incident, do not write. Call ${HOTLINE_NUMBERS}, answered ${FIRM.emergencyHours}.`,
     support: DANGER_FIRST,
     place: '/#contact',
@@ -135,14 +127,12 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'contact.roles',
-
     lead: 'The contact form offers CEO/President, COO, CFO, CTO, Vice President, Director, Manager and Other. The role is optional.',
     place: '/#contact',
     basis: 'Vice President',
   },
   {
     id: 'contact.interests',
-
     lead: 'The contact form offers as areas of interest the eight services (AI education, consulting, coaching, program management, risk and resilience, insights enablement, exercises, incident response) and the crisis readiness assessment.',
     place: '/#contact',
     basis: 'Crisis readiness assessment',

@@ -6,7 +6,6 @@ const PROMISE = `Our promise is a response within ${FIRM.responseHours} hours, w
 export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.ways',
-
     yes: [
       'can I reach you by email or by phone',
       'Is there a contact form?',
@@ -36,7 +35,6 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'contact.appointment',
-
     lead: `Press “Schedule Consultation”, then choose a free time for thirty minutes by video or telephone, or write a few lines, which a senior member of the team answers personally. Or call ${FIRM.phone.label}.`,
     place: '/#contact',
     basis: 'A few lines are enough.',
@@ -49,7 +47,6 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'contact.reader',
-
     lead: 'A senior member of the team reads and answers your enquiry personally, in confidence.',
     support: PROMISE,
     place: '/#contact',
@@ -58,7 +55,6 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'contact.confidential',
-
     lead: 'Your enquiry is treated in confidence: a senior member of the team reads it and answers personally.',
     place: '/#contact',
     basis: 'A senior member of the team reads and answers your enquiry personally, in confidence',
@@ -66,7 +62,6 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'contact.reply-time',
-
     lead: PROMISE,
     support: `If something is happening now, do not write: call ${HOTLINE_NUMBERS}, answered ${FIRM.emergencyHours}.`,
     place: '/#contact',
@@ -75,7 +70,6 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'contact.no-reply',
-
     lead: `${PROMISE} If you have had none, please remind us: write to ${FIRM.email} at any time, or call ${FIRM.phone.label}, answered ${FIRM.officeHours}.`,
     place: '/#contact',
     basis: FIRM.responsePromise,
@@ -83,7 +77,6 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'contact.after-sending',
-
     lead: `A senior member of the team reads it and answers personally, in confidence. ${PROMISE}`,
     place: '/#contact',
     basis: 'A senior member of the team reads and answers your enquiry personally, in confidence',
@@ -91,7 +84,6 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'contact.confirmation',
-
     lead: 'An email confirms that your message has arrived and gives its reference. It does not repeat what you wrote: keep a copy of your own if you need one.',
     support: `What looks like spam or comes in unusual numbers is held back, without an email, for our staff to look at. If no email comes, write to ${FIRM.email} or call ${FIRM.phone.label}.`,
     place: '/#contact',
@@ -100,7 +92,6 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'contact.what-not-to-send',
-
     lead: `Leave classified information and health data out of the form; a few general lines are enough, and we agree a suitable channel for the rest. It is not for emergencies: call ${HOTLINE_NUMBERS}.`,
     place: '/#contact',
     basis: 'Not for emergencies: call the hotline. No classified or health data, please.',

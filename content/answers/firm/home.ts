@@ -3,7 +3,6 @@ import type { AnswerEntry } from '../types.ts';
 export const HOME_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'home.slogan',
-
     lead: 'Beyond business continuity: operational excellence delivering your strategic success. We help businesses navigate complex challenges in the Age of AI.',
     place: '/',
     basis: 'Operational Excellence delivering your strategic success.',
@@ -11,7 +10,6 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'home.resilience',
-
     lead: 'Resilience is what lets an organisation take a position, keep it under pressure and act while others are still gathering facts.',
     place: '/#advantage',
     basis: 'Resilience is what lets an organisation take a position',
@@ -19,7 +17,6 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'home.pillars',
-
     lead: 'Protect and Defend: weak points found before anyone else does. Supercharge Response: a first hour that is staffed, led and already rehearsed. Leverage Insights: data and AI turned into judgement that arrives in time.',
     place: '/#advantage',
     basis: 'We turn data and AI into judgement that arrives in time.',
@@ -28,7 +25,6 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'home.protect',
-
     lead: 'We look for the weak points before an adversary or an accident finds them, and prepare the operation to keep running when one of them fails.',
     support:
       'That means threat and vulnerability assessment across people, process and technology; continuity and recovery plans that have been exercised; cyber, supply-chain and reputational risk in a single view; and board reporting that names an owner for every material risk.',
@@ -42,7 +38,6 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'home.response',
-
     lead: 'The first hour of a crisis shapes what follows. We make sure that hour is staffed, led and already rehearsed.',
     support:
       'That means incident response around the clock, command structures that people can follow under pressure, exercises built on your own scenarios, and messages prepared for staff, regulators, customers and press.',
@@ -57,7 +52,6 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'home.insights',
-
     lead: 'We turn data and AI into judgement that arrives in time, because evidence is worth most while the decision is still open.',
     support:
       'That means AI education with certification, market and risk intelligence tied to decisions on the agenda, early-warning indicators with thresholds agreed in advance, and dashboards that show what changed and who should act.',
@@ -71,7 +65,6 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'home.industries',
-
     lead: 'Eight: technology, retail, finance, healthcare, education, insurance, defense and government.',
     support: 'We work where we know the regulators, the systems and the people who are called first.',
     place: '/#industries',
@@ -90,7 +83,6 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'home.other-industry',
-
     lead: 'The eight sectors are technology, retail, finance, healthcare, government, defence, insurance and education. If yours is another, ask us: the contact form offers “Other” as an industry.',
     place: '/#industries',
     basis: 'Eight sectors, each with risks of its own',
@@ -98,7 +90,6 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'home.sector-difference',
-
     lead: 'A bank, a hospital and a ministry fail in different ways. We work where we know the regulators, the systems and the people who are called first.',
     place: '/#industries',
     basis: 'A bank, a hospital and a ministry fail in different ways.',

@@ -8,7 +8,6 @@ const [LONDON] = FIRM.offices;
 export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.offices',
-
     lead: `In ${OFFICE_CITIES}.`,
     place: '/#contact',
     basis: LONDON.city,
@@ -16,7 +15,6 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'contact.offices-there',
-
     lead: `We have offices in ${OFFICE_CITIES}.`,
     place: '/#contact',
     basis: LONDON.city,
@@ -24,7 +22,6 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'contact.offices-elsewhere',
-
     lead: `Our offices are in ${OFFICE_CITIES} only; we have worked in 15 countries.`,
     place: '/#contact',
     basis: LONDON.city,
@@ -32,7 +29,6 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'contact.headquarters',
-
     lead: `Our offices are in ${OFFICE_CITIES}. The site does not name one of them as head office.`,
     place: '/#contact',
     basis: LONDON.city,
@@ -40,7 +36,6 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'contact.address',
-
     lead: `Letters go to ${IDENTITY.postalAddress}. For a visit to an office write to ${FIRM.email} or call ${FIRM.phone.label}.`,
     place: '/terms#governing-law',
     basis: IDENTITY.postalAddress,
@@ -48,7 +43,6 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'contact.hours',
-
     lead: `${FIRM.officeHours}. For emergencies the hotline ${HOTLINE_NUMBERS} is answered ${FIRM.emergencyHours}.`,
     place: '/#contact',
     basis: FIRM.officeHours,
@@ -56,7 +50,6 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'contact.weekend',
-
     lead: `Office hours are ${FIRM.officeHours}, not at weekends. In an emergency call ${HOTLINE_NUMBERS} at any hour.`,
     place: '/#contact',
     basis: FIRM.officeHours,
@@ -64,14 +57,12 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'contact.languages',
-
     lead: `The site and the consultations that you can book are in English, and no other working language is named. Ask us at ${FIRM.email} or ${FIRM.phone.label} whether we can work in yours.`,
     place: '/#contact',
     basis: 'A few lines are enough.',
   },
   {
     id: 'contact.social',
-
     lead: `This site names no social media account of ours. The links ${FIRM.social[0].label} and ${FIRM.social[1].label} at the foot of every page lead to the networks’ own front pages; the weekly briefing is on the Insights page.`,
     place: '/#footer',
     basis: FIRM.social[0].label,

@@ -5,7 +5,6 @@ import type { AnswerEntry } from '../types.ts';
 export const WEBSITE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'website.gate',
-
     lead: `Titles and summaries are open to everyone; the full texts are ${OPEN_TO_READERS} In that window “Sign Up Now” leads to the newsletter form, “Maybe Later” closes it.`,
     place: '/insights#library',
     basis: OPEN_TO_READERS,
@@ -13,7 +12,6 @@ export const WEBSITE_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'website.login',
-
     lead: 'The login page is for our staff. The site describes no login for clients.',
     support: `If you need something from us, write to ${FIRM.email} or call ${FIRM.phone.label}.`,
     place: '/privacy#what-we-collect',
@@ -22,7 +20,6 @@ export const WEBSITE_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'website.password',
-
     lead: 'For staff: ask the operator of this website, who sets a new password for the account and signs it out everywhere. The login page and this chat cannot reset one.',
     support: 'The login page is for our staff; visitors and clients need no account.',
     place: '/login',
@@ -31,7 +28,6 @@ export const WEBSITE_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'website.desk-scripts',
-
     lead: 'Signing in and the staff pages behind it, such as the list of contact submissions, need JavaScript. Allow scripts for this site and load the page again.',
     support: 'The login page is for our staff. A lost password is set anew by the operator of this website.',
     place: '/login',
@@ -39,7 +35,6 @@ export const WEBSITE_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'website.account',
-
     lead: 'Accounts are for our staff. Creating one gives access to no enquiry until one of our operators grants it.',
     place: '/privacy#what-we-collect',
     basis: 'Creating an account gives access to no enquiry until one of our operators grants it.',
@@ -47,7 +42,6 @@ export const WEBSITE_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'website.javascript',
-
     lead: `The contact form works without JavaScript: your browser sends it, and a page confirms it with a reference. You can also write to ${FIRM.email} or call ${FIRM.phone.label}.`,
     place: '/#contact',
     basis: 'Send Message',

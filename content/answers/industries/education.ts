@@ -4,7 +4,6 @@ import type { AnswerEntry } from '../types.ts';
 export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'education.overview',
-
     lead: 'We help schools and universities with campus safety and welfare, research security, AI in teaching and assessment, and academic continuity, without turning a campus into a fortress.',
     place: '/industries/education',
     options: [
@@ -19,7 +18,6 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'education.who',
-
     lead: 'We work with universities, colleges and school groups; our counterparts are their governing bodies.',
     place: '/industries/education',
     basis: 'Universities, colleges and school groups live by openness and run on narrow margins',
@@ -27,7 +25,6 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'education.attacks',
-
     lead: 'Higher education reports attacks far more often than business at large, as a British government survey finds each year. Schools meet them through vendors: PowerSchool’s breach, discovered in December 2024, exposed records across North America.',
     support:
       'The survey is the Cyber Security Breaches Survey; the PowerSchool records were those of pupils and teachers.',
@@ -36,7 +33,6 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'education.research-rules',
-
     lead: 'In the United States, National Security Presidential Memorandum 33 asks for research security programmes; British universities work under the National Security and Investment Act and Trusted Research guidance.',
     support: `The memorandum concerns institutions with more than ${LAW['us-research-security'].terms.funding} of federal research funding a year. It has no single date: each agency sets its own.`,
     place: '/industries/education#law',
@@ -50,7 +46,6 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'education.ai-rules',
-
     lead: `The EU AI Act classes systems for admission, grading and exam supervision as high-risk, with duties from ${dayOf(LAW['eu-ai-high-risk'])}. Since ${dayOf(LAW['eu-ai-bans'])} it bans emotion recognition in education other than for medical or safety reasons.`,
     place: '/industries/education#law',
     basis: 'Classes systems for admission, grading and exam supervision as high-risk',
@@ -58,7 +53,6 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'education.campus-safety',
-
     lead: 'Preparedness for violence, fire, outbreak and protest on open sites, with student welfare as part of command and alerts that reach students who never read email.',
     support:
       'Threat assessment is shared by security, housing and counselling, and family liaison is rehearsed with police and local responders.',
@@ -68,7 +62,6 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'education.research',
-
     lead: 'For research security: proportionate screening of partners, funders and visitors, export control advice inside the grant process, and enclaves for sensitive data that scientists will accept.',
     support:
       'Collaboration stays open; we are deliberate about the few projects where a partner, a visitor or a data set is a real risk.',
@@ -83,7 +76,6 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'education.ai-teaching',
-
     lead: 'A position on AI that lecturers can teach by and students can understand, from the syllabus to the appeal, with assessment redesigned course by course.',
     support:
       'It comes with procurement tests for tutoring and proctoring tools, and with staff trained before a policy takes effect.',
@@ -98,7 +90,6 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'education.continuity',
-
     lead: 'Term, examinations and admissions are protected as immovable deadlines: fallbacks for learning platforms and identity systems, exam and enrolment contingencies with decision dates, financial scenarios for an intake that falls short.',
     place: '/industries/education#solutions',
     basis: 'Exam and enrolment contingencies with decision dates',

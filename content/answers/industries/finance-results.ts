@@ -3,7 +3,6 @@ import type { AnswerEntry } from '../types.ts';
 export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.measures',
-
     lead: 'Every measure has an accountable owner, a data source and a date, with the definition written down so that internal audit can reproduce a reading without us.',
     support:
       'Among them: time to recover an important business service, critical providers with a tested exit, age of open findings, models overdue for validation, and hours to a first incident report.',
@@ -13,7 +12,6 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'finance.measure-recovery',
-
     lead: 'Recovery is measured in a full failover at least twice a year, witnessed by the second line. A result outside tolerance starts a funded remediation with a date the board has approved.',
     place: '/industries/finance#results',
     basis: 'Measured in a full failover at least twice a year, witnessed by the second line',
@@ -26,7 +24,6 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'finance.measure-exit',
-
     lead: 'Procurement reports quarterly which critical providers have an exit tested in practice. Where it exists on paper only, the exposure is stated against risk appetite and accepted by name.',
     place: '/industries/finance#results',
     basis:
@@ -40,7 +37,6 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'finance.measure-findings',
-
     lead: 'The risk committee reads the age of the oldest open high-severity finding at each meeting. Past ninety days its owner attends and explains what stands in the way.',
     place: '/industries/finance#results',
     basis: 'Past ninety days its owner attends and explains what stands in the way',
@@ -53,7 +49,6 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'finance.measure-models',
-
     lead: 'Overdue use of a high-tier model is restricted unless the chief risk officer extends it in writing. The list comes from the inventory on the first working day of the month.',
     place: '/industries/finance#results',
     basis: 'Overdue use is restricted unless the chief risk officer extends it in writing',
@@ -66,7 +61,6 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'finance.measure-reporting',
-
     lead: 'We count the hours from detecting a major incident to a complete first report, in unannounced drills with legal and communications, and compare the report with what could have been known at each moment.',
     place: '/industries/finance#results',
     basis: 'Timed in unannounced drills with legal and communications',
@@ -79,7 +73,6 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'finance.services',
-
     lead: 'Risk and Resilience, whose framework to assess, design, build and test maps closely to how supervisors read a self-assessment; and Training, Exercises and Simulation for boards.',
     place: '/industries/finance#fitting-services',
     options: ['risk-resilience.overview', 'training-exercises-simulation.overview'],
@@ -89,7 +82,6 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'finance.start',
-
     lead: 'Choose one important business service; we bring the questions. A useful first conversation follows it to its least comfortable dependency.',
     place: '/industries/finance#next-step',
     basis:
@@ -98,7 +90,6 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'finance.not-a-bank',
-
     lead: 'No. We work with banks, asset managers and market infrastructure on resilience, regulatory readiness, model risk, and cyber and fraud defence.',
     place: '/industries/finance#solutions',
     basis: 'What we build with financial institutions',

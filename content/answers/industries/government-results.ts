@@ -3,7 +3,6 @@ import type { AnswerEntry } from '../types.ts';
 export const GOVERNMENT_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'government.measures',
-
     lead: 'Measures are agreed with the accounting officer or chief executive in words that could be published. Most of them use data you already have.',
     place: '/industries/government#results',
     basis:
@@ -12,7 +11,6 @@ export const GOVERNMENT_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'government.measure-services',
-
     lead: 'The hours until each essential service reaches its minimum level are shown in a yearly exercise in which contractors take part. The shortfall is priced, and the decision to fund or accept it is minuted.',
     place: '/industries/government#results',
     basis: 'Shown in a yearly exercise in which contractors take part',
@@ -24,7 +22,6 @@ export const GOVERNMENT_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'government.measure-guidance',
-
     lead: 'The duty communications officer logs the time from confirmed emergency to first public guidance, in real events and drills alike. A panel of residents then says whether it was understood.',
     place: '/industries/government#results',
     basis: 'A panel of residents then says whether it was understood',
@@ -36,7 +33,6 @@ export const GOVERNMENT_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'government.measure-payments',
-
     lead: 'Payments with the main system off are trialled once a year on a small live run watched by internal audit. An unsuccessful trial is repeated within the quarter.',
     place: '/industries/government#results',
     basis: 'Trialled once a year on a small live run watched by internal audit',
@@ -48,7 +44,6 @@ export const GOVERNMENT_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'government.measure-appeals',
-
     lead: 'The data protection and equality leads compile each half-year which automated decisions were reversed on appeal, by group affected. A skewed pattern suspends the rule until it is explained.',
     place: '/industries/government#results',
     basis: 'A skewed pattern suspends the rule until it is explained',
@@ -60,7 +55,6 @@ export const GOVERNMENT_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'government.measure-lessons',
-
     lead: 'Lessons from past incidents are closed with proof: the scrutiny committee sees the list, the evidence and the age of whatever is still open.',
     place: '/industries/government#results',
     basis: 'The scrutiny committee sees the list, the evidence and the age of whatever is still open',
@@ -72,7 +66,6 @@ export const GOVERNMENT_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'government.services',
-
     lead: 'Full-Service Consulting for reform that crosses departments, Risk and Resilience for a risk register that decides where money goes, and Training, Exercises and Simulation for those who command in an emergency.',
     place: '/industries/government#fitting-services',
     options: [
@@ -86,7 +79,6 @@ export const GOVERNMENT_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'government.start',
-
     lead: 'Tell us the service, the population it serves and the deadline you work to. An early conversation is without commitment, and market soundings oblige you to nothing.',
     support: 'Formal procurement follows your own rules.',
     place: '/industries/government#next-step',
@@ -95,7 +87,6 @@ export const GOVERNMENT_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'government.tender',
-
     lead: 'Market soundings are welcome and oblige you to nothing; formal procurement follows your own rules.',
     place: '/industries/government#next-step',
     basis:
@@ -104,7 +95,6 @@ export const GOVERNMENT_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'government.not-an-authority',
-
     lead: 'No. We work for central, regional and local government, on continuity, communication, cyber defence and AI; we are not an authority ourselves.',
     place: '/industries/government',
     basis: 'We work with central, regional and local government',

@@ -4,7 +4,6 @@ import type { AnswerEntry } from '../types.ts';
 export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'government.overview',
-
     lead: 'We help the public sector with continuity of public services, crisis communication, cyber defence for public bodies, and AI that citizens can accept.',
     place: '/industries/government',
     options: ['government.continuity', 'government.communication', 'government.cyber', 'government.ai'],
@@ -19,7 +18,6 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'government.who',
-
     lead: 'We work for central, regional and local government, on continuity of public services, crisis communication, cyber defence and AI.',
     support: 'The measures are agreed with the accounting officer or chief executive.',
     place: '/industries/government',
@@ -28,7 +26,6 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'government.audit-2025',
-
     lead: 'In January 2025 Britain’s National Audit Office reported significant gaps in 58 critical systems and at least 228 legacy systems of unknown vulnerability. In 2023–24 one in three government cyber posts was vacant or held by temporary staff.',
     support: 'The 58 departmental systems were independently assessed; the gaps were in cyber resilience.',
     place: '/industries/government#situation',
@@ -37,7 +34,6 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'government.rules',
-
     lead: 'The Civil Contingencies Act requires Category 1 responders to assess risk, plan, maintain functions and warn the public. NIS2 covers central and some regional and local bodies. GovAssure holds British departments to the Cyber Assessment Framework.',
     support: `Under the EU AI Act public bodies will have to weigh fundamental rights before certain high-risk systems go into use. The high-risk duties have been postponed to ${dayOf(LAW['eu-ai-high-risk'])}.`,
     place: '/industries/government#law',
@@ -46,7 +42,6 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'government.continuity',
-
     lead: 'Essential services are ranked by the harm their absence does to the citizen, then secured across departments, contractors and sites.',
     support:
       'You get minimum service levels a minister can explain, contractor failure plans with step-in rights that work, and delegated authority down to the third name.',
@@ -61,7 +56,6 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'government.communication',
-
     lead: 'One voice across agencies and tiers, quick enough for social media and accurate enough for an inquiry: warnings in the languages the area speaks, and spokespeople drilled with hostile questions.',
     support: 'Rumour and disinformation are met with evidence and timing.',
     place: '/industries/government#solutions',
@@ -70,7 +64,6 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'government.cyber',
-
     lead: 'Realistic improvement for legacy estates, small teams and annual budgets: old systems contained where replacement is years away, and recovery from backup proved for payroll and payments.',
     support: 'Shared services get clear lines of responsibility.',
     place: '/industries/government#solutions',
@@ -84,7 +77,6 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'government.ai',
-
     lead: 'AI is used where it helps caseworkers and citizens, with rights and equality assessed before procurement, a human appeal designed into each decision and a record that withstands a freedom of information request.',
     support: 'Entries are made ready for algorithmic transparency registers.',
     place: '/industries/government#solutions',

@@ -3,7 +3,6 @@ import type { AnswerEntry } from '../types.ts';
 export const HEALTHCARE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'healthcare.measures',
-
     lead: 'Our measures join your quality dashboard and its clinical governance, so that continuity is discussed beside infection and falls. Baselines are taken in the first drill.',
     place: '/industries/healthcare#results',
     basis: 'Our measures join your quality dashboard and its clinical governance',
@@ -11,7 +10,6 @@ export const HEALTHCARE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'healthcare.measure-downtime',
-
     lead: 'The hours are established ward by ward in a supervised exercise and signed by the clinical director. If the tested hours fall short of the plan, the plan is corrected first and the training second.',
     place: '/industries/healthcare#results',
     basis: 'Established ward by ward in a supervised exercise and signed by the clinical director',
@@ -23,7 +21,6 @@ export const HEALTHCARE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'healthcare.measure-medication',
-
     lead: 'The patient safety team observes two wards a month, unannounced, day and night shifts alike, and times the first medication round on paper after a system loss.',
     support: 'Delays go to the next ward huddle, and to pharmacy where stock or charts were missing.',
     place: '/industries/healthcare#results',
@@ -36,7 +33,6 @@ export const HEALTHCARE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'healthcare.measure-results',
-
     lead: 'Critical results delivered late are counted from laboratory and radiology logs after every outage. Each case receives a harm review within five working days.',
     place: '/industries/healthcare#results',
     basis: 'Each case receives a harm review within five working days',
@@ -48,7 +44,6 @@ export const HEALTHCARE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'healthcare.measure-leaders',
-
     lead: 'On-call leaders are to be exercised in their own role within twelve months. Anyone out of date leaves the rota until the next session.',
     place: '/industries/healthcare#results',
     basis: 'Anyone out of date leaves the rota until the next session',
@@ -60,7 +55,6 @@ export const HEALTHCARE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'healthcare.services',
-
     lead: 'Training, Exercises and Simulation with ward drills, command exercises and a digital twin of patient flow; Incident Response when clinical systems are down; and AI Education for clinicians.',
     place: '/industries/healthcare#fitting-services',
     options: [
@@ -74,7 +68,6 @@ export const HEALTHCARE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'healthcare.start',
-
     lead: 'With one ward: one observed drill tells you more than a long questionnaire. Let us know what kind of care you provide and which system you would miss first.',
     place: '/industries/healthcare#next-step',
     basis: 'One observed drill tells you more than a long questionnaire',
@@ -82,7 +75,6 @@ export const HEALTHCARE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'healthcare.not-a-hospital',
-
     lead: 'No. We help the clinical and executive leaders of hospitals and health systems keep patients safe through system loss, data compromise and major incidents.',
     place: '/industries/healthcare',
     basis: 'We help clinical and executive leaders keep patients safe',

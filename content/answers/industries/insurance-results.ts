@@ -3,7 +3,6 @@ import type { AnswerEntry } from '../types.ts';
 export const INSURANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insurance.measures',
-
     lead: 'Measures of exposure and service are agreed with the chief actuary and the chief operating officer together, because both tend to fail in the same week. Definitions are fixed before renewal.',
     place: '/industries/insurance#results',
     basis: 'We agree measures with the chief actuary and the chief operating officer together',
@@ -11,7 +10,6 @@ export const INSURANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'insurance.measure-claims',
-
     lead: 'Claims intake at surge volume is simulated each spring with replayed storm data and the real handlers. Shortfalls become staff, authority or automation before the season opens.',
     place: '/industries/insurance#results',
     basis: 'Simulated each spring with replayed storm data and the real handlers',
@@ -23,7 +21,6 @@ export const INSURANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'insurance.measure-model',
-
     lead: 'Exposure management compares modelled with observed loss ninety days after each named event. Deviation beyond the agreed band reopens the scenario, and pricing hears of it.',
     place: '/industries/insurance#results',
     basis: 'Exposure management reports ninety days after the event',
@@ -35,7 +32,6 @@ export const INSURANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'insurance.measure-dependencies',
-
     lead: 'We sample submissions and external scans at the half-year. A cyber portfolio below target takes on no further growth until its data improves.',
     place: '/industries/insurance#results',
     basis: 'A portfolio below target takes on no further growth until its data improves',
@@ -47,7 +43,6 @@ export const INSURANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'insurance.measure-refusals',
-
     lead: 'Compliance draws a random sample of automated refusals monthly. The overturn rate has a ceiling, and breaching it returns the model to assisted use.',
     place: '/industries/insurance#results',
     basis: 'The overturn rate has a ceiling, and breaching it returns the model to assisted use',
@@ -59,7 +54,6 @@ export const INSURANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'insurance.measure-exposure',
-
     lead: 'The days to a board-ready view of gross and net exposure are rehearsed against a historic footprint, timed from the first bulletin. Finance and reinsurance must arrive at one figure.',
     place: '/industries/insurance#results',
     basis: 'Rehearsed against a historic footprint and timed from the first bulletin',
@@ -71,7 +65,6 @@ export const INSURANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'insurance.services',
-
     lead: 'Insights Enablement for exposure, claims and external signals in one view; Training, Exercises and Simulation for catastrophe exercises; Full-Service Consulting for claims operating models.',
     place: '/industries/insurance#fitting-services',
     options: [
@@ -84,7 +77,6 @@ export const INSURANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'insurance.start',
-
     lead: 'Name, without figures, the loss your board cannot agree on. We will say how it could be tested and what the test would need from you.',
     place: '/industries/insurance#next-step',
     basis: 'we will say how it could be tested and what the test would need from you',
@@ -92,7 +84,6 @@ export const INSURANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'insurance.not-an-insurer',
-
     lead: 'No. We work for insurers, reinsurers and brokers: on accumulation, claims surge, cyber underwriting and governed AI.',
     place: '/industries/insurance#solutions',
     basis: 'Our work for insurers and brokers',

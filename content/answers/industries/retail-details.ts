@@ -4,7 +4,6 @@ import type { AnswerEntry } from '../types.ts';
 export const RETAIL_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'retail.product-safety-law',
-
     lead: `The EU General Product Safety Regulation has applied since ${dayOf(LAW['eu-gpsr'])}. It tightens recalls and binds online marketplaces.`,
     place: '/industries/retail#law',
     basis: 'Tightens recalls and binds online marketplaces',
@@ -16,7 +15,6 @@ export const RETAIL_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'retail.pci-contract',
-
     lead: `PCI DSS binds by contract with the card schemes. Every requirement of version ${LAW['pci-dss'].terms.version} has applied since ${dayOf(LAW['pci-dss'])}.`,
     place: '/industries/retail#law',
     basis: 'It binds by contract with the card schemes',
@@ -24,7 +22,6 @@ export const RETAIL_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'retail.cyber-resilience-act',
-
     lead: `Since ${dayOf(LAW['eu-cra-reporting'])} the EU’s Cyber Resilience Act has made whoever makes products with a data connection report exploited vulnerabilities and severe incidents: a warning within ${LAW['eu-cra-reporting'].terms.warning}, a notification within ${LAW['eu-cra-reporting'].terms.notification}.`,
     place: '/industries/retail#law',
     basis:
@@ -41,7 +38,6 @@ export const RETAIL_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'retail.freeze',
-
     lead: 'Change freezes come with an exception process that people respect, and the peak command room has authority to spend.',
     place: '/industries/retail#solutions',
     basis: 'Change freezes with an exception process people respect',
@@ -49,7 +45,6 @@ export const RETAIL_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'retail.weak-points',
-
     lead: 'A retailer can earn much of its profit in a few weeks and lose it to one port, one login or one recalled product.',
     place: '/industries/retail#situation',
     basis: 'lose it to one port, one login or one recalled product',
@@ -57,7 +52,6 @@ export const RETAIL_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'retail.one-register',
-
     lead: 'Sourcing, fraud and reputation sit with different directors; one register shows what they have in common. Demand, stock and supplier signals become useful once they arrive before the order closes.',
     place: '/industries/retail#fitting-services',
     basis: 'one register shows what they have in common',
@@ -65,7 +59,6 @@ export const RETAIL_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'retail.offline-selling',
-
     lead: 'We prepare offline selling that weekend staff can run from a card.',
     place: '/industries/retail#solutions',
     basis: 'Offline selling that weekend staff can run from a card',
@@ -73,7 +66,6 @@ export const RETAIL_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'retail.help-desk',
-
     lead: 'Identity checks at the help desk that resist a confident caller are part of our work on payment and account security: attackers favour the desk where staff passwords are reset.',
     place: '/industries/retail#solutions',
     basis: 'Identity checks at the help desk that resist a confident caller',
@@ -81,7 +73,6 @@ export const RETAIL_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'retail.dangerous-products',
-
     lead: `In the EU dangerous products are reported at once through the Safety Business Gateway; an online marketplace acts on an order within two working days. Food has rules of its own.`,
     support: `That is the General Product Safety Regulation, applicable since ${dayOf(LAW['eu-gpsr'])}.`,
     place: '/industries/retail#law',
@@ -94,7 +85,6 @@ export const RETAIL_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'retail.card-theft',
-
     lead: 'The contract with the card schemes usually asks for suspected theft of card data to be reported to your acquirer at once: check the hours in yours. PCI DSS itself binds by that contract.',
     place: '/industries/retail#law',
     basis: 'reported to your acquirer at once: check the hours in yours',

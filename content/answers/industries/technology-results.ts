@@ -3,7 +3,6 @@ import type { AnswerEntry } from '../types.ts';
 export const TECHNOLOGY_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technology.measures',
-
     lead: 'Measures are chosen with your engineering and finance leads in the first month, read from your own telemetry, and reported whether or not they flatter us.',
     support:
       'Among them: time to a named incident commander, releases that can be reversed, hours to list every product with a named component, AI features live without an evaluation record, and recurrence of a known cause.',
@@ -20,7 +19,6 @@ export const TECHNOLOGY_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'technology.measure-commander',
-
     lead: 'We measure from the first customer-visible error to a named incident commander, using the paging record of every major incident, reviewed monthly. Two breaches in a quarter trigger a redesign of the rota.',
     place: '/industries/technology#results',
     basis: 'Two breaches in a quarter trigger a redesign of the rota',
@@ -32,7 +30,6 @@ export const TECHNOLOGY_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'technology.measure-rollback',
-
     lead: 'Rollback is proved unannounced each fortnight on a service drawn by lot. A failure blocks further change to that service until it is repaired.',
     place: '/industries/technology#results',
     basis: 'Proved by an unannounced rollback each fortnight',
@@ -44,7 +41,6 @@ export const TECHNOLOGY_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'technology.measure-components',
-
     lead: 'Your security team runs a drill quarterly against a real published advisory and counts the hours to list every affected product; we check the answer by sampling builds.',
     place: '/industries/technology#results',
     basis: 'Your security team runs the drill quarterly against a real published advisory',
@@ -56,7 +52,6 @@ export const TECHNOLOGY_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'technology.measure-ai',
-
     lead: 'AI features live without a completed evaluation record are counted by internal audit at month end, with nil as the target. An exception needs the product executive’s signature and expires after thirty days.',
     place: '/industries/technology#results',
     basis: 'Counted by internal audit at month end, with nil as the target',
@@ -64,7 +59,6 @@ export const TECHNOLOGY_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'technology.measure-recurrence',
-
     lead: 'Post-incident actions are tracked for six months. A repeat goes to the executive committee with the reason it was possible.',
     place: '/industries/technology#results',
     basis: 'Post-incident actions are tracked for six months',
@@ -76,7 +70,6 @@ export const TECHNOLOGY_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'technology.services',
-
     lead: 'Incident Response when an outage becomes a security event, Technical Program Management for platform migrations and post-merger integrations, and AI Education, beginning with product managers.',
     place: '/industries/technology#fitting-services',
     options: ['incident-response.overview', 'technical-program-management.overview', 'ai-education.overview'],
@@ -86,7 +79,6 @@ export const TECHNOLOGY_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'technology.start',
-
     lead: 'Tell us which service you could least afford to lose for a day. We bring to the first conversation the questions your own post-mortems ought to ask.',
     place: '/industries/technology#next-step',
     basis: 'Tell us which service you could least afford to lose for a day',
@@ -94,7 +86,6 @@ export const TECHNOLOGY_RESULTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'technology.not-it-support',
-
     lead: 'No. Our work for technology firms is resilience and strategy: outage command, supply-chain integrity, AI product governance and growth decisions.',
     place: '/industries/technology#solutions',
     basis: 'Four things we do for technology firms',

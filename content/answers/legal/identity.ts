@@ -5,7 +5,6 @@ import type { AnswerEntry } from '../types.ts';
 export const IDENTITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'identity.company',
-
     lead: `${IDENTITY.company} is ${IDENTITY.form} registered in ${IDENTITY.registeredIn}, company number ${IDENTITY.companyNumber}. Its registered office is ${IDENTITY.registeredOffice}.`,
     place: '/terms#agreement',
     basis: `${IDENTITY.company}, ${IDENTITY.form} registered in ${IDENTITY.registeredIn}`,
@@ -13,7 +12,6 @@ export const IDENTITY_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'identity.vat',
-
     lead: `${IDENTITY.vatNumber}. The company number of ${IDENTITY.company} is ${IDENTITY.companyNumber}.`,
     place: '/terms#governing-law',
     basis: IDENTITY.vatNumber,
@@ -21,7 +19,6 @@ export const IDENTITY_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'identity.data-registration',
-
     lead: `We are registered with the Information Commission (the former Information Commissioner’s Office) of the United Kingdom under the number ${IDENTITY.dataProtectionRegistration}.`,
     place: '/privacy#who-we-are',
     basis: `under the number ${IDENTITY.dataProtectionRegistration}`,
@@ -29,7 +26,6 @@ export const IDENTITY_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'identity.eu-representative',
-
     lead: `People in the European Union may write to our representative there: ${IDENTITY.euRepresentative}; or to ${FIRM.privacyEmail}.`,
     place: '/privacy#who-we-are',
     basis: 'People in the European Union may also write to our representative there',
@@ -37,7 +33,6 @@ export const IDENTITY_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'terms.consumers',
-
     lead: 'We work for organisations only, and our terms are not written for consumers. Coaching, too, is engaged by the organisation of the person who is coached.',
     support: 'Your legal rights as a private user of the website are not affected.',
     place: '/terms#agreement',
@@ -46,7 +41,6 @@ export const IDENTITY_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'privacy.coaching-notes',
-
     lead: 'A coach’s brief notes are not passed to the client, to the board or to colleagues of the coach. They are kept apart from our client files.',
     support: 'The coach destroys them when the coaching engagement closes.',
     place: '/privacy#what-we-collect',
@@ -59,7 +53,6 @@ export const IDENTITY_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'privacy.keep-coaching',
-
     lead: 'Coaching notes are kept until the coaching engagement closes; the coach then destroys them. They are excepted from the seven years of other engagement records.',
     place: '/privacy#retention',
     basis: 'Until the coaching engagement closes. The coach then destroys them.',

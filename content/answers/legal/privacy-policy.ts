@@ -5,7 +5,6 @@ import type { AnswerEntry } from '../types.ts';
 export const PRIVACY_POLICY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.children',
-
     lead: 'This site is not directed to anyone under 16, and we delete data of a child as soon as we learn of it.',
     place: '/privacy#children',
     basis: 'not directed to anyone under 16, and we delete data of a child as soon as we learn of it.',
@@ -13,7 +12,6 @@ export const PRIVACY_POLICY_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'privacy.changes',
-
     lead: 'We publish the new text; “Reviewed” at the top of the page gives the month of the latest text. If a change affects data already given to us in a way you would not expect, we tell you before it takes effect.',
     place: '/privacy#changes',
     basis:
@@ -22,7 +20,6 @@ export const PRIVACY_POLICY_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'privacy.updated',
-
     lead: 'The Privacy Policy was last updated in January 2024 and reviewed in November 2026.',
     place: '/privacy',
     basis: 'Last updated January 2024',
@@ -30,7 +27,6 @@ export const PRIVACY_POLICY_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'privacy.reach',
-
     lead: `${FIRM.privacyEmail}, by post to ${IDENTITY.postalAddress}, or ${FIRM.phone.label}, ${FIRM.officeHours}.`,
     place: '/privacy#reach-us',
     basis: FIRM.privacyEmail,

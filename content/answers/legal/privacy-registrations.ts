@@ -4,7 +4,6 @@ import type { AnswerEntry } from '../types.ts';
 export const PRIVACY_REGISTRATIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.keep-appointment',
-
     lead: `An appointment is deleted with its enquiry, which is kept up to ${ENQUIRIES_KEPT.months} months after it reaches us.`,
     place: '/privacy#retention',
     basis: 'An appointment is deleted with its enquiry.',
@@ -17,7 +16,6 @@ export const PRIVACY_REGISTRATIONS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'privacy.held-time',
-
     lead: 'While you fill in the booking form, the time is held for five minutes at a time under a random key, without your name.',
     place: '/privacy#what-we-collect',
     basis:
@@ -30,7 +28,6 @@ export const PRIVACY_REGISTRATIONS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'privacy.appointment-data',
-
     lead: 'A booking is an enquiry. Besides, we store the time you chose, your time zone, whether we talk by video or telephone and the number you gave for it, the page from which you booked, and which emails we sent you about it.',
     place: '/privacy#what-we-collect',
     basis: 'A booking is an enquiry; we also store the time you chose, your time zone',
@@ -43,7 +40,6 @@ export const PRIVACY_REGISTRATIONS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'privacy.no-subscription',
-
     lead: 'Registering for a session does not subscribe you to the newsletter, and neither does booking an appointment.',
     place: '/privacy#what-we-collect',
     basis: 'Registering does not subscribe you to the newsletter.',
@@ -51,7 +47,6 @@ export const PRIVACY_REGISTRATIONS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'privacy.registration-data',
-
     lead: 'Of a registration for a session we store your name, email address, company and, if you write one, a question to the speaker, with the time you registered, whether you have a place and which emails we sent you.',
     support: 'It is kept until twelve months after the session; the website then deletes it.',
     place: '/privacy#what-we-collect',
@@ -66,7 +61,6 @@ export const PRIVACY_REGISTRATIONS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'privacy.keep-registration',
-
     lead: 'Registrations for our sessions are kept until twelve months after the session; the website then deletes them.',
     support:
       'We store your name, email address, company and, if you write one, a question to the speaker, whether you have a place and which emails we sent you.',
@@ -81,7 +75,6 @@ export const PRIVACY_REGISTRATIONS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'privacy.session-basis',
-
     lead: 'Registrations for our sessions rest on steps at your request and on our legitimate interest in preparing the session and sharing out its places fairly.',
     place: '/privacy#purposes',
     basis:
@@ -90,7 +83,6 @@ export const PRIVACY_REGISTRATIONS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'privacy.offline-copy',
-
     lead: 'If you open the page on incident response, your browser keeps a copy of that page, so that you can read it without a connection. The copy holds nothing about you.',
     place: '/privacy#cookies',
     basis: 'your browser keeps a copy of that page, so that you can read it without a connection',

@@ -4,7 +4,6 @@ import type { AnswerEntry } from '../types.ts';
 export const PRIVACY_REQUESTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.request',
-
     lead: `Write to ${FIRM.privacyEmail}, and we will answer within one month, free of charge. We may ask you to confirm who you are.`,
     support: 'Residents of the United States get an answer within 45 days.',
     place: '/privacy#your-rights',
@@ -18,7 +17,6 @@ export const PRIVACY_REQUESTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'privacy.request-time',
-
     lead: 'Within one month, free of charge. Residents of the United States get an answer within 45 days.',
     place: '/privacy#your-rights',
     basis: 'Write to us and we will answer within one month, free of charge.',
@@ -33,7 +31,6 @@ export const PRIVACY_REQUESTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'privacy.request-cost',
-
     lead: 'It is free of charge, and we will answer within one month.',
     place: '/privacy#your-rights',
     basis: 'Write to us and we will answer within one month, free of charge.',
@@ -48,7 +45,6 @@ export const PRIVACY_REQUESTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'privacy.identity',
-
     lead: 'We may ask you to confirm who you are.',
     place: '/privacy#your-rights',
     basis: 'We may ask you to confirm who you are.',

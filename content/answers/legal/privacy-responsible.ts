@@ -5,7 +5,6 @@ import type { AnswerEntry } from '../types.ts';
 export const PRIVACY_RESPONSIBLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.controller',
-
     lead: `${IDENTITY.company} is the controller under the UK GDPR and, where it applies, the EU GDPR. Questions about privacy go to ${FIRM.privacyEmail}.`,
     support:
       'We have not had to appoint a data protection officer; the partner responsible for privacy answers.',
@@ -22,7 +21,6 @@ export const PRIVACY_RESPONSIBLE_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'privacy.officer',
-
     lead: `We have not had to appoint a data protection officer; the partner responsible for privacy answers. The policy names no person. Write to ${FIRM.privacyEmail}.`,
     place: '/privacy#who-we-are',
     basis: 'We have not had to appoint a data protection officer',
@@ -30,7 +28,6 @@ export const PRIVACY_RESPONSIBLE_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'privacy.processor',
-
     lead: 'Where we handle personal data on a client’s instructions, the client is the controller and we are its processor. The client’s contract then governs; please contact the client first.',
     place: '/privacy#who-we-are',
     basis: 'the client is the controller and we are its processor',

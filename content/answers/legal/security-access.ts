@@ -3,7 +3,6 @@ import type { AnswerEntry } from '../types.ts';
 export const SECURITY_ACCESS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.access',
-
     lead: 'Access is granted by role and engagement, approved by the person accountable for the engagement, and set to expire.',
     support:
       'People see what their current task requires, prove who they are with a second factor, and lose access when the task ends.',
@@ -19,7 +18,6 @@ export const SECURITY_ACCESS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'security.multi-factor',
-
     lead: 'Multi-factor authentication guards every system that holds client data, and remote access to them without exception.',
     support:
       'This website holds no client material; its staff area asks for a password, and for a one-time code once a member of staff has set one up.',
@@ -30,7 +28,6 @@ export const SECURITY_ACCESS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'security.administrators',
-
     lead: 'Administrator rights belong to separate accounts, are given for a limited time and leave a record of their use.',
     place: '/security#identity-and-access',
     basis:
@@ -39,7 +36,6 @@ export const SECURITY_ACCESS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'security.leavers',
-
     lead: 'Rights are reviewed at fixed intervals and withdrawn on the day someone leaves or changes task. The page names no length of the intervals.',
     place: '/security#identity-and-access',
     basis: 'Rights are reviewed at fixed intervals and withdrawn on the day someone leaves or changes task.',
@@ -47,7 +43,6 @@ export const SECURITY_ACCESS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'security.failed-sign-ins',
-
     lead: 'Failed sign-ins are limited and logged. The page states no number of attempts and no alarm.',
     place: '/security#identity-and-access',
     basis: 'Failed sign-ins are limited and logged.',

@@ -3,7 +3,6 @@ import type { AnswerEntry } from '../types.ts';
 export const SECURITY_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.own-incident',
-
     lead: 'A suspected incident in our own systems is declared by whoever notices it, without asking permission. First response follows in under 15 minutes, at any hour, under a written plan with named roles.',
     support: 'Contain first, preserve evidence, and decide on recovery with the facts in view.',
     place: '/security#crisis-response',
@@ -18,7 +17,6 @@ export const SECURITY_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'security.incident-steps',
-
     lead: 'Contain first, preserve evidence, and decide on recovery with the facts in view.',
     place: '/security#crisis-response',
     basis: 'Contain first, preserve evidence, and decide on recovery with the facts in view.',
@@ -26,7 +24,6 @@ export const SECURITY_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'security.past-incidents',
-
     lead: 'The site states no past incident of ours, and no figures of any. What it says is how we respond: a written plan with named roles, and first response in under 15 minutes, at any hour.',
     place: '/security#crisis-response',
     basis: 'First response follows in under 15 minutes, at any hour, under a written plan with named roles.',
@@ -34,7 +31,6 @@ export const SECURITY_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'security.client-notice',
-
     lead: 'We tell affected clients without undue delay what happened, what it means for them and what is not yet known, within the limits that contract and law set.',
     support:
       'We notify authorities where the law requires it, hold a review without blame and share its findings with those affected.',
@@ -44,7 +40,6 @@ export const SECURITY_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'security.authority-notice',
-
     lead: 'We notify authorities where the law requires it, and support clients with their own notices.',
     place: '/security#crisis-response',
     basis: 'Notify authorities where the law requires it, and support clients with their own notices.',
@@ -56,7 +51,6 @@ export const SECURITY_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'security.review',
-
     lead: 'We hold a review without blame, share its findings with those affected, and track each action until it is closed.',
     place: '/security#crisis-response',
     basis:
@@ -65,7 +59,6 @@ export const SECURITY_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'security.plan-exercised',
-
     lead: 'The plan is exercised regularly, with executives in their own roles and with something important missing.',
     place: '/security#crisis-response',
     basis:
@@ -74,7 +67,6 @@ export const SECURITY_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'security.no-guarantee',
-
     lead: 'We give no such guarantee: no measure makes a breach impossible, and we plan for the day one of them fails. We say what we cannot guarantee.',
     place: '/security#transparency',
     basis: 'No measure on this page makes a breach impossible, and we plan for the day one of them fails.',
@@ -82,7 +74,6 @@ export const SECURITY_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'security.updated',
-
     lead: 'The page Security and Data Protection was last updated in November 2026.',
     place: '/security',
     basis: 'Last updated November 2026',

@@ -3,7 +3,6 @@ import type { AnswerEntry } from '../types.ts';
 export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.background-checks',
-
     lead: 'Background checks come before employment, as far as local law allows, and clearance where an engagement demands it.',
     place: '/security#human-security',
     basis:
@@ -12,7 +11,6 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'security.staff-confidence',
-
     lead: 'Our people have duties of confidence that outlast employment.',
     place: '/security#human-security',
     basis: 'Duties of confidence that outlast employment.',
@@ -24,7 +22,6 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'security.staff-training',
-
     lead: 'At the start and every year, with exercises on deception by email, voice and video that resemble real attempts.',
     place: '/security#human-security',
     basis: 'Training at the start and every year',
@@ -32,7 +29,6 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'security.payment-fraud',
-
     lead: 'For unusual instructions about payments, access or data, we bring in a second person, reached by a known route.',
     place: '/security#human-security',
     basis:
@@ -41,7 +37,6 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'security.devices',
-
     lead: 'Devices are managed and encrypted, and sensitive material stays at home where it is not needed on a journey.',
     place: '/security#human-security',
     basis:
@@ -50,14 +45,12 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'security.speaking-up',
-
     lead: 'Our people have a way to report a concern or a mistake without fear, because the early report is the useful one.',
     place: '/security#human-security',
     basis: 'A way to report a concern or a mistake without fear, because the early report is the useful one.',
   },
   {
     id: 'security.plan',
-
     lead: 'Clients may see the security plan of their engagement and ask questions of the people who run it.',
     place: '/security#transparency',
     basis:
@@ -66,7 +59,6 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'security.questionnaires',
-
     lead: 'We answer security questionnaires and support audits that our contracts provide for.',
     support:
       'Under a confidentiality agreement we share the mapping of our controls to SOC 2 and ISO 27001. There is no certificate or auditor’s report to share today.',
@@ -76,7 +68,6 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'security.authorities',
-
     lead: 'Demands from authorities are examined for their legal basis, narrowed where possible, and disclosed to the client unless the law forbids it.',
     place: '/security#transparency',
     basis:

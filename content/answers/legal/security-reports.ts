@@ -4,7 +4,6 @@ import type { AnswerEntry } from '../types.ts';
 export const SECURITY_REPORTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.report-weakness',
-
     no: [
       'do you allow testers to publish findings about your site at once',
       'may I tweet the hole in your site before you know',
@@ -37,7 +36,6 @@ export const SECURITY_REPORTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'security.report-handling',
-
     lead: 'We confirm within two working days that we have received your report, keep you informed, name you if you wish, and take no legal action against research in good faith.',
     support: `Reports go to ${FIRM.securityEmail}. Write first that you have something to report.`,
     place: '/security#security-contact',
@@ -52,7 +50,6 @@ export const SECURITY_REPORTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'security.researchers',
-
     lead: 'We take no legal action against research in good faith. Do not look at more data than you need to show the weakness, and do not disturb the service.',
     place: '/security#security-contact',
     basis: 'take no legal action against research in good faith',
@@ -65,7 +62,6 @@ export const SECURITY_REPORTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'security.no-encryption-key',
-
     lead: `We publish no encryption key: write first to ${FIRM.securityEmail} that you have something to report, and we will agree a safe way to send it.`,
     place: '/security#security-contact',
     basis: 'We publish no encryption key',

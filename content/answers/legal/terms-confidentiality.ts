@@ -3,7 +3,6 @@ import type { AnswerEntry } from '../types.ts';
 export const TERMS_CONFIDENTIALITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.confidentiality',
-
     lead: 'Each side keeps the other’s confidential information secret, uses it only for the engagement and shares it only with people who need it and are bound to the same duty.',
     support:
       'The duty lasts for five years after the engagement, for security findings, incident records and what is said in coaching without limit of time, and for trade secrets as long as they remain secret.',
@@ -17,7 +16,6 @@ export const TERMS_CONFIDENTIALITY_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'terms.confidentiality-exceptions',
-
     lead: 'The duty does not cover information that is public without a breach, was already known, comes lawfully from someone else or was developed independently.',
     place: '/terms#confidentiality',
     basis:
@@ -30,7 +28,6 @@ export const TERMS_CONFIDENTIALITY_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'terms.compelled-disclosure',
-
     lead: 'If the law or an authority requires disclosure, the side concerned gives notice where it may and discloses no more than it must.',
     place: '/terms#confidentiality',
     basis:
@@ -39,7 +36,6 @@ export const TERMS_CONFIDENTIALITY_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'terms.confidentiality-duration',
-
     lead: 'Confidentiality lasts for five years after the engagement, for security findings, incident records and what is said in coaching without limit of time, and for trade secrets as long as they remain secret.',
     place: '/terms#confidentiality',
     basis:
@@ -52,7 +48,6 @@ export const TERMS_CONFIDENTIALITY_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'terms.client-names',
-
     lead: 'We do not name clients or use their marks without written consent.',
     place: '/terms#confidentiality',
     basis: 'We do not name clients or use their marks without written consent.',
@@ -64,7 +59,6 @@ export const TERMS_CONFIDENTIALITY_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'terms.processing-agreement',
-
     lead: 'Where we process personal data on your behalf, a data processing agreement forms part of the contract.',
     support: 'Both sides comply with the data protection law that applies to them.',
     place: '/terms#data-protection',

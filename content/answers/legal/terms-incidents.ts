@@ -5,7 +5,6 @@ import type { AnswerEntry } from '../types.ts';
 export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.response-times',
-
     lead: `Response times apply to clients under agreement, at the tier of the engagement letter, and run from the moment the call to the hotline connects. ${OTHERS}`,
     place: '/terms#incident-response',
     basis:
@@ -19,7 +18,6 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'terms.authorised-people',
-
     lead: 'You name people who may authorise us to act, and you confirm that we may have access to the systems concerned.',
     place: '/terms#incident-response',
     basis:
@@ -28,7 +26,6 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'terms.telephone-instructions',
-
     lead: 'During an incident, instructions by telephone are valid. We record them and confirm them in writing afterwards.',
     place: '/terms#incident-response',
     basis:
@@ -37,7 +34,6 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'terms.urgent-measures',
-
     lead: 'Urgent measures may interrupt systems or lose data: we say so before we ask. We take no action on your systems without the approval of someone you have named; their word by telephone is enough.',
     place: '/terms#incident-response',
     basis: 'We take no action on your systems without the approval of someone you have named',
@@ -45,7 +41,6 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'terms.no-containment-promise',
-
     lead: 'No one can promise that an incident will be contained or that data will be recovered. Our response times are commitments to act, not to a result.',
     place: '/terms#incident-response',
     basis: 'No one can promise that an incident will be contained or that data will be recovered.',
@@ -53,7 +48,6 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'terms.incident-notices',
-
     lead: 'Notices to regulators, insurers, customers and the police remain your duty. We help you prepare them.',
     place: '/terms#incident-response',
     basis:
@@ -67,7 +61,6 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'terms.certificates',
-
     lead: 'Certificates confirm that a person has completed a programme and passed its assessment; they are not a licence issued by a public body.',
     place: '/terms#training',
     basis:
@@ -80,7 +73,6 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'terms.coaching',
-
     lead: 'Coaching conversations are confidential between coach and executive; confidence stops where there is danger to life, a crime is in progress or a court compels us.',
     place: '/terms#training',
     basis: 'Coaching conversations are confidential between coach and executive',
@@ -94,7 +86,6 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'terms.recording',
-
     lead: 'Webinars and exercises may not be recorded without the consent of those taking part.',
     place: '/terms#training',
     basis: 'Webinars and exercises may not be recorded without the consent of those taking part.',
@@ -103,7 +94,6 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'terms.contact',
-
     no: [
       'can I ring about the terms on Sunday',
       'Is the terms phone line open at midnight?',

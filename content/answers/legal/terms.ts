@@ -5,7 +5,6 @@ import type { AnswerEntry } from '../types.ts';
 export const TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.overview',
-
     lead: `The terms govern the services of ${FIRM.name} and the use of this website. Where an engagement needs something different, the engagement letter says so, and it prevails.`,
     place: '/terms',
     basis: 'Where an engagement needs something different, the engagement letter says so, and it prevails.',
@@ -18,7 +17,6 @@ export const TERMS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'terms.parties',
-
     lead: `“We” and “us” mean ${IDENTITY.company}; “you” means the organisation that engages us or, for the parts about the website, the person who uses it.`,
     place: '/terms#agreement',
     basis:
@@ -27,7 +25,6 @@ export const TERMS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'terms.acceptance',
-
     lead: 'You accept the terms by signing an engagement letter, by instructing us to begin, or by using the website.',
     place: '/terms#agreement',
     basis:
@@ -36,7 +33,6 @@ export const TERMS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'terms.precedence',
-
     lead: 'First the engagement letter, then any data processing agreement (which comes first on personal data), then these terms, then proposals and correspondence.',
     place: '/terms#agreement',
     basis:
@@ -45,7 +41,6 @@ export const TERMS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'terms.purchase-terms',
-
     lead: 'Terms printed on your purchase orders do not apply unless we agree to them in writing.',
     support: 'Our invoices are due in 30 days from their date.',
     place: '/terms#agreement',
@@ -54,7 +49,6 @@ export const TERMS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'terms.engagement-letter',
-
     lead: 'An engagement letter states the scope, the deliverables, the people responsible, the timetable and the fees.',
     place: '/terms#engagements',
     basis:
@@ -69,7 +63,6 @@ export const TERMS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'terms.skill',
-
     lead: 'We perform the services with reasonable skill and care, through people suited to the task.',
     place: '/terms#engagements',
     basis: 'We perform the services with reasonable skill and care, through people suited to the task.',
@@ -77,7 +70,6 @@ export const TERMS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'terms.replacement',
-
     lead: 'If we have to replace someone named in the letter, we propose a person of equal standing.',
     place: '/terms#engagements',
     basis: 'If we have to replace someone named in the letter, we propose a person of equal standing.',
@@ -85,7 +77,6 @@ export const TERMS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'terms.change',
-
     lead: 'A change of scope, timetable or fees takes effect when both sides have confirmed it in writing; an email is enough. Until then we continue as agreed.',
     place: '/terms#engagements',
     basis:
@@ -94,7 +85,6 @@ export const TERMS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'terms.client-duties',
-
     lead: 'You give us the information, access, decisions and people that the work needs, in good time, and make sure that you may share what you share with us.',
     support:
       'You remain responsible for management decisions, and for the use you make of our advice. Dates that depend on you move by the time you need.',
@@ -104,7 +94,6 @@ export const TERMS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'terms.decisions',
-
     lead: 'You remain responsible for management decisions, and for the use you make of our advice.',
     place: '/terms#engagements',
     basis: 'You remain responsible for management decisions, and for the use you make of our advice.',
@@ -112,7 +101,6 @@ export const TERMS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'terms.client-delay',
-
     lead: 'Dates that depend on you move by the time you need.',
     place: '/terms#engagements',
     basis: 'Dates that depend on you move by the time you need.',

@@ -9,19 +9,16 @@ export const KNOWLEDGE_NOT_OFFERED: readonly NotOffered[] = [
   {
     id: 'not-offered.trade-how-to',
     subject: 'explanations of terms and methods',
-
     near: 'library.overview',
   },
   {
     id: 'not-offered.written-here',
     subject: 'plans, letters or scenarios written in this chat',
-
     near: 'library.overview',
   },
   {
     id: 'not-offered.product-choice',
     subject: 'recommendations of products',
-
     near: 'technical-program-management.at-start',
   },
 ];

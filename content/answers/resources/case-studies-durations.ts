@@ -4,7 +4,6 @@ import type { AnswerEntry } from '../types.ts';
 export const CASE_STUDIES_DURATIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.healthcare-duration',
-
     lead: 'Six months, in the case of the hospital group.',
     place: '/resources/case-studies#hospital-group-on-paper-title',
     basis: 'Six months',
@@ -17,7 +16,6 @@ export const CASE_STUDIES_DURATIONS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'case-studies.finance-duration',
-
     lead: 'Nine months, in the case of the banking group.',
     place: '/resources/case-studies#one-body-of-evidence-title',
     basis: 'Nine months',
@@ -30,7 +28,6 @@ export const CASE_STUDIES_DURATIONS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'case-studies.retail-duration',
-
     lead: 'Eight months in the case of the retailer, closed before the season began.',
     place: '/resources/case-studies#peak-trading-second-way-out-title',
     basis: 'Eight months, closed before the season began',
@@ -43,7 +40,6 @@ export const CASE_STUDIES_DURATIONS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'case-studies.government-duration',
-
     lead: 'Six weeks to stable services and five months to a rebuilt estate, in the case of the regional authority.',
     place: '/resources/case-studies#services-back-in-agreed-order-title',
     basis: 'Six weeks to stable services, five months to a rebuilt estate',

@@ -7,7 +7,6 @@ const COUNT = INSIGHTS.length + RECENT_INSIGHTS.length;
 export const INSIGHTS_READING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.frequency',
-
     lead: 'The briefing comes as one email a week, or once a month if you prefer.',
     support:
       'The link in any newsletter opens a page on which you can change how often it comes, and the topics.',
@@ -22,7 +21,6 @@ export const INSIGHTS_READING_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'insights.reading-link',
-
     lead: 'If you are already a subscriber, press “Ask for a reading link” under the newsletter form on the Insights page: the link that we email you opens the full texts in the browser you use. It works once, within a day of the email.',
     place: '/insights#newsletter',
     basis: 'Client or subscriber? Ask for a reading link',
@@ -35,7 +33,6 @@ export const INSIGHTS_READING_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'insights.confirmation',
-
     lead: 'After you subscribe, we email you a link to confirm your address. If the email is delayed, your sign-up is kept.',
     support:
       'If it does not arrive within a few minutes, check your junk folder. After 24 hours you can sign up again for a new link.',
@@ -50,7 +47,6 @@ export const INSIGHTS_READING_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'insights.count',
-
     lead: `The Insights Hub lists ${COUNT} insights; the white papers, case studies, webinars and the library have pages of their own.`,
     place: '/insights',
     basis: `All ${COUNT} insights`,

@@ -3,7 +3,6 @@ import type { AnswerEntry } from '../types.ts';
 export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.newest',
-
     lead: 'The newest insight, of 17 November 2026, is the webinar “Speaking before you know”: what can be said truthfully when little is certain, who says it, and how to leave room for the correction.',
     support: 'The newest article is “How to disagree with the chief executive at speed”, of 3 November 2026.',
     place: '/insights#speaking-before-you-know-title',
@@ -12,7 +11,6 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'insights.contracts',
-
     lead: '“Before the assistant reads your contracts”, an article of 2 October 2026, has five questions for legal and procurement to answer before an AI assistant is given the contract archive.',
     place: '/insights#before-the-assistant-reads-your-contracts-title',
     basis:
@@ -21,7 +19,6 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'insights.featured',
-
     lead: 'The featured insight is the white paper “A board’s guide to governing AI it did not build”: what a board can ask, what it should be shown, and which decisions it must keep for itself.',
     support: 'It is of 12 November 2026, by the AI Strategy Practice, and takes 12 minutes to read.',
     place: '/insights#governing-ai-you-did-not-build-title',
@@ -31,7 +28,6 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'insights.first-hour',
-
     yes: [],
     no: [],
     lead: '“The first hour belongs to the facts”, an article of 13 October 2026: three lists on a wall (known, assumed, unknown) and a clerk with authority to interrupt give back the hour that crisis teams lose to opinions about causes.',
@@ -46,7 +42,6 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'insights.inquiries',
-
     lead: '“Written down and not acted on”, our research of 27 October 2026, took twelve public inquiry reports and looked for the step between the record and the decision at which the matter stopped.',
     support:
       'Most stopped after the risk had been read and accepted, for want of an owner, a decision or a check.',
@@ -56,7 +51,6 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'insights.disagree',
-
     lead: '“How to disagree with the chief executive at speed”, an article of 3 November 2026: four sentences, agreed on a quiet day, allow a deputy to stop a wrong decision without staging a revolt.',
     place: '/insights#disagreeing-with-the-chief-executive-title',
     basis: 'Four sentences, agreed on a quiet day, allow a deputy to stop a wrong decision',
@@ -64,7 +58,6 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'insights.cutover',
-
     yes: [],
     no: [],
     lead: '“A cutover weekend is an exercise with a date”, an article of 6 October 2026: treat the weekend as an exercise, name a commander, set the point of no return, and rehearse the way back as often as the way forward.',
@@ -74,7 +67,6 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'insights.suppliers',
-
     lead: '“The suppliers behind your suppliers”, our report of 22 September 2026, shows how to trace shared dependencies in two weeks with the contracts, assurance reports and questionnaires already on file.',
     place: '/insights/suppliers-behind-your-suppliers#suppliers-behind-your-suppliers-title',
     basis:
@@ -83,7 +75,6 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'insights.podcast',
-
     lead: '“Command and its silences” of 25 September 2026 is an edited transcript, 8 minutes to read: what experienced commanders leave unsaid, when that steadies a team, and when the team needed to hear it.',
     place: '/insights#command-and-its-silences-title',
     basis: 'A conversation about what experienced commanders leave unsaid',
@@ -91,7 +82,6 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'insights.recovery-times',
-
     lead: '“Recovery times, promised and proven”, our report of 6 November 2026, reads seven public accounts of recoveries, derives a clock with seven stages from them and shows how to measure each and when a time may be called proven.',
     place: '/insights/recovery-times-promised-and-proven#recovery-times-promised-and-proven-title',
     basis: 'reads seven public accounts of recoveries for the stage that took longer than anyone had planned',
@@ -99,7 +89,6 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'insights.market-research',
-
     lead: 'Market Research holds two reports, on shared suppliers and on recovery times, and our reading of public inquiries into failures. It has no reports by sector.',
     support: 'The Intelligence and Analytics Practice and the Risk Advisory Practice sign them.',
     place: '/insights#library',

@@ -4,7 +4,6 @@ import type { AnswerEntry } from '../types.ts';
 export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'library.overview',
-
     lead: 'There are 6 items: guides to the first day of a crisis and to board indicators, a risk register template, an AI checklist, a commented transcript of the first statement, and a training session for deputies.',
     place: '/resources/library#library-heading',
     options: [
@@ -20,7 +19,6 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'library.origin',
-
     lead: 'They come from our own practice and contain no client information. The companies in the examples are fictional.',
     place: '/resources/library',
     basis: 'The companies in the examples are fictional',
@@ -28,7 +26,6 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'library.access',
-
     lead: `Titles and summaries are open; the files are ${OPEN_TO_READERS} For everybody else the button on an item leads to the sign-up and opens no file.`,
     place: '/resources/library',
     basis: OPEN_TO_READERS,
@@ -41,7 +38,6 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'library.search',
-
     lead: 'Search by word, or narrow the list by category and type. If nothing matches, try a shorter word or another category, or ask us for what you need.',
     support:
       'Types are guide, template, checklist, video and training; categories run from Crisis Management and AI Strategy to Team Development.',
@@ -51,7 +47,6 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'library.crisis-guide',
-
     lead: '“The first day of a crisis” takes a crisis team from the first call to the second morning: convening, roles, the log, the decision cycle, handover and rest. It is a PDF with a one-page wall chart.',
     place: '/resources/library#first-day-of-a-crisis-title',
     basis: 'What a crisis team does from the first call to the second morning',
@@ -59,7 +54,6 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'library.incident-plan',
-
     lead: 'The library has no template for an incident or crisis plan. The nearest is “The first day of a crisis”, a PDF with a one-page wall chart: convening, roles, the log, the decision cycle, handover and rest.',
     support:
       'We adapt these papers to a sector, a regulator or a house style, and write new ones when the need is real. Tell us who will use it and what for.',
@@ -69,7 +63,6 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'library.risk-register',
-
     lead: '“A risk register that leads to decisions” is a spreadsheet with owners, indicators, thresholds and the action that each threshold calls for, and a board page that is filled in from it.',
     place: '/resources/library#register-that-leads-to-decisions-title',
     basis: 'A register with owners, indicators, thresholds and the action that each threshold calls for',
@@ -77,7 +70,6 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'library.ai-checklist',
-
     lead: '“Before an AI use case goes live” is a PDF with a form to print: points on purpose, data, testing, oversight, suppliers and withdrawal, each with the role that has to sign for it.',
     place: '/resources/library#before-an-ai-use-case-goes-live-title',
     basis: 'Points to agree: purpose, data, testing, oversight, suppliers and withdrawal',
@@ -85,7 +77,6 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'library.indicators',
-
     lead: '“Indicators a board will act on” shows how to choose a handful of measures, agree in advance what each level means, and retire those that never changed a decision. It is a PDF.',
     place: '/resources/library#indicators-a-board-will-act-on-title',
     basis: 'How to choose a handful of measures, agree in advance what each level means',
@@ -93,7 +84,6 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'library.video',
-
     lead: '“The first statement on camera” is a transcript with comments on words, posture and the questions that follow: one statement delivered badly, then well, for spokespersons and those who brief them. The company is fictional.',
     place: '/resources/library#first-statement-on-camera-title',
     basis: 'One statement delivered badly, then well',
@@ -101,7 +91,6 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'library.deputies',
-
     lead: '“The deputy in the chair” is a half-day session in which deputies run the crisis meeting while their principals watch: scenario, injects and a plan for the debrief, as a PDF with an exercise pack.',
     place: '/resources/library#deputy-in-the-chair-title',
     basis: 'A half-day session in which deputies run the crisis meeting while their principals watch',
@@ -109,7 +98,6 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'library.custom',
-
     lead: 'We adapt these papers to a sector, a regulator or a house style, and write new ones when the need is real. Tell us who will use it and what for.',
     place: '/resources/library#request',
     basis: 'We adapt these papers to a sector, a regulator or a house style',
@@ -117,7 +105,6 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'library.formats',
-
     lead: 'The guides are PDFs, the AI checklist is a PDF with a form to print, the risk register a spreadsheet, the first statement a transcript with comments, and the training session a PDF with an exercise pack.',
     place: '/resources/library#library-heading',
     basis: 'PDF, with an exercise pack',

@@ -4,7 +4,6 @@ import type { AnswerEntry } from '../types.ts';
 export const NOTIFICATION_DEADLINES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.tool',
-
     lead: 'The notification deadlines tool works it out from a few questions: which of the laws that it knows may ask you to report, to whom and by when, and what the notice contains. It needs no account, and nothing is sent.',
     support:
       'The shortest notices are due at once or within the hour, and a clock may run from when you first knew: write that down. The tool covers the European Union, the United Kingdom, the United States with its states, Canada, Australia, Singapore, Japan, India, Switzerland and Hong Kong, but not 28 US states and not your contracts. General information, not legal advice: take the result to counsel.',
@@ -20,7 +19,6 @@ export const NOTIFICATION_DEADLINES_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'notification-deadlines.counting',
-
     lead: 'Each law counts from its own moment: the first sign, awareness, or your decision. Hours run through nights and weekends, days end at midnight, and the four days of the SEC are business days. Where a fact is unknown, the earlier moment counts.',
     place: '/resources/notification-deadlines#method',
     basis: 'Hours run through nights, weekends and changes of the clocks',

@@ -3,7 +3,6 @@ import type { AnswerEntry } from '../types.ts';
 export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'pieces.silences.kinds',
-
     lead: 'There are five silences, and they look the same from across the table: thinking, waiting, intent, doubt and overload.',
     place: '/insights/command-and-its-silences#exhibit-five-silences',
     basis: 'Five silences look the same from across the table',
@@ -11,7 +10,6 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'pieces.silences.steadies',
-
     lead: 'Thinking steadies the team when the pause is short and announced, waiting when everyone knows for what, intent when the order is one they have practised, doubt never for long and overload never.',
     support:
       'It costs the team when the pause has no end, when they think a choice is being dodged, when the order is unusual, when they see the signs and doubt alone, or when they believe that others were told.',
@@ -21,7 +19,6 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'pieces.silences.costs',
-
     lead: 'Silence costs the team when a thinking pause has no end, when waiting looks like dodging a choice, when the order is unusual, when they see the signs and doubt alone, and, with overload, when they believe that others were told.',
     place: '/insights/command-and-its-silences#exhibit-five-silences',
     basis: 'They think a choice is being dodged',
@@ -29,7 +26,6 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'pieces.silences.say',
-
     lead: 'Say instead: thinking, “Two minutes. Then I decide.”; waiting, “I am waiting for the 10:40 count.”; intent, “Do this, because that.”; doubt, “I am wrong if this rises.”; overload, “I have too much. Take this.”',
     place: '/insights/command-and-its-silences#exhibit-five-silences',
     basis: '“I have too much. Take this.”',
@@ -37,7 +33,6 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'pieces.silences.thinking',
-
     lead: 'A team cannot tell silence that means thinking from silence that means overload, so commanders who think in silence should announce it and end it at a stated time.',
     place: '/insights/command-and-its-silences#findings-heading',
     basis: 'commanders who think in silence should announce it and end it at a stated time',
@@ -45,7 +40,6 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'pieces.silences.order',
-
     lead: 'An order without its reason is fragile, because people who do not understand an unusual order fall back on what they have practised.',
     place: '/insights/command-and-its-silences#findings-heading',
     basis: 'An order without its reason is fragile',
@@ -53,7 +47,6 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'pieces.silences.cases',
-
     lead: '“Command and its silences” uses the public record of the fire in Mann Gulch in 1949 and of the Manchester Arena attack in 2017, to show when silence cost understanding.',
     support: 'Mann Gulch stands for intent, Manchester for overload.',
     place: '/insights/command-and-its-silences#command-and-its-silences-title',
@@ -62,7 +55,6 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'pieces.silences.doubt',
-
     lead: 'A stated doubt works when it comes with a number or a sign to watch for; without one it spreads worry and gives people nothing to do.',
     place: '/insights/command-and-its-silences#findings-heading',
     basis: 'A stated doubt works when it comes with a number or a sign to watch for',
@@ -70,7 +62,6 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'pieces.silences.length',
-
     lead: '“Command and its silences” is an 8 min read of 1,870 words with 2 exhibits and 4 notes, also as a PDF, by the Leadership Practice. It is an edited transcript; no recording is published.',
     support:
       'Its parts: the good silence, and why we trust it; five kinds; intent; overload; doubt; when silence is right; where this does not apply; on Monday. It is of 25 September 2026.',
@@ -80,7 +71,6 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'pieces.deputy.injects',
-
     lead: 'The exercise pack has fourteen timed injects, the scenario, the facilitator’s notes, a card for observers and a sheet for the debrief, ready to be used with your own names.',
     place: '/insights/deputy-in-the-chair#deputy-in-the-chair-title',
     basis: 'fourteen timed injects',
@@ -88,7 +78,6 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'pieces.deputy.running-order',
-
     lead: 'The half day runs from 08:30 to 12:30: briefing at 08:30, play from 09:00 to 10:30, a break at 10:40, the debrief at 11:00, and changes to the delegation cards at 12:10.',
     support:
       'Ninety minutes are play, and another ninety make it useful. In the debrief deputies speak first, principals last.',
@@ -98,7 +87,6 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'pieces.deputy.debrief',
-
     lead: 'In the debrief at 11:00 the deputies speak first and the principals last; in the break before it, at 10:40, everyone writes three lines alone.',
     support: 'At 12:10 the delegation cards are changed, with owner and date, and at 12:30 the session ends.',
     place: '/insights/deputy-in-the-chair#exhibit-half-day',
@@ -107,7 +95,6 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'pieces.deputy.handovers',
-
     lead: 'At 10:05 the first deputy hands over to the second, with the principals still silent; play ends at 10:30, and the handover back to the principal is done by 10:40.',
     support: 'These are the two handovers of the exercise.',
     place: '/insights/deputy-in-the-chair#exhibit-half-day',
@@ -116,7 +103,6 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'pieces.deputy.cards',
-
     lead: 'Delegation cards are read aloud and signed at the briefing at 08:30, and at 12:10 they are changed, with owner and date.',
     place: '/insights/deputy-in-the-chair#exhibit-half-day',
     basis: 'delegation cards read aloud and signed',
@@ -124,7 +110,6 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'pieces.deputy.four-decisions',
-
     lead: 'Decision 1, at 09:25: tell building owners, or wait? Decision 2, at 09:45: stop deliveries of the anchor? Decision 3, at 10:15: what to say to the journalist by 10:30? Decision 4, at 10:25: the chief executive telephones.',
     support:
       'Handover to the second deputy is at 10:05, with the principals still silent, and handover back to the principal by 10:40.',
@@ -134,7 +119,6 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'pieces.deputy.tests',
-
     lead: 'The exercise tests two things at once, whether the deputy can decide and whether the principal has delegated enough for the decision to count.',
     support:
       'Delegation cards are read aloud and signed at the briefing, and changed at the end, with owner and date.',
@@ -144,7 +128,6 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'pieces.deputy.principals',
-
     lead: 'The principals watch in silence, from a place behind the table and with a written task; they are the harder group to prepare, and there is one moment in which they are tempted to take over.',
     place: '/insights/deputy-in-the-chair#findings-heading',
     basis: 'a written task, a place behind the table and one moment in which they are tempted to take over',
@@ -152,7 +135,6 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'pieces.deputy.decisions',
-
     lead: 'Four decisions and two handovers are enough for ninety minutes of play; more injects produce activity and leave nothing to discuss.',
     place: '/insights/deputy-in-the-chair#findings-heading',
     basis: 'Four decisions and two handovers are enough for ninety minutes of play',
@@ -160,7 +142,6 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'pieces.deputy.length',
-
     lead: 'The page on the deputies session is a 6 min read: 1,295 words, 2 exhibits and 3 notes with their sources, also as a PDF, by the Exercises and Simulation Practice, of 16 November 2026.',
     support:
       'Its parts: what it tests, the scenario in brief, the half day, the delegation card, the principals’ task, safety of the exercise, the debrief, where this does not fit, where to begin.',
@@ -170,7 +151,6 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'pieces.disagree.steps',
-
     lead: 'Four sentences, agreed on a quiet day, allow a deputy to question, pause, record or stop a decision without a revolt: question (seconds), pause (ten minutes), objection (one minute), second key (up to 20 minutes).',
     support:
       'Each step up costs more time and leaves less to goodwill. The times are what we propose, for adjustment in an exercise.',
@@ -180,7 +160,6 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'pieces.disagree.chair',
-
     lead: 'The chair must give the reason in one sentence (question), grant the pause or name the harm of waiting, have the objection logged and set a review time, and stop until the named person has answered (second key).',
     support: 'The times and duties are our own scheme, for adjustment in an exercise.',
     place: '/insights/disagreeing-with-the-chief-executive#exhibit-four-sentences',
@@ -189,7 +168,6 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'pieces.disagree.second-key',
-
     lead: 'With the second key the chair must stop until the named person has answered; it costs up to 20 minutes and is the highest of the four steps.',
     place: '/insights/disagreeing-with-the-chief-executive#exhibit-four-sentences',
     basis: 'Stop until the named person has answered',
@@ -197,7 +175,6 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'pieces.disagree.objection',
-
     lead: 'The chair must have an objection logged and set a review time; it costs one minute.',
     support: 'The times are what we propose, for adjustment in an exercise.',
     place: '/insights/disagreeing-with-the-chief-executive#exhibit-four-sentences',
@@ -206,7 +183,6 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'pieces.disagree.pause',
-
     lead: 'The chair must grant the pause or name the harm of waiting; a pause costs ten minutes.',
     place: '/insights/disagreeing-with-the-chief-executive#exhibit-four-sentences',
     basis: 'Grant it or name the harm of waiting',
@@ -214,7 +190,6 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'pieces.disagree.duty',
-
     lead: 'A challenge needs a duty on the listener, because a sentence that may be ignored is only a request.',
     place: '/insights/disagreeing-with-the-chief-executive#findings-heading',
     basis: 'A challenge needs a duty on the listener',
@@ -222,7 +197,6 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'pieces.disagree.voice',
-
     lead: 'In a crisis the most senior voice is heard first and corrected last.',
     support:
       'Four sentences, agreed on a quiet day, allow a deputy to question, pause, record or stop a decision without a revolt.',
@@ -232,7 +206,6 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'pieces.disagree.experiment',
-
     lead: 'In a randomised experiment a workshop on speaking up made no measurable difference; participants said that a form of words and certainty about the consequences would have helped.',
     place: '/insights/disagreeing-with-the-chief-executive#findings-heading',
     basis: 'In a randomised experiment a workshop on speaking up made no measurable difference',
@@ -240,7 +213,6 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'pieces.disagree.board',
-
     lead: 'The number of times each sentence was used in the last three exercises tells a board more about candour than a survey.',
     place: '/insights/disagreeing-with-the-chief-executive#findings-heading',
     basis: 'tells a board more about candour than a survey',
@@ -248,7 +220,6 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'pieces.disagree.length',
-
     lead: 'The article on disagreeing is a 6 min read: 1,299 words, 1 exhibit and 5 notes with their sources, also as a PDF, by the Leadership Practice, of 3 November 2026.',
     support:
       'Its parts: silence follows the shape of the room, the four sentences, why the duty sits with the listener, on Monday, where it does not work.',
@@ -258,7 +229,6 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'pieces.silences.voices',
-
     lead: 'It names no speaker, guest or host: “Command and its silences” is by the Leadership Practice, an edited transcript of which no recording is published.',
     place: '/insights/command-and-its-silences#command-and-its-silences-title',
     basis: 'Leadership Practice',

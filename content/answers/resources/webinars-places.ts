@@ -6,21 +6,18 @@ const PLACE = '/resources/webinars#upcoming';
 export const WEBINARS_PLACES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'webinars.link',
-
     lead: 'The link to join follows by email before the session, usually a day and again an hour ahead.',
     place: PLACE,
     basis: 'The link to join follows by email before the session, usually a day and again an hour ahead.',
   },
   {
     id: 'webinars.waiting-list',
-
     lead: 'Register all the same: if all places are taken, an email confirms your place on the waiting list, and a place that becomes free goes to the next person on it.',
     place: PLACE,
     basis: 'an email confirms your place, or your place on the waiting list if all are taken',
   },
   {
     id: 'webinars.withdraw',
-
     lead: 'Every email about your place has a link, “I cannot come”. Press it, and somebody else can have the place.',
     support: 'The sessions are free of charge, so that nothing is owed.',
     place: PLACE,
@@ -28,7 +25,6 @@ export const WEBINARS_PLACES_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'webinars.questions',
-
     lead: 'A third of the time of a live session is for questions.',
     support: 'You may also write a question to the speaker when you register.',
     place: '/resources/webinars',

@@ -3,7 +3,6 @@ import type { AnswerEntry } from '../types.ts';
 export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.overview',
-
     lead: 'We teach boards to decide about AI, managers to direct it and specialists to work with it safely: half a day for executives, courses in short blocks for practitioners, and a certificate for those who need proof.',
     support:
       'Each can be taken alone or prepare the next. The exercises are made from your own documents, and the teachers use these systems on engagements themselves.',
@@ -18,7 +17,6 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'ai-education.choice',
-
     lead: 'There are three: executive education, practitioner training and certification. Take one of them, or let each prepare the next; leaders first is the order we recommend.',
     support: 'Rules nobody at the top understands are not kept below.',
     place: '/services/ai-education#offerings',
@@ -27,7 +25,6 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'ai-education.difference',
-
     lead: 'We begin with the work your people do, and the teachers use AI on engagements themselves. A course built around a tool is out of date when the tool is, and leaves open who checks a model and who answers when it is wrong.',
     place: '/services/ai-education#approach',
     basis: 'A course built around a tool is out of date when the tool is',
@@ -35,7 +32,6 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'ai-education.method',
-
     lead: 'The exercises are made from your own documents, with names and figures changed. Before a lesson is written we sit for a morning beside people who do the work and collect what crosses their desk.',
     support:
       'Someone who has corrected a confident, mistaken summary of her own department’s report will check the next one.',
@@ -44,7 +40,6 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'ai-education.audience',
-
     lead: 'We teach boards, executives, managers and specialists: directors, function heads, team managers, and people such as lawyers, analysts, engineers and clinicians.',
     support:
       'Directors learn to tell a sound proposal from a persuasive one. Function heads sort their tasks into those to hand to a machine, to share with it and to keep. Team managers learn to set work and sample output. Specialists practise on familiar cases.',
@@ -59,7 +54,6 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'ai-education.executives',
-
     lead: 'We teach a board or executive committee in half a day, prepared by a conversation with every member: what current systems do well and badly, then work on a choice that is really on your agenda.',
     support:
       'It includes a demonstration on papers you select, the duties of directors when a model informs a decision, and a written list of questions to put to management from now on.',
@@ -68,7 +62,6 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'ai-education.practitioners',
-
     lead: 'There are courses for operations, legal, finance, risk or engineering, given in short blocks over several weeks, so that each lesson is tried at work before the next begins.',
     support:
       'It takes six to eight weeks, at two to three hours a week. People practise drafting, analysis and review with the tools you have licensed, and learn to recognise invented sources, leaks and hidden instructions.',
@@ -78,14 +71,12 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'ai-education.safe-use',
-
     lead: 'The practitioner courses teach people to recognise invented sources, leaks and hidden instructions, and give them a clear rule on what must never enter a prompt.',
     place: '/services/ai-education#offerings',
     basis: 'A clear rule on what must never enter a prompt',
   },
   {
     id: 'ai-education.tools',
-
     lead: 'Practitioners work with the tools you have licensed. We do not build the course around a product; we need access to the tools your people will use.',
     place: '/services/ai-education#offerings',
     basis: 'Drafting, analysis and review with the tools you have licensed',

@@ -4,14 +4,12 @@ import type { AnswerEntry } from '../types.ts';
 export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.coverage',
-
     lead: 'You can call about cyber and data, operations and supply, people and places, and reputation and regulation: not only about cyber attacks.',
     place: '/services/incident-response#coverage',
     basis: 'What you can call about',
   },
   {
     id: 'incident-response.cover-cyber',
-
     onlyInAttacks: true,
     lead: 'You can call about ransomware and extortion, theft or exposure of personal data, and misuse of access from within.',
     support: `If it is happening now, call ${HOTLINE_NUMBERS}.`,
@@ -20,7 +18,6 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'incident-response.cover-fraud',
-
     lead: 'You can call about hijacked mailboxes and payment fraud.',
     support: `If it is happening now, call ${HOTLINE_NUMBERS}.`,
     place: '/services/incident-response#coverage',
@@ -28,7 +25,6 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'incident-response.cover-outage',
-
     lead: 'You can call about the loss of a core system or a site, and about an outage of power, water or transport.',
     support: `If it is happening now, call ${HOTLINE_NUMBERS}.`,
     place: '/services/incident-response#coverage',
@@ -36,7 +32,6 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'incident-response.cover-supply',
-
     lead: 'You can call about the collapse of a critical supplier, and about contamination and product recall.',
     support: `If it is happening now, call ${HOTLINE_NUMBERS}.`,
     place: '/services/incident-response#coverage',
@@ -44,7 +39,6 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'incident-response.cover-people',
-
     lead: 'You can call about violence or a credible threat of it, and about missing or detained staff: events in which safety comes first.',
     support: `Where life is in danger, the public emergency services come first; then call ${HOTLINE_NUMBERS}.`,
     place: '/services/incident-response#coverage',
@@ -52,7 +46,6 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'incident-response.cover-disaster',
-
     lead: 'You can call about fire, flood and storm, and about evacuation and travel emergencies: events in which safety comes first.',
     support: `Where life is in danger, the public emergency services come first; then call ${HOTLINE_NUMBERS}.`,
     place: '/services/incident-response#coverage',
@@ -60,7 +53,6 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'incident-response.cover-reputation',
-
     lead: 'You can call about allegations against leaders, unannounced inspections, hostile campaigns and false reports, and an AI system failing in public.',
     support: `If it is happening now, call ${HOTLINE_NUMBERS}.`,
     place: '/services/incident-response#coverage',

@@ -7,7 +7,6 @@ import type { AnswerEntry } from '../types.ts';
 export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.overview',
-
     lead: `Cyber and crisis responders are on duty at every hour of the year. The team does cyber response, crisis command, and recovery and review. Hotline: ${HOTLINE_NUMBERS}, ${FIRM.emergencyHours}.`,
     support: `${CLIENTS} ${OWED_AND_AIMED} ${OTHERS}`,
     place: '/services/incident-response',
@@ -17,7 +16,6 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'incident-response.now',
-
     onlyInAttacks: true,
     lead: `Call ${HOTLINE_NUMBERS} at once, at any hour, from a telephone outside your network. Disconnect affected machines but leave them on. One that keeps people safe stays connected until those who run it agree.`,
     support:
@@ -27,7 +25,6 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'incident-response.switch-off',
-
     onlyInAttacks: true,
     lead: `Disconnect affected machines but leave them switched on, and do not wipe them: the machine may hold the traces. One that keeps people safe stays connected until those who run it agree.`,
     support: `Then call ${HOTLINE_NUMBERS}.`,
@@ -36,21 +33,18 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'incident-response.available',
-
     lead: `Responders are on duty at every hour of the year, nights, Sundays and holidays included: ${HOTLINE_NUMBERS}, ${FIRM.emergencyHours}.`,
     place: '/services/incident-response',
     basis: 'Cyber and crisis responders on duty at every hour of the year.',
   },
   {
     id: 'incident-response.who-answers',
-
     lead: RESPONSE.answers,
     place: '/services/incident-response#response',
     basis: RESPONSE.answers,
   },
   {
     id: 'incident-response.cyber',
-
     onlyInAttacks: true,
     lead: 'Cyber response stops the intruder, keeps the evidence and finds out what was reached before anyone makes a statement about it.',
     support:
@@ -61,7 +55,6 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'incident-response.law-enforcement',
-
     onlyInAttacks: true,
     lead: 'Cyber response includes coordination with insurers and law enforcement.',
     place: '/services/incident-response#services',

@@ -3,7 +3,6 @@ import type { AnswerEntry } from '../types.ts';
 export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'training-exercises-simulation.overview',
-
     lead: 'We build exercises from your own operations, play them hard and help you repair what they show: skills training, live exercises and simulation.',
     place: '/services/training-exercises-simulation',
     basis: 'We build exercises from your own operations, play them hard and help you repair what they show.',
@@ -20,7 +19,6 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'training-exercises-simulation.skills',
-
     lead: 'Skills training is courses and drills that give individuals the moves they need before anyone tests them as a team.',
     support:
       'It brings role cards and checklists for daily use, practice corrected on the spot, and refreshers timed to staff turnover.',
@@ -29,7 +27,6 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'training-exercises-simulation.live',
-
     lead: 'Tabletop, functional and full-scale exercises in which a team must act with part of the picture, in scenarios drawn from your own weak points.',
     support:
       'Press, officials and families are played by specialists, and an observer stands beside every decision-maker.',
@@ -39,7 +36,6 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'training-exercises-simulation.role-players',
-
     lead: 'Press, officials and families are played by specialists, and there is an observer beside every decision-maker. The site names none of them.',
     place: '/services/training-exercises-simulation#solutions',
     basis: 'Press, officials and families played by specialists',
@@ -47,7 +43,6 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'training-exercises-simulation.go-wrong',
-
     lead: 'An exercise that everyone passes has taught nothing. Ours are written to reach the point where the plan stops helping; what people do next is the finding.',
     support:
       'The duty director is on a flight, the contact list sits on the encrypted server, two authorities give contradictory orders.',
@@ -57,7 +52,6 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'training-exercises-simulation.grading',
-
     lead: 'No individual is graded. Participants are told at the outset that the system is under test. Actions are recorded for the review; nobody is quoted by name.',
     place: '/services/training-exercises-simulation#approach',
     basis:
@@ -65,7 +59,6 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'training-exercises-simulation.safety',
-
     lead: 'A safety officer can halt play at any time. Everyone is debriefed before going home.',
     place: '/services/training-exercises-simulation#approach',
     basis: 'A safety officer can halt play at any time.',

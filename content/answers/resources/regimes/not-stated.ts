@@ -48,7 +48,6 @@ export const NOT_STATED_ANSWERS: readonly AnswerEntry[] = [
   ...LAWS_WITHOUT_A_PAGE,
   {
     id: 'notification-deadlines.no-page-ccpa',
-
     lead: 'The deadline tool and its pages state no deadline of the CCPA. For a breach in California the page goes by Cal. Civ. Code 1798.82 (SB 446).',
     support: 'Residents are told within 30 days of discovery. General information, not legal advice.',
     basis: 'Cal. Civ. Code 1798.82 (SB 446)',
@@ -56,21 +55,18 @@ export const NOT_STATED_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'notification-deadlines.no-cases',
-
     lead: 'The pages of the laws state no cases: no fine that was really imposed, no ruling of a court, no name of a company and no number of notices. Where one names a penalty, it is what the law provides.',
     place: `${DEADLINES_PATH}#regimes`,
     basis: 'Each law on one page',
   },
   {
     id: 'notification-deadlines.no-authority-facts',
-
     lead: 'The pages of the laws state who gets each notice, and state no more about an authority: not its staff, not how long it takes to answer, and not what it does with a notice.',
     place: `${DEADLINES_PATH}#regimes`,
     basis: 'Each law on one page',
   },
   {
     id: 'notification-deadlines.no-prison',
-
     lead: 'The pages of the laws state no prison term and no penalty for a person. Where one names a penalty, it is a fine, a claim or what the authority may do.',
     support: 'What may follow for you, ask counsel. General information, not legal advice.',
     place: `${DEADLINES_PATH}#regimes`,
@@ -78,7 +74,6 @@ export const NOT_STATED_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'notification-deadlines.no-publication',
-
     lead: 'The pages of the laws state no date or page of publication, in the Federal Register or elsewhere. Each names the text by which it goes, and links to it.',
     support:
       'The laws were compiled on 22 November 2026; each page says how new its sources are and what its limits rest on.',
@@ -87,7 +82,6 @@ export const NOT_STATED_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'notification-deadlines.no-telephone',
-
     lead: 'The pages of the laws name who gets each notice, but state no telephone number, email or address of an authority.',
     support:
       'In the result of the deadline tool the name of an authority links to its own site, where it has one page for it.',
@@ -96,7 +90,6 @@ export const NOT_STATED_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'notification-deadlines.no-officials',
-
     lead: 'The pages of the laws name the authority that gets each notice, and state no names of officials.',
     support: 'Whom to write to, you settle with your counsel on a quiet day.',
     place: `${DEADLINES_PATH}#regimes`,
@@ -104,7 +97,6 @@ export const NOT_STATED_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'notification-deadlines.no-form',
-
     lead: 'The pages of the laws say what each notice contains; they reproduce no official form and state no list of its fields.',
     support: 'The deadline tool has a draft of each notice to copy.',
     place: `${DEADLINES_PATH}#regimes`,
@@ -112,7 +104,6 @@ export const NOT_STATED_ANSWERS: readonly AnswerEntry[] = [
   },
   {
     id: 'notification-deadlines.in-certin-no-fine',
-
     lead: 'Our page on the CERT-In Directions states no penalty: no sum in rupees and no term of prison.',
     support:
       'The report is due 6 hours from noticing the incident. Ask counsel what may follow. General information, not legal advice.',
