@@ -1,4 +1,5 @@
-import DATA from './questions.json' with { type: 'json' };
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** What a reply has to do. */
 type Verdict =
@@ -34,4 +35,11 @@ export type Question = {
   tuned: boolean;
 };
 
-export const QUESTIONS = DATA as readonly Question[];
+/** One to a line, so that a search shows a question with what is expected of it. */
+export const QUESTIONS: readonly Question[] = readFileSync(
+  join(import.meta.dirname, 'questions.jsonl'),
+  'utf8',
+)
+  .trimEnd()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Question);
