@@ -138,7 +138,7 @@ test('the questions can be answered and the result read with the keyboard alone'
     .getByRole('row', { name: /NIS Regulations/ })
     .first();
   // Exactly three days, if the button was pressed just as a minute began.
-  await expect(row).toContainText(/(?:2 d 23|3 d 0) h left/);
+  await expect(row).toContainText(/(?:2\sd 23|3\sd 0)\sh left/);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('h4:focus')).toBeInViewport();
