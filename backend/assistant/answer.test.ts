@@ -197,6 +197,10 @@ test.each([
   expect(say(message).outcome.name).toBe(name);
 });
 
+test('a plain request for another subject does not repeat the last answer', () => {
+  expect(say('what does your firm do', "what's your pricing").outcome.name).toBe('services.cost');
+});
+
 test('a plain request about one side of the last answer stays with that answer', () => {
   expect(say('Do you offer executive coaching?', 'what are your fees?').outcome.name).toBe(
     'executive-coaching.cost',

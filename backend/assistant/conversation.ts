@@ -141,6 +141,7 @@ function understandTurn(knowledge: Knowledge, message: string, last: Subject | u
   if (!last || newSubject !== undefined || !isElliptical(text, terms)) return alone;
   const next = followUpEntry(knowledge, text, last.entry);
   if (next) return certain(text, terms, next);
+  if (plain) return whole;
   const { path } = last.entry;
   const subject = labelTermsOf(last.entry);
   const there = moreProbable(
