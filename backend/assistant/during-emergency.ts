@@ -25,7 +25,7 @@ const ATTACKS = ['emergency-cyber', 'emergency-fraud', 'emergency-data-leak'];
 /** The entry about getting an agreement. "What do we do first?" means it on the emergency page, but not in an emergency. */
 const AGREEMENT = 'incident-response.start';
 
-/** What is said in other emergencies in the place of the steps for an attack. */
+/** Replaces the steps against an attack in all other emergencies. */
 const OTHER_STEPS = 'incident-response.now-otherwise';
 const IN_OTHERS: Readonly<Record<string, string>> = {
   'incident-response.now': OTHER_STEPS,
@@ -33,7 +33,7 @@ const IN_OTHERS: Readonly<Record<string, string>> = {
   'incident-response.first-hour': OTHER_STEPS,
 };
 const STEPS = [...Object.keys(IN_OTHERS), OTHER_STEPS];
-/** What is said besides, where people are in danger, in the place of the advice on extortion by computer. */
+/** Replaces the advice on extortion by computer where people are in danger. */
 const HELD = 'incident-response.held';
 const IN_DANGER: Readonly<Record<string, string>> = {
   ...IN_OTHERS,
@@ -48,7 +48,7 @@ function keepEntries(understood: Understood, isKept: (entry: Entry) => boolean):
   return { ...understood, ranking: { candidates, answerable }, further: undefined, isUrgent: true };
 }
 
-/** Puts entries in the place of others. */
+/** Replaces the entries whose ids are keys of `ids`. */
 function replaceEntries(
   knowledge: Knowledge,
   understood: Understood,
@@ -84,7 +84,7 @@ export function understandDuringEmergency(
   if (state === 'over') return understand(knowledge, messages.slice(since + 1));
   const isAttack = ATTACKS.includes(state);
   const isSafe = ({ id, answer }: Entry) => id !== AGREEMENT && (isAttack || !answer?.onlyInAttacks);
-  // Other answers are not given below, so that no follow-up refers to them; nor does one to what to do now.
+  // A follow-up may refer only to an answer that is given below. The steps against an attack are replaced in other emergencies.
   const isSubject = ({ entry, probability }: Candidate) =>
     (isAttack || !STEPS.includes(entry.id)) &&
     (entry.path === EMERGENCY_PAGE || isLaw(entry.path) || probability >= MIN_ANYWHERE);

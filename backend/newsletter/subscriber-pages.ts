@@ -10,21 +10,9 @@ import { tokenPageAnswer } from '../forms/form-answers.ts';
 import { answerForm } from '../http/answer-form.ts';
 import type { FieldValue } from '../http/answer-form.ts';
 import type { Refusal } from '../http/refusal.ts';
-import type { Log } from '../log.ts';
 import { hashIfToken } from '../tokens.ts';
 
-/** Dependencies of the pages behind the links in mails to subscribers. */
-export type SubscriberDeps = {
-  pages: FormPages;
-  /** Only pages of these origins may send forms. */
-  origins: ReadonlySet<string>;
-  query: Query;
-  persistChange: (email: string) => Promise<void>;
-  persistDeletion: () => Promise<void>;
-  /** Starts a reader's session in this browser after a confirmation; resolves to its cookies. */
-  onConfirmed: (subscriptionId: string) => Promise<readonly string[]>;
-  log: Log;
-};
+import type { SubscriberDeps } from './subscriber-deps.ts';
 
 type Subscription = {
   id: string;

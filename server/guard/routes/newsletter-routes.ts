@@ -1,6 +1,6 @@
 import { describeError } from '#backend/describe-error.ts';
 import { SUBSCRIBER_ANSWERS, refusedSubscriberPage } from '#backend/newsletter/subscriber-pages.ts';
-import type { SubscriberDeps } from '#backend/newsletter/subscriber-pages.ts';
+import type { SubscriberDeps } from '#backend/newsletter/subscriber-deps.ts';
 import { readerCookies } from '#backend/reader/cookies.ts';
 import { startReading } from '#backend/reader/sessions.ts';
 import { FILLED_PAGE, pagesOf, pageForRefusal } from '#server/guard/filled-pages.ts';

@@ -4,7 +4,7 @@ import { NOT_FOUND } from '../../../backend/http/refusal.ts';
 import type { Refusal } from '../../../backend/http/refusal.ts';
 import { whileCounted } from '../../../backend/http/while-counted.ts';
 import { SUBSCRIBER_ANSWERS, refusedSubscriberPage } from '../../../backend/newsletter/subscriber-pages.ts';
-import type { SubscriberDeps } from '../../../backend/newsletter/subscriber-pages.ts';
+import type { SubscriberDeps } from '../../../backend/newsletter/subscriber-deps.ts';
 import { textAnswer } from '../../../backend/http/text-answer.ts';
 import { answerPiece } from '../../../backend/reader/answer-piece.ts';
 import { readerCookies } from '../../../backend/reader/cookies.ts';
