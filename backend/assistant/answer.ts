@@ -100,7 +100,7 @@ function intentOf(
     : undefined;
 }
 
-/** The numbers of the hotline for whoever wants to talk to somebody during an emergency. */
+/** During an emergency, answers a wish to talk to somebody with the numbers of the hotline. */
 function hotlineInstead(
   { knowledge }: AnswerResources,
   understood: Understood,

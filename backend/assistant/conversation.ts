@@ -194,7 +194,7 @@ function furtherOf(knowledge: Knowledge, { text, ranking }: Turn): Candidate | u
  * Finds what the last message asks about, using the earlier messages where it is incomplete.
  * @param page path of the visitor's current page. Earlier messages are read as if they had been sent from it too, because
  *   the request names no other page.
- * @param isSubject whether a follow-up may refer to an answer; by default it may to any
+ * @param isSubject whether follow-ups may refer to an answer; by default they may refer to any
  */
 export function understand(
   knowledge: Knowledge,

@@ -10,7 +10,7 @@ type AnswerPlace = AnswerPath | `${AnswerPath}#${string}`;
 export type Aspect =
   | 'cost'
   | 'duration'
-  /** The time that the visitor has: as the duration, where no entry says otherwise. */
+  /** How much time the visitor has. Where a page has no entry for it, its entry on the duration answers. */
   | 'deadline'
   | 'who'
   | 'where'

@@ -23,7 +23,7 @@ import { useAnswers } from './state/use-answers.ts';
 const TICK_MS = 30_000;
 const TITLE_ID = 'deadlines-title';
 const RESULT_ID = 'deadlines-result';
-/** Questions are numbered in their order. */
+/** The number of the question about moments, counted from 1. */
 const MOMENT_QUESTION = Object.keys(QUESTIONS).indexOf('moments') + 1;
 
 /**

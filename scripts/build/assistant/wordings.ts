@@ -9,7 +9,7 @@ import type { AnswerEntry, NotOffered } from '#content/answers/types.ts';
 
 const DIRECTORY = join(import.meta.dirname, '../../../content/answers');
 
-/** What visitors ask, by the list of an answer to which it leads. */
+/** The wordings that lead to an answer. */
 export type Wordings = { questions: readonly string[]; yes: readonly string[]; no: readonly string[] };
 type ListName = keyof Wordings;
 

@@ -10,7 +10,7 @@ type Question<Asked> = {
 
 /**
  * A question in a dialog, which stays open until `answer` has settled.
- * @param answer omit it where the dialog only shows something
+ * @param answer acts on the confirmation; omitted where the dialog only shows something
  */
 export function useQuestion<Asked>(answer?: (asked: Asked) => Promise<unknown>): Question<Asked> {
   const [asked, setAsked] = useState<Asked>();

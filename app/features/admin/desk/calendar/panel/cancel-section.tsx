@@ -14,7 +14,7 @@ const { panel: texts } = DESK_CALENDAR;
 
 type CancelConsequenceProps = { appointment: DeskAppointment; zone: string; reason: string };
 
-/** What a cancellation causes, with the reason that the visitor reads. */
+/** The consequence of a cancellation, and the reason that the visitor will read. */
 export function CancelConsequence({ appointment, zone, reason }: CancelConsequenceProps) {
   return (
     <>
