@@ -46,7 +46,7 @@ async function fillCalendar(dataDir: string): Promise<void> {
   });
   try {
     await addConsultants(backend, CONSULTANTS);
-    await fillEnquiries(backend, CONSULTANTS * 42 * 3);
+    await fillEnquiries({ backend }, CONSULTANTS * 42 * 3);
     await backend.transaction(async ({ query }) => {
       await query("set local session_replication_role = 'replica'");
       await query(FILL_SQL);

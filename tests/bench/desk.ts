@@ -71,7 +71,7 @@ export async function prepare(dataDir: string, enquiries: number, databaseUrl?: 
   });
   try {
     await createAdmin(backend, ADMIN.email, ADMIN.password);
-    await fillEnquiries(backend, enquiries);
+    await fillEnquiries({ backend, databaseUrl }, enquiries);
     if (databaseUrl === undefined) await runMaintenance(backend);
   } finally {
     await backend.close();

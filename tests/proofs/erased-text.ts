@@ -47,7 +47,7 @@ async function sendEnquiry(backend: Backend, number: number): Promise<number> {
 export const proveErasedText: Proof = async (scale) => {
   const dataDir = await newUnlimitedDataDir();
   const proved = await withDatabase({ dataDir }, async (backend) => {
-    await fillEnquiries(backend, ROWS[scale]);
+    await fillEnquiries({ backend }, ROWS[scale]);
     // A running site analyses its tables, and the statistics then contain samples of the texts.
     await runMaintenance(backend);
     await backend.query('checkpoint');

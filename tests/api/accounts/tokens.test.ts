@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createAdmin, revokeAdmin } from '#server/admin/admins.ts';
 import { JWT_SECRET, openApi, PASSWORD } from '#tests/harness/api.ts';
 import type { Api } from '#tests/harness/api.ts';
+import { preparedAssistant } from '#tests/harness/assistant/prepared-assistant.ts';
 import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import { startPostgres } from '#tests/harness/database/postgres.ts';
 import type { TestPostgres } from '#tests/harness/database/postgres.ts';
@@ -92,6 +93,8 @@ describe.each(SQL_TEST_ENGINES)('%s', (engine) => {
   beforeAll(async () => {
     postgres = engine === 'postgres' ? await startPostgres() : undefined;
     api = await openApi({}, await postgres?.createDatabase());
+    // Answers prepared during the first request, when no current build has them, would time out those beside it.
+    preparedAssistant();
   });
   afterAll(async () => {
     await api?.close();

@@ -10,6 +10,7 @@ import type { ExportRequest } from '#shared/desk.ts';
 import { NEWSLETTER_SOURCE } from '#shared/newsletter.ts';
 import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
+import { untimedTransaction } from '#tests/harness/database/untimed-transaction.ts';
 import { admin, member, sendEnquiry } from '#tests/harness/desk.ts';
 import type { Colleague } from '#tests/harness/desk.ts';
 import { startEdgeFunction } from '#tests/harness/edge-function.ts';
@@ -78,11 +79,13 @@ describe.each(SQL_TEST_ENGINES)('exports on %s', (engine) => {
   });
 
   test('rows beyond one page are exported once each, newest first, without rows added meanwhile', async () => {
-    await target.backend.query(
-      `insert into public.newsletter_subscriptions (email) select 'reader-' || n || '@example.org' from generate_series(1, 4203) n`,
-    );
-    // All rows get the same time, as after an import.
-    await target.backend.query(`update public.newsletter_subscriptions set created_at = '2026-01-01'`);
+    await untimedTransaction(target, async ({ query }) => {
+      await query(
+        `insert into public.newsletter_subscriptions (email) select 'reader-' || n || '@example.org' from generate_series(1, 4203) n`,
+      );
+      // All rows get the same time, as after an import.
+      await query(`update public.newsletter_subscriptions set created_at = '2026-01-01'`);
+    });
     const { lines } = await exported({ kind: 'newsletter', search: 'reader-' });
     expect(new Set(column(lines, 'Email')).size).toBe(4203);
     expect(lines).toHaveLength(4204);

@@ -12,6 +12,7 @@ import { enquiry } from '#tests/harness/api.ts';
 import { HALF_HOUR_MS, hourAhead } from '#tests/harness/bookings.ts';
 import { ENGINES } from '#tests/harness/database/backend.ts';
 import { fillEnquiries } from '#tests/harness/database/desk-data.ts';
+import { untimedTransaction } from '#tests/harness/database/untimed-transaction.ts';
 import { admin } from '#tests/harness/desk.ts';
 import type { Colleague } from '#tests/harness/desk.ts';
 import { openPolicyTarget } from '#tests/harness/policy-target.ts';
@@ -110,9 +111,8 @@ describe.each(ENGINES)('%s with many rows', (engine) => {
     target = await openPolicyTarget(engine, 'directly');
     ada = await admin(target, 'ada@firm.example');
     claims = Buffer.from(ada.token.split('.')[1] ?? '', 'base64url').toString();
-    await fillEnquiries(target.backend, ROWS);
-    await target.backend.transaction(async ({ query }) => {
-      await query('set local statement_timeout = 0');
+    await fillEnquiries(target, ROWS);
+    await untimedTransaction(target, async ({ query }) => {
       await query("set local session_replication_role = 'replica'");
       for (const sql of FILL_REST_SQL) await query(sql);
     });
@@ -125,8 +125,7 @@ describe.each(ENGINES)('%s with many rows', (engine) => {
   /** What the statements read, each table that grows by itself. They run as `role` and are rolled back. */
   async function readAfter(arranged: string[], role: Role, statements: Statement[]): Promise<Counts[]> {
     let counts: Counts[] = [];
-    const seen = target.backend.transaction(async ({ query }) => {
-      await query('set local statement_timeout = 0');
+    const seen = untimedTransaction(target, async ({ query }) => {
       await query("set local session_replication_role = 'replica'");
       for (const sql of arranged) await query(sql);
       await query("set local session_replication_role = 'origin'");

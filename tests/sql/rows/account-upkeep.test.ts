@@ -7,16 +7,19 @@ import type { Api } from '#tests/harness/api.ts';
 import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import { MIGRATED, startMigratedPostgres } from '#tests/harness/database/database-template.ts';
 import type { TestPostgres } from '#tests/harness/database/postgres.ts';
+import { untimedTransaction } from '#tests/harness/database/untimed-transaction.ts';
 
 const EMAIL = 'member@example.com';
 
 describe.each(SQL_TEST_ENGINES)('account tables on %s', (engine) => {
   let postgres: TestPostgres | undefined;
+  let databaseUrl: string | undefined;
   let api: Api;
   let userId: string;
   beforeAll(async () => {
     postgres = engine === 'postgres' ? await startMigratedPostgres() : undefined;
-    api = await openApi({}, await postgres?.createDatabase(MIGRATED));
+    databaseUrl = await postgres?.createDatabase(MIGRATED);
+    api = await openApi({}, databaseUrl);
     await api.signUp(EMAIL);
     const [account] = await api.backend.query<{ id: string }>('select id from auth.users');
     userId = account?.id ?? '';
@@ -92,15 +95,14 @@ describe.each(SQL_TEST_ENGINES)('account tables on %s', (engine) => {
   test('the sign-in log keeps 90 days and the newest 50,000 entries, known addresses 90 days', async () => {
     await api.backend.query('delete from auth.audit_log_entries');
     const add = (number: number, at: string) =>
-      api.backend.transaction(async ({ query }) => {
-        await query('set local statement_timeout = 0');
-        await query(
+      untimedTransaction({ backend: api.backend, databaseUrl }, ({ query }) =>
+        query(
           `insert into auth.audit_log_entries (id, payload, created_at)
             select gen_random_uuid(), json_build_object('action', 'login', 'actor_id', $1::text), ${at}
             from generate_series(1, $2) n`,
           [userId, number],
-        );
-      });
+        ),
+      );
     await add(10, `now() - interval '91 days'`);
     await add(50_700, `now() - n * interval '1 second'`);
     await api.backend.query(

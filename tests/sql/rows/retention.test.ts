@@ -7,6 +7,7 @@ import { addConsultant } from '#tests/harness/calendar.ts';
 import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import { addEvent, newGuest, registerFor } from '#tests/harness/events.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
+import { untimedTransaction } from '#tests/harness/database/untimed-transaction.ts';
 import { admin, sendEnquiry } from '#tests/harness/desk.ts';
 import type { Colleague } from '#tests/harness/desk.ts';
 import { openPolicyTarget } from '#tests/harness/policy-target.ts';
@@ -36,12 +37,14 @@ describe.each(SQL_TEST_ENGINES)('retention on %s', (engine) => {
       );
     }
     // More rows than one statement deletes.
-    await target.backend.query(
-      `insert into public.newsletter_subscriptions (email) select 'reader-' || n || '@example.org' from generate_series(1, 1300) n`,
-    );
-    await target.backend.query(
-      `update public.newsletter_subscriptions set created_at = now() - interval '50 days' where email <> 'reader-1@example.org'`,
-    );
+    await untimedTransaction(target, async ({ query }) => {
+      await query(
+        `insert into public.newsletter_subscriptions (email) select 'reader-' || n || '@example.org' from generate_series(1, 1300) n`,
+      );
+      await query(
+        `update public.newsletter_subscriptions set created_at = now() - interval '50 days' where email <> 'reader-1@example.org'`,
+      );
+    });
   });
   afterAll(() => target?.close());
 
