@@ -46,9 +46,21 @@ test('guesses from many addresses are stopped after 50 an hour, and the owner ca
   expect(limiter.begin('a', 'elsewhere', false).allowed).toBe(false);
 });
 
+test.each(['succeeds', 'is released'])(
+  'when an owner’s sign-in %s, the guesses of strangers stay counted',
+  (end) => {
+    const limiter = new SignInLimiter(LIMITS, () => 0);
+    for (let round = 0; round < 50; round += 1) failSignIn(limiter, 'a', `stranger-${round}`);
+    limiter.begin('a', 'home', true);
+    if (end === 'succeeds') limiter.succeeded('a', 'home', true);
+    else limiter.release('a', 'home', true);
+    expect(limiter.begin('a', 'elsewhere', false).allowed).toBe(false);
+  },
+);
+
 test('an attempt that never reaches the password check is not counted', () => {
   const limiter = new SignInLimiter(LIMITS, () => 0);
-  for (let round = 0; round < 20; round += 1) {
+  for (let round = 0; round < 2 * LIMITS.account.attempts; round += 1) {
     expect(limiter.begin('a', 'x', false).allowed).toBe(true);
     limiter.release('a', 'x', false);
   }
