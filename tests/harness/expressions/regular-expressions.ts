@@ -109,7 +109,10 @@ export function findSlow(expression: Expression, limit: number, withinMs: number
       run(text);
       if (performance.now() - startedAt < withinMs) continue;
       // The shorter of two, because garbage collection may fall into one.
-      const ms = Math.min(cpuTimeOf(() => run(text)), cpuTimeOf(() => run(text)));
+      const ms = Math.min(
+        cpuTimeOf(() => run(text)),
+        cpuTimeOf(() => run(text)),
+      );
       if (ms > withinMs) return { expression: `${expression.file} /${expression.source}/`, pump, length, ms };
     }
   }
