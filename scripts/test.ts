@@ -156,8 +156,9 @@ mkdirSync(REPORTS, { recursive: true });
 installSystemPackages(TEST_PACKAGES);
 
 const steps: (() => Promise<Outcome>)[] = [
-  () => vitest('unit'),
+  // First, because preparing the assistant takes longer than all unit tests of it, which can read that of the build.
   () => check('node', 'scripts/build.ts'),
+  () => vitest('unit'),
   () => vitest('database'),
   () => vitest('build'),
   () => vitest('prove'),

@@ -18,7 +18,7 @@ import { FIRM } from '../../content/firm.ts';
 import { FOLLOW_UPS } from '../../content/answers/follow-ups.ts';
 import { LEGAL_CLAUSES } from '../../content/legal/clauses.ts';
 import { PAGES } from '../../content/pages.ts';
-import { prepareAssistant } from '../../tests/harness/assistant/answers.ts';
+import { preparedAssistant } from '../../tests/harness/assistant/prepared-assistant.ts';
 import type { ChatMessage } from '../../shared/chat.ts';
 import { CHAT_LIMITS } from '../../shared/limits.ts';
 
@@ -32,7 +32,7 @@ import { indexOfPassages } from './passages.ts';
 
 let resources: AnswerResources;
 beforeAll(() => {
-  const { index, learnt } = prepareAssistant();
+  const { index, learnt } = preparedAssistant();
   resources = { knowledge: knowledgeOf(index), readIntent: intentReader(learnt) };
 }, 60_000);
 const passages = indexOfPassages(LEGAL_CLAUSES);

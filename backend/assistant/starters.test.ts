@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startersFor } from '../../content/assistant.ts';
 import { FIRM } from '../../content/firm.ts';
 import { PAGES, pagesOf } from '../../content/pages.ts';
-import { prepareAssistant } from '../../tests/harness/assistant/answers.ts';
+import { preparedAssistant } from '../../tests/harness/assistant/prepared-assistant.ts';
 
 import { decide } from './answer.ts';
 import { intentReader } from './intents.ts';
@@ -83,7 +83,7 @@ test(
   'every starter question of the chat gets the answer for which it was chosen',
   { timeout: 60_000 },
   () => {
-    const { index, learnt } = prepareAssistant();
+    const { index, learnt } = preparedAssistant();
     const resources = { knowledge: knowledgeOf(index), readIntent: intentReader(learnt) };
     const nameOf = (question: string) =>
       decide(resources, indexOfPassages([]), [{ role: 'user', content: question }]).outcome.name;

@@ -1,4 +1,3 @@
 /* The build's output for `content/answers/`, for the tests of `backend/`. */
 export { train } from '#scripts/build/assistant/train.ts';
 export { sourcesOfAnswers } from '#scripts/build/assistant/answer-sources.ts';
-export { prepareAssistant } from '#scripts/build/assistant/prepare-assistant.ts';
