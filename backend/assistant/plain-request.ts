@@ -1,11 +1,13 @@
 import type { Entry, Knowledge } from './knowledge.ts';
+import { wordsOf } from './text.ts';
 
 /** "Tell me about your …", "I'm interested in …", "what's your …": words that name no subject themselves. */
 const OPENS =
   /^(?:(?:can|could|would) you |please )*(?:tell (?:me|us) (?:a bit |a little |more |something )?about|info(?:rmation)? (?:about|on)|what(?:['’]s| is| are) your|(?:i|we)(?: am| are|['’]m|['’]re) (?:interested in|looking for)|(?:i|we) (?:need|want|would like|['’]d like) (?:some |more )*info(?:rmation)? (?:about|on))\s+(?:(?:your|some|an?) )*/i;
 /** "What offices do you have?" */
 const WHAT = /^wh(?:at|ich) (?=.+ (?:do you|have you|you) (?:have|offer|got|provide)\b)/i;
-const ENDS = /(?: (?:do you|have you|you) (?:have|offer|got|provide))?(?:,? please)?[\s?.!]*$/i;
+/** At the end of the words, which have no punctuation: an expression that skips it would be slow on long white space. */
+const ENDS = /(?: (?:do you|have you|you) (?:have|offer|got|provide))?(?: please)?$/;
 
 /**
  * The entry that a plain request names, if what remains without its opening words is exactly one of the entry's wordings.
@@ -14,6 +16,7 @@ const ENDS = /(?: (?:do you|have you|you) (?:have|offer|got|provide))?(?:,? plea
 export function plainlyNamed(knowledge: Knowledge, text: string): Entry | undefined {
   const opening = OPENS.exec(text) ?? WHAT.exec(text);
   if (!opening) return undefined;
-  const entry = knowledge.entryOf(text.slice(opening[0].length).replace(ENDS, ''));
+  const words = wordsOf(text.slice(opening[0].length)).join(' ');
+  const entry = knowledge.entryOf(words.replace(ENDS, ''));
   return entry?.answer ? entry : undefined;
 }
