@@ -6,7 +6,7 @@ const OPENS =
   /^(?:(?:can|could|would) you |please )*(?:tell (?:me|us) (?:a bit |a little |more |something )?about|info(?:rmation)? (?:about|on)|what(?:['’]s| is| are) your|(?:i|we)(?: am| are|['’]m|['’]re) (?:interested in|looking for)|(?:i|we) (?:need|want|would like|['’]d like) (?:some |more )*info(?:rmation)? (?:about|on))\s+(?:(?:your|some|an?) )*/i;
 /** "What offices do you have?" */
 const WHAT = /^wh(?:at|ich) (?=.+ (?:do you|have you|you) (?:have|offer|got|provide)\b)/i;
-/** At the end of the words, which have no punctuation: an expression that skips it would be slow on long white space. */
+/** Matched against words alone: an expression that also skipped white space and punctuation would take quadratic time. */
 const ENDS = /(?: (?:do you|have you|you) (?:have|offer|got|provide))?(?: please)?$/;
 
 /**
