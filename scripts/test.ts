@@ -156,7 +156,7 @@ mkdirSync(REPORTS, { recursive: true });
 installSystemPackages(TEST_PACKAGES);
 
 const steps: (() => Promise<Outcome>)[] = [
-  // First, because preparing the assistant takes longer than all unit tests of it, which can read that of the build.
+  // The build runs first so that unit tests read the assistant that it prepares, instead of preparing it again.
   () => check('node', 'scripts/build.ts'),
   () => vitest('unit'),
   () => vitest('database'),

@@ -93,7 +93,7 @@ describe.each(SQL_TEST_ENGINES)('%s', (engine) => {
   beforeAll(async () => {
     postgres = engine === 'postgres' ? await startPostgres() : undefined;
     api = await openApi({}, await postgres?.createDatabase());
-    // Answers prepared during the first request, when no current build has them, would time out those beside it.
+    // Without a current build this takes seconds. During a request it would block the event loop and time out the others.
     preparedAssistant();
   });
   afterAll(async () => {

@@ -1,11 +1,11 @@
 import { untimedTransaction } from './untimed-transaction.ts';
-import type { Target } from './untimed-transaction.ts';
+import type { DatabaseTarget } from './untimed-transaction.ts';
 
 /**
  * Fills the table of enquiries as years of traffic would: texts of varying length and topic, all statuses, most
  * enquiries answered. As the operator it bypasses the triggers for new enquiries (limits, references, spam, mail).
  */
-export async function fillEnquiries(target: Target, count: number): Promise<void> {
+export async function fillEnquiries(target: DatabaseTarget, count: number): Promise<void> {
   await untimedTransaction(target, async ({ query }) => {
     await query("set local session_replication_role = 'replica'");
     // Building the text indexes afterwards takes a fraction of the time.

@@ -3,18 +3,18 @@ import postgres from 'postgres';
 import type { Database, Query } from '#backend/database.ts';
 import { POSTGRES_TYPES } from '#backend/postgres-types.ts';
 
-export type Target = {
+export type DatabaseTarget = {
   backend: Pick<Database, 'transaction'>;
-  /** Without one, the backend is the embedded database. */
+  /** Omitted for the embedded database. */
   databaseUrl?: string | undefined;
 };
 
 /**
- * Runs a transaction without the time limits of requests, to prepare many rows. On PostgreSQL it has a connection of its
- * own, because those of the server give up by themselves, whatever `statement_timeout` says.
+ * Runs a transaction without the time limits of requests, to prepare many rows. On PostgreSQL it opens its own connection,
+ * because the server's pool times statements out itself, regardless of `statement_timeout`.
  */
 export async function untimedTransaction<Result>(
-  target: Target,
+  target: DatabaseTarget,
   work: (transaction: { query: Query }) => Promise<Result>,
 ): Promise<Result> {
   const withoutLimit = async ({ query }: { query: Query }) => {

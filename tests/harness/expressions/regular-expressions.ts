@@ -108,7 +108,7 @@ export function findSlow(expression: Expression, limit: number, withinMs: number
       const startedAt = performance.now();
       run(text);
       if (performance.now() - startedAt < withinMs) continue;
-      // The shorter of two, because garbage collection may fall into one.
+      // The minimum of two runs, because garbage collection may interrupt one.
       const ms = Math.min(
         cpuTimeOf(() => run(text)),
         cpuTimeOf(() => run(text)),
