@@ -22,8 +22,13 @@ export type Metrics = {
 /** States of messages that are not delivered. A failed one counts only while the staff should send it again. */
 const OPEN_STATES = ['waiting', 'unconfigured', 'sending', 'failed'];
 
+/** Messages that tell the staff about an enquiry or an appointment. */
+const STAFF_KINDS = ['staff_notification', 'webhook', 'consultant_invitation', 'consultant_cancellation'];
+
 /** Excludes reminders that are not due yet. */
 const DUE_SQL = `(attempts > 0 or next_attempt_at <= now())`;
+
+const sqlTexts = (texts: readonly string[]) => texts.map((text) => `'${text}'`).join(', ');
 
 /**
  * A mail that the mail server defers (4xx) is no fault of ours, except where mails to two domains are deferred and none has been
@@ -44,8 +49,10 @@ const COUNTS_SQL = `with due as (
 select
   (select jsonb_object_agg(state, count) from (
     select state, count(*) from public.outbox_messages m
-     where state in (${OPEN_STATES.map((state) => `'${state}'`).join(', ')}) and ${DUE_SQL}
+     where state in (${sqlTexts(OPEN_STATES)}) and ${DUE_SQL}
        and (state <> 'failed' or private.needs_resending(m)) group by state) open) as outbox,
+  (select count(*)::int from public.outbox_messages m
+    where state = 'failed' and kind in (${sqlTexts(STAFF_KINDS)}) and private.needs_resending(m)) as failed_to_staff,
   (select extract(epoch from now() - min(w.since))::float8 from private.waiting_enquiries w) as oldest,
   (select promise_hours * 3600 from private.office_hours) as promised,
   (select extract(epoch from now() - min(coalesce(retry_until - interval '48 hours', next_attempt_at)))::float8
@@ -55,6 +62,7 @@ select
 /** Ages are in seconds, and null when there is nothing of that kind. */
 type Counts = {
   outbox: Record<string, number> | null;
+  failed_to_staff: number;
   oldest: number | null;
   promised: number | null;
   oldest_message: number | null;
@@ -102,6 +110,10 @@ function createGauges(registry: Registry) {
     ),
     latency: gauge('site_database_latency_seconds', 'Time that the database took to answer a health query.'),
     outbox: gauge('site_outbox_messages', 'Undelivered messages, by state.', ['state']),
+    failedToStaff: gauge(
+      'site_failed_staff_messages',
+      'Messages to the staff about enquiries and appointments that have failed for good.',
+    ),
     oldest: gauge('site_oldest_unanswered_enquiry_seconds', 'Longest wait of an enquiry for an answer.'),
     promise: gauge(
       'site_response_promise_used_ratio',
@@ -136,8 +148,8 @@ async function readCounts(backend: Backend, log: Log): Promise<Counts | undefine
 
 /** Values that cannot be read are removed, because an old value would look current. */
 async function collect(gauges: Gauges, { backend, dataDir, log }: Source): Promise<void> {
-  const { up, readOnly, latency, outbox, oldest, promise, oldestMessage, intake, disk, backupAge, journal } =
-    gauges;
+  const { up, readOnly, latency, outbox, failedToStaff, oldest, promise, oldestMessage } = gauges;
+  const { intake, disk, backupAge, journal } = gauges;
   const isEmbedded = backend.engine === 'pglite';
   if (isEmbedded) journal.set(directoryBytes(join(dataDir, JOURNAL)));
   else journal.remove();
@@ -154,10 +166,11 @@ async function collect(gauges: Gauges, { backend, dataDir, log }: Source): Promi
   latency.set((performance.now() - startedAt) / 1_000);
   const counts = health === 'ready' ? await readCounts(backend, log) : undefined;
   outbox.reset();
-  for (const metric of [oldest, promise, oldestMessage]) metric.remove();
+  for (const metric of [failedToStaff, oldest, promise, oldestMessage]) metric.remove();
   intake.reset();
   if (!counts) return;
   for (const state of OPEN_STATES) outbox.set({ state }, counts.outbox?.[state] ?? 0);
+  failedToStaff.set(counts.failed_to_staff);
   oldest.set(counts.oldest ?? 0);
   if (counts.promised !== null) promise.set((counts.oldest ?? 0) / counts.promised);
   oldestMessage.set(counts.oldest_message ?? 0);

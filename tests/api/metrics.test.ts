@@ -181,6 +181,8 @@ test('a failed message counts only while the desk can resend it', async () => {
     `update public.outbox_messages set state = 'failed', attempts = 1 where kind = 'appointment_invitation'`,
   );
   expect(await failed()).toBe(1);
+  // The failed invitation is the visitor's, not the consultant's.
+  expect(valueOf(await scrape(), 'site_failed_staff_messages')).toBe(0);
   await api.backend.query(
     `update public.outbox_messages set useful_until = now() - interval '1 day' where kind = 'appointment_invitation'`,
   );
@@ -195,7 +197,9 @@ test('a failed message about an enquiry counts until the enquiry has been dealt 
     return valueOf(await scrape(), 'site_outbox_messages{state="failed"}');
   };
   expect(await failedWhen('new')).toBe(2);
+  expect(valueOf(await scrape(), 'site_failed_staff_messages')).toBe(1);
   for (const status of ['answered', 'archived', 'spam']) expect(await failedWhen(status)).toBe(0);
+  expect(valueOf(await scrape(), 'site_failed_staff_messages')).toBe(0);
   expect(await failedWhen('in_progress')).toBe(2);
 });
 
