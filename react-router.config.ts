@@ -3,7 +3,7 @@ import type { Config } from '@react-router/dev/config';
 import { REGIME_PAGES } from './content/deadlines/regime-pages.ts';
 import { PAGES } from './content/pages.ts';
 import { loadPieces } from './scripts/build/insights/load-pieces.ts';
-import { CONFIRMATION_PATHS, FORM_PATHS, SERVED_PAGES } from './shared/forms.ts';
+import { CONFIRMATION_PATHS, FORM_PATHS, SERVED_PAGES } from './shared/forms/plain-forms.ts';
 
 /** The development server shows drafts too. */
 const { pieces } = loadPieces(undefined, { withDrafts: process.env.NODE_ENV !== 'production' });

@@ -12,7 +12,10 @@ export default defineConfig({
           maxWorkers: 2,
           // Files of one worker share the loaded modules, which saves a third of the time.
           isolate: false,
-          include: ['{app,backend,content,shared,server,scripts}/**/*.test.{ts,tsx}'],
+          include: [
+            '{app,backend,content,shared,server,scripts}/**/*.test.{ts,tsx}',
+            'tests/repository/**/*.test.ts',
+          ],
           // Property tests try hundreds of cases, which takes long on a machine that is busy with other checks.
           testTimeout: 30_000,
         },

@@ -1,4 +1,4 @@
-import type { Interest } from '../shared/contact.ts';
+import type { Interest } from '../shared/forms/contact.ts';
 
 import type { ImageName } from './images/image-names.ts';
 import type { PageLaw } from './law/law.ts';

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { sourcesOfAnswers } from '#scripts/build/assistant/answer-sources.ts';
-import { indexSources, knowledgeOf } from '#backend/assistant/knowledge.ts';
-import { indexOfPassages } from '#backend/assistant/passages.ts';
-import { builtPassages } from '#tests/assistant/built-passages.ts';
+import { indexSources, knowledgeOf } from '#backend/assistant/knowledge/knowledge.ts';
+import { indexOfPassages } from '#backend/assistant/knowledge/passages.ts';
+import { builtPassages } from '#tests/harness/assistant/built-passages.ts';
 
 import { labelledCases, wordingCases } from './assistant-fit/cases.ts';
 import { fitChoice } from './assistant-fit/choice.ts';

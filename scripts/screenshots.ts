@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
-import { CONTACT_SOURCE } from '#shared/contact.ts';
+import { CONTACT_SOURCE } from '#shared/forms/contact.ts';
 import { openResult, startAssessment } from '#tests/harness/browser/assessor.ts';
 import { ask, chatLog, openChat } from '#tests/harness/browser/chat.ts';
 import { openHydrated } from '#tests/harness/browser/visitor.ts';

@@ -7,7 +7,7 @@ import type { PreparedAssistant } from '#backend/assistant/assistant.ts';
 import type { ModelSettings } from '#backend/assistant/model/model.ts';
 import type { ReadingRoom } from '#backend/reader/answer-piece.ts';
 import { sessionToken } from '#backend/reader/cookies.ts';
-import type { FormPages } from '#shared/forms.ts';
+import type { FormPages } from '#shared/forms/plain-forms.ts';
 import { pieceAt } from '#shared/reader.ts';
 import { API_SECURITY_POLICY, securityHeaders } from '#shared/security-policy.ts';
 

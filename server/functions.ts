@@ -2,8 +2,8 @@ import pLimit from 'p-limit';
 
 import { createAssistant } from '#backend/assistant/assistant.ts';
 import type { PreparedAssistant } from '#backend/assistant/assistant.ts';
-import { createChatHandler } from '#backend/assistant/handler.ts';
-import type { ChatHandler } from '#backend/assistant/handler.ts';
+import { createChatHandler } from '#backend/assistant/chat/handler.ts';
+import type { ChatHandler } from '#backend/assistant/chat/handler.ts';
 import type { ModelSettings } from '#backend/assistant/model/model.ts';
 import { createTrialHandler } from '#backend/assistant/try-question.ts';
 import { authorise } from '#backend/authorise.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isTimeZone } from '#shared/calendar.ts';
+import { isTimeZone } from '#shared/calendar/calendar.ts';
 
 import { currentName, timeZones } from './time-zones.ts';
 

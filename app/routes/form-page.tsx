@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 
-import { CONSULTATION_PAGE } from '#content/calendar.ts';
-import { MANAGE_PAGE } from '#content/events.ts';
+import { CONSULTATION_PAGE } from '#content/calendar/pages.ts';
+import { MANAGE_PAGE } from '#content/events/events.ts';
 import { FIRM } from '#content/firm.ts';
 import { NEWSLETTER_FORM } from '#content/forms/newsletter.ts';
 import { CONFIRMATIONS, FORM_PAGES } from '#content/forms/plain.ts';
@@ -22,11 +22,11 @@ import { OpenReadingForm } from '#app/features/insight-gate/open-reading-form.ts
 import { formAction } from '#app/lib/forms/form-action.ts';
 import { NOT_INDEXED, subpageMeta } from '#app/lib/pages/page-meta.ts';
 import { PlainEmailForm } from '#app/ui/form/plain-email-form.tsx';
-import { CONSULTATION_PATHS } from '#shared/calendar-paths.ts';
-import { eventPath } from '#shared/event-paths.ts';
-import { slot } from '#shared/form-template.ts';
-import { CONFIRMATION_PATHS, FORM_PATHS } from '#shared/forms.ts';
-import type { ConfirmationName } from '#shared/forms.ts';
+import { CONSULTATION_PATHS } from '#shared/calendar/paths.ts';
+import { eventPath } from '#shared/events/paths.ts';
+import { slot } from '#shared/forms/template.ts';
+import { CONFIRMATION_PATHS, FORM_PATHS } from '#shared/forms/plain-forms.ts';
+import type { ConfirmationName } from '#shared/forms/plain-forms.ts';
 
 import type { Route } from './+types/form-page.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { train } from '../../tests/harness/assistant/answers.ts';
 
 import { createAssistant } from './assistant.ts';
-import { indexSources } from './knowledge.ts';
+import { indexSources } from './knowledge/knowledge.ts';
 
 const QUESTIONS = 10;
 

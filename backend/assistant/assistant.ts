@@ -1,12 +1,12 @@
 import type { ChatMessage } from '../../shared/chat.ts';
 import type { Database } from '../database.ts';
-import { createPacedQueue } from './paced-queue.ts';
+import { createPacedQueue } from './chat/paced-queue.ts';
 
-import { decide, type AnswerResources } from './answer.ts';
-import type { Decision } from './compose.ts';
-import { intentReader, type LearntIntents } from './intents.ts';
-import { knowledgeOf, type SourceIndex } from './knowledge.ts';
-import { createPassages, type PassageIndex } from './passages.ts';
+import { decide, type AnswerResources } from './reply/answer.ts';
+import type { Decision } from './reply/compose.ts';
+import { intentReader, type LearntIntents } from './understanding/intents.ts';
+import { knowledgeOf, type SourceIndex } from './knowledge/knowledge.ts';
+import { createPassages, type PassageIndex } from './knowledge/passages.ts';
 
 export type Assistant = {
   /** @param page path of the visitor's current page, such as `/services/executive-coaching`, if known */

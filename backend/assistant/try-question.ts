@@ -3,12 +3,12 @@ import type { Right } from '../authorise.ts';
 import { parseOrRefuse } from '../http/parse-or-refuse.ts';
 import { Refusal } from '../http/refusal.ts';
 
-import { decide } from './answer.ts';
-import type { Outcome } from './compose.ts';
+import { decide } from './reply/answer.ts';
+import type { Outcome } from './reply/compose.ts';
 import type { Assistant } from './assistant.ts';
-import { understand } from './conversation.ts';
-import type { Reading } from './intents.ts';
-import { queryOf, rankEntries, type Candidate } from './score.ts';
+import { understand } from './understanding/conversation.ts';
+import type { Reading } from './understanding/intents.ts';
+import { queryOf, rankEntries, type Candidate } from './understanding/score.ts';
 import WEIGHTS from './weights.json' with { type: 'json' };
 
 function intentsOf({ intent, probability, emergency, selfHarm, threat }: Reading): Trial['intents'] {

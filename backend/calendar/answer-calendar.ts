@@ -1,23 +1,23 @@
-import { CALENDAR_MESSAGES } from '../../content/calendar.ts';
+import { CALENDAR_MESSAGES } from '../../content/calendar/pages.ts';
 import {
   APPOINTMENT_MINUTES,
   bookingSchema,
   DEFAULT_HORIZON_DAYS,
   holdSchema,
   releaseSchema,
-} from '../../shared/calendar.ts';
-import type { Booked, Booking, FreeTimes, HoldAnswer } from '../../shared/calendar.ts';
+} from '../../shared/calendar/calendar.ts';
+import type { Booked, Booking, FreeTimes, HoldAnswer } from '../../shared/calendar/calendar.ts';
 import { DAY_MS } from '../../shared/time/durations.ts';
 import { parseOrRefuse } from '../http/parse-or-refuse.ts';
 import { readJson } from '../http/read-json.ts';
 import { Refusal } from '../http/refusal.ts';
 import { whileCounted } from '../http/while-counted.ts';
 
-import { bookAppointment, holdTime, releaseTime } from './book.ts';
+import { bookAppointment, holdTime, releaseTime } from './booking/book.ts';
 import { filterOf } from './calendar-data.ts';
 import { readFreeTimes } from './read-calendar.ts';
 import type { CalendarDeps } from './calendar-deps.ts';
-import { isoMinute } from './free-times.ts';
+import { isoMinute } from './free-times/free-times.ts';
 
 const GONE = new Refusal(409, 'gone', CALENDAR_MESSAGES.gone);
 const TOO_MANY = new Refusal(409, 'too_many', CALENDAR_MESSAGES.tooMany);

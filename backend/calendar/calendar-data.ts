@@ -1,7 +1,7 @@
-import { LONGEST_HORIZON_DAYS } from '../../shared/calendar.ts';
+import { LONGEST_HORIZON_DAYS } from '../../shared/calendar/calendar.ts';
 import { OFFICE_SLUGS } from '../../shared/offices.ts';
 import type { OfficeSlug } from '../../shared/offices.ts';
-import { INTEREST_OPTIONS } from '../../shared/contact-options.ts';
+import { INTEREST_OPTIONS } from '../../shared/forms/contact-options.ts';
 
 /** How far ahead calendars are read: a day more than any horizon, for the zones. */
 export const READ_AHEAD_DAYS = LONGEST_HORIZON_DAYS + 1;

@@ -1,11 +1,11 @@
-import { APPOINTMENT_MINUTES } from '../../shared/calendar.ts';
-import type { FreeTime } from '../../shared/calendar.ts';
+import { APPOINTMENT_MINUTES } from '../../shared/calendar/calendar.ts';
+import type { FreeTime } from '../../shared/calendar/calendar.ts';
 import { DAY_MS, MINUTE_MS } from '../../shared/time/durations.ts';
 
-import type { Appointment } from './appointment.ts';
+import type { Appointment } from './booking/appointment.ts';
 import { READ_AHEAD_DAYS } from './calendar-data.ts';
 import type { CalendarData, Consultant, TimeFilter } from './calendar-data.ts';
-import { freeTimes } from './free-times.ts';
+import { freeTimes } from './free-times/free-times.ts';
 import type { CalendarDeps } from './calendar-deps.ts';
 
 /** The load of a consultant is counted over a whole week. */

@@ -1,6 +1,6 @@
-import { canonicalEventPath, EVENT_MANAGE_PATH, eventAt } from '../../shared/event-paths.ts';
-import type { PublicEvent } from '../../shared/events.ts';
-import { FORM_PATHS } from '../../shared/forms.ts';
+import { canonicalEventPath, EVENT_MANAGE_PATH, eventAt } from '../../shared/events/paths.ts';
+import type { PublicEvent } from '../../shared/events/events.ts';
+import { FORM_PATHS } from '../../shared/forms/plain-forms.ts';
 import { TOKEN_PARAMETER } from '../../shared/reader.ts';
 import type { Query } from '../database.ts';
 

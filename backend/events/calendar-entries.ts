@@ -1,6 +1,6 @@
-import { EVENT_CALENDAR as WORDS } from '../../content/event-mails.ts';
+import { EVENT_CALENDAR as WORDS } from '../../content/events/mails.ts';
 import { FIRM } from '../../content/firm.ts';
-import { eventPath } from '../../shared/event-paths.ts';
+import { eventPath } from '../../shared/events/paths.ts';
 import { calendarFeed, invitation } from '../ics/calendar-file.ts';
 import type { CalendarEntry, Mailbox } from '../ics/calendar-file.ts';
 

@@ -1,9 +1,9 @@
-import { eventTimes } from '../../content/event-times.ts';
-import { EVENT_NOTICES } from '../../content/events.ts';
+import { eventTimes } from '../../content/events/times.ts';
+import { EVENT_NOTICES } from '../../content/events/events.ts';
 import { FIRM } from '../../content/firm.ts';
-import { eventPath } from '../../shared/event-paths.ts';
-import type { SlotValues } from '../../shared/form-template.ts';
-import type { FormPages } from '../../shared/forms.ts';
+import { eventPath } from '../../shared/events/paths.ts';
+import type { SlotValues } from '../../shared/forms/template.ts';
+import type { FormPages } from '../../shared/forms/plain-forms.ts';
 import { DESCRIPTION_CHARACTERS, shorten } from '../../shared/text/shorten.ts';
 import type { Query } from '../database.ts';
 import { pageAnswer, tokenPageAnswer } from '../forms/form-answers.ts';

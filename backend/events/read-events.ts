@@ -1,4 +1,4 @@
-import type { PublicEvent, RegistrationState } from '../../shared/events.ts';
+import type { PublicEvent, RegistrationState } from '../../shared/events/events.ts';
 import type { Query } from '../database.ts';
 
 /** An event as `private.public_event` describes it, with what only pages and calendar files need. */

@@ -1,6 +1,6 @@
-import { checkRegistration, REGISTRATION_FIELDS, slugSchema } from '../../shared/events.ts';
-import type { Registration } from '../../shared/events.ts';
-import { MAIL_WAITS } from '../../shared/forms.ts';
+import { checkRegistration, REGISTRATION_FIELDS, slugSchema } from '../../shared/events/events.ts';
+import type { Registration } from '../../shared/events/events.ts';
+import { MAIL_WAITS } from '../../shared/forms/plain-forms.ts';
 import { confirmationRedirect, redisplayForm, refusedForm } from '../forms/form-answers.ts';
 import { receiveForm } from '../forms/receive-form.ts';
 import type { FormContext } from '../forms/receive-form.ts';

@@ -1,7 +1,7 @@
-import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from '../../shared/contact-options.ts';
-import type { Subscription } from '../../shared/desk-answers.ts';
-import type { DeskRegistration } from '../../shared/desk-events.ts';
-import type { DeskEnquiry } from '../../shared/desk-enquiries.ts';
+import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from '../../shared/forms/contact-options.ts';
+import type { Subscription } from '../../shared/desk/results.ts';
+import type { DeskRegistration } from '../../shared/desk/events.ts';
+import type { DeskEnquiry } from '../../shared/desk/enquiries.ts';
 import { subscriberLink } from '../newsletter/links.ts';
 import { labelOf } from '../option-label.ts';
 

@@ -1,4 +1,4 @@
-import type { ExportRequest } from '../../shared/desk.ts';
+import type { ExportRequest } from '../../shared/desk/calls.ts';
 import { Refusal } from '../http/refusal.ts';
 
 import { REGISTRATION_COLUMNS, SUBMISSION_COLUMNS, SUBSCRIPTION_COLUMNS } from './columns.ts';

@@ -1,21 +1,21 @@
 import { FORM_FAULTS, TEXT_IS_BEHIND } from '../../content/forms/plain.ts';
 import type { FormFault } from '../../content/forms/plain.ts';
-import { fillTemplate } from '../../shared/form-template.ts';
-import type { SlotValues } from '../../shared/form-template.ts';
-import { eventAt, eventPath } from '../../shared/event-paths.ts';
+import { fillTemplate } from '../../shared/forms/template.ts';
+import type { SlotValues } from '../../shared/forms/template.ts';
+import { eventAt, eventPath } from '../../shared/events/paths.ts';
 import {
   CONFIRMATION_PATHS,
   MAIL_WAITS,
   REFERENCE_PARAMETER,
   REFERENCE_PATTERN,
-} from '../../shared/forms.ts';
+} from '../../shared/forms/plain-forms.ts';
 import type {
   ConfirmationName,
   ConfirmationValues,
   FormName,
   FormPage,
   FormPages,
-} from '../../shared/forms.ts';
+} from '../../shared/forms/plain-forms.ts';
 import type { Refusal } from '../http/refusal.ts';
 
 import { contactLinks } from './contact-links.ts';

@@ -1,4 +1,4 @@
-import { FORM_BODY_BYTES } from '../../shared/forms.ts';
+import { FORM_BODY_BYTES } from '../../shared/forms/plain-forms.ts';
 
 import { mediaType } from './media-type.ts';
 import { readBytes } from './read-json.ts';

@@ -1,6 +1,6 @@
-import type { DeskEnquiry } from '../../shared/desk-enquiries.ts';
+import type { DeskEnquiry } from '../../shared/desk/enquiries.ts';
 import type { AppointmentKind, EnquiryKind, EventKind, SubscriberKind } from '../../shared/message-kinds.ts';
-import type { Appointment } from '../calendar/appointment.ts';
+import type { Appointment } from '../calendar/booking/appointment.ts';
 import type { RegistrationRecord } from '../events/read-events.ts';
 import type { LostAppointment } from './appointments/consultant-mails.ts';
 

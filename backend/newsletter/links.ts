@@ -1,4 +1,4 @@
-import { SUBSCRIBER_PATHS } from '../../shared/forms.ts';
+import { SUBSCRIBER_PATHS } from '../../shared/forms/plain-forms.ts';
 import { tokenLink } from '../tokens.ts';
 
 export function subscriberLink(siteUrl: string, page: keyof typeof SUBSCRIBER_PATHS, token: string): string {

@@ -1,4 +1,4 @@
-import type { FormPages } from '../../shared/forms.ts';
+import type { FormPages } from '../../shared/forms/plain-forms.ts';
 import type { Query } from '../database.ts';
 import type { Log } from '../log.ts';
 

@@ -1,8 +1,8 @@
 import { INSIGHT_CATEGORIES } from '../../content/insights.ts';
 import { PREFERENCES_PAGE, SUBSCRIBER_NOTICES } from '../../content/forms/subscriber-pages.ts';
-import type { SlotValues } from '../../shared/form-template.ts';
-import { SUBSCRIBER_PATHS } from '../../shared/forms.ts';
-import type { FormPages, SERVED_PAGES } from '../../shared/forms.ts';
+import type { SlotValues } from '../../shared/forms/template.ts';
+import { SUBSCRIBER_PATHS } from '../../shared/forms/plain-forms.ts';
+import type { FormPages, SERVED_PAGES } from '../../shared/forms/plain-forms.ts';
 import { TOKEN_PARAMETER } from '../../shared/reader.ts';
 import type { Query } from '../database.ts';
 import { describeError } from '../describe-error.ts';

@@ -1,5 +1,5 @@
 import { READING_OPEN_PAGE } from '../../content/forms/reading.ts';
-import type { FormPages } from '../../shared/forms.ts';
+import type { FormPages } from '../../shared/forms/plain-forms.ts';
 import { TOKEN_PARAMETER } from '../../shared/reader.ts';
 import type { Database } from '../database.ts';
 import { tokenPageAnswer } from '../forms/form-answers.ts';

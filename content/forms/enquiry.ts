@@ -1,4 +1,4 @@
-import type { ContactField } from '../../shared/contact.ts';
+import type { ContactField } from '../../shared/forms/contact.ts';
 
 import { FIRM } from '../firm.ts';
 

@@ -1,6 +1,6 @@
-import { APPOINTMENT_FORM, APPOINTMENT_OUTCOMES } from '../calendar.ts';
+import { APPOINTMENT_FORM, APPOINTMENT_OUTCOMES } from '../calendar/pages.ts';
 import type { TextLink } from '../types.ts';
-import { EVENT_PAGE, REGISTERED, REGISTRATION_FAULTS } from '../events.ts';
+import { EVENT_PAGE, REGISTERED, REGISTRATION_FAULTS } from '../events/events.ts';
 import { ENQUIRY_OUTCOMES } from './enquiry.ts';
 import { CONFIRMATION_FOLLOWS, NEWSLETTER_OUTCOMES, NEXT_STEPS } from './newsletter.ts';
 import { READING_LINK_FORM, READING_LINK_OUTCOMES } from './reading.ts';

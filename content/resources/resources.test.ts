@@ -7,7 +7,7 @@ import { CONTACT_LIMITS } from '../../shared/limits.ts';
 import { CASE_STUDIES } from './case-studies.ts';
 import { CRISIS_ASSESSMENT } from './crisis-assessment.ts';
 import { LIBRARY, RESOURCE_ACTIONS, ALL_RESOURCES, RESOURCE_CATEGORIES, RESOURCE_TYPES } from './library.ts';
-import { eventTimes } from '../event-times.ts';
+import { eventTimes } from '../events/times.ts';
 import { WEBINAR_LABELS, WEBINARS } from './webinars.ts';
 import { WHITE_PAPERS } from './white-papers.ts';
 

@@ -1,10 +1,10 @@
 import { sourcesOfAnswers } from '#scripts/build/assistant/answer-sources.ts';
-import { indexSources, knowledgeOf } from '#backend/assistant/knowledge.ts';
-import type { Knowledge } from '#backend/assistant/knowledge.ts';
-import { entryFeatures, queryOf } from '#backend/assistant/score.ts';
-import type { Features } from '#backend/assistant/score.ts';
-import { QUESTIONS } from '#tests/assistant/questions.ts';
-import type { Expectation } from '#tests/assistant/questions.ts';
+import { indexSources, knowledgeOf } from '#backend/assistant/knowledge/knowledge.ts';
+import type { Knowledge } from '#backend/assistant/knowledge/knowledge.ts';
+import { entryFeatures, queryOf } from '#backend/assistant/understanding/score.ts';
+import type { Features } from '#backend/assistant/understanding/score.ts';
+import { QUESTIONS } from '#tests/harness/assistant/questions.ts';
+import type { Expectation } from '#tests/harness/assistant/questions.ts';
 
 import { foldOf, FOLDS } from './folds.ts';
 

@@ -1,5 +1,5 @@
-import { FEATURES, scoreOf } from '#backend/assistant/score.ts';
-import type { Weights } from '#backend/assistant/score.ts';
+import { FEATURES, scoreOf } from '#backend/assistant/understanding/score.ts';
+import type { Weights } from '#backend/assistant/understanding/score.ts';
 
 import type { Case } from './cases.ts';
 import { addRow, descend, dot } from './descend.ts';

@@ -15,5 +15,5 @@ test.each(['/srv/site', '/app', '/srv/app/content'])('a project in %s has the sa
   expect(chunksOf(root, 'content/law/european-union.ts')).toEqual(['law', 'shell']);
   expect(chunksOf(root, 'node_modules/react-dom/client.js')).toEqual(['framework']);
   expect(chunksOf(root, 'node_modules/zod/mini/index.js')).toEqual([]);
-  expect(chunksOf(root, 'shared/contact.ts')).toEqual([]);
+  expect(chunksOf(root, 'shared/forms/contact.ts')).toEqual([]);
 });

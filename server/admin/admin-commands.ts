@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import type { Backend } from '#server/database/backend.ts';
 import { StartError } from '#server/start-error.ts';
-import { emailSchema } from '#shared/contact.ts';
+import { emailSchema } from '#shared/forms/contact.ts';
 
 import {
   AdminError,

@@ -1,7 +1,7 @@
 import { functionError, Refusal, unavailable } from '#backend/http/refusal.ts';
 
 import { DATABASE_CAPS } from '#server/limits.ts';
-import { UNSYNCED_CODE } from '#shared/desk.ts';
+import { UNSYNCED_CODE } from '#shared/desk/calls.ts';
 
 /** Answer of an API route: status, body in the format that supabase-js expects, and extra headers. */
 export type ApiAnswer = { status: number; body: unknown; headers?: Record<string, string> };

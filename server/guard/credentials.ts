@@ -6,8 +6,8 @@ import { bearerToken } from '#backend/authorise.ts';
 import { Refusal } from '#backend/http/refusal.ts';
 import { isSameSecret } from '#backend/same-secret.ts';
 import type { Backend } from '#server/database/backend.ts';
-import { uuid } from '#shared/desk-values.ts';
-import { NOT_ADMIN_CODE } from '#shared/desk.ts';
+import { uuid } from '#shared/desk/values.ts';
+import { NOT_ADMIN_CODE } from '#shared/desk/calls.ts';
 
 import type { Dialect } from './answers.ts';
 

@@ -1,6 +1,6 @@
 import { NOT_FOUND } from '#backend/http/refusal.ts';
 import type { Refusal } from '#backend/http/refusal.ts';
-import type { FormPages } from '#shared/forms.ts';
+import type { FormPages } from '#shared/forms/plain-forms.ts';
 
 import type { GuardDeps, Route } from './route.ts';
 

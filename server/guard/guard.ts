@@ -11,7 +11,7 @@ import { DATABASE_CAPS, REQUEST_CAPS } from '#server/limits.ts';
 import type { RateLimits } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
 import { remoteFormPages } from '#server/site/form-pages.ts';
-import type { FormPages } from '#shared/forms.ts';
+import type { FormPages } from '#shared/forms/plain-forms.ts';
 import { withTimeout } from '#shared/timeout.ts';
 
 import { createRenewalLock } from './accounts/renewal-lock.ts';

@@ -4,7 +4,7 @@ import type { PieceReading } from '#backend/reader/answer-piece.ts';
 import type { Backend } from '#server/database/backend.ts';
 import type { FunctionHandlers } from '#server/functions.ts';
 import type { Log } from '#server/log.ts';
-import type { FormName, FormPages } from '#shared/forms.ts';
+import type { FormName, FormPages } from '#shared/forms/plain-forms.ts';
 
 import type { RenewalLock } from './accounts/renewal-lock.ts';
 import type { ApiAnswer, Dialect } from './answers.ts';

@@ -1,4 +1,4 @@
-import { importBusyTimes } from '#backend/calendar/busy-import.ts';
+import { importBusyTimes } from '#backend/calendar/busy/import.ts';
 import type { Backend } from '#server/database/backend.ts';
 import type { Log } from '#server/log.ts';
 

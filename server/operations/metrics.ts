@@ -8,7 +8,7 @@ import type { Backend } from '#server/database/backend.ts';
 import { JOURNAL } from '#server/database/journal/journal.ts';
 import { lastBackup } from '#server/database/last-backup.ts';
 import type { Log } from '#server/log.ts';
-import type { DeskIntake } from '#shared/desk-answers.ts';
+import type { DeskIntake } from '#shared/desk/results.ts';
 
 import { freeBytes } from '../database/data-directory.ts';
 

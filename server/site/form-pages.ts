@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { FUNCTIONS_PREFIX } from '#shared/forms.ts';
-import type { FormPages } from '#shared/forms.ts';
+import { FUNCTIONS_PREFIX } from '#shared/forms/plain-forms.ts';
+import type { FormPages } from '#shared/forms/plain-forms.ts';
 
 export function readFormPages(buildDir: string): FormPages {
   return JSON.parse(readFileSync(join(buildDir, 'forms.json'), 'utf8')) as FormPages;

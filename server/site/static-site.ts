@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 
 import * as z from 'zod/mini';
 
-import { CONSULTATION_PATHS } from '#shared/calendar-paths.ts';
+import { CONSULTATION_PATHS } from '#shared/calendar/paths.ts';
 import { OFFLINE_WORKER } from '#shared/offline-worker.ts';
 import { pieceAt, READER_PATHS } from '#shared/reader.ts';
 import { REDIRECTS } from '#shared/redirects.ts';

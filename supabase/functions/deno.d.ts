@@ -6,7 +6,7 @@ declare module '*/build/assistant.json' {
 
 /** Written by the build. */
 declare module '*/build/forms.json' {
-  const pages: import('../../shared/forms.ts').FormPages;
+  const pages: import('../../shared/forms/plain-forms.ts').FormPages;
   export default pages;
 }
 

@@ -2,9 +2,9 @@ import { sync } from 'node-ical';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { hashOf, newToken } from '#backend/tokens.ts';
-import { MANAGE_NOTICES, MANAGE_PAGE } from '#content/calendar.ts';
-import { CALENDAR_PATH } from '#shared/calendar.ts';
-import type { FreeTimes } from '#shared/calendar.ts';
+import { MANAGE_NOTICES, MANAGE_PAGE } from '#content/calendar/pages.ts';
+import { CALENDAR_PATH } from '#shared/calendar/calendar.ts';
+import type { FreeTimes } from '#shared/calendar/calendar.ts';
 import { openApi } from '#tests/harness/api.ts';
 import type { Api } from '#tests/harness/api.ts';
 import { addConsultant, expireHolds } from '#tests/harness/calendar.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { runAdminCommand } from '#server/admin/admin-commands.ts';
-import { UNSYNCED_CODE } from '#shared/desk.ts';
+import { UNSYNCED_CODE } from '#shared/desk/calls.ts';
 import { enquiry, openApi } from '#tests/harness/api.ts';
 import type { Api } from '#tests/harness/api.ts';
 import { bookFreeTime, hourAhead } from '#tests/harness/bookings.ts';

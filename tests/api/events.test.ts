@@ -2,10 +2,10 @@ import { sync as ical } from 'node-ical';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { deliverySettings } from '#backend/mail/settings.ts';
-import { REGISTRATION_CANCELLATION_MAIL } from '#content/event-mails.ts';
-import { EVENT_NOTICES, REGISTRATION_FAULTS } from '#content/events.ts';
-import { EVENT_LIMITS } from '#shared/events.ts';
-import type { PublicEvent } from '#shared/events.ts';
+import { REGISTRATION_CANCELLATION_MAIL } from '#content/events/mails.ts';
+import { EVENT_NOTICES, REGISTRATION_FAULTS } from '#content/events/events.ts';
+import { EVENT_LIMITS } from '#shared/events/events.ts';
+import type { PublicEvent } from '#shared/events/events.ts';
 import { HOUR_MS } from '#shared/time/durations.ts';
 import { openApi } from '#tests/harness/api.ts';
 import type { Api } from '#tests/harness/api.ts';

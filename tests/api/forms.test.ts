@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { enquiry, openApi } from '#tests/harness/api.ts';
 import type { Api } from '#tests/harness/api.ts';
-import { CONTACT_FIELDS, CONTACT_SOURCE } from '#shared/contact.ts';
+import { CONTACT_FIELDS, CONTACT_SOURCE } from '#shared/forms/contact.ts';
 
 const REFERENCE = /^\/form\/received\?reference=(CV-[2-9A-Z]{4}-[2-9A-Z]{2})$/;
 

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 
-import { measure, openAssistant, WANTED_P95_MS } from '#tests/assistant/measure.ts';
-import type { Measured } from '#tests/assistant/measure.ts';
-import { QUESTIONS } from '#tests/assistant/questions.ts';
+import { measure, openAssistant, WANTED_P95_MS } from '#tests/harness/assistant/measure.ts';
+import type { Measured } from '#tests/harness/assistant/measure.ts';
+import { QUESTIONS } from '#tests/harness/assistant/questions.ts';
 import type { Measurement } from '#tests/harness/measuring/measurement.ts';
 
 /** Targets for questions that were not used for tuning, in per cent. */

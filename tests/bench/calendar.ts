@@ -1,8 +1,8 @@
 import { openBackend } from '#server/database/backend.ts';
 import { runMaintenance } from '#server/operations/maintenance.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
-import { CALENDAR_PATH } from '#shared/calendar.ts';
-import type { FreeTimes } from '#shared/calendar.ts';
+import { CALENDAR_PATH } from '#shared/calendar/calendar.ts';
+import type { FreeTimes } from '#shared/calendar/calendar.ts';
 import { addConsultants } from '#tests/harness/calendar.ts';
 import { fillEnquiries } from '#tests/harness/database/desk-data.ts';
 import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import autocannon from '#tests/tools/autocannon.ts';
 
-import { CONTACT_SOURCE } from '#shared/contact.ts';
+import { CONTACT_SOURCE } from '#shared/forms/contact.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { startPostgres } from '#tests/harness/database/postgres.ts';
 

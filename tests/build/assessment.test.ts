@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { AREAS, QUESTIONS } from '#content/assessment/questionnaire.ts';
 
-import { BUILT_PAGES } from './built-site.ts';
+import { BUILT_PAGES } from '#tests/harness/site/built-site.ts';
 import { weighOnDemand } from './chunks.ts';
 
 const PATH = '/resources/crisis-assessment';

@@ -5,13 +5,13 @@ import { ANSWERS } from '#content/answers/index.ts';
 import { REGIME_PAGES } from '#content/deadlines/regime-pages.ts';
 import { pageTexts, staleAnswers } from '#scripts/build/assistant/stale-answers.ts';
 import { PIECES } from '#scripts/build/insights/pieces.ts';
-import { builtPassages } from '#tests/assistant/built-passages.ts';
-import { UNTUNED_FLOOR, TUNED_FLOOR, measure, openAssistant } from '#tests/assistant/measure.ts';
-import type { Assistant, Measured } from '#tests/assistant/measure.ts';
-import { QUESTIONS } from '#tests/assistant/questions.ts';
+import { builtPassages } from '#tests/harness/assistant/built-passages.ts';
+import { UNTUNED_FLOOR, TUNED_FLOOR, measure, openAssistant } from '#tests/harness/assistant/measure.ts';
+import type { Assistant, Measured } from '#tests/harness/assistant/measure.ts';
+import { QUESTIONS } from '#tests/harness/assistant/questions.ts';
 import { EVERY_CASE } from '#tests/harness/browser/sample.ts';
 
-import { BUILD, BUILT_PAGES, SITE_URL } from './built-site.ts';
+import { BUILD, BUILT_PAGES, SITE_URL } from '#tests/harness/site/built-site.ts';
 
 const NUMBER_WORDS =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|sixty|ninety|hundred|thousand|million)\b/gi;

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { overBudget } from '#scripts/build/budgets.ts';
 import type { PageWeight } from '#scripts/build/budgets.ts';
 
-import { BUILD, CLIENT, SITE } from './built-site.ts';
+import { BUILD, CLIENT, SITE } from '#tests/harness/site/built-site.ts';
 
 const WEIGHTS = JSON.parse(readFileSync(join(BUILD, 'weights.json'), 'utf8')) as PageWeight[];
 

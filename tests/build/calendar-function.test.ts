@@ -2,8 +2,8 @@ import { sync as ical } from 'node-ical';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { hashOf, newToken } from '#backend/tokens.ts';
-import { APPOINTMENT_FAULTS, MANAGE_NOTICES } from '#content/calendar.ts';
-import type { FreeTimes } from '#shared/calendar.ts';
+import { APPOINTMENT_FAULTS, MANAGE_NOTICES } from '#content/calendar/pages.ts';
+import type { FreeTimes } from '#shared/calendar/calendar.ts';
 import { addConsultant, expireHolds } from '#tests/harness/calendar.ts';
 import { openTestBackend } from '#tests/harness/database/backend.ts';
 import type { TestBackend } from '#tests/harness/database/backend.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { BUILT_PAGES } from './built-site.ts';
+import { BUILT_PAGES } from '#tests/harness/site/built-site.ts';
 import { weighOnDemand } from './chunks.ts';
 
 const weight = weighOnDemand('app/routes/home.tsx', 'app/features/calendar/picker/calendar.tsx');

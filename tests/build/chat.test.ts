@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { build } from 'vite';
 
-import { BUILT_PAGES } from './built-site.ts';
+import { BUILT_PAGES } from '#tests/harness/site/built-site.ts';
 import { routeSources, staticFiles } from './chunks.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import * as z from 'zod/mini';
 
-import { BUILD, CLIENT } from './built-site.ts';
+import { BUILD, CLIENT } from '#tests/harness/site/built-site.ts';
 
 /** Vite's manifest maps source files to chunks: https://vite.dev/guide/backend-integration */
 const list = z.optional(z.array(z.string()));

@@ -19,7 +19,7 @@ import { newDataDir } from '#tests/harness/database/database-template.ts';
 import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
 import { freePort } from '#tests/harness/site/free-port.ts';
 
-import { BUILD, CLIENT, readClient } from './built-site.ts';
+import { BUILD, CLIENT, readClient } from '#tests/harness/site/built-site.ts';
 
 const DEPLOY = resolve(import.meta.dirname, '../../deploy');
 const MAIN = resolve(import.meta.dirname, '../../server/main.ts');

@@ -2,7 +2,7 @@ import { sync as ical } from 'node-ical';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { hashOf, newToken } from '#backend/tokens.ts';
-import { EVENT_NOTICES, REGISTRATION_FAULTS } from '#content/events.ts';
+import { EVENT_NOTICES, REGISTRATION_FAULTS } from '#content/events/events.ts';
 import { openTestBackend } from '#tests/harness/database/backend.ts';
 import type { TestBackend } from '#tests/harness/database/backend.ts';
 import { keepSessionsAhead } from '#tests/harness/events.ts';

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 
 import { ADVERTISED_TITLES } from '#content/insights/advertised.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
-import { DESK_CALLS } from '#shared/desk.ts';
+import { DESK_CALLS } from '#shared/desk/calls.ts';
 import { enquiry } from '#tests/harness/api.ts';
 import { startSite } from '#tests/harness/site/site-process.ts';
 import type { SiteProcess } from '#tests/harness/site/site-process.ts';

@@ -10,7 +10,7 @@ import { REGIME_PAGES } from '#content/deadlines/regime-pages.ts';
 import { PAGES, pagesOf } from '#content/pages.ts';
 import { PIECES } from '#scripts/build/insights/pieces.ts';
 
-import { BUILT_PAGES, CLIENT, SITE } from './built-site.ts';
+import { BUILT_PAGES, CLIENT, SITE } from '#tests/harness/site/built-site.ts';
 
 test('every page of the registry, of the laws, of the pieces, and the not-found page are built', () => {
   const paths = [...[...PAGES, ...REGIME_PAGES, ...PIECES].map((page) => page.path), '/404'];

@@ -13,7 +13,7 @@ import { proseOf } from '#scripts/build/insights/parse-piece.ts';
 import { readerFilePath } from '#scripts/build/insights/reader-pages.ts';
 import { exhibitHtml } from '#scripts/build/insights/text-html.ts';
 
-import { BUILD, BUILT_PAGES, CLIENT, SITE } from './built-site.ts';
+import { BUILD, BUILT_PAGES, CLIENT, SITE } from '#tests/harness/site/built-site.ts';
 
 const READER = join(BUILD, 'reader');
 

@@ -9,7 +9,7 @@ import { HOTLINES } from '#content/firm.ts';
 import { CLIENTS, OTHERS, RESPONSE_MINUTES, STAGE_MINUTES } from '#content/response.ts';
 import { OFFLINE_WORKER } from '#shared/offline-worker.ts';
 
-import { BUILT_PAGES, CLIENT } from './built-site.ts';
+import { BUILT_PAGES, CLIENT } from '#tests/harness/site/built-site.ts';
 
 const INCIDENT_PAGE = '/services/incident-response';
 const SERVICE_WORKER_BYTES = 1024;

@@ -13,10 +13,10 @@ import { REGIME_PAGES } from '#content/deadlines/regime-pages.ts';
 import { PAGES, pageOf } from '#content/pages.ts';
 import { WEBINARS } from '#content/resources/webinars.ts';
 import { PIECES } from '#scripts/build/insights/pieces.ts';
-import { eventPath } from '#shared/event-paths.ts';
+import { eventPath } from '#shared/events/paths.ts';
 import { pageSlug } from '#app/lib/pages/page-slug.ts';
 
-import { BUILD, BUILT_PAGES, CLIENT, readClient, SITE, SITE_URL } from './built-site.ts';
+import { BUILD, BUILT_PAGES, CLIENT, readClient, SITE, SITE_URL } from '#tests/harness/site/built-site.ts';
 
 const EVENTS = WEBINARS.upcoming.items.map(({ id }) => eventPath(id));
 const INDEXED = PAGES.filter((page) => page.indexed);

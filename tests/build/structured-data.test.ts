@@ -4,7 +4,7 @@ import { DEADLINES_PATH, REGIME_PAGES } from '#content/deadlines/regime-pages.ts
 import { PAGES } from '#content/pages.ts';
 import { PIECES } from '#scripts/build/insights/pieces.ts';
 
-import { BUILT_PAGES, SITE_URL, type BuiltPage } from './built-site.ts';
+import { BUILT_PAGES, SITE_URL, type BuiltPage } from '#tests/harness/site/built-site.ts';
 
 type Thing = { '@type': string; '@id'?: string; [property: string]: unknown };
 

@@ -5,7 +5,7 @@ import { openBackend } from '#server/database/backend.ts';
 import type { Backend } from '#server/database/backend.ts';
 import { RATE_LIMITS } from '#server/limits.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
-import { CONTACT_SOURCE } from '#shared/contact.ts';
+import { CONTACT_SOURCE } from '#shared/forms/contact.ts';
 
 import { preparedAssistant } from './assistant/prepared-assistant.ts';
 import { newDataDir } from './database/database-template.ts';

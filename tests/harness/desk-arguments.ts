@@ -1,4 +1,4 @@
-import type { DeskArguments, DeskCall } from '#shared/desk.ts';
+import type { DeskArguments, DeskCall } from '#shared/desk/calls.ts';
 
 import { CONSULTANT_SETTINGS } from './consultant-settings.ts';
 import { eventDraft } from './events.ts';

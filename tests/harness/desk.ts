@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 import { createAdmin } from '#server/admin/admins.ts';
-import type { DeskAnswers } from '#shared/desk-answers.ts';
-import type { DeskArguments, DeskCall } from '#shared/desk.ts';
+import type { DeskAnswers } from '#shared/desk/results.ts';
+import type { DeskArguments, DeskCall } from '#shared/desk/calls.ts';
 
 import { enquiry, PASSWORD } from './api.ts';
 import type { PolicyTarget } from './policy-target.ts';

@@ -1,5 +1,5 @@
 import type { Backend } from '#server/database/backend.ts';
-import type { EventDraft } from '#shared/events.ts';
+import type { EventDraft } from '#shared/events/events.ts';
 
 export type RegistrationRow = { id: string; email: string; state: string; spam_reasons: string[] };
 export type RegistrationAnswer = {

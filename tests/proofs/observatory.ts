@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import type { Measurement } from '#tests/harness/measuring/measurement.ts';
-import { DESK_CALLS } from '#shared/desk.ts';
+import { DESK_CALLS } from '#shared/desk/calls.ts';
 import { freePort } from '#tests/harness/site/free-port.ts';
 import { folderOfTool } from '#tests/tools/packages.ts';
 

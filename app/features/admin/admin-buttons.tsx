@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 import { Button } from '#app/ui/controls/button.tsx';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
-import { ADMIN } from '#content/admin.ts';
+import { ADMIN } from '#content/desk/admin-page.ts';
 
 import { signOutFailedToast } from './admin-toasts.ts';
 import type { SignOutDialog } from './sign-out-dialog.tsx';

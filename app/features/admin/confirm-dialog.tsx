@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode, type RefObject } from 'react';
 
 import { Button } from '#app/ui/controls/button.tsx';
 import { DialogFrame } from '#app/ui/dialog.tsx';
-import { ADMIN } from '#content/admin.ts';
+import { ADMIN } from '#content/desk/admin-page.ts';
 
 type ConfirmDialogProps = {
   isOpen: boolean;

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 
-import { ADMIN } from '#content/admin.ts';
+import { ADMIN } from '#content/desk/admin-page.ts';
 
 import { ConfirmDialog } from './confirm-dialog.tsx';
 

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { lazyView } from '#app/lib/navigation/lazy-view.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
 import { Spinner } from '#app/ui/controls/spinner.tsx';
-import { ADMIN } from '#content/admin.ts';
+import { ADMIN } from '#content/desk/admin-page.ts';
 
 import { AdminButtons } from './admin-buttons.tsx';
 import { Ingestion } from './ingestion/ingestion.tsx';

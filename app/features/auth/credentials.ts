@@ -1,5 +1,5 @@
 import { newPasswordError } from '#app/lib/forms/new-password.ts';
-import { EMAIL_MESSAGE, requiredMessage } from '#shared/form-messages.ts';
+import { EMAIL_MESSAGE, requiredMessage } from '#shared/forms/messages.ts';
 
 import type { LoginMode } from './auth-outcome.ts';
 

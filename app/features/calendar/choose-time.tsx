@@ -9,7 +9,7 @@ import { isSiteReachable } from '#app/lib/network/site-reachable.ts';
 import { StartLink } from '#app/ui/controls/start-link.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
-import { CONSULTATION_PATHS } from '#shared/calendar-paths.ts';
+import { CONSULTATION_PATHS } from '#shared/calendar/paths.ts';
 
 import type { Calendar as CalendarType } from './picker/calendar.tsx';
 

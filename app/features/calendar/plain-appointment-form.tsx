@@ -1,4 +1,4 @@
-import { APPOINTMENT_FORM } from '#content/calendar.ts';
+import { APPOINTMENT_FORM } from '#content/calendar/pages.ts';
 import { FIRM } from '#content/firm.ts';
 import { ENQUIRY_FORM } from '#content/forms/enquiry.ts';
 import { Honeypot } from '#app/ui/form/honeypot.tsx';
@@ -8,10 +8,10 @@ import { Field, Select } from '#app/ui/form/field.tsx';
 import { PersonFields } from '#app/ui/form/person-fields.tsx';
 import { TimeChoices } from '#app/ui/form/time-list.tsx';
 import { PrivacyHint } from '#app/ui/text/privacy-hint.tsx';
-import { CALENDAR_LIMITS, MEDIA } from '#shared/calendar.ts';
-import { INTEREST_OPTIONS } from '#shared/contact-options.ts';
-import { slot } from '#shared/form-template.ts';
-import { FORM_PATHS } from '#shared/forms.ts';
+import { CALENDAR_LIMITS, MEDIA } from '#shared/calendar/calendar.ts';
+import { INTEREST_OPTIONS } from '#shared/forms/contact-options.ts';
+import { slot } from '#shared/forms/template.ts';
+import { FORM_PATHS } from '#shared/forms/plain-forms.ts';
 
 const { fields: LABELS, media: MEDIUM_LABELS } = APPOINTMENT_FORM;
 

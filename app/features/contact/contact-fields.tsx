@@ -3,9 +3,9 @@ import { CountedTextarea } from '#app/ui/form/counted-textarea.tsx';
 import { Field, Select } from '#app/ui/form/field.tsx';
 import { PersonFields } from '#app/ui/form/person-fields.tsx';
 import { PrivacyHint } from '#app/ui/text/privacy-hint.tsx';
-import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from '#shared/contact-options.ts';
+import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from '#shared/forms/contact-options.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
-import type { EnquiryErrors } from '#shared/contact.ts';
+import type { EnquiryErrors } from '#shared/forms/contact.ts';
 
 const CHOICE_FIELDS = [
   { name: 'role', options: ROLE_OPTIONS },

@@ -1,7 +1,7 @@
 import { FIRM } from '#content/firm.ts';
 import { notedReferringPage } from '#app/lib/contact/referring-page.ts';
 import { inSessionStorage } from '#app/lib/session-storage.ts';
-import type { EnquiryValues } from '#shared/contact.ts';
+import type { EnquiryValues } from '#shared/forms/contact.ts';
 
 import type { Prefill } from './prefill.ts';
 

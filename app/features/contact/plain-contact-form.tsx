@@ -1,7 +1,7 @@
 import { ENQUIRY_FORM } from '#content/forms/enquiry.ts';
 import { formAction } from '#app/lib/forms/form-action.ts';
 import { Button } from '#app/ui/controls/button.tsx';
-import { slot } from '#shared/form-template.ts';
+import { slot } from '#shared/forms/template.ts';
 
 import { ContactFields } from './contact-fields.tsx';
 import { Honeypot } from '#app/ui/form/honeypot.tsx';

@@ -1,6 +1,6 @@
 import { ENQUIRY_FORM } from '#content/forms/enquiry.ts';
 import { readHandover } from '#app/lib/contact/enquiry-handover.ts';
-import { INDUSTRY_OPTIONS, INTEREST_OPTIONS } from '#shared/contact-options.ts';
+import { INDUSTRY_OPTIONS, INTEREST_OPTIONS } from '#shared/forms/contact-options.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
 import { sanitiseText } from '#shared/text/sanitise.ts';
 

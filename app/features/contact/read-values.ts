@@ -1,5 +1,5 @@
 import { ENQUIRY_FORM } from '#content/forms/enquiry.ts';
-import type { EnquiryValues } from '#shared/contact.ts';
+import type { EnquiryValues } from '#shared/forms/contact.ts';
 
 /** The values of the fields as typed, without the honeypot. */
 export function readValues(form: HTMLFormElement): EnquiryValues {

@@ -2,8 +2,8 @@ import { referringPage } from '#app/lib/contact/referring-page.ts';
 import { backendClient } from '#app/lib/network/backend-client.ts';
 import { sendAgain } from '#app/lib/network/send-again.ts';
 import { AttemptLimiter } from '#shared/attempt-limiter.ts';
-import { checkEnquiry } from '#shared/contact.ts';
-import type { ContactSubmission, EnquiryErrors, EnquiryValues } from '#shared/contact.ts';
+import { checkEnquiry } from '#shared/forms/contact.ts';
+import type { ContactSubmission, EnquiryErrors, EnquiryValues } from '#shared/forms/contact.ts';
 import { CONTACT_RATE } from '#shared/limits.ts';
 
 import { outcomeOf, type ContactOutcome } from './contact-outcome.ts';

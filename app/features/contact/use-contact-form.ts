@@ -4,8 +4,8 @@ import { ENQUIRY_FORM } from '#content/forms/enquiry.ts';
 import { useFormSubmit } from '#app/lib/forms/use-form-submit.ts';
 import { backendClient } from '#app/lib/network/backend-client.ts';
 import { isFileMissing, recoverFrom } from '#app/lib/network/load-file.ts';
-import type { ContactField, EnquiryErrors, EnquiryValues } from '#shared/contact.ts';
-import { HONEYPOT_NAME } from '#shared/forms.ts';
+import type { ContactField, EnquiryErrors, EnquiryValues } from '#shared/forms/contact.ts';
+import { HONEYPOT_NAME } from '#shared/forms/plain-forms.ts';
 
 import { contactToast, outcomeOf, type ContactOutcome } from './contact-outcome.ts';
 import { readValues } from './read-values.ts';

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { ENQUIRY_FORM } from '#content/forms/enquiry.ts';
 import { notedReferringPage, noteReferringPage } from '#app/lib/contact/referring-page.ts';
 import { onOfferedMessage } from '#app/lib/contact/offered-message.ts';
-import type { EnquiryValues } from '#shared/contact.ts';
+import type { EnquiryValues } from '#shared/forms/contact.ts';
 
 import {
   forgetDraft,

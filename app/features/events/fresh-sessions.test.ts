@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 import { WEBINARS } from '#content/resources/webinars.ts';
-import type { PublicEvent } from '#shared/events.ts';
+import type { PublicEvent } from '#shared/events/events.ts';
 
 import { freshSessions } from './fresh-sessions.ts';
 import { builtSessions } from './upcoming-session.ts';

@@ -1,8 +1,8 @@
-import { eventTimes } from '#content/event-times.ts';
-import { EVENT_PAGE } from '#content/events.ts';
+import { eventTimes } from '#content/events/times.ts';
+import { EVENT_PAGE } from '#content/events/events.ts';
 import { HOSTED_URL, PUBLISHABLE_KEY } from '#app/lib/network/backend-client.ts';
-import { EVENTS_PATH } from '#shared/event-paths.ts';
-import type { PublicEvent } from '#shared/events.ts';
+import { EVENTS_PATH } from '#shared/events/paths.ts';
+import type { PublicEvent } from '#shared/events/events.ts';
 
 import type { UpcomingSession } from './upcoming-session.ts';
 

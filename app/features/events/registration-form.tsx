@@ -1,11 +1,11 @@
-import { REGISTRATION_FORM } from '#content/events.ts';
+import { REGISTRATION_FORM } from '#content/events/events.ts';
 import { Honeypot } from '#app/ui/form/honeypot.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { PrivacyHint } from '#app/ui/text/privacy-hint.tsx';
-import { EVENT_LIMITS } from '#shared/events.ts';
-import { slot } from '#shared/form-template.ts';
-import { FORM_PATHS } from '#shared/forms.ts';
+import { EVENT_LIMITS } from '#shared/events/events.ts';
+import { slot } from '#shared/forms/template.ts';
+import { FORM_PATHS } from '#shared/forms/plain-forms.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
 
 const { label, fields, questionHint, submit, submitWaiting, privacy } = REGISTRATION_FORM;

@@ -3,7 +3,7 @@ import { isConnectionFault } from '#app/lib/network/connection-fault.ts';
 import { sendAgain } from '#app/lib/network/send-again.ts';
 import { AttemptLimiter } from '#shared/attempt-limiter.ts';
 import { CONTACT_LIMITS, NEWSLETTER_RATE } from '#shared/limits.ts';
-import { NEWSLETTER_SOURCE, newsletterSchema } from '#shared/newsletter.ts';
+import { NEWSLETTER_SOURCE, newsletterSchema } from '#shared/forms/newsletter.ts';
 import { sanitiseText } from '#shared/text/sanitise.ts';
 
 import { outcomeOf, type NewsletterOutcome } from './newsletter-outcome.ts';

@@ -1,4 +1,4 @@
-import type { Interest } from '#shared/contact.ts';
+import type { Interest } from '#shared/forms/contact.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
 
 /** Id of the contact section of the home page. */

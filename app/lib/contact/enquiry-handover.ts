@@ -1,4 +1,4 @@
-import type { Interest } from '#shared/contact.ts';
+import type { Interest } from '#shared/forms/contact.ts';
 
 type Handover = { interest?: Interest; message: string };
 

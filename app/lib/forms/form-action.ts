@@ -1,6 +1,6 @@
 import { HOSTED_URL } from '#app/lib/network/backend-client.ts';
-import { FORM_PATHS, FUNCTIONS_PREFIX } from '#shared/forms.ts';
-import type { FormName } from '#shared/forms.ts';
+import { FORM_PATHS, FUNCTIONS_PREFIX } from '#shared/forms/plain-forms.ts';
+import type { FormName } from '#shared/forms/plain-forms.ts';
 
 /** Where the browser sends a form by itself: to this site's server, or to the edge function of a hosted backend. */
 export function formAction(form: FormName): string {

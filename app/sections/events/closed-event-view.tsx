@@ -1,9 +1,9 @@
-import { CLOSED_EVENT_PAGE, EVENT_PAGE } from '#content/events.ts';
+import { CLOSED_EVENT_PAGE, EVENT_PAGE } from '#content/events/events.ts';
 import { ButtonLink } from '#app/ui/controls/button.tsx';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { Container } from '#app/ui/layout/container.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
-import { slot } from '#shared/form-template.ts';
+import { slot } from '#shared/forms/template.ts';
 
 import { EventHead, EventText } from './event-parts.tsx';
 

@@ -1,10 +1,10 @@
-import { EVENT_NOTICE_PAGE, MANAGE_PAGE } from '#content/events.ts';
+import { EVENT_NOTICE_PAGE, MANAGE_PAGE } from '#content/events/events.ts';
 import { Button, ButtonLink } from '#app/ui/controls/button.tsx';
 import { Container } from '#app/ui/layout/container.tsx';
 import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
-import { EVENT_MANAGE_PATH } from '#shared/event-paths.ts';
-import { rawSlot, slot } from '#shared/form-template.ts';
+import { EVENT_MANAGE_PATH } from '#shared/events/paths.ts';
+import { rawSlot, slot } from '#shared/forms/template.ts';
 import { TOKEN_PARAMETER } from '#shared/reader.ts';
 
 import { SessionFacts } from './event-parts.tsx';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-import { EVENT_PAGE } from '#content/events.ts';
+import { EVENT_PAGE } from '#content/events/events.ts';
 import { Link } from '#app/ui/controls/link.tsx';
 import { Container } from '#app/ui/layout/container.tsx';
 import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
-import { slot } from '#shared/form-template.ts';
+import { slot } from '#shared/forms/template.ts';
 
 /** The dark band at the top of an event's page: the day in large type, the title and the time. */
 export function EventHead() {

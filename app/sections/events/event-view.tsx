@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-import { EVENT_PAGE, REGISTRATION_FORM } from '#content/events.ts';
+import { EVENT_PAGE, REGISTRATION_FORM } from '#content/events/events.ts';
 import { Container } from '#app/ui/layout/container.tsx';
 import { FileLink } from '#app/sections/forms/file-link.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
-import { rawSlot, slot } from '#shared/form-template.ts';
+import { rawSlot, slot } from '#shared/forms/template.ts';
 
 import { EventHead, EventText, Fact } from './event-parts.tsx';
 import { FeedLink } from './feed-link.tsx';

@@ -1,5 +1,5 @@
-import { EVENT_PAGE } from '#content/events.ts';
-import { EVENTS_FEED } from '#shared/event-paths.ts';
+import { EVENT_PAGE } from '#content/events/events.ts';
+import { EVENTS_FEED } from '#shared/events/paths.ts';
 
 /** Leads to the calendar feed, which the server answers. */
 export function FeedLink() {

@@ -6,7 +6,7 @@ import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
 import { ContactText } from '#app/ui/text/contact-text.tsx';
 import { SessionFacts } from '#app/sections/events/event-parts.tsx';
-import { slot } from '#shared/form-template.ts';
+import { slot } from '#shared/forms/template.ts';
 
 import { AlreadySubscriber } from './already-subscriber.tsx';
 import { FileLink } from './file-link.tsx';

@@ -1,4 +1,4 @@
-import { COMMON_ZONES, CONSULTATION_PAGE } from '#content/calendar.ts';
+import { COMMON_ZONES, CONSULTATION_PAGE } from '#content/calendar/pages.ts';
 import { FIRM } from '#content/firm.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/link.tsx';
@@ -6,10 +6,10 @@ import { Field, Select } from '#app/ui/form/field.tsx';
 import { Container } from '#app/ui/layout/container.tsx';
 import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
-import { CONSULTATION_PATHS } from '#shared/calendar-paths.ts';
+import { CONSULTATION_PATHS } from '#shared/calendar/paths.ts';
 import { OFFICES } from '#shared/offices.ts';
-import { INTEREST_OPTIONS } from '#shared/contact-options.ts';
-import { slot } from '#shared/form-template.ts';
+import { INTEREST_OPTIONS } from '#shared/forms/contact-options.ts';
+import { slot } from '#shared/forms/template.ts';
 
 import { TimeLinks } from '#app/ui/form/time-list.tsx';
 

@@ -1,4 +1,4 @@
-import { slot } from '#shared/form-template.ts';
+import { slot } from '#shared/forms/template.ts';
 
 /** Downloads the calendar file that the server has inserted into the page as a data URL. */
 export function FileLink({ label, name = 'file' }: { label: string; name?: string }) {

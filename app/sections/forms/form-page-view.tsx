@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Container } from '#app/ui/layout/container.tsx';
 import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
-import { rawSlot, slot } from '#shared/form-template.ts';
+import { rawSlot, slot } from '#shared/forms/template.ts';
 
 type FormPageViewProps = { eyebrow: string; children: ReactNode };
 

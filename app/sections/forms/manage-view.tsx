@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-import { APPOINTMENT_OUTCOMES, MANAGE_PAGE } from '#content/calendar.ts';
+import { APPOINTMENT_OUTCOMES, MANAGE_PAGE } from '#content/calendar/pages.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { Container } from '#app/ui/layout/container.tsx';
 import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
-import { CONSULTATION_PATHS } from '#shared/calendar-paths.ts';
-import { rawSlot, slot } from '#shared/form-template.ts';
+import { CONSULTATION_PATHS } from '#shared/calendar/paths.ts';
+import { rawSlot, slot } from '#shared/forms/template.ts';
 import { TOKEN_PARAMETER } from '#shared/reader.ts';
 
 import { ConfirmedSubmit } from '#app/ui/form/confirmed-submit.tsx';

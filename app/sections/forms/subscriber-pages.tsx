@@ -12,8 +12,8 @@ import { ConfirmedSubmit } from '#app/ui/form/confirmed-submit.tsx';
 import { Container } from '#app/ui/layout/container.tsx';
 import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
-import { rawSlot, slot } from '#shared/form-template.ts';
-import { SUBSCRIBER_PATHS } from '#shared/forms.ts';
+import { rawSlot, slot } from '#shared/forms/template.ts';
+import { SUBSCRIBER_PATHS } from '#shared/forms/plain-forms.ts';
 import { TOKEN_PARAMETER } from '#shared/reader.ts';
 
 type SubscriberPageProps = { title: string; text: string; children: ReactNode };

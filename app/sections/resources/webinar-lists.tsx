@@ -11,7 +11,7 @@ import type { Gate } from '#app/sections/listing/gate.ts';
 import { GatedAction } from '#app/sections/listing/gated-action.tsx';
 import { PieceLength } from '#app/sections/listing/piece-length.tsx';
 import { PieceLink } from '#app/sections/listing/piece-link.tsx';
-import { eventPath } from '#shared/event-paths.ts';
+import { eventPath } from '#shared/events/paths.ts';
 
 type UpcomingList = (typeof WEBINARS)['upcoming'];
 

@@ -5,7 +5,7 @@ import { contactHref } from '#app/lib/contact/contact-href.ts';
 import { handover } from '#app/lib/contact/enquiry-handover.ts';
 import { useGoToContact } from '#app/lib/contact/use-go-to-contact.ts';
 import { isPlainClick } from '#app/lib/navigation/plain-click.ts';
-import type { Interest } from '#shared/contact.ts';
+import type { Interest } from '#shared/forms/contact.ts';
 
 import { Arrow } from './arrow.tsx';
 import { buttonClass, type ButtonLook } from './button-class.ts';

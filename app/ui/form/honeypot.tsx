@@ -1,5 +1,5 @@
 import { ENQUIRY_FORM } from '#content/forms/enquiry.ts';
-import { HONEYPOT_NAME } from '#shared/forms.ts';
+import { HONEYPOT_NAME } from '#shared/forms/plain-forms.ts';
 
 /**
  * A field that people never see and only bots fill in. It is moved off the page instead of having `type="hidden"`,

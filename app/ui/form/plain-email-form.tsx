@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/controls/button.tsx';
 import { Field } from '#app/ui/form/field.tsx';
-import { slot } from '#shared/form-template.ts';
+import { slot } from '#shared/forms/template.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
 
 type PlainEmailFormProps = {

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 
-import { TIMES_PER_PAGE } from '#shared/calendar-paths.ts';
-import { slot } from '#shared/form-template.ts';
+import { TIMES_PER_PAGE } from '#shared/calendar/paths.ts';
+import { slot } from '#shared/forms/template.ts';
 
 const PLACES = Array.from({ length: TIMES_PER_PAGE }, (_, index) => index);
 

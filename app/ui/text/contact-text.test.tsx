@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
-import { CALENDAR_PICKER } from '#content/calendar-picker.ts';
+import { CALENDAR_PICKER } from '#content/calendar/picker.ts';
 import { FIRM } from '#content/firm.ts';
 
 import { ContactText } from './contact-text.tsx';

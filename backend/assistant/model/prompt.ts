@@ -1,8 +1,8 @@
 import { FIRM, HOTLINE_NUMBERS } from '../../../content/firm.ts';
 import type { ChatMessage } from '../../../shared/chat.ts';
 
-import type { Material } from '../compose.ts';
-import { wordsOf } from '../text.ts';
+import type { Material } from '../reply/compose.ts';
+import { wordsOf } from '../knowledge/text.ts';
 
 /** Contains no secrets, and must never contain any: visitors can make a model reveal its instructions. */
 export const INSTRUCTIONS = [

@@ -3,7 +3,7 @@ import { CHAT_LIMITS } from '../../../shared/limits.ts';
 import { describeError } from '../../describe-error.ts';
 import type { Log } from '../../log.ts';
 
-import type { Decision, Material } from '../compose.ts';
+import type { Decision, Material } from '../reply/compose.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import { createPlainTextReader } from './plain-text.ts';
 import { createLeakDetector, INSTRUCTIONS, promptOf } from './prompt.ts';

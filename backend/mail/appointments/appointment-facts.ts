@@ -1,8 +1,8 @@
-import { APPOINTMENT_TIMES } from '../../../content/calendar-mails.ts';
+import { APPOINTMENT_TIMES } from '../../../content/calendar/mails.ts';
 import { officeOf } from '../../../shared/offices.ts';
 import { escapeHtml } from '../../../shared/text/escape-html.ts';
 import { instantFormat, offsetFromUtc } from '../../../shared/text/format-instant.ts';
-import type { Appointment } from '../../calendar/appointment.ts';
+import type { Appointment } from '../../calendar/booking/appointment.ts';
 import { labelledRow, table } from '../mails/layout.ts';
 
 /** A time in a zone, in pieces for a subject and as a whole: `Tuesday 24 November 2026, 09:00 to 09:30 (Asia/Tokyo, UTC+9)`. */

@@ -1,7 +1,7 @@
-import { CONSULTATION_PATHS } from '../../../shared/calendar-paths.ts';
+import { CONSULTATION_PATHS } from '../../../shared/calendar/paths.ts';
 import type { OfficeSlug } from '../../../shared/offices.ts';
 import { HOUR_MS } from '../../../shared/time/durations.ts';
-import type { Appointment } from '../../calendar/appointment.ts';
+import type { Appointment } from '../../calendar/booking/appointment.ts';
 import { storeToken, tokenLink } from '../../tokens.ts';
 import type { ComposeContext, Composed, Obsolete } from '../compose.ts';
 import { consultantCancellation, consultantInvitation } from './consultant-mails.ts';

@@ -1,11 +1,11 @@
-import { CONSULTANT_MAIL as WORDS } from '../../../content/calendar-mails.ts';
+import { CONSULTANT_MAIL as WORDS } from '../../../content/calendar/mails.ts';
 import { officeOf } from '../../../shared/offices.ts';
-import { INTEREST_OPTIONS } from '../../../shared/contact-options.ts';
-import { withoutBookedLine } from '../../../shared/booked-line.ts';
+import { INTEREST_OPTIONS } from '../../../shared/forms/contact-options.ts';
+import { withoutBookedLine } from '../../../shared/calendar/booked-line.ts';
 import { escapeHtml } from '../../../shared/text/escape-html.ts';
-import { meetingUrl } from '../../calendar/appointment.ts';
-import type { Appointment } from '../../calendar/appointment.ts';
-import { consultantEntry } from '../../calendar/consultant-entry.ts';
+import { meetingUrl } from '../../calendar/booking/appointment.ts';
+import type { Appointment } from '../../calendar/booking/appointment.ts';
+import { consultantEntry } from '../../calendar/booking/consultant-entry.ts';
 import { calendarLink, enquiryLink } from '../../desk-links.ts';
 import { invitation } from '../../ics/calendar-file.ts';
 import type { Mailbox } from '../../ics/calendar-file.ts';

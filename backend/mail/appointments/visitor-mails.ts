@@ -1,10 +1,10 @@
-import { APPOINTMENT_MAIL as WORDS } from '../../../content/calendar-mails.ts';
-import { CONSULTATION_PATHS } from '../../../shared/calendar-paths.ts';
+import { APPOINTMENT_MAIL as WORDS } from '../../../content/calendar/mails.ts';
+import { CONSULTATION_PATHS } from '../../../shared/calendar/paths.ts';
 import { officeOf } from '../../../shared/offices.ts';
-import { INTEREST_OPTIONS } from '../../../shared/contact-options.ts';
+import { INTEREST_OPTIONS } from '../../../shared/forms/contact-options.ts';
 import { escapeHtml } from '../../../shared/text/escape-html.ts';
-import { meetingUrl } from '../../calendar/appointment.ts';
-import type { Appointment } from '../../calendar/appointment.ts';
+import { meetingUrl } from '../../calendar/booking/appointment.ts';
+import type { Appointment } from '../../calendar/booking/appointment.ts';
 import { invitation } from '../../ics/calendar-file.ts';
 import type { CalendarMethod, Mailbox } from '../../ics/calendar-file.ts';
 import { labelOf } from '../../option-label.ts';

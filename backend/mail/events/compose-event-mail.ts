@@ -1,4 +1,4 @@
-import { EVENT_MANAGE_PATH } from '../../../shared/event-paths.ts';
+import { EVENT_MANAGE_PATH } from '../../../shared/events/paths.ts';
 import { registrationFile } from '../../events/calendar-entries.ts';
 import { storeToken, tokenLink } from '../../tokens.ts';
 import type { Composed, ComposeContext, Obsolete, TooEarly } from '../compose.ts';

@@ -1,6 +1,6 @@
-import { EVENT_MAIL as WORDS } from '../../../content/event-mails.ts';
-import { eventTimes } from '../../../content/event-times.ts';
-import { eventPath } from '../../../shared/event-paths.ts';
+import { EVENT_MAIL as WORDS } from '../../../content/events/mails.ts';
+import { eventTimes } from '../../../content/events/times.ts';
+import { eventPath } from '../../../shared/events/paths.ts';
 import { escapeHtml } from '../../../shared/text/escape-html.ts';
 import type { EventRecord } from '../../events/read-events.ts';
 import type { ComposedMail } from '../smtp.ts';

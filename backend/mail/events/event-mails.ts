@@ -5,7 +5,7 @@ import {
   REGISTRATION_CANCELLATION_MAIL,
   REGISTRATION_MAIL,
   joinLinkFollows,
-} from '../../../content/event-mails.ts';
+} from '../../../content/events/mails.ts';
 import type { EventKind } from '../../../shared/message-kinds.ts';
 import { HOUR_MS } from '../../../shared/time/durations.ts';
 import { hasBegun, type RegistrationRecord } from '../../events/read-events.ts';

@@ -1,6 +1,6 @@
 import { FIRM, HOTLINES } from '../../../content/firm.ts';
 import { ACKNOWLEDGEMENT_MAIL as WORDS } from '../../../content/mails.ts';
-import { NOT_BOOKED } from '../../../shared/booked-line.ts';
+import { NOT_BOOKED } from '../../../shared/calendar/booked-line.ts';
 import { escapeHtml } from '../../../shared/text/escape-html.ts';
 import type { Enquiry } from '../message.ts';
 import type { ComposedMail } from '../smtp.ts';

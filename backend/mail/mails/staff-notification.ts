@@ -1,6 +1,6 @@
 import { FIRM } from '../../../content/firm.ts';
 import { STAFF_NOTIFICATION_MAIL as WORDS } from '../../../content/mails.ts';
-import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from '../../../shared/contact-options.ts';
+import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from '../../../shared/forms/contact-options.ts';
 import { escapeHtml } from '../../../shared/text/escape-html.ts';
 import { HOUR_MS } from '../../../shared/time/durations.ts';
 import { labelOf } from '../../option-label.ts';

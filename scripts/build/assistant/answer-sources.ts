@@ -2,8 +2,8 @@ import { REGIME_PAGES } from '#content/deadlines/regime-pages.ts';
 import { ADVERTISED_TITLES } from '#content/insights/advertised.ts';
 import { PAGES } from '#content/pages.ts';
 
-import type { Source } from '#backend/assistant/knowledge.ts';
-import { turnsIn } from '#backend/assistant/yes-or-no.ts';
+import type { Source } from '#backend/assistant/knowledge/knowledge.ts';
+import { turnsIn } from '#backend/assistant/understanding/yes-or-no.ts';
 
 import { askedAnswers, askedNotOffered, elsewhereGroups, wordingsOf } from './wordings.ts';
 

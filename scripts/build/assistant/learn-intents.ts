@@ -1,6 +1,6 @@
 import type { Intent } from '#content/answers/intents.ts';
 
-import { sentencesOf, type LearntIntents } from '#backend/assistant/intents.ts';
+import { sentencesOf, type LearntIntents } from '#backend/assistant/understanding/intents.ts';
 
 import { askedAnswers, askedNotOffered, elsewhereGroups, intentExamples, wordingsOf } from './wordings.ts';
 import { train } from './train.ts';

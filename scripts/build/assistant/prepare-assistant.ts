@@ -1,5 +1,5 @@
 import type { PreparedAssistant } from '#backend/assistant/assistant.ts';
-import { indexSources } from '#backend/assistant/knowledge.ts';
+import { indexSources } from '#backend/assistant/knowledge/knowledge.ts';
 
 import { sourcesOfAnswers } from './answer-sources.ts';
 import { learnIntents } from './learn-intents.ts';

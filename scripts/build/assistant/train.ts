@@ -1,6 +1,6 @@
-import { BUCKETS, textFeatures, softmax } from '#backend/assistant/classifier.ts';
-import type { Learnt } from '#backend/assistant/classifier.ts';
-import { fnv1a } from '#backend/assistant/text.ts';
+import { BUCKETS, textFeatures, softmax } from '#backend/assistant/understanding/classifier.ts';
+import type { Learnt } from '#backend/assistant/understanding/classifier.ts';
+import { fnv1a } from '#backend/assistant/knowledge/text.ts';
 
 /** A message with the intent that it is an example of, and how much it counts. */
 export type Example<Label extends string> = { text: string; label: Label; importance?: number };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { fillTemplate } from '#shared/form-template.ts';
+import { fillTemplate } from '#shared/forms/template.ts';
 
 import { formPage } from './form-pages.ts';
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 import type { HTMLElement } from 'node-html-parser';
 
-import { fillTemplate, hasSlot, rawSlot, section, slot } from '#shared/form-template.ts';
-import { CONFIRMATION_PATHS, FORM_PATHS, SERVED_PAGES } from '#shared/forms.ts';
-import type { FormPage, FormPages } from '#shared/forms.ts';
+import { fillTemplate, hasSlot, rawSlot, section, slot } from '#shared/forms/template.ts';
+import { CONFIRMATION_PATHS, FORM_PATHS, SERVED_PAGES } from '#shared/forms/plain-forms.ts';
+import type { FormPage, FormPages } from '#shared/forms/plain-forms.ts';
 import { contentSecurityPolicy } from '#shared/security-policy.ts';
 
 import { embedInPage, embedInStyles, type ReadFile } from './embed-files.ts';

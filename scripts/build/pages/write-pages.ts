@@ -5,7 +5,7 @@ import type { HTMLElement } from 'node-html-parser';
 
 import { DEADLINES_PATH, REGIME_PAGES } from '#content/deadlines/regime-pages.ts';
 import { PAGES } from '#content/pages.ts';
-import type { FormPages } from '#shared/forms.ts';
+import type { FormPages } from '#shared/forms/plain-forms.ts';
 import { RECOVERY_SCRIPT } from '#shared/recovery.ts';
 import { contentSecurityPolicy } from '#shared/security-policy.ts';
 

@@ -1,6 +1,6 @@
 import { PAGES } from '#content/pages.ts';
-import { EVENT_MANAGE_PATH } from '#shared/event-paths.ts';
-import { SUBSCRIBER_PATHS } from '#shared/forms.ts';
+import { EVENT_MANAGE_PATH } from '#shared/events/paths.ts';
+import { SUBSCRIBER_PATHS } from '#shared/forms/plain-forms.ts';
 import { READER_PATHS } from '#shared/reader.ts';
 
 /** Pages that only the server answers, for people who come from a mail or a form. */

@@ -3,8 +3,8 @@ import { REGIME_PAGES } from '#content/deadlines/regime-pages.ts';
 import { PAGES, pageOf } from '#content/pages.ts';
 import { WEBINARS } from '#content/resources/webinars.ts';
 import { PIECES } from '#scripts/build/insights/pieces.ts';
-import { CONSULTATION_PATHS } from '#shared/calendar-paths.ts';
-import { eventPath } from '#shared/event-paths.ts';
+import { CONSULTATION_PATHS } from '#shared/calendar/paths.ts';
+import { eventPath } from '#shared/events/paths.ts';
 import { escapeHtml } from '#shared/text/escape-html.ts';
 
 export function sitemap(siteUrl: string): string {

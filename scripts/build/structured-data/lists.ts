@@ -8,7 +8,7 @@ import { WEBINARS } from '#content/resources/webinars.ts';
 import { WHITE_PAPERS } from '#content/resources/white-papers.ts';
 import type { Section } from '#content/types.ts';
 
-import { eventPath } from '#shared/event-paths.ts';
+import { eventPath } from '#shared/events/paths.ts';
 import { PIECES } from '#scripts/build/insights/pieces.ts';
 
 import { organizationId } from './organization.ts';

@@ -12,7 +12,7 @@ import { takeAll } from '#server/guard/limits/rate-limits.ts';
 import type { GuardDeps, Incoming } from '#server/guard/route.ts';
 import { BCRYPT_COST } from '#server/limits.ts';
 import type { Attempt } from '#shared/attempt-limiter.ts';
-import { emailSchema } from '#shared/contact.ts';
+import { emailSchema } from '#shared/forms/contact.ts';
 import { PASSWORD_BYTES } from '#shared/limits.ts';
 
 import { confirmSignIn, findAccount } from './accounts.ts';

@@ -1,16 +1,20 @@
 import { answerFreeTimes, changeCalendar } from '#backend/calendar/answer-calendar.ts';
-import { answerConsultantFeed } from '#backend/calendar/consultant-feed.ts';
+import { answerConsultantFeed } from '#backend/calendar/booking/consultant-feed.ts';
 import type { CalendarDeps } from '#backend/calendar/calendar-deps.ts';
-import { answerList, refusedListPage } from '#backend/calendar/consultation-page.ts';
-import { openAppointmentForm } from '#backend/calendar/appointment-form.ts';
-import { changeAppointment, openAppointment, refusedManagePage } from '#backend/calendar/manage-page.ts';
+import { answerList, refusedListPage } from '#backend/calendar/pages/consultation-page.ts';
+import { openAppointmentForm } from '#backend/calendar/pages/appointment-form.ts';
+import {
+  changeAppointment,
+  openAppointment,
+  refusedManagePage,
+} from '#backend/calendar/pages/manage-page.ts';
 import { networkKey } from '#backend/http/address-key.ts';
 import { attemptCounter } from '#backend/http/attempt-counter.ts';
 import { FILLED_PAGE, pagesOf, pageForRefusal } from '#server/guard/filled-pages.ts';
 import { takeAll } from '#server/guard/limits/rate-limits.ts';
 import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
-import { CONSULTATION_PATHS } from '#shared/calendar-paths.ts';
-import { CALENDAR_PATH } from '#shared/calendar.ts';
+import { CONSULTATION_PATHS } from '#shared/calendar/paths.ts';
+import { CALENDAR_PATH } from '#shared/calendar/calendar.ts';
 import { TOKEN_PARAMETER } from '#shared/reader.ts';
 
 import { takeEnquiry } from './intake.ts';

@@ -9,8 +9,8 @@ import type { ApiAnswer } from '#server/guard/answers.ts';
 import { requireSession } from '#server/guard/credentials.ts';
 import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
 import { syncChange } from '#server/guard/sync-change.ts';
-import { DESK_CALLS } from '#shared/desk.ts';
-import type { DeskCall } from '#shared/desk.ts';
+import { DESK_CALLS } from '#shared/desk/calls.ts';
+import type { DeskCall } from '#shared/desk/calls.ts';
 
 /** What the server does after a desk call has changed data. */
 type Effects = {

@@ -4,9 +4,9 @@ import type { RegistrationDeps } from '#backend/events/receive-registration.ts';
 import { FILLED_PAGE, pagesOf, pageForRefusal } from '#server/guard/filled-pages.ts';
 import { takeAll } from '#server/guard/limits/rate-limits.ts';
 import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
-import { EVENTS_FEED, EVENTS_PATH } from '#shared/event-paths.ts';
-import { FORM_PATHS } from '#shared/forms.ts';
-import type { FormPages } from '#shared/forms.ts';
+import { EVENTS_FEED, EVENTS_PATH } from '#shared/events/paths.ts';
+import { FORM_PATHS } from '#shared/forms/plain-forms.ts';
+import type { FormPages } from '#shared/forms/plain-forms.ts';
 
 export function registrationDeps(
   { address }: Incoming,

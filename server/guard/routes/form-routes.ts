@@ -1,7 +1,7 @@
 import { refusedEventPage, registeredValues } from '#backend/events/event-page.ts';
 import { receiveRegistration } from '#backend/events/receive-registration.ts';
-import { receiveAppointment } from '#backend/calendar/appointment-form.ts';
-import { bookedValues } from '#backend/calendar/booked-values.ts';
+import { receiveAppointment } from '#backend/calendar/pages/appointment-form.ts';
+import { bookedValues } from '#backend/calendar/pages/booked-values.ts';
 import { confirmationPage } from '#backend/forms/form-answers.ts';
 import { receiveEnquiry, receiveLinkRequest, receiveSubscription } from '#backend/forms/receive-form.ts';
 import type { FormContext, FormDeps } from '#backend/forms/receive-form.ts';
@@ -10,8 +10,8 @@ import { queueLink } from '#backend/reader/queue-link.ts';
 import { FILLED_PAGE, pagesOf, pageForRefusal } from '#server/guard/filled-pages.ts';
 import { takeAll } from '#server/guard/limits/rate-limits.ts';
 import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
-import { CONFIRMATION_PATHS, FORM_PATHS, FORM_PLACES, FUNCTIONS_PREFIX } from '#shared/forms.ts';
-import type { ConfirmationName, FormName } from '#shared/forms.ts';
+import { CONFIRMATION_PATHS, FORM_PATHS, FORM_PLACES, FUNCTIONS_PREFIX } from '#shared/forms/plain-forms.ts';
+import type { ConfirmationName, FormName } from '#shared/forms/plain-forms.ts';
 
 import { registrationDeps } from './event-routes.ts';
 import { calendarDeps } from './calendar-routes.ts';

@@ -1,12 +1,12 @@
 import { streamExport } from '#backend/export/stream-export.ts';
 import type { CallDatabase } from '#backend/export/stream-export.ts';
 import { parseOrRefuse } from '#backend/http/parse-or-refuse.ts';
-import { readChatRequest } from '#backend/assistant/read-chat-request.ts';
+import { readChatRequest } from '#backend/assistant/chat/read-chat-request.ts';
 import { readJson } from '#backend/http/read-json.ts';
 import { readSession, requireSession } from '#server/guard/credentials.ts';
 import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
 import { TRIAL_FUNCTION } from '#shared/assistant-trial.ts';
-import { EXPORT_PATH, exportSchema } from '#shared/desk.ts';
+import { EXPORT_PATH, exportSchema } from '#shared/desk/calls.ts';
 
 async function chat({ request, address }: Incoming, { functions }: GuardDeps): Promise<Response> {
   return functions.chat(await readChatRequest(request), { key: address, signal: request.signal });

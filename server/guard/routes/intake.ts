@@ -4,8 +4,8 @@ import { readSession } from '#server/guard/credentials.ts';
 import { takeAll } from '#server/guard/limits/rate-limits.ts';
 import type { Session } from '#server/guard/credentials.ts';
 import type { GuardDeps, Incoming } from '#server/guard/route.ts';
-import type { ContactSubmission } from '#shared/contact.ts';
-import type { NewsletterSubscription } from '#shared/newsletter.ts';
+import type { ContactSubmission } from '#shared/forms/contact.ts';
+import type { NewsletterSubscription } from '#shared/forms/newsletter.ts';
 
 /** Reads the session, which a visitor need not have. An invalid one is refused, and the attempt is not counted. */
 function readVisitor(

@@ -5,7 +5,7 @@ import { readerCookies } from '#backend/reader/cookies.ts';
 import { startReading } from '#backend/reader/sessions.ts';
 import { FILLED_PAGE, pagesOf, pageForRefusal } from '#server/guard/filled-pages.ts';
 import type { GuardDeps, Route } from '#server/guard/route.ts';
-import { SUBSCRIBER_PATHS } from '#shared/forms.ts';
+import { SUBSCRIBER_PATHS } from '#shared/forms/plain-forms.ts';
 
 function depsOf(deps: GuardDeps): SubscriberDeps {
   const { backend, origins, siteOrigin, log } = deps;

@@ -5,9 +5,9 @@ import { readJson } from '#backend/http/read-json.ts';
 import type { ApiAnswer } from '#server/guard/answers.ts';
 import { readSession, requireSession } from '#server/guard/credentials.ts';
 import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
-import { contactSchema } from '#shared/contact.ts';
+import { contactSchema } from '#shared/forms/contact.ts';
 import { INGESTION_LIMITS } from '#shared/ingestion.ts';
-import { newsletterSchema } from '#shared/newsletter.ts';
+import { newsletterSchema } from '#shared/forms/newsletter.ts';
 
 import { storeEnquiry, storeSubscription } from './intake.ts';
 

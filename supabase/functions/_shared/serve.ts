@@ -1,7 +1,7 @@
 import { describeError } from '../../../backend/describe-error.ts';
 import type { LogLevel } from '../../../backend/log.ts';
 import { functionError, Refusal, unavailable } from '../../../backend/http/refusal.ts';
-import { FUNCTIONS_PREFIX } from '../../../shared/forms.ts';
+import { FUNCTIONS_PREFIX } from '../../../shared/forms/plain-forms.ts';
 import { API_SECURITY_POLICY, securityHeaders } from '../../../shared/security-policy.ts';
 import { siteOrigin } from './settings.ts';
 

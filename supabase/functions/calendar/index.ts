@@ -1,14 +1,14 @@
 import { answerFreeTimes, changeCalendar } from '../../../backend/calendar/answer-calendar.ts';
-import { answerConsultantFeed } from '../../../backend/calendar/consultant-feed.ts';
-import { openAppointmentForm, receiveAppointment } from '../../../backend/calendar/appointment-form.ts';
-import { bookedValues } from '../../../backend/calendar/booked-values.ts';
+import { answerConsultantFeed } from '../../../backend/calendar/booking/consultant-feed.ts';
+import { openAppointmentForm, receiveAppointment } from '../../../backend/calendar/pages/appointment-form.ts';
+import { bookedValues } from '../../../backend/calendar/pages/booked-values.ts';
 import type { CalendarDeps } from '../../../backend/calendar/calendar-deps.ts';
-import { answerList, refusedListPage } from '../../../backend/calendar/consultation-page.ts';
+import { answerList, refusedListPage } from '../../../backend/calendar/pages/consultation-page.ts';
 import {
   changeAppointment,
   openAppointment,
   refusedManagePage,
-} from '../../../backend/calendar/manage-page.ts';
+} from '../../../backend/calendar/pages/manage-page.ts';
 import { CalendarCache } from '../../../backend/calendar/calendar-cache.ts';
 import { confirmationPage } from '../../../backend/forms/form-answers.ts';
 import { NOT_FOUND } from '../../../backend/http/refusal.ts';
@@ -16,8 +16,8 @@ import type { Refusal } from '../../../backend/http/refusal.ts';
 import { textAnswer } from '../../../backend/http/text-answer.ts';
 import pages from '../../../build/forms.json' with { type: 'json' };
 import { AttemptLimiter } from '../../../shared/attempt-limiter.ts';
-import { CONSULTATION_PATHS } from '../../../shared/calendar-paths.ts';
-import { CONFIRMATION_PATHS, FORM_PATHS } from '../../../shared/forms.ts';
+import { CONSULTATION_PATHS } from '../../../shared/calendar/paths.ts';
+import { CONFIRMATION_PATHS, FORM_PATHS } from '../../../shared/forms/plain-forms.ts';
 import { HOLD_RATE, HOSTED_BOOKING_RATE } from '../../../shared/limits.ts';
 import { TOKEN_PARAMETER } from '../../../shared/reader.ts';
 import { openHostedDatabase } from '../_shared/hosted-database.ts';

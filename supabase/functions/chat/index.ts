@@ -5,8 +5,8 @@ import { clientKey } from '../_shared/limits.ts';
 import { log, serve } from '../_shared/serve.ts';
 import { optionalSettings } from '../_shared/settings.ts';
 
-import { createChatHandler } from '../../../backend/assistant/handler.ts';
-import { readChatRequest } from '../../../backend/assistant/read-chat-request.ts';
+import { createChatHandler } from '../../../backend/assistant/chat/handler.ts';
+import { readChatRequest } from '../../../backend/assistant/chat/read-chat-request.ts';
 import { modelSettings } from '../../../backend/assistant/model/model.ts';
 
 const database = openHostedDatabase();

@@ -3,7 +3,7 @@ import { log, serve } from '../_shared/serve.ts';
 import { optionalSettings, setting, siteOrigin } from '../_shared/settings.ts';
 
 import { describeError } from '../../../backend/describe-error.ts';
-import { importBusyTimes } from '../../../backend/calendar/busy-import.ts';
+import { importBusyTimes } from '../../../backend/calendar/busy/import.ts';
 import { createDeliverer } from '../../../backend/mail/deliver.ts';
 import { createOutboxHandler } from '../../../backend/mail/outbox-handler.ts';
 import { deliverySettings } from '../../../backend/mail/settings.ts';

@@ -1,4 +1,4 @@
-import { exportSchema } from '../../../shared/desk.ts';
+import { exportSchema } from '../../../shared/desk/calls.ts';
 import { parseOrRefuse } from '../../../backend/http/parse-or-refuse.ts';
 import { readJson } from '../../../backend/http/read-json.ts';
 import { fetchFromProject } from '../_shared/project-fetch.ts';

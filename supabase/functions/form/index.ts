@@ -3,7 +3,7 @@ import { receiveEnquiry, receiveSubscription } from '../../../backend/forms/rece
 import type { FormDeps, Stored } from '../../../backend/forms/receive-form.ts';
 import { NOT_FOUND, unavailable } from '../../../backend/http/refusal.ts';
 import pages from '../../../build/forms.json' with { type: 'json' };
-import { FORM_PATHS, FORM_PLACES } from '../../../shared/forms.ts';
+import { FORM_PATHS, FORM_PLACES } from '../../../shared/forms/plain-forms.ts';
 import { fetchFromProject } from '../_shared/project-fetch.ts';
 import { log, serve } from '../_shared/serve.ts';
 import { projectKey, setting, siteOrigin } from '../_shared/settings.ts';

@@ -14,7 +14,7 @@ import { startReading } from '../../../backend/reader/sessions.ts';
 import pages from '../../../build/forms.json' with { type: 'json' };
 import { READING_LINK_FORM } from '../../../content/forms/reading.ts';
 import { AttemptLimiter } from '../../../shared/attempt-limiter.ts';
-import { FORM_PATHS, SUBSCRIBER_PATHS } from '../../../shared/forms.ts';
+import { FORM_PATHS, SUBSCRIBER_PATHS } from '../../../shared/forms/plain-forms.ts';
 import { READING_LINK_RATE } from '../../../shared/limits.ts';
 import { pieceAt, READER_PATHS, TOKEN_PARAMETER } from '../../../shared/reader.ts';
 import { openHostedDatabase } from '../_shared/hosted-database.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createAdmin } from '#server/admin/admins.ts';
-import { DESK_CALLS, EXPORT_PATH } from '#shared/desk.ts';
+import { DESK_CALLS, EXPORT_PATH } from '#shared/desk/calls.ts';
 import { enquiry, openApi, PASSWORD } from '#tests/harness/api.ts';
 import type { Api } from '#tests/harness/api.ts';
 

@@ -9,7 +9,7 @@ import {
   setPassword,
 } from '#server/admin/admins.ts';
 import { RATE_LIMITS } from '#server/limits.ts';
-import { UNSYNCED_CODE } from '#shared/desk.ts';
+import { UNSYNCED_CODE } from '#shared/desk/calls.ts';
 import { openApi, PASSWORD } from '#tests/harness/api.ts';
 import type { Api } from '#tests/harness/api.ts';
 import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';

@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { sync as ical } from 'node-ical';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { importBusyTimes } from '#backend/calendar/busy-import.ts';
-import type { BusyImports } from '#backend/calendar/busy-import.ts';
-import { consultantFeed } from '#backend/calendar/consultant-feed.ts';
+import { importBusyTimes } from '#backend/calendar/busy/import.ts';
+import type { BusyImports } from '#backend/calendar/busy/import.ts';
+import { consultantFeed } from '#backend/calendar/booking/consultant-feed.ts';
 import { createNetworkReader } from '#backend/public-web/network-reader.ts';
 import type { ReadUrl } from '#backend/public-web/read-url.ts';
 import { hashOf, newToken } from '#backend/tokens.ts';

@@ -6,7 +6,7 @@ import { RATE_LIMITS } from '#server/limits.ts';
 import { setIntakeCeilings } from '#server/operations/database-settings.ts';
 import { readIntakeCeilings } from '#server/settings/intake-ceilings.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
-import { NEWSLETTER_SOURCE } from '#shared/newsletter.ts';
+import { NEWSLETTER_SOURCE } from '#shared/forms/newsletter.ts';
 import { enquiry, JWT_SECRET } from '#tests/harness/api.ts';
 import { openTestBackend, SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import type { TestBackend } from '#tests/harness/database/backend.ts';

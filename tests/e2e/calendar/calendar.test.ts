@@ -1,5 +1,5 @@
 import { FIRM } from '#content/firm.ts';
-import { CALENDAR_LIMITS, type FreeTimes } from '#shared/calendar.ts';
+import { CALENDAR_LIMITS, type FreeTimes } from '#shared/calendar/calendar.ts';
 import { accessibilityProblems, structureProblems } from '#tests/harness/browser/accessibility-problems.ts';
 import {
   bookButton,

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-import type { TakenTime } from '#shared/desk-calendar.ts';
+import type { TakenTime } from '#shared/desk/calendar.ts';
 import { HALF_HOUR_MS } from '#tests/harness/bookings.ts';
 import { deskOf, openDesk, openEnquiry, panel, sendEnquiry } from '#tests/harness/browser/desk.ts';
 import { laterStarts, openConsultant } from '#tests/harness/browser/desk-calendar.ts';

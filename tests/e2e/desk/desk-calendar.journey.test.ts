@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { async as ical } from 'node-ical';
 
-import type { DeskAdmin } from '#shared/desk-answers.ts';
-import type { DeskAppointment } from '#shared/desk-calendar.ts';
+import type { DeskAdmin } from '#shared/desk/results.ts';
+import type { DeskAppointment } from '#shared/desk/calendar.ts';
 import { deskOf, openDesk, otherAdmin, panel, tab } from '#tests/harness/browser/desk.ts';
 import { bookAsVisitor, laterStarts, openConsultant } from '#tests/harness/browser/desk-calendar.ts';
 import { DELIVERED, mailSiteTest } from '#tests/harness/browser/mail-site-test.ts';

@@ -1,4 +1,4 @@
-import type { ReaderClient } from '#shared/desk-answers.ts';
+import type { ReaderClient } from '#shared/desk/results.ts';
 import { deskOf, openDesk, tab } from '#tests/harness/browser/desk.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 import { toast } from '#tests/harness/browser/visitor.ts';

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 
 import type { Account } from '#tests/harness/browser/site-test.ts';
-import type { EnquiryDetail } from '#shared/desk-enquiries.ts';
+import type { EnquiryDetail } from '#shared/desk/enquiries.ts';
 import { bookAsVisitor, laterStarts, openConsultant } from '#tests/harness/browser/desk-calendar.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 import {

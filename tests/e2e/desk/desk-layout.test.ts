@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
-import type { DeskAnswers } from '#shared/desk-answers.ts';
+import type { DeskAnswers } from '#shared/desk/results.ts';
 import { deskOf, listTable, openDesk, sendEnquiry, tab } from '#tests/harness/browser/desk.ts';
 import { bookAsVisitor, laterStarts, openConsultant } from '#tests/harness/browser/desk-calendar.ts';
 import { enlargeText } from '#tests/harness/browser/enlarge-text.ts';

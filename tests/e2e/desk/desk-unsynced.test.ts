@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, request, test } from '@playwright/test';
 
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
-import { UNSYNCED_CODE } from '#shared/desk.ts';
+import { UNSYNCED_CODE } from '#shared/desk/calls.ts';
 import { bookAsVisitor, laterStarts, openConsultant } from '#tests/harness/browser/desk-calendar.ts';
 import { otherAdmin, panel } from '#tests/harness/browser/desk.ts';
 import { toast } from '#tests/harness/browser/visitor.ts';

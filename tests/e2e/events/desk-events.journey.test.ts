@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import type { DeskEvent } from '#shared/desk-events.ts';
+import type { DeskEvent } from '#shared/desk/events.ts';
 import { accessibilityProblems } from '#tests/harness/browser/accessibility-problems.ts';
 import { deskOf, openDesk, tab } from '#tests/harness/browser/desk.ts';
 import { mailTo, publishEvent } from '#tests/harness/browser/events.ts';

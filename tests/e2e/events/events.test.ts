@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { WEBINARS } from '#content/resources/webinars.ts';
-import { EVENTS_PATH } from '#shared/event-paths.ts';
-import { EVENT_LIMITS } from '#shared/events.ts';
+import { EVENTS_PATH } from '#shared/events/paths.ts';
+import { EVENT_LIMITS } from '#shared/events/events.ts';
 import { axeViolations } from '#tests/harness/browser/accessibility-problems.ts';
 import { DELIVERED, mailSiteTest } from '#tests/harness/browser/mail-site-test.ts';
 import { sampleOf } from '#tests/harness/browser/sample.ts';

@@ -1,4 +1,4 @@
-import { INTEREST_OPTIONS } from '#shared/contact-options.ts';
+import { INTEREST_OPTIONS } from '#shared/forms/contact-options.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
 
 import { expect, test } from '#tests/harness/browser/site-test.ts';

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
-import { CALENDAR_PATH, type FreeTimes } from '#shared/calendar.ts';
-import type { DeskConsultant } from '#shared/desk-calendar.ts';
+import { CALENDAR_PATH, type FreeTimes } from '#shared/calendar/calendar.ts';
+import type { DeskConsultant } from '#shared/desk/calendar.ts';
 import { DAY_MS } from '#shared/time/durations.ts';
 import { CONSULTANT_SETTINGS } from '#tests/harness/consultant-settings.ts';
 

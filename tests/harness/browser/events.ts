@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import type { DeskEvent } from '#shared/desk-events.ts';
-import type { EventDraft } from '#shared/events.ts';
+import type { DeskEvent } from '#shared/desk/events.ts';
+import type { EventDraft } from '#shared/events/events.ts';
 import { eventDraft } from '#tests/harness/events.ts';
 import type { MailServerOfTests } from '#tests/harness/mail/mail-server.ts';
 

@@ -1,4 +1,4 @@
-import { LONGEST_LINE } from '#backend/calendar/calendar-text.ts';
+import { LONGEST_LINE } from '#backend/calendar/busy/calendar-text.ts';
 import { BODY_LIMITS, CHAT_LIMITS } from '#shared/limits.ts';
 
 /** The server refuses requests whose body exceeds this size, and Node those with larger headers. */
@@ -8,7 +8,7 @@ const REQUEST = BODY_LIMITS.bytes;
  * The longest text that reaches the regular expressions of a file, in characters. The longest matching path prefix
  * applies; a file without an entry fails the test.
  */
-const INPUT_LIMITS: Record<string, number> = {
+export const INPUT_LIMITS: Record<string, number> = {
   // Runs in the visitor's own browser, on what the visitor types and the server sends.
   'app/': REQUEST,
   'shared/': REQUEST,
@@ -17,13 +17,13 @@ const INPUT_LIMITS: Record<string, number> = {
   'backend/': REQUEST,
   'content/': REQUEST,
   // Reads foreign calendars line by line. Only the search for the next line end reads on, each character once.
-  'backend/calendar/calendar-text.ts': LONGEST_LINE,
+  'backend/calendar/busy/calendar-text.ts': LONGEST_LINE,
   // Reads pages of this site, block by block.
   'backend/ingestion/': REQUEST,
   // Reads passages of the site and single messages.
   'backend/assistant/': CHAT_LIMITS.reply,
   // Reads what a model writes in one reply.
-  'backend/assistant/plain-text.ts': CHAT_LIMITS.reply * 2,
+  'backend/assistant/model/plain-text.ts': CHAT_LIMITS.reply * 2,
 };
 
 /** Regular expressions that read no text from outside, by file, each with the reason. */

@@ -1,11 +1,11 @@
 import { INSIGHT_CATEGORIES } from '#content/insights.ts';
 import type { StaticSite } from '#server/site/static-site.ts';
-import { TIMES_PER_PAGE } from '#shared/calendar-paths.ts';
-import { CONTACT_FIELDS } from '#shared/contact.ts';
-import { REGISTRATION_FIELDS } from '#shared/events.ts';
-import { rawSlot, section, slot } from '#shared/form-template.ts';
-import { CONFIRMATION_PATHS, FORM_PATHS, SERVED_PAGES } from '#shared/forms.ts';
-import type { FormPages } from '#shared/forms.ts';
+import { TIMES_PER_PAGE } from '#shared/calendar/paths.ts';
+import { CONTACT_FIELDS } from '#shared/forms/contact.ts';
+import { REGISTRATION_FIELDS } from '#shared/events/events.ts';
+import { rawSlot, section, slot } from '#shared/forms/template.ts';
+import { CONFIRMATION_PATHS, FORM_PATHS, SERVED_PAGES } from '#shared/forms/plain-forms.ts';
+import type { FormPages } from '#shared/forms/plain-forms.ts';
 
 /** A site of a few pages, for tests that need pages but no build. */
 export function smallSite(): StaticSite {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { JournalledTable } from '#server/database/journal/durability.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
-import { NEWSLETTER_SOURCE } from '#shared/newsletter.ts';
+import { NEWSLETTER_SOURCE } from '#shared/forms/newsletter.ts';
 import { enquiry } from '#tests/harness/api.ts';
 
 const RETRY_PAUSE_MS = 100;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import type { Trial } from '#shared/assistant-trial.ts';
-import type { AssistantStatistics } from '#shared/desk-answers.ts';
+import type { AssistantStatistics } from '#shared/desk/results.ts';
 import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import { admin, member } from '#tests/harness/desk.ts';
 import type { Colleague } from '#tests/harness/desk.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import type { DeskEvent } from '#shared/desk-events.ts';
-import type { EventDraft } from '#shared/events.ts';
+import type { DeskEvent } from '#shared/desk/events.ts';
+import type { EventDraft } from '#shared/events/events.ts';
 import { HOUR_MS } from '#shared/time/durations.ts';
 import { ENGINES } from '#tests/harness/database/backend.ts';
 import { untimedTransaction } from '#tests/harness/database/untimed-transaction.ts';

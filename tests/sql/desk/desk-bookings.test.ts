@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { APPOINTMENT_MINUTES } from '#shared/calendar.ts';
-import type { DeskArguments } from '#shared/desk.ts';
-import { GONE_CODE } from '#shared/desk.ts';
+import { APPOINTMENT_MINUTES } from '#shared/calendar/calendar.ts';
+import type { DeskArguments } from '#shared/desk/calls.ts';
+import { GONE_CODE } from '#shared/desk/calls.ts';
 import { bookFreeTime, HALF_HOUR_MS, hourAhead } from '#tests/harness/bookings.ts';
 import { addConsultant } from '#tests/harness/calendar.ts';
 import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';

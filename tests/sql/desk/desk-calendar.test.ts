@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
-import type { DeskConsultant } from '#shared/desk-calendar.ts';
-import { CONFLICT_CODE, GONE_CODE } from '#shared/desk.ts';
+import type { DeskConsultant } from '#shared/desk/calendar.ts';
+import { CONFLICT_CODE, GONE_CODE } from '#shared/desk/calls.ts';
 import { enquiry } from '#tests/harness/api.ts';
 import { bookFreeTime, HALF_HOUR_MS, hourAhead } from '#tests/harness/bookings.ts';
 import { addConsultant } from '#tests/harness/calendar.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
-import type { DeskEvent } from '#shared/desk-events.ts';
-import { EXPORT_PATH, GONE_CODE } from '#shared/desk.ts';
-import type { EventDraft } from '#shared/events.ts';
+import type { DeskEvent } from '#shared/desk/events.ts';
+import { EXPORT_PATH, GONE_CODE } from '#shared/desk/calls.ts';
+import type { EventDraft } from '#shared/events/events.ts';
 import { HOUR_MS } from '#shared/time/durations.ts';
 import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import { admin } from '#tests/harness/desk.ts';

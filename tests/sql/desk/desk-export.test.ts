@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { hashOf } from '#backend/tokens.ts';
 import { listen } from '#server/http/listen.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
-import { EXPORT_PATH } from '#shared/desk.ts';
-import type { ExportRequest } from '#shared/desk.ts';
-import { NEWSLETTER_SOURCE } from '#shared/newsletter.ts';
+import { EXPORT_PATH } from '#shared/desk/calls.ts';
+import type { ExportRequest } from '#shared/desk/calls.ts';
+import { NEWSLETTER_SOURCE } from '#shared/forms/newsletter.ts';
 import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 import { untimedTransaction } from '#tests/harness/database/untimed-transaction.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { NEWSLETTER_SOURCE } from '#shared/newsletter.ts';
+import { NEWSLETTER_SOURCE } from '#shared/forms/newsletter.ts';
 import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 import { admin } from '#tests/harness/desk.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { addressStaff } from '#backend/mail/outbox.ts';
-import { NEWSLETTER_SOURCE } from '#shared/newsletter.ts';
+import { NEWSLETTER_SOURCE } from '#shared/forms/newsletter.ts';
 import { bookFreeTime, hourAhead } from '#tests/harness/bookings.ts';
 import { addConsultant } from '#tests/harness/calendar.ts';
 import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';

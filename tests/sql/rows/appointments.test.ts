@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Backend } from '#server/database/backend.ts';
 import { grantAdmin, revokeAdmin } from '#server/admin/admins.ts';
-import { HOLD_MINUTES } from '#shared/calendar.ts';
+import { HOLD_MINUTES } from '#shared/calendar/calendar.ts';
 import { OFFICES } from '#shared/offices.ts';
 import { bookFreeTime, bookTime, HALF_HOUR_MS, hourAhead } from '#tests/harness/bookings.ts';
 import type { StoredAppointment as Appointment } from '#tests/harness/bookings.ts';

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { EMAIL_PATTERN, pageSchema } from '#shared/contact.ts';
-import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from '#shared/contact-options.ts';
+import { EMAIL_PATTERN, pageSchema } from '#shared/forms/contact.ts';
+import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from '#shared/forms/contact-options.ts';
 import { CONTACT_LIMITS, CONTACT_RATE } from '#shared/limits.ts';
-import { NEWSLETTER_SOURCE } from '#shared/newsletter.ts';
+import { NEWSLETTER_SOURCE } from '#shared/forms/newsletter.ts';
 import { enquiry } from '#tests/harness/api.ts';
 import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';

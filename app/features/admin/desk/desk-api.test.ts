@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { ADMIN } from '#content/admin.ts';
+import { ADMIN } from '#content/desk/admin-page.ts';
 
 import { answerOf, DeskFailure, isUnanswered, messageOf } from './desk-api.ts';
 

@@ -1,11 +1,11 @@
 import { backendClient } from '#app/lib/network/backend-client.ts';
 import { isConnectionFault } from '#app/lib/network/connection-fault.ts';
-import { ADMIN } from '#content/admin.ts';
-import type { DeskAnswers } from '#shared/desk-answers.ts';
-import { NOT_ADMIN_CODE } from '#shared/desk.ts';
-import type { DeskArguments, DeskCall } from '#shared/desk.ts';
+import { ADMIN } from '#content/desk/admin-page.ts';
+import type { DeskAnswers } from '#shared/desk/results.ts';
+import { NOT_ADMIN_CODE } from '#shared/desk/calls.ts';
+import type { DeskArguments, DeskCall } from '#shared/desk/calls.ts';
 
-/** A failed call. `code` is an error code of shared/desk.ts, or `unanswered`. */
+/** A failed call. `code` is an error code of shared/desk/calls.ts, or `unanswered`. */
 export class DeskFailure extends Error {
   readonly code: string;
 
@@ -32,7 +32,7 @@ export async function answerOf(call: PromiseLike<Answer>): Promise<unknown> {
   throw new DeskFailure(message || ADMIN.unknownError, code);
 }
 
-/** Calls a desk function in the database. shared/desk.ts defines the arguments and error codes. */
+/** Calls a desk function in the database. shared/desk/calls.ts defines the arguments and error codes. */
 export async function askDesk<Name extends DeskCall>(
   name: Name,
   args: DeskArguments<Name>,
@@ -44,7 +44,7 @@ export async function askDesk<Name extends DeskCall>(
   return (await answerOf(signal ? call.abortSignal(signal) : call)) as DeskAnswers[Name];
 }
 
-/** True when the call was refused with this code of shared/desk.ts. */
+/** True when the call was refused with this code of shared/desk/calls.ts. */
 export function hasCode(error: unknown, code: string): boolean {
   return error instanceof DeskFailure && error.code === code;
 }

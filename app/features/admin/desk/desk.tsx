@@ -5,7 +5,7 @@ import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { declareFurtherFonts } from '#app/lib/further-fonts.ts';
 import { lazyView } from '#app/lib/navigation/lazy-view.tsx';
-import { DESK } from '#content/desk.ts';
+import { DESK } from '#content/desk/desk.ts';
 import { BEFORE_RECOVERY } from '#shared/recovery.ts';
 
 import { useDeskAddress } from './address/use-desk-address.ts';

@@ -5,8 +5,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 
 import { ToastProvider } from '#app/ui/toast/toast-provider.tsx';
-import type { DeskConsultant } from '#shared/desk-calendar.ts';
-import type { DeskEvent } from '#shared/desk-events.ts';
+import type { DeskConsultant } from '#shared/desk/calendar.ts';
+import type { DeskEvent } from '#shared/desk/events.ts';
 
 import { readDeskAddress } from './address/desk-address.ts';
 import type { AddressState } from './address/use-desk-address.ts';

@@ -1,7 +1,7 @@
 import { backendClient } from '#app/lib/network/backend-client.ts';
 import { isConnectionFault } from '#app/lib/network/connection-fault.ts';
 import { SITE_URL } from '#app/lib/pages/site-url.ts';
-import { ADMIN } from '#content/admin.ts';
+import { ADMIN } from '#content/desk/admin-page.ts';
 import { INGESTION_LIMITS, INGESTION_REQUEST } from '#shared/ingestion.ts';
 import type { IngestionAnswer, PageReport } from '#shared/ingestion.ts';
 

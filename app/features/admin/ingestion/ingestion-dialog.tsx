@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
-import { ADMIN } from '#content/admin.ts';
+import { ADMIN } from '#content/desk/admin-page.ts';
 
 const { ingestion: texts } = ADMIN;
 

@@ -1,5 +1,5 @@
 import type { ToastMessage } from '#app/ui/toast/toast-message.ts';
-import { ADMIN } from '#content/admin.ts';
+import { ADMIN } from '#content/desk/admin-page.ts';
 import type { IngestionAnswer } from '#shared/ingestion.ts';
 
 const { ingestion: texts } = ADMIN;

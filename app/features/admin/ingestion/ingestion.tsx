@@ -4,7 +4,7 @@ import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Spinner } from '#app/ui/controls/spinner.tsx';
 import { useLoadFault } from '#app/lib/network/use-load-fault.ts';
-import { ADMIN } from '#content/admin.ts';
+import { ADMIN } from '#content/desk/admin-page.ts';
 import { DIALOG_NOT_LOADED } from '#content/common/notices.ts';
 
 import type { IngestionRun } from './ingestion-api.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { ScrollRegion } from '#app/ui/layout/scroll-region.tsx';
-import { ADMIN } from '#content/admin.ts';
+import { ADMIN } from '#content/desk/admin-page.ts';
 import type { PageReport } from '#shared/ingestion.ts';
 
 import { readRunPages } from './ingestion-api.ts';

@@ -2,7 +2,7 @@ import { useFormSubmit } from '#app/lib/forms/use-form-submit.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Spinner } from '#app/ui/controls/spinner.tsx';
 import { Field } from '#app/ui/form/field.tsx';
-import { ADMIN } from '#content/admin.ts';
+import { ADMIN } from '#content/desk/admin-page.ts';
 import { LOGIN_FORM } from '#content/forms/login.ts';
 
 import { sendCode } from './second-factor.ts';

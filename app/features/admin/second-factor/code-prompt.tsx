@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { ADMIN } from '#content/admin.ts';
+import { ADMIN } from '#content/desk/admin-page.ts';
 
 import { CodeForm } from './code-form.tsx';
 

@@ -2,7 +2,7 @@ import type { AuthError } from '@supabase/supabase-js';
 
 import { backendClient } from '#app/lib/network/backend-client.ts';
 import { isConnectionFault } from '#app/lib/network/connection-fault.ts';
-import { ADMIN } from '#content/admin.ts';
+import { ADMIN } from '#content/desk/admin-page.ts';
 import { FIRM } from '#content/firm.ts';
 
 const { secondFactor: texts } = ADMIN;

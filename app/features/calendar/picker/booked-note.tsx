@@ -1,7 +1,7 @@
 import { ContactText } from '#app/ui/text/contact-text.tsx';
-import { APPOINTMENT_FORM, APPOINTMENT_OUTCOMES } from '#content/calendar.ts';
-import { CALENDAR_PICKER } from '#content/calendar-picker.ts';
-import type { Booked, Medium } from '#shared/calendar.ts';
+import { APPOINTMENT_FORM, APPOINTMENT_OUTCOMES } from '#content/calendar/pages.ts';
+import { CALENDAR_PICKER } from '#content/calendar/picker.ts';
+import type { Booked, Medium } from '#shared/calendar/calendar.ts';
 
 import type { TimeHold } from './use-hold.ts';
 import { StepHeading } from './step-heading.tsx';

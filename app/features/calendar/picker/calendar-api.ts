@@ -1,7 +1,7 @@
 import { HOSTED_URL, PUBLISHABLE_KEY } from '#app/lib/network/backend-client.ts';
 import { sendAgain } from '#app/lib/network/send-again.ts';
-import { CALENDAR_PATH } from '#shared/calendar.ts';
-import type { Booked, Booking, FreeTimes, Hold, HoldAnswer, Release } from '#shared/calendar.ts';
+import { CALENDAR_PATH } from '#shared/calendar/calendar.ts';
+import type { Booked, Booking, FreeTimes, Hold, HoldAnswer, Release } from '#shared/calendar/calendar.ts';
 
 /** Ends a request on a connection that hangs. */
 const TIMEOUT_MS = 20_000;
@@ -25,7 +25,7 @@ async function refusalOf(answer: Response): Promise<Refused> {
   return { refusal: FAULT_OF_STATUS[answer.status] ?? 'failed' };
 }
 
-/** The caller names the answer's type, which server and page share (shared/calendar.ts). */
+/** The caller names the answer's type, which server and page share (shared/calendar/calendar.ts). */
 async function ask<Answer extends object>(
   query: string,
   body?: Hold | Release | Booking,

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { CALENDAR_PICKER } from '#content/calendar-picker.ts';
+import { CALENDAR_PICKER } from '#content/calendar/picker.ts';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
-import type { FreeTime } from '#shared/calendar.ts';
+import type { FreeTime } from '#shared/calendar/calendar.ts';
 
 import { BookedNote, type Booking } from './booked-note.tsx';
 import type { Refusal } from './calendar-api.ts';

@@ -1,9 +1,9 @@
-import { APPOINTMENT_FORM, CONSULTATION_PAGE } from '#content/calendar.ts';
-import { CALENDAR_PICKER } from '#content/calendar-picker.ts';
+import { APPOINTMENT_FORM, CONSULTATION_PAGE } from '#content/calendar/pages.ts';
+import { CALENDAR_PICKER } from '#content/calendar/picker.ts';
 import { timeZones } from '#app/lib/time-zones.ts';
 import { Field, Select } from '#app/ui/form/field.tsx';
 import { OFFICES } from '#shared/offices.ts';
-import { INTEREST_OPTIONS } from '#shared/contact-options.ts';
+import { INTEREST_OPTIONS } from '#shared/forms/contact-options.ts';
 
 import type { Draft } from './draft.ts';
 import { zoneText } from './time-text.ts';

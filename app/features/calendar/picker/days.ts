@@ -1,4 +1,4 @@
-import type { FreeTime } from '#shared/calendar.ts';
+import type { FreeTime } from '#shared/calendar/calendar.ts';
 import type { OfficeSlug } from '#shared/offices.ts';
 import { addDays, dayIn } from '#shared/time/calendar-day.ts';
 

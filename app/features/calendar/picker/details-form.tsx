@@ -1,17 +1,17 @@
 import { useState } from 'react';
 
-import { APPOINTMENT_FAULTS, APPOINTMENT_FORM } from '#content/calendar.ts';
-import { CALENDAR_PICKER } from '#content/calendar-picker.ts';
+import { APPOINTMENT_FAULTS, APPOINTMENT_FORM } from '#content/calendar/pages.ts';
+import { CALENDAR_PICKER } from '#content/calendar/picker.ts';
 import { Honeypot } from '#app/ui/form/honeypot.tsx';
 import { useFormSubmit } from '#app/lib/forms/use-form-submit.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/link.tsx';
 import { Spinner } from '#app/ui/controls/spinner.tsx';
 import { Field } from '#app/ui/form/field.tsx';
-import { checkBooking } from '#shared/booking-form.ts';
-import { CALENDAR_LIMITS, MEDIA } from '#shared/calendar.ts';
-import type { Booked, Booking, Medium } from '#shared/calendar.ts';
-import { HONEYPOT_NAME } from '#shared/forms.ts';
+import { checkBooking } from '#shared/calendar/booking-form.ts';
+import { CALENDAR_LIMITS, MEDIA } from '#shared/calendar/calendar.ts';
+import type { Booked, Booking, Medium } from '#shared/calendar/calendar.ts';
+import { HONEYPOT_NAME } from '#shared/forms/plain-forms.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
 
 import { bookTime, type Refusal } from './calendar-api.ts';

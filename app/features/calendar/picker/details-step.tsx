@@ -1,7 +1,7 @@
-import { APPOINTMENT_FORM } from '#content/calendar.ts';
+import { APPOINTMENT_FORM } from '#content/calendar/pages.ts';
 import { referringPage } from '#app/lib/contact/referring-page.ts';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
-import type { Interest } from '#shared/contact.ts';
+import type { Interest } from '#shared/forms/contact.ts';
 
 import type { Booking } from './booked-note.tsx';
 import type { Refusal } from './calendar-api.ts';

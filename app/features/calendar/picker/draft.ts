@@ -4,8 +4,8 @@ import { deviceZone } from '#app/lib/device-zone.ts';
 import { inSessionStorage } from '#app/lib/session-storage.ts';
 import { OFFICE_SLUGS } from '#shared/offices.ts';
 import type { OfficeSlug } from '#shared/offices.ts';
-import type { Interest } from '#shared/contact.ts';
-import { INTEREST_OPTIONS } from '#shared/contact-options.ts';
+import type { Interest } from '#shared/forms/contact.ts';
+import { INTEREST_OPTIONS } from '#shared/forms/contact-options.ts';
 
 const EMPTY = {
   topic: '',

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-import { CALENDAR_PICKER } from '#content/calendar-picker.ts';
+import { CALENDAR_PICKER } from '#content/calendar/picker.ts';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { ContactText } from '#app/ui/text/contact-text.tsx';
-import { HOLD_MINUTES } from '#shared/calendar.ts';
+import { HOLD_MINUTES } from '#shared/calendar/calendar.ts';
 import { MINUTE_MS } from '#shared/time/durations.ts';
 
 import type { Refusal } from './calendar-api.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-import { CALENDAR_PICKER } from '#content/calendar-picker.ts';
+import { CALENDAR_PICKER } from '#content/calendar/picker.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { LineIcon } from '#app/ui/media/line-icon.tsx';
 import { formatMonth } from '#shared/text/format-day.ts';

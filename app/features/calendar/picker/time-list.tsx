@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-import type { FreeTime } from '#shared/calendar.ts';
+import type { FreeTime } from '#shared/calendar/calendar.ts';
 import { Spinner } from '#app/ui/controls/spinner.tsx';
 
 import { localTime, officeTimeText } from './time-text.ts';

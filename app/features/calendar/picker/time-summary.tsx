@@ -1,4 +1,4 @@
-import { CALENDAR_PICKER } from '#content/calendar-picker.ts';
+import { CALENDAR_PICKER } from '#content/calendar/picker.ts';
 import { officeOf } from '#shared/offices.ts';
 import type { OfficeSlug } from '#shared/offices.ts';
 

@@ -1,7 +1,7 @@
-import { APPOINTMENT_MINUTES } from '#shared/calendar.ts';
+import { APPOINTMENT_MINUTES } from '#shared/calendar/calendar.ts';
 import { officeOf } from '#shared/offices.ts';
 import type { OfficeSlug } from '#shared/offices.ts';
-import { CALENDAR_PICKER } from '#content/calendar-picker.ts';
+import { CALENDAR_PICKER } from '#content/calendar/picker.ts';
 import { instantFormat } from '#shared/text/format-instant.ts';
 import { MINUTE_MS } from '#shared/time/durations.ts';
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { CALENDAR_PICKER } from '#content/calendar-picker.ts';
+import { CALENDAR_PICKER } from '#content/calendar/picker.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { focusAtTop } from '#app/lib/navigation/focus-at-top.ts';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { ContactText } from '#app/ui/text/contact-text.tsx';
-import { DEFAULT_HORIZON_DAYS } from '#shared/calendar.ts';
-import type { FreeTime, FreeTimes } from '#shared/calendar.ts';
+import { DEFAULT_HORIZON_DAYS } from '#shared/calendar/calendar.ts';
+import type { FreeTime, FreeTimes } from '#shared/calendar/calendar.ts';
 import type { OfficeSlug } from '#shared/offices.ts';
 import { offsetFromUtc } from '#shared/text/format-instant.ts';
 import { addDays, dayIn } from '#shared/time/calendar-day.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import type { FreeTimes } from '#shared/calendar.ts';
+import type { FreeTimes } from '#shared/calendar/calendar.ts';
 
 import { loadTimes, type Refusal } from './calendar-api.ts';
 

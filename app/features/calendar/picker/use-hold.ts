@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import type { OfficeSlug } from '#shared/offices.ts';
-import type { Interest } from '#shared/contact.ts';
+import type { Interest } from '#shared/forms/contact.ts';
 
 import { holdTime, releaseTime, type Refusal } from './calendar-api.ts';
 

@@ -1,6 +1,6 @@
 import type { Backend } from '#server/database/backend.ts';
-import { contactSchema, emailSchema } from '#shared/contact.ts';
-import { newsletterSchema } from '#shared/newsletter.ts';
+import { contactSchema, emailSchema } from '#shared/forms/contact.ts';
+import { newsletterSchema } from '#shared/forms/newsletter.ts';
 
 import type { MalformedRequest } from './malformed-requests.ts';
 

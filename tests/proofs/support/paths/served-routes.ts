@@ -1,6 +1,6 @@
-import { CALENDAR_PATH } from '#shared/calendar.ts';
-import { EVENTS_PATH } from '#shared/event-paths.ts';
-import { NEWSLETTER_SOURCE } from '#shared/newsletter.ts';
+import { CALENDAR_PATH } from '#shared/calendar/calendar.ts';
+import { EVENTS_PATH } from '#shared/events/paths.ts';
+import { NEWSLETTER_SOURCE } from '#shared/forms/newsletter.ts';
 import { enquiry, PASSWORD } from '#tests/harness/api.ts';
 import { DESK_ARGUMENTS } from '#tests/harness/desk-arguments.ts';
 

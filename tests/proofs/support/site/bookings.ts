@@ -1,7 +1,7 @@
 import { sendAgain } from '#app/lib/network/send-again.ts';
 import type { Backend } from '#server/database/backend.ts';
-import { CALENDAR_PATH } from '#shared/calendar.ts';
-import type { FreeTimes } from '#shared/calendar.ts';
+import { CALENDAR_PATH } from '#shared/calendar/calendar.ts';
+import type { FreeTimes } from '#shared/calendar/calendar.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { addConsultants } from '#tests/harness/calendar.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';

@@ -1,4 +1,4 @@
-import { uuid } from '#shared/desk-values.ts';
+import { uuid } from '#shared/desk/values.ts';
 import { isCalendarDay } from '#shared/time/calendar-day.ts';
 
 /* Readers of single values of the query. Unknown values become empty or the fallback. */

@@ -1,4 +1,4 @@
-import { DESK } from '#content/desk.ts';
+import { DESK } from '#content/desk/desk.ts';
 
 /** The nine columns of the specification, in its order. */
 export const DEFAULT_COLUMNS = [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { submissionFilterSchema } from '#shared/desk.ts';
+import { submissionFilterSchema } from '#shared/desk/calls.ts';
 
 import {
   addressOfView,

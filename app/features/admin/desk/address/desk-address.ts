@@ -1,4 +1,4 @@
-import { INDUSTRY_OPTIONS, INTEREST_OPTIONS } from '#shared/contact-options.ts';
+import { INDUSTRY_OPTIONS, INTEREST_OPTIONS } from '#shared/forms/contact-options.ts';
 import {
   DESK_LIMITS,
   NOT_CHOSEN,
@@ -9,7 +9,7 @@ import {
   type SortColumn,
   type EnquiryFilter,
   type SubmissionStatus,
-} from '#shared/desk.ts';
+} from '#shared/desk/calls.ts';
 
 import { dayOf, idOf, oneOf } from './address-values.ts';
 import { calendarEntries, readCalendarAddress, type CalendarAddress } from './calendar-address.ts';

@@ -3,15 +3,15 @@ import { useState } from 'react';
 
 import { askDesk } from '#app/features/admin/desk/desk-api.ts';
 import { SHOWN } from '#app/features/admin/desk/desk-queries.ts';
-import { ChoiceField } from '#app/features/admin/desk/parts/controls.tsx';
+import { ChoiceField } from '#app/features/admin/desk/parts/form/controls.tsx';
 import { LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
-import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
+import { PlainTable } from '#app/features/admin/desk/parts/table/plain-table.tsx';
 import { localDay } from '#app/features/admin/desk/text/local-time.ts';
 import { classNames } from '#app/lib/class-names.ts';
-import { DESK } from '#content/desk.ts';
+import { DESK } from '#content/desk/desk.ts';
 import { ANSWER_KINDS } from '#shared/assistant-trial.ts';
 import type { AnswerKind } from '#shared/assistant-trial.ts';
-import type { AssistantStatistics } from '#shared/desk-answers.ts';
+import type { AssistantStatistics } from '#shared/desk/results.ts';
 
 import { PlaceLink } from './place-link.tsx';
 

@@ -1,5 +1,5 @@
 import { Heading } from '#app/ui/text/heading.tsx';
-import { DESK } from '#content/desk.ts';
+import { DESK } from '#content/desk/desk.ts';
 
 import { AnswerCounts } from './answer-counts.tsx';
 import { Trial } from './trial.tsx';

@@ -1,6 +1,6 @@
 import { functionMessage, type FunctionsError } from '#app/features/admin/ingestion/ingestion-api.ts';
 import { backendClient } from '#app/lib/network/backend-client.ts';
-import { DESK } from '#content/desk.ts';
+import { DESK } from '#content/desk/desk.ts';
 import { TRIAL_FUNCTION } from '#shared/assistant-trial.ts';
 import type { Trial } from '#shared/assistant-trial.ts';
 import { withTimeout } from '#shared/timeout.ts';

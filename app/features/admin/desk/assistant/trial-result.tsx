@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { DESK } from '#content/desk.ts';
+import { DESK } from '#content/desk/desk.ts';
 import type { Trial } from '#shared/assistant-trial.ts';
 
 import { PlaceLink } from './place-link.tsx';

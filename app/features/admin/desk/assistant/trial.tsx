@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
 import { messageOf } from '#app/features/admin/desk/desk-api.ts';
-import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
-import { TextArea } from '#app/features/admin/desk/parts/field.tsx';
-import { DESK } from '#content/desk.ts';
+import { ToolButton } from '#app/features/admin/desk/parts/form/controls.tsx';
+import { TextArea } from '#app/features/admin/desk/parts/form/field.tsx';
+import { DESK } from '#content/desk/desk.ts';
 import { CHAT_LIMITS } from '#shared/limits.ts';
 
 import { tryAssistant } from './trial-api.ts';

@@ -3,9 +3,9 @@ import { useRef, type ReactNode } from 'react';
 import { CALENDAR_PARTS } from '#app/features/admin/desk/address/calendar-address.ts';
 import { addressOfView } from '#app/features/admin/desk/address/desk-address.ts';
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
-import { useFocusAfterChange } from '#app/features/admin/desk/parts/use-focus-after-change.ts';
+import { useFocusAfterChange } from '#app/features/admin/desk/parts/focus/use-focus-after-change.ts';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
-import { DESK_CALENDAR } from '#content/desk-calendar.ts';
+import { DESK_CALENDAR } from '#content/desk/calendar.ts';
 
 import { AppointmentsPart } from './appointments/appointments-part.tsx';
 import { ConsultantsPart } from './consultants/consultants-part.tsx';

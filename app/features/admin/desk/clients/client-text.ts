@@ -1,6 +1,6 @@
 import { localDay, localTime } from '#app/features/admin/desk/text/local-time.ts';
-import { DESK } from '#content/desk.ts';
-import type { ReaderClient } from '#shared/desk-answers.ts';
+import { DESK } from '#content/desk/desk.ts';
+import type { ReaderClient } from '#shared/desk/results.ts';
 import { dayIn } from '#shared/time/calendar-day.ts';
 
 const { clients: texts } = DESK;

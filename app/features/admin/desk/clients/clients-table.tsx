@@ -1,9 +1,9 @@
-import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
-import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
+import { ToolButton } from '#app/features/admin/desk/parts/form/controls.tsx';
+import { PlainTable } from '#app/features/admin/desk/parts/table/plain-table.tsx';
 import { NOTHING } from '#app/features/admin/desk/text/labels.ts';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
-import { DESK } from '#content/desk.ts';
-import type { ReaderClient } from '#shared/desk-answers.ts';
+import { DESK } from '#content/desk/desk.ts';
+import type { ReaderClient } from '#shared/desk/results.ts';
 
 import { endText } from './client-text.ts';
 

@@ -7,12 +7,12 @@ import { askDesk } from '#app/features/admin/desk/desk-api.ts';
 import { SHOWN, statisticsQuery } from '#app/features/admin/desk/desk-queries.ts';
 import { UnsentMails } from '#app/features/admin/desk/mail/unsent-mails.tsx';
 import { EmptyNote, LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
-import { focusedElement, nextRowButton } from '#app/features/admin/desk/parts/row-focus.ts';
-import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
+import { focusedElement, nextRowButton } from '#app/features/admin/desk/parts/focus/row-focus.ts';
+import { useChange } from '#app/features/admin/desk/parts/draft/use-change.ts';
 import { useQuestion } from '#app/features/admin/desk/parts/use-question.ts';
 import type { ToastMessage } from '#app/ui/toast/toast-message.ts';
-import { DESK } from '#content/desk.ts';
-import type { ReaderClient } from '#shared/desk-answers.ts';
+import { DESK } from '#content/desk/desk.ts';
+import type { ReaderClient } from '#shared/desk/results.ts';
 
 import { consequenceOf, type Invitation } from './client-text.ts';
 import { ClientsTable } from './clients-table.tsx';

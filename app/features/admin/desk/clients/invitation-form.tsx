@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 
-import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
-import { DraftNote } from '#app/features/admin/desk/parts/draft-note.tsx';
-import { TextField } from '#app/features/admin/desk/parts/field.tsx';
-import { DESK } from '#content/desk.ts';
-import { DESK_CALLS, DESK_LIMITS } from '#shared/desk.ts';
+import { ToolButton } from '#app/features/admin/desk/parts/form/controls.tsx';
+import { DraftNote } from '#app/features/admin/desk/parts/draft/draft-note.tsx';
+import { TextField } from '#app/features/admin/desk/parts/form/field.tsx';
+import { DESK } from '#content/desk/desk.ts';
+import { DESK_CALLS, DESK_LIMITS } from '#shared/desk/calls.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
 import { dayIn } from '#shared/time/calendar-day.ts';
 

@@ -1,8 +1,8 @@
-import type { Difference } from '#app/features/admin/desk/parts/draft-note.tsx';
-import { useDraft } from '#app/features/admin/desk/parts/use-draft.ts';
+import type { Difference } from '#app/features/admin/desk/parts/draft/draft-note.tsx';
+import { useDraft } from '#app/features/admin/desk/parts/draft/use-draft.ts';
 import { NOTHING } from '#app/features/admin/desk/text/labels.ts';
-import { DESK } from '#content/desk.ts';
-import type { ReaderClient } from '#shared/desk-answers.ts';
+import { DESK } from '#content/desk/desk.ts';
+import type { ReaderClient } from '#shared/desk/results.ts';
 
 import { endText, lastDayOf, type Invitation } from './client-text.ts';
 

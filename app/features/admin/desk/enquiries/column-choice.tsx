@@ -1,6 +1,6 @@
 import { COLUMN_IDS, COLUMN_NAMES, type ColumnId } from '#app/features/admin/desk/address/column-ids.ts';
-import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
-import { DESK } from '#content/desk.ts';
+import { ToolButton } from '#app/features/admin/desk/parts/form/controls.tsx';
+import { DESK } from '#content/desk/desk.ts';
 
 type ColumnChoiceProps = {
   columns: readonly ColumnId[];

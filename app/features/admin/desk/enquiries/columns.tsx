@@ -6,9 +6,9 @@ import { labelOf, NOTHING } from '#app/features/admin/desk/text/labels.ts';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { StatusText, WaitingText } from '#app/features/admin/desk/text/status-text.tsx';
 import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
-import { DESK } from '#content/desk.ts';
-import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from '#shared/contact-options.ts';
-import type { DeskEnquiry } from '#shared/desk-enquiries.ts';
+import { DESK } from '#content/desk/desk.ts';
+import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from '#shared/forms/contact-options.ts';
+import type { DeskEnquiry } from '#shared/desk/enquiries.ts';
 
 import { EnquiryLink } from './enquiry-link.tsx';
 import { SpamSigns } from './spam-signs.tsx';

@@ -9,13 +9,13 @@ import {
   TableCell,
   TableHead,
   TableRow,
-} from '#app/features/admin/desk/parts/table-parts.tsx';
+} from '#app/features/admin/desk/parts/table/table-parts.tsx';
 import { classNames } from '#app/lib/class-names.ts';
 import { useMediaQuery } from '#app/lib/use-media-query.ts';
 import { ScrollRegion } from '#app/ui/layout/scroll-region.tsx';
-import { DESK } from '#content/desk.ts';
-import type { DeskEnquiry } from '#shared/desk-enquiries.ts';
-import { SORT_COLUMNS, type SortColumn } from '#shared/desk.ts';
+import { DESK } from '#content/desk/desk.ts';
+import type { DeskEnquiry } from '#shared/desk/enquiries.ts';
+import { SORT_COLUMNS, type SortColumn } from '#shared/desk/calls.ts';
 
 import { COLUMNS } from './columns.tsx';
 import { SortHeader } from './sort-header.tsx';

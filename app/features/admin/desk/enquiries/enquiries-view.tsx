@@ -6,10 +6,10 @@ import { EnquiryDrawer } from '#app/features/admin/desk/enquiry/enquiry-drawer.t
 import { ArrivalNotice } from '#app/features/admin/desk/live/arrival-notice.tsx';
 import type { Arrivals } from '#app/features/admin/desk/live/use-arrivals.ts';
 import { useAnnounceChange } from '#app/features/admin/desk/parts/announcer.tsx';
-import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { ToolButton } from '#app/features/admin/desk/parts/form/controls.tsx';
 import { EmptyNote, LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
-import { Pager } from '#app/features/admin/desk/parts/pager.tsx';
-import { DESK } from '#content/desk.ts';
+import { Pager } from '#app/features/admin/desk/parts/table/pager.tsx';
+import { DESK } from '#content/desk/desk.ts';
 
 import { EnquiriesTable } from './enquiries-table.tsx';
 import { EnquiryHref } from './enquiry-link.tsx';

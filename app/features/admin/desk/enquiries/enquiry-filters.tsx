@@ -4,13 +4,13 @@ import { COLUMN_NAMES } from '#app/features/admin/desk/address/column-ids.ts';
 import type { DeskAddress } from '#app/features/admin/desk/address/desk-address.ts';
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
 import { adminsQuery, statisticsQuery } from '#app/features/admin/desk/desk-queries.ts';
-import { ChoiceField } from '#app/features/admin/desk/parts/controls.tsx';
-import { TextField } from '#app/features/admin/desk/parts/field.tsx';
+import { ChoiceField } from '#app/features/admin/desk/parts/form/controls.tsx';
+import { TextField } from '#app/features/admin/desk/parts/form/field.tsx';
 import { deviceZone } from '#app/lib/device-zone.ts';
 import { usePromiseHours } from '#app/features/admin/desk/text/status-text.tsx';
-import { DESK } from '#content/desk.ts';
-import { INDUSTRY_OPTIONS, INTEREST_OPTIONS } from '#shared/contact-options.ts';
-import { NOT_CHOSEN, SORT_COLUMNS, SUBMISSION_STATUSES } from '#shared/desk.ts';
+import { DESK } from '#content/desk/desk.ts';
+import { INDUSTRY_OPTIONS, INTEREST_OPTIONS } from '#shared/forms/contact-options.ts';
+import { NOT_CHOSEN, SORT_COLUMNS, SUBMISSION_STATUSES } from '#shared/desk/calls.ts';
 
 const { common, filters: texts } = DESK;
 

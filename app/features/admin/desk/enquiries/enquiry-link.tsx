@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 
 import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
-import type { DeskEnquiry } from '#shared/desk-enquiries.ts';
+import type { DeskEnquiry } from '#shared/desk/enquiries.ts';
 
 /** Builds the URL that opens an enquiry's panel over the current list. */
 export const EnquiryHref = createContext<(id: string) => string>(() => '');

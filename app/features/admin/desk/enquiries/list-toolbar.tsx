@@ -7,10 +7,10 @@ import {
   withoutFilters,
 } from '#app/features/admin/desk/address/desk-address.ts';
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
-import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
-import { ExportButton } from '#app/features/admin/desk/parts/export-button.tsx';
-import { SearchBox } from '#app/features/admin/desk/parts/search-box.tsx';
-import { DESK } from '#content/desk.ts';
+import { ToolButton } from '#app/features/admin/desk/parts/form/controls.tsx';
+import { ExportButton } from '#app/features/admin/desk/parts/table/export-button.tsx';
+import { SearchBox } from '#app/features/admin/desk/parts/table/search-box.tsx';
+import { DESK } from '#content/desk/desk.ts';
 
 import { ColumnChoice } from './column-choice.tsx';
 import { EnquiryFilters } from './enquiry-filters.tsx';

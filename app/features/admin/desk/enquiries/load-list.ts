@@ -6,9 +6,9 @@ import {
 } from '#app/features/admin/desk/address/desk-address.ts';
 import { answerOf, askDesk, hasCode } from '#app/features/admin/desk/desk-api.ts';
 import { backendClient } from '#app/lib/network/backend-client.ts';
-import type { Page } from '#shared/desk-answers.ts';
-import type { DeskEnquiry } from '#shared/desk-enquiries.ts';
-import { DESK_LIMITS, NOT_ADMIN_CODE } from '#shared/desk.ts';
+import type { Page } from '#shared/desk/results.ts';
+import type { DeskEnquiry } from '#shared/desk/enquiries.ts';
+import { DESK_LIMITS, NOT_ADMIN_CODE } from '#shared/desk/calls.ts';
 
 export type EnquiryList = Page<DeskEnquiry> & {
   /** True when only the table itself could be read: owner and waiting time are unknown. */

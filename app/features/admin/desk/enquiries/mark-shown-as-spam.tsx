@@ -2,11 +2,11 @@ import { doneToast } from '#app/features/admin/admin-toasts.ts';
 import { askDesk } from '#app/features/admin/desk/desk-api.ts';
 import { isUpcoming } from '#app/features/admin/desk/enquiry/upcoming.ts';
 import { ConfirmButton } from '#app/features/admin/desk/parts/confirm-button.tsx';
-import { keepFocus } from '#app/features/admin/desk/parts/keep-focus.ts';
-import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
+import { keepFocus } from '#app/features/admin/desk/parts/focus/keep-focus.ts';
+import { useChange } from '#app/features/admin/desk/parts/draft/use-change.ts';
 import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
-import { DESK } from '#content/desk.ts';
-import type { DeskEnquiry } from '#shared/desk-enquiries.ts';
+import { DESK } from '#content/desk/desk.ts';
+import type { DeskEnquiry } from '#shared/desk/enquiries.ts';
 
 const { markShown: texts } = DESK.list;
 const MOST_NAMED = 10;

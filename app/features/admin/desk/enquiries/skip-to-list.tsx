@@ -1,4 +1,4 @@
-import { DESK } from '#content/desk.ts';
+import { DESK } from '#content/desk/desk.ts';
 
 import { LIST_ID } from './list-focus.ts';
 

@@ -1,7 +1,7 @@
 import { withSpamOnly } from '#app/features/admin/desk/address/desk-address.ts';
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
-import { DESK } from '#content/desk.ts';
+import { DESK } from '#content/desk/desk.ts';
 
 import type { EnquiryList } from './load-list.ts';
 

@@ -1,7 +1,7 @@
-import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { ToolButton } from '#app/features/admin/desk/parts/form/controls.tsx';
 import { NOTHING, spamReasonLabel } from '#app/features/admin/desk/text/labels.ts';
-import { DESK } from '#content/desk.ts';
-import type { DeskEnquiry } from '#shared/desk-enquiries.ts';
+import { DESK } from '#content/desk/desk.ts';
+import type { DeskEnquiry } from '#shared/desk/enquiries.ts';
 import { visibleText } from '#shared/text/visible-text.ts';
 
 import { useRecover } from './use-recover.ts';

@@ -2,9 +2,9 @@ import { useState } from 'react';
 
 import { doneToast } from '#app/features/admin/admin-toasts.ts';
 import { askDesk } from '#app/features/admin/desk/desk-api.ts';
-import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
-import { DESK } from '#content/desk.ts';
-import type { DeskEnquiry } from '#shared/desk-enquiries.ts';
+import { useChange } from '#app/features/admin/desk/parts/draft/use-change.ts';
+import { DESK } from '#content/desk/desk.ts';
+import type { DeskEnquiry } from '#shared/desk/enquiries.ts';
 import { visibleText } from '#shared/text/visible-text.ts';
 
 import { focusList } from './list-focus.ts';

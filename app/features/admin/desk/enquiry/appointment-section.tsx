@@ -2,13 +2,13 @@ import { Suspense, useRef, useState } from 'react';
 
 import { addressOfView, writeDeskAddress } from '#app/features/admin/desk/address/desk-address.ts';
 import { useForgetUnsent, useUnsent } from '#app/features/admin/desk/desk-queries.ts';
-import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { ToolButton } from '#app/features/admin/desk/parts/form/controls.tsx';
 import { LoadingLine } from '#app/features/admin/desk/parts/notes.tsx';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { lazyView } from '#app/lib/navigation/lazy-view.tsx';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
-import { DESK } from '#content/desk.ts';
-import type { EnquiryAppointment, EnquiryDetail } from '#shared/desk-enquiries.ts';
+import { DESK } from '#content/desk/desk.ts';
+import type { EnquiryAppointment, EnquiryDetail } from '#shared/desk/enquiries.ts';
 
 import { PanelSection } from './panel-section.tsx';
 

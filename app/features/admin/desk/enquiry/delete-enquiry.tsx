@@ -1,10 +1,10 @@
 import { doneToast } from '#app/features/admin/admin-toasts.ts';
 import { askDesk } from '#app/features/admin/desk/desk-api.ts';
 import { ConfirmButton } from '#app/features/admin/desk/parts/confirm-button.tsx';
-import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
+import { useChange } from '#app/features/admin/desk/parts/draft/use-change.ts';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
-import { DESK } from '#content/desk.ts';
-import type { EnquiryDetail } from '#shared/desk-enquiries.ts';
+import { DESK } from '#content/desk/desk.ts';
+import type { EnquiryDetail } from '#shared/desk/enquiries.ts';
 
 import { PanelSection } from './panel-section.tsx';
 import { isUpcoming } from './upcoming.ts';

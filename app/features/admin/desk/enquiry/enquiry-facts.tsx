@@ -2,9 +2,9 @@ import { FactList, type Fact } from '#app/features/admin/desk/parts/fact-list.ts
 import { labelOf, NOTHING, spamReasonLabel } from '#app/features/admin/desk/text/labels.ts';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
-import { DESK } from '#content/desk.ts';
-import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from '#shared/contact-options.ts';
-import type { DeskEnquiry } from '#shared/desk-enquiries.ts';
+import { DESK } from '#content/desk/desk.ts';
+import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from '#shared/forms/contact-options.ts';
+import type { DeskEnquiry } from '#shared/desk/enquiries.ts';
 
 const { common, enquiry: texts } = DESK;
 

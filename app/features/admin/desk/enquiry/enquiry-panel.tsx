@@ -6,9 +6,9 @@ import { LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.
 import { SidePanelHead } from '#app/features/admin/desk/parts/side-panel.tsx';
 import { StatusText, WaitingText } from '#app/features/admin/desk/text/status-text.tsx';
 import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
-import { DESK } from '#content/desk.ts';
-import type { EnquiryDetail } from '#shared/desk-enquiries.ts';
-import { GONE_CODE } from '#shared/desk.ts';
+import { DESK } from '#content/desk/desk.ts';
+import type { EnquiryDetail } from '#shared/desk/enquiries.ts';
+import { GONE_CODE } from '#shared/desk/calls.ts';
 
 import { AppointmentSection } from './appointment-section.tsx';
 import { CorrectionForm } from './correction-form.tsx';

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 
 import { adminsQuery } from '#app/features/admin/desk/desk-queries.ts';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
-import { DESK } from '#content/desk.ts';
-import type { EnquiryDetail } from '#shared/desk-enquiries.ts';
+import { DESK } from '#content/desk/desk.ts';
+import type { EnquiryDetail } from '#shared/desk/enquiries.ts';
 
 import { actorText, eventText } from './history-text.ts';
 import { PanelSection } from './panel-section.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { DeskLogEntry } from '#shared/desk-enquiries.ts';
+import type { DeskLogEntry } from '#shared/desk/enquiries.ts';
 
 import { actorText, eventText } from './history-text.ts';
 

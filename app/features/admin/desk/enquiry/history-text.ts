@@ -1,8 +1,8 @@
 import { NOTHING } from '#app/features/admin/desk/text/labels.ts';
-import { DESK } from '#content/desk.ts';
-import type { DeskAdmin } from '#shared/desk-answers.ts';
-import type { DeskLogEntry } from '#shared/desk-enquiries.ts';
-import { SUBMISSION_STATUSES } from '#shared/desk.ts';
+import { DESK } from '#content/desk/desk.ts';
+import type { DeskAdmin } from '#shared/desk/results.ts';
+import type { DeskLogEntry } from '#shared/desk/enquiries.ts';
+import { SUBMISSION_STATUSES } from '#shared/desk/calls.ts';
 
 const { common, history: texts } = DESK;
 

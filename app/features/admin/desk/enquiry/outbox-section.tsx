@@ -1,8 +1,8 @@
 import { canResend, kindLabel, stateLabel } from '#app/features/admin/desk/mail/outbox-message.ts';
 import { ResendButton } from '#app/features/admin/desk/mail/resend-button.tsx';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
-import { DESK } from '#content/desk.ts';
-import type { DeskMessage } from '#shared/desk-enquiries.ts';
+import { DESK } from '#content/desk/desk.ts';
+import type { DeskMessage } from '#shared/desk/enquiries.ts';
 
 import { PanelSection } from './panel-section.tsx';
 

@@ -1,6 +1,6 @@
-import { DESK } from '#content/desk.ts';
+import { DESK } from '#content/desk/desk.ts';
 import { FIRM } from '#content/firm.ts';
-import type { DeskEnquiry } from '#shared/desk-enquiries.ts';
+import type { DeskEnquiry } from '#shared/desk/enquiries.ts';
 import { visibleText } from '#shared/text/visible-text.ts';
 
 /** Limit for the quoted message: some mail programs reject long `mailto:` URLs. */

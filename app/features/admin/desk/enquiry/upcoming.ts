@@ -1,4 +1,4 @@
-import type { EnquiryAppointment } from '#shared/desk-enquiries.ts';
+import type { EnquiryAppointment } from '#shared/desk/enquiries.ts';
 
 type Times = Pick<EnquiryAppointment, 'state' | 'starts_at'>;
 

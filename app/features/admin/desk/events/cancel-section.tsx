@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { doneToast } from '#app/features/admin/admin-toasts.ts';
 import { askDesk } from '#app/features/admin/desk/desk-api.ts';
 import { unsentKey, useUnsentText } from '#app/features/admin/desk/desk-queries.ts';
-import { CancelForm } from '#app/features/admin/desk/parts/cancel-form.tsx';
-import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
-import { DESK_EVENTS } from '#content/desk-events.ts';
-import type { DeskEvent } from '#shared/desk-events.ts';
-import { EVENT_LIMITS } from '#shared/events.ts';
+import { CancelForm } from '#app/features/admin/desk/parts/form/cancel-form.tsx';
+import { useChange } from '#app/features/admin/desk/parts/draft/use-change.ts';
+import { DESK_EVENTS } from '#content/desk/events.ts';
+import type { DeskEvent } from '#shared/desk/events.ts';
+import { EVENT_LIMITS } from '#shared/events/events.ts';
 
 import { EventSection } from './event-section.tsx';
 

@@ -5,9 +5,9 @@ import { doneToast } from '#app/features/admin/admin-toasts.ts';
 import { askDesk } from '#app/features/admin/desk/desk-api.ts';
 import { unsentKey } from '#app/features/admin/desk/desk-queries.ts';
 import { ConfirmButton } from '#app/features/admin/desk/parts/confirm-button.tsx';
-import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
-import { DESK_EVENTS } from '#content/desk-events.ts';
-import type { DeskEvent } from '#shared/desk-events.ts';
+import { useChange } from '#app/features/admin/desk/parts/draft/use-change.ts';
+import { DESK_EVENTS } from '#content/desk/events.ts';
+import type { DeskEvent } from '#shared/desk/events.ts';
 
 const { remove: texts } = DESK_EVENTS;
 

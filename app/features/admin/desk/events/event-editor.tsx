@@ -2,16 +2,16 @@ import { useRef, type RefObject } from 'react';
 
 import { doneToast } from '#app/features/admin/admin-toasts.ts';
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
-import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
-import { DraftNote } from '#app/features/admin/desk/parts/draft-note.tsx';
-import { focusFirstInvalid } from '#app/features/admin/desk/parts/focus-first-invalid.ts';
+import { ToolButton } from '#app/features/admin/desk/parts/form/controls.tsx';
+import { DraftNote } from '#app/features/admin/desk/parts/draft/draft-note.tsx';
+import { focusFirstInvalid } from '#app/features/admin/desk/parts/focus/focus-first-invalid.ts';
 import { useQuestion } from '#app/features/admin/desk/parts/use-question.ts';
 import { Heading } from '#app/ui/text/heading.tsx';
 import type { ToastMessage } from '#app/ui/toast/toast-message.ts';
-import { DESK_EVENTS } from '#content/desk-events.ts';
-import { eventTimes } from '#content/event-times.ts';
-import type { DeskEvent } from '#shared/desk-events.ts';
-import { eventPath } from '#shared/event-paths.ts';
+import { DESK_EVENTS } from '#content/desk/events.ts';
+import { eventTimes } from '#content/events/times.ts';
+import type { DeskEvent } from '#shared/desk/events.ts';
+import { eventPath } from '#shared/events/paths.ts';
 
 import { EventFields } from './event-fields.tsx';
 import { hasBegun, isOver, startText, stateText } from './event-text.ts';

@@ -1,10 +1,10 @@
-import { CheckBoxes } from '#app/features/admin/desk/parts/check-boxes.tsx';
-import { TextArea, TextField } from '#app/features/admin/desk/parts/field.tsx';
-import { ZoneField } from '#app/features/admin/desk/parts/zone-field.tsx';
-import { DESK_EVENTS } from '#content/desk-events.ts';
+import { CheckBoxes } from '#app/features/admin/desk/parts/form/check-boxes.tsx';
+import { TextArea, TextField } from '#app/features/admin/desk/parts/form/field.tsx';
+import { ZoneField } from '#app/features/admin/desk/parts/form/zone-field.tsx';
+import { DESK_EVENTS } from '#content/desk/events.ts';
 import { INSIGHT_CATEGORIES } from '#content/insights.ts';
-import { eventPath } from '#shared/event-paths.ts';
-import { EVENT_LIMITS } from '#shared/events.ts';
+import { eventPath } from '#shared/events/paths.ts';
+import { EVENT_LIMITS } from '#shared/events/events.ts';
 
 import { startOf, type EventField, type EventValues } from './event-values.ts';
 import { PracticeChoice } from './practice-choice.tsx';

@@ -1,6 +1,6 @@
-import { eventTimes } from '#content/event-times.ts';
-import { DESK_EVENTS } from '#content/desk-events.ts';
-import type { DeskEvent } from '#shared/desk-events.ts';
+import { eventTimes } from '#content/events/times.ts';
+import { DESK_EVENTS } from '#content/desk/events.ts';
+import type { DeskEvent } from '#shared/desk/events.ts';
 
 /** `Thursday 11 February 2027, 1500 GMT`: the time as visitors read it. */
 export function startText({ starts_at, zone }: Pick<DeskEvent, 'starts_at' | 'zone'>): string {

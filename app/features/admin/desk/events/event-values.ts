@@ -1,8 +1,8 @@
 import { numberOf } from '#app/features/admin/desk/text/number-of.ts';
 import { clockAt, dayAt, momentAt } from '#app/features/admin/desk/time/zone-time.ts';
-import { DESK_EVENTS } from '#content/desk-events.ts';
-import type { DeskEvent } from '#shared/desk-events.ts';
-import { EVENT_LIMITS, eventSchema, type EventDraft } from '#shared/events.ts';
+import { DESK_EVENTS } from '#content/desk/events.ts';
+import type { DeskEvent } from '#shared/desk/events.ts';
+import { EVENT_LIMITS, eventSchema, type EventDraft } from '#shared/events/events.ts';
 
 /** An event as typed. Day and time are those of its zone. */
 export type EventValues = {

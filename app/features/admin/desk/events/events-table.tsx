@@ -1,11 +1,11 @@
 import { NEW_EVENT } from '#app/features/admin/desk/address/desk-address.ts';
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
-import { toolLinkClass } from '#app/features/admin/desk/parts/controls.tsx';
+import { toolLinkClass } from '#app/features/admin/desk/parts/form/controls.tsx';
 import { EmptyNote } from '#app/features/admin/desk/parts/notes.tsx';
-import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
+import { PlainTable } from '#app/features/admin/desk/parts/table/plain-table.tsx';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
-import { DESK_EVENTS } from '#content/desk-events.ts';
-import type { DeskEvent } from '#shared/desk-events.ts';
+import { DESK_EVENTS } from '#content/desk/events.ts';
+import type { DeskEvent } from '#shared/desk/events.ts';
 
 import { inOrder, startText, stateText } from './event-text.ts';
 

@@ -6,12 +6,12 @@ import type { AddressState } from '#app/features/admin/desk/address/use-desk-add
 import { forgetUnsent } from '#app/features/admin/desk/desk-queries.ts';
 import { FailedEventMails } from '#app/features/admin/desk/mail/failed-event-mails.tsx';
 import { EmptyNote, LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
-import { NEW_ROW } from '#app/features/admin/desk/parts/use-draft.ts';
-import { useFocusAfterChange } from '#app/features/admin/desk/parts/use-focus-after-change.ts';
+import { NEW_ROW } from '#app/features/admin/desk/parts/draft/use-draft.ts';
+import { useFocusAfterChange } from '#app/features/admin/desk/parts/focus/use-focus-after-change.ts';
 import { useNow } from '#app/lib/use-now.ts';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
-import { DESK_EVENTS } from '#content/desk-events.ts';
-import type { DeskEvent } from '#shared/desk-events.ts';
+import { DESK_EVENTS } from '#content/desk/events.ts';
+import type { DeskEvent } from '#shared/desk/events.ts';
 import { MINUTE_MS } from '#shared/time/durations.ts';
 
 import { DeleteDraft } from './delete-draft.tsx';

@@ -4,13 +4,13 @@ import { doneToast, mailFailedToast } from '#app/features/admin/admin-toasts.ts'
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import { askDesk } from '#app/features/admin/desk/desk-api.ts';
 import { useUnsentText } from '#app/features/admin/desk/desk-queries.ts';
-import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
-import { TextArea, TextField } from '#app/features/admin/desk/parts/field.tsx';
-import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
-import { focusFirstInvalid } from '#app/features/admin/desk/parts/focus-first-invalid.ts';
-import { DESK_EVENTS } from '#content/desk-events.ts';
-import type { DeskEvent } from '#shared/desk-events.ts';
-import { EVENT_LIMITS } from '#shared/events.ts';
+import { ToolButton } from '#app/features/admin/desk/parts/form/controls.tsx';
+import { TextArea, TextField } from '#app/features/admin/desk/parts/form/field.tsx';
+import { useChange } from '#app/features/admin/desk/parts/draft/use-change.ts';
+import { focusFirstInvalid } from '#app/features/admin/desk/parts/focus/focus-first-invalid.ts';
+import { DESK_EVENTS } from '#content/desk/events.ts';
+import type { DeskEvent } from '#shared/desk/events.ts';
+import { EVENT_LIMITS } from '#shared/events/events.ts';
 
 import { EventSection } from './event-section.tsx';
 import { startText } from './event-text.ts';

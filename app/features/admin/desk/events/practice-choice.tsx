@@ -1,6 +1,6 @@
-import { Field } from '#app/features/admin/desk/parts/field.tsx';
+import { Field } from '#app/features/admin/desk/parts/form/field.tsx';
 import { Select } from '#app/ui/form/field.tsx';
-import { DESK_EVENTS } from '#content/desk-events.ts';
+import { DESK_EVENTS } from '#content/desk/events.ts';
 import { PRACTICES } from '#content/practices.ts';
 
 const { form } = DESK_EVENTS;

@@ -3,10 +3,10 @@ import type { RefObject } from 'react';
 import { doneToast } from '#app/features/admin/admin-toasts.ts';
 import { askDesk } from '#app/features/admin/desk/desk-api.ts';
 import { ConfirmButton } from '#app/features/admin/desk/parts/confirm-button.tsx';
-import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
-import { DESK_EVENTS } from '#content/desk-events.ts';
-import { eventTimes } from '#content/event-times.ts';
-import type { DeskEvent } from '#shared/desk-events.ts';
+import { useChange } from '#app/features/admin/desk/parts/draft/use-change.ts';
+import { DESK_EVENTS } from '#content/desk/events.ts';
+import { eventTimes } from '#content/events/times.ts';
+import type { DeskEvent } from '#shared/desk/events.ts';
 
 const { publish: texts } = DESK_EVENTS;
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 import { askDesk, DeskFailure } from '#app/features/admin/desk/desk-api.ts';
-import { isNewer, useDraft, type DraftState } from '#app/features/admin/desk/parts/use-draft.ts';
+import { isNewer, useDraft, type DraftState } from '#app/features/admin/desk/parts/draft/use-draft.ts';
 import type { ToastMessage } from '#app/ui/toast/toast-message.ts';
-import { DESK_EVENTS } from '#content/desk-events.ts';
-import type { DeskEvent } from '#shared/desk-events.ts';
+import { DESK_EVENTS } from '#content/desk/events.ts';
+import type { DeskEvent } from '#shared/desk/events.ts';
 
 import { eventsQuery } from './events-queries.ts';
 import {

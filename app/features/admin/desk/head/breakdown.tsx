@@ -1,5 +1,5 @@
 import { labelOf } from '#app/features/admin/desk/text/labels.ts';
-import { DESK } from '#content/desk.ts';
+import { DESK } from '#content/desk/desk.ts';
 
 type BreakdownProps = {
   title: string;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { countDue } from '#content/law/review.ts';
-import { DESK } from '#content/desk.ts';
+import { DESK } from '#content/desk/desk.ts';
 import { WEBINARS } from '#content/resources/webinars.ts';
 
 const DATE_CHARACTERS = 10;

@@ -6,9 +6,9 @@ import { NOTHING } from '#app/features/admin/desk/text/labels.ts';
 import { durationText, officeText } from '#app/features/admin/desk/text/waiting.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
-import { DESK } from '#content/desk.ts';
-import { INDUSTRY_OPTIONS, INTEREST_OPTIONS } from '#shared/contact-options.ts';
-import type { DeskStatistics } from '#shared/desk-answers.ts';
+import { DESK } from '#content/desk/desk.ts';
+import { INDUSTRY_OPTIONS, INTEREST_OPTIONS } from '#shared/forms/contact-options.ts';
+import type { DeskStatistics } from '#shared/desk/results.ts';
 
 import { Breakdown } from './breakdown.tsx';
 import { PerDayChart } from './per-day-chart.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { addressOfView, DESK_VIEWS } from '#app/features/admin/desk/address/desk-address.ts';
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
-import { DESK } from '#content/desk.ts';
+import { DESK } from '#content/desk/desk.ts';
 
 type DeskTabsProps = { state: AddressState; spam: number | undefined };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { DeskIntake } from '#shared/desk-answers.ts';
+import type { DeskIntake } from '#shared/desk/results.ts';
 
 import { intakeWarnings } from './intake-warnings.ts';
 

@@ -1,5 +1,5 @@
-import { DESK } from '#content/desk.ts';
-import type { DeskIntake } from '#shared/desk-answers.ts';
+import { DESK } from '#content/desk/desk.ts';
+import type { DeskIntake } from '#shared/desk/results.ts';
 
 const { intake: texts } = DESK;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { DeskEvent } from '#shared/desk-events.ts';
+import type { DeskEvent } from '#shared/desk/events.ts';
 import { HOUR_MS } from '#shared/time/durations.ts';
 
 import { eventsWithoutRoom } from './missing-rooms.ts';

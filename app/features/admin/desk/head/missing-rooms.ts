@@ -1,4 +1,4 @@
-import type { DeskEvent } from '#shared/desk-events.ts';
+import type { DeskEvent } from '#shared/desk/events.ts';
 import { HOUR_MS } from '#shared/time/durations.ts';
 
 /** From a day before the first reminder, which would otherwise go out without the address of the room. */

@@ -1,6 +1,6 @@
 import { localDay } from '#app/features/admin/desk/text/local-time.ts';
-import { DESK } from '#content/desk.ts';
-import type { DeskStatistics } from '#shared/desk-answers.ts';
+import { DESK } from '#content/desk/desk.ts';
+import type { DeskStatistics } from '#shared/desk/results.ts';
 
 import { chartBars, CHART_HEIGHT, CHART_WIDTH } from './chart-bars.ts';
 

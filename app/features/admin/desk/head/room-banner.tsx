@@ -5,9 +5,9 @@ import { addressOfView } from '#app/features/admin/desk/address/desk-address.ts'
 import { eventsQuery } from '#app/features/admin/desk/events/events-queries.ts';
 import { useNow } from '#app/lib/use-now.ts';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
-import { DESK } from '#content/desk.ts';
-import { eventTimes } from '#content/event-times.ts';
-import type { DeskEvent } from '#shared/desk-events.ts';
+import { DESK } from '#content/desk/desk.ts';
+import { eventTimes } from '#content/events/times.ts';
+import type { DeskEvent } from '#shared/desk/events.ts';
 import { MINUTE_MS } from '#shared/time/durations.ts';
 
 import { eventsWithoutRoom } from './missing-rooms.ts';

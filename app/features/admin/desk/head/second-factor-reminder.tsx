@@ -5,7 +5,7 @@ import type { AddressState } from '#app/features/admin/desk/address/use-desk-add
 import { SECOND_FACTOR_HASH } from '#app/features/admin/desk/people/second-factor.tsx';
 import { factorQuery } from '#app/features/admin/desk/desk-queries.ts';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
-import { DESK } from '#content/desk.ts';
+import { DESK } from '#content/desk/desk.ts';
 
 const { secondFactor: texts } = DESK;
 

@@ -1,4 +1,4 @@
-import { DESK } from '#content/desk.ts';
+import { DESK } from '#content/desk/desk.ts';
 
 const { sessionEnded: texts } = DESK;
 

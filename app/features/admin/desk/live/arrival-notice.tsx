@@ -1,4 +1,4 @@
-import { DESK } from '#content/desk.ts';
+import { DESK } from '#content/desk/desk.ts';
 
 type ArrivalNoticeProps = { arrived: number; onShow: () => void };
 

@@ -2,8 +2,8 @@ import { environmentManager, focusManager, QueryObserver } from '@tanstack/react
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { deskQueryClient, FIGURES, SHOWN } from '#app/features/admin/desk/desk-queries.ts';
-import type { DeskChanges } from '#shared/desk-answers.ts';
-import type { DeskArguments } from '#shared/desk.ts';
+import type { DeskChanges } from '#shared/desk/results.ts';
+import type { DeskArguments } from '#shared/desk/calls.ts';
 
 import { markShown, newsQuery, nextPause } from './poll.ts';
 

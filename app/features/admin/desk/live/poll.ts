@@ -2,8 +2,8 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
 import { askDesk } from '#app/features/admin/desk/desk-api.ts';
 import { FIGURES, SHOWN } from '#app/features/admin/desk/desk-queries.ts';
-import type { DeskChanges } from '#shared/desk-answers.ts';
-import type { DeskArguments } from '#shared/desk.ts';
+import type { DeskChanges } from '#shared/desk/results.ts';
+import type { DeskArguments } from '#shared/desk/calls.ts';
 
 /** Polling intervals: short after news, growing while nothing happens, and growing further after failures. */
 const SOONEST_MS = 10_000;

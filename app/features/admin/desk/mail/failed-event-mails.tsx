@@ -5,11 +5,11 @@ import type { AddressState } from '#app/features/admin/desk/address/use-desk-add
 import { askDesk } from '#app/features/admin/desk/desk-api.ts';
 import { SHOWN } from '#app/features/admin/desk/desk-queries.ts';
 import { QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
-import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
+import { PlainTable } from '#app/features/admin/desk/parts/table/plain-table.tsx';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
-import { DESK_EVENTS } from '#content/desk-events.ts';
+import { DESK_EVENTS } from '#content/desk/events.ts';
 
 import { kindLabel } from './outbox-message.ts';
 import { ResendButton } from './resend-button.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { mailQuery } from '#app/features/admin/desk/desk-queries.ts';
-import { DESK } from '#content/desk.ts';
+import { DESK } from '#content/desk/desk.ts';
 
 import { mailFault } from './mail-status.ts';
 

@@ -1,5 +1,5 @@
-import { DESK } from '#content/desk.ts';
-import type { MailChannel } from '#shared/desk-answers.ts';
+import { DESK } from '#content/desk/desk.ts';
+import type { MailChannel } from '#shared/desk/results.ts';
 
 function isFailing({ last_error, last_error_at, last_success_at }: MailChannel): boolean {
   return Boolean(last_error && last_error_at && (!last_success_at || last_success_at < last_error_at));

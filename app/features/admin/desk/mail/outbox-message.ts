@@ -1,5 +1,5 @@
-import { DESK } from '#content/desk.ts';
-import type { DeskMessage } from '#shared/desk-enquiries.ts';
+import { DESK } from '#content/desk/desk.ts';
+import type { DeskMessage } from '#shared/desk/enquiries.ts';
 
 export const kindLabel = ({ kind }: Pick<DeskMessage, 'kind'>) => DESK.messages.kinds[kind] ?? kind;
 export const stateLabel = ({ status }: Pick<DeskMessage, 'status'>) => DESK.messages.states[status] ?? status;

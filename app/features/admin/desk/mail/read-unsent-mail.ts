@@ -1,6 +1,6 @@
 import { askDesk, DeskFailure } from '#app/features/admin/desk/desk-api.ts';
-import { DESK } from '#content/desk.ts';
-import type { MailText } from '#shared/desk-answers.ts';
+import { DESK } from '#content/desk/desk.ts';
+import type { MailText } from '#shared/desk/results.ts';
 
 /** @throws DeskFailure also on hosted Supabase, whose database cannot compose a mail */
 export async function readUnsentMail(message: string): Promise<MailText> {

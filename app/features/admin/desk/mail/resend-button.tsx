@@ -2,10 +2,10 @@ import { useState } from 'react';
 
 import { doneToast, resendFailedToast } from '#app/features/admin/admin-toasts.ts';
 import { askDesk } from '#app/features/admin/desk/desk-api.ts';
-import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
-import { keepFocus } from '#app/features/admin/desk/parts/keep-focus.ts';
-import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
-import { DESK } from '#content/desk.ts';
+import { ToolButton } from '#app/features/admin/desk/parts/form/controls.tsx';
+import { keepFocus } from '#app/features/admin/desk/parts/focus/keep-focus.ts';
+import { useChange } from '#app/features/admin/desk/parts/draft/use-change.ts';
+import { DESK } from '#content/desk/desk.ts';
 
 const { messages: texts } = DESK;
 

@@ -3,17 +3,17 @@ import { useRef, useState, type RefObject } from 'react';
 
 import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
 import { mailQuery, SHOWN } from '#app/features/admin/desk/desk-queries.ts';
-import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
-import { keepFocus } from '#app/features/admin/desk/parts/keep-focus.ts';
+import { ToolButton } from '#app/features/admin/desk/parts/form/controls.tsx';
+import { keepFocus } from '#app/features/admin/desk/parts/focus/keep-focus.ts';
 import { LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
-import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
+import { PlainTable } from '#app/features/admin/desk/parts/table/plain-table.tsx';
 import { useQuestion } from '#app/features/admin/desk/parts/use-question.ts';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
-import { DESK } from '#content/desk.ts';
-import type { MailText, UnsentMail } from '#shared/desk-answers.ts';
+import { DESK } from '#content/desk/desk.ts';
+import type { MailText, UnsentMail } from '#shared/desk/results.ts';
 
 import { kindLabel, stateLabel } from './outbox-message.ts';
 import { readUnsentMail } from './read-unsent-mail.ts';

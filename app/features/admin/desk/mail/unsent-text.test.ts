@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { MailChannel } from '#shared/desk-answers.ts';
+import type { MailChannel } from '#shared/desk/results.ts';
 
 import { unsentSummary } from './unsent-text.ts';
 

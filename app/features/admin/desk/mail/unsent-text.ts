@@ -1,6 +1,6 @@
-import type { MailChannel } from '#shared/desk-answers.ts';
+import type { MailChannel } from '#shared/desk/results.ts';
 import { SUBSCRIBER_KINDS } from '#shared/message-kinds.ts';
-import { DESK } from '#content/desk.ts';
+import { DESK } from '#content/desk/desk.ts';
 
 const { unsentMails: texts } = DESK;
 

@@ -4,7 +4,7 @@ import { askDesk } from '#app/features/admin/desk/desk-api.ts';
 import { SHOWN } from '#app/features/admin/desk/desk-queries.ts';
 import { PerDayChart } from '#app/features/admin/desk/head/per-day-chart.tsx';
 import { QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
-import { DESK } from '#content/desk.ts';
+import { DESK } from '#content/desk/desk.ts';
 
 import { shareText } from './subscription-text.ts';
 

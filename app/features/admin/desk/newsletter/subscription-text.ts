@@ -1,7 +1,7 @@
 import { NOTHING } from '#app/features/admin/desk/text/labels.ts';
 import { localDate, localTime } from '#app/features/admin/desk/text/local-time.ts';
-import { DESK } from '#content/desk.ts';
-import type { Subscription } from '#shared/desk-answers.ts';
+import { DESK } from '#content/desk/desk.ts';
+import type { Subscription } from '#shared/desk/results.ts';
 
 const { newsletter: texts, newsletterFigures: figures } = DESK;
 

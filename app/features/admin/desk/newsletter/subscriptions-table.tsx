@@ -1,10 +1,10 @@
-import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
-import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { PlainTable } from '#app/features/admin/desk/parts/table/plain-table.tsx';
+import { ToolButton } from '#app/features/admin/desk/parts/form/controls.tsx';
 import { BreakableText } from '#app/features/admin/desk/text/breakable-text.tsx';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { NOTHING } from '#app/features/admin/desk/text/labels.ts';
-import { DESK } from '#content/desk.ts';
-import type { Subscription } from '#shared/desk-answers.ts';
+import { DESK } from '#content/desk/desk.ts';
+import type { Subscription } from '#shared/desk/results.ts';
 
 import { stateOf, topicsOf } from './subscription-text.ts';
 

@@ -2,7 +2,7 @@ import { useRef, type ReactNode, type RefObject } from 'react';
 
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 
-import { ToolButton } from './controls.tsx';
+import { ToolButton } from './form/controls.tsx';
 import { useQuestion } from './use-question.ts';
 
 type ConfirmButtonProps<Row> = {

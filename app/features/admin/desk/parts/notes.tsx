@@ -3,9 +3,9 @@ import { use, useEffect, useRef, type ReactNode } from 'react';
 
 import { messageOf } from '#app/features/admin/desk/desk-api.ts';
 import { Spinner } from '#app/ui/controls/spinner.tsx';
-import { DESK } from '#content/desk.ts';
+import { DESK } from '#content/desk/desk.ts';
 
-import { ToolButton } from './controls.tsx';
+import { ToolButton } from './form/controls.tsx';
 import { SessionEnded } from './session-ended.ts';
 
 export function LoadingLine({ label }: { label: string }) {

@@ -1,9 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useEffect, useRef, type ReactNode } from 'react';
 
-import { DESK } from '#content/desk.ts';
+import { DESK } from '#content/desk/desk.ts';
 
-import { ToolButton } from './controls.tsx';
+import { ToolButton } from './form/controls.tsx';
 
 type SidePanelProps = {
   /** Id of what is shown; empty while the panel is closed. */

@@ -1,8 +1,8 @@
 import { changeFailedToast, doneToast } from '#app/features/admin/admin-toasts.ts';
 import type { SubmitResult } from '#app/lib/forms/use-form-submit.ts';
 import { backendClient } from '#app/lib/network/backend-client.ts';
-import { ADMIN } from '#content/admin.ts';
-import { DESK } from '#content/desk.ts';
+import { ADMIN } from '#content/desk/admin-page.ts';
+import { DESK } from '#content/desk/desk.ts';
 
 const { password: texts } = DESK;
 

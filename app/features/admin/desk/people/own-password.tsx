@@ -3,16 +3,16 @@ import { useId, useState } from 'react';
 
 import { changeFailedToast } from '#app/features/admin/admin-toasts.ts';
 import { hasUnsent } from '#app/features/admin/desk/desk-queries.ts';
-import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { ToolButton } from '#app/features/admin/desk/parts/form/controls.tsx';
 import { newPasswordError } from '#app/lib/forms/new-password.ts';
 import { useFormSubmit } from '#app/lib/forms/use-form-submit.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Spinner } from '#app/ui/controls/spinner.tsx';
 import { PasswordField } from '#app/ui/form/password-field.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
-import { DESK } from '#content/desk.ts';
+import { DESK } from '#content/desk/desk.ts';
 import { LOGIN_FORM } from '#content/forms/login.ts';
-import { requiredMessage } from '#shared/form-messages.ts';
+import { requiredMessage } from '#shared/forms/messages.ts';
 
 import { changePassword, type PasswordFields } from './change-password.ts';
 

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 
 import { adminsQuery } from '#app/features/admin/desk/desk-queries.ts';
 import { LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
-import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
+import { PlainTable } from '#app/features/admin/desk/parts/table/plain-table.tsx';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
-import { DESK } from '#content/desk.ts';
+import { DESK } from '#content/desk/desk.ts';
 
 import { OwnPassword } from './own-password.tsx';
 import { SecondFactor } from './second-factor.tsx';

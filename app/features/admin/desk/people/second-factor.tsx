@@ -6,9 +6,9 @@ import { changeFailedToast, doneToast } from '#app/features/admin/admin-toasts.t
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import { messageOf } from '#app/features/admin/desk/desk-api.ts';
 import { adminsQuery, factorQuery } from '#app/features/admin/desk/desk-queries.ts';
-import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { ToolButton } from '#app/features/admin/desk/parts/form/controls.tsx';
 import { LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
-import { useChange } from '#app/features/admin/desk/parts/use-change.ts';
+import { useChange } from '#app/features/admin/desk/parts/draft/use-change.ts';
 import { CodeForm } from '#app/features/admin/second-factor/code-form.tsx';
 import {
   beginFactor,
@@ -17,7 +17,7 @@ import {
 } from '#app/features/admin/second-factor/second-factor.ts';
 import { Heading } from '#app/ui/text/heading.tsx';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
-import { DESK } from '#content/desk.ts';
+import { DESK } from '#content/desk/desk.ts';
 
 const { secondFactor: texts } = DESK;
 

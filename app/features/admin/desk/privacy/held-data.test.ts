@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { PersonRecord } from '#shared/desk-person.ts';
+import type { PersonRecord } from '#shared/desk/person.ts';
 
 import { whatIsHeld, whatWasErased } from './held-data.ts';
 

@@ -1,5 +1,5 @@
-import { counted, DESK } from '#content/desk.ts';
-import type { Erasure, PersonRecord } from '#shared/desk-person.ts';
+import { counted, DESK } from '#content/desk/desk.ts';
+import type { Erasure, PersonRecord } from '#shared/desk/person.ts';
 
 const { privacy: texts } = DESK;
 

@@ -1,11 +1,11 @@
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
 import { addressOfView } from '#app/features/admin/desk/address/desk-address.ts';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
-import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
+import { PlainTable } from '#app/features/admin/desk/parts/table/plain-table.tsx';
 import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
-import { DESK } from '#content/desk.ts';
-import type { PersonRecord } from '#shared/desk-person.ts';
+import { DESK } from '#content/desk/desk.ts';
+import type { PersonRecord } from '#shared/desk/person.ts';
 
 import { whatIsHeld } from './held-data.ts';
 

@@ -1,13 +1,13 @@
 import { useRef, useState, type RefObject } from 'react';
 
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
-import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
-import { Field } from '#app/features/admin/desk/parts/field.tsx';
+import { ToolButton } from '#app/features/admin/desk/parts/form/controls.tsx';
+import { Field } from '#app/features/admin/desk/parts/form/field.tsx';
 import { useQuestion } from '#app/features/admin/desk/parts/use-question.ts';
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
-import { DESK } from '#content/desk.ts';
-import { emailSchema } from '#shared/contact.ts';
+import { DESK } from '#content/desk/desk.ts';
+import { emailSchema } from '#shared/forms/contact.ts';
 
 import { whatIsHeld } from './held-data.ts';
 import { PersonRecordView } from './person-record.tsx';

@@ -1,6 +1,6 @@
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
 import { Heading } from '#app/ui/text/heading.tsx';
-import { DESK } from '#content/desk.ts';
+import { DESK } from '#content/desk/desk.ts';
 
 import { PersonSearch } from './person-search.tsx';
 import { Retention } from './retention.tsx';

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { askDesk } from '#app/features/admin/desk/desk-api.ts';
 import { SHOWN } from '#app/features/admin/desk/desk-queries.ts';
 import { LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
-import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
+import { PlainTable } from '#app/features/admin/desk/parts/table/plain-table.tsx';
 import { NOTHING } from '#app/features/admin/desk/text/labels.ts';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
-import { DESK } from '#content/desk.ts';
-import type { DeskAnswers } from '#shared/desk-answers.ts';
+import { DESK } from '#content/desk/desk.ts';
+import type { DeskAnswers } from '#shared/desk/results.ts';
 import { ENQUIRIES_KEPT } from '#shared/retention.ts';
 
 const { retention: texts } = DESK;

@@ -4,12 +4,12 @@ import { flushSync } from 'react-dom';
 import { doneToast, personFailedToast } from '#app/features/admin/admin-toasts.ts';
 import { askDesk, isUnanswered, messageOf } from '#app/features/admin/desk/desk-api.ts';
 import { useReload } from '#app/features/admin/desk/desk-queries.ts';
-import { faultToast, isUnsynced } from '#app/features/admin/desk/parts/change-fault.ts';
-import { datedName } from '#app/features/admin/desk/parts/save-export.ts';
+import { faultToast, isUnsynced } from '#app/features/admin/desk/parts/draft/change-fault.ts';
+import { datedName } from '#app/features/admin/desk/parts/table/save-export.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
-import { DESK } from '#content/desk.ts';
-import type { PersonRecord } from '#shared/desk-person.ts';
+import { DESK } from '#content/desk/desk.ts';
+import type { PersonRecord } from '#shared/desk/person.ts';
 import { visibleJson } from '#shared/text/visible-text.ts';
 
 import { whatWasErased } from './held-data.ts';

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 
 import { classNames } from '#app/lib/class-names.ts';
-import { DESK } from '#content/desk.ts';
-import type { DeskEnquiry } from '#shared/desk-enquiries.ts';
-import type { SubmissionStatus } from '#shared/desk.ts';
+import { DESK } from '#content/desk/desk.ts';
+import type { DeskEnquiry } from '#shared/desk/enquiries.ts';
+import type { SubmissionStatus } from '#shared/desk/calls.ts';
 
 import { waitingState } from './waiting.ts';
 

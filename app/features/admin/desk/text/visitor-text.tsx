@@ -1,4 +1,4 @@
-import { DESK } from '#content/desk.ts';
+import { DESK } from '#content/desk/desk.ts';
 import { visibleParts } from '#shared/text/visible-text.ts';
 
 /** Text typed by a visitor. It cannot reorder the text around it, and hidden characters are made visible. */

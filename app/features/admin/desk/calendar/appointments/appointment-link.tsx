@@ -4,9 +4,9 @@ import { clockAt } from '#app/features/admin/desk/time/zone-time.ts';
 import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
 import { classNames } from '#app/lib/class-names.ts';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
-import { DESK_CALENDAR } from '#content/desk-calendar.ts';
-import type { AppointmentState } from '#shared/calendar.ts';
-import type { DeskAppointment } from '#shared/desk-calendar.ts';
+import { DESK_CALENDAR } from '#content/desk/calendar.ts';
+import type { AppointmentState } from '#shared/calendar/calendar.ts';
+import type { DeskAppointment } from '#shared/desk/calendar.ts';
 
 /** Builds the URL that opens an appointment's panel over the current view. */
 export const AppointmentHref = createContext<(id: string) => string>(() => '');

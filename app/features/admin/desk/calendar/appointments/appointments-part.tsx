@@ -6,13 +6,13 @@ import type { AddressState } from '#app/features/admin/desk/address/use-desk-add
 import { appointmentsQuery, consultantsQuery } from '#app/features/admin/desk/calendar/calendar-queries.ts';
 import { dayAt } from '#app/features/admin/desk/time/zone-time.ts';
 import { deviceZone } from '#app/lib/device-zone.ts';
-import { toolLinkClass } from '#app/features/admin/desk/parts/controls.tsx';
+import { toolLinkClass } from '#app/features/admin/desk/parts/form/controls.tsx';
 import { EmptyNote, LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
-import { useFocusAfterChange } from '#app/features/admin/desk/parts/use-focus-after-change.ts';
+import { useFocusAfterChange } from '#app/features/admin/desk/parts/focus/use-focus-after-change.ts';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
 import { useNow } from '#app/lib/use-now.ts';
-import { DESK_CALENDAR } from '#content/desk-calendar.ts';
-import type { DeskAppointment } from '#shared/desk-calendar.ts';
+import { DESK_CALENDAR } from '#content/desk/calendar.ts';
+import type { DeskAppointment } from '#shared/desk/calendar.ts';
 import { MINUTE_MS } from '#shared/time/durations.ts';
 
 import { AppointmentHref, APPOINTMENTS_ID } from './appointment-link.tsx';

@@ -6,10 +6,10 @@ import {
   CONTROL_CLASS,
   LAST_DAY,
   ToolButton,
-} from '#app/features/admin/desk/parts/controls.tsx';
-import { DESK_CALENDAR } from '#content/desk-calendar.ts';
+} from '#app/features/admin/desk/parts/form/controls.tsx';
+import { DESK_CALENDAR } from '#content/desk/calendar.ts';
 import { OFFICES } from '#shared/offices.ts';
-import type { DeskConsultant } from '#shared/desk-calendar.ts';
+import type { DeskConsultant } from '#shared/desk/calendar.ts';
 
 import { turned } from './shown-days.ts';
 

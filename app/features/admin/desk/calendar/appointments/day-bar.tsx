@@ -1,5 +1,5 @@
 import { spanOfDay } from '#app/features/admin/desk/time/zone-time.ts';
-import type { DeskAppointment } from '#shared/desk-calendar.ts';
+import type { DeskAppointment } from '#shared/desk/calendar.ts';
 import { MINUTE_MS } from '#shared/time/durations.ts';
 
 const HEIGHT = 12;

@@ -1,9 +1,9 @@
 import { shortDay } from '#app/features/admin/desk/calendar/time/time-text.ts';
 import { clockAt, dayAt } from '#app/features/admin/desk/time/zone-time.ts';
 import { EmptyNote } from '#app/features/admin/desk/parts/notes.tsx';
-import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
+import { PlainTable } from '#app/features/admin/desk/parts/table/plain-table.tsx';
 import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
-import { DESK_CALENDAR } from '#content/desk-calendar.ts';
+import { DESK_CALENDAR } from '#content/desk/calendar.ts';
 
 import { AppointmentLink, AppointmentStateText } from './appointment-link.tsx';
 import type { ViewProps } from './view-props.ts';

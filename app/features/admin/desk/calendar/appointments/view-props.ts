@@ -1,4 +1,4 @@
-import type { DeskAppointment, DeskConsultant } from '#shared/desk-calendar.ts';
+import type { DeskAppointment, DeskConsultant } from '#shared/desk/calendar.ts';
 
 /** Props shared by all views of the appointments. */
 export type ViewProps = {

@@ -1,6 +1,6 @@
 import { shortDay } from '#app/features/admin/desk/calendar/time/time-text.ts';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
-import { DESK_CALENDAR } from '#content/desk-calendar.ts';
+import { DESK_CALENDAR } from '#content/desk/calendar.ts';
 
 import { AppointmentCard } from './appointment-link.tsx';
 import type { ViewProps } from './view-props.ts';

@@ -1,10 +1,10 @@
 import { FreeTimes } from '#app/features/admin/desk/calendar/time/free-times.tsx';
-import { ChoiceField } from '#app/features/admin/desk/parts/controls.tsx';
-import { TextField } from '#app/features/admin/desk/parts/field.tsx';
-import { ZoneField } from '#app/features/admin/desk/parts/zone-field.tsx';
-import { DESK_CALENDAR } from '#content/desk-calendar.ts';
-import { CALENDAR_LIMITS, MEDIA } from '#shared/calendar.ts';
-import type { DeskConsultant } from '#shared/desk-calendar.ts';
+import { ChoiceField } from '#app/features/admin/desk/parts/form/controls.tsx';
+import { TextField } from '#app/features/admin/desk/parts/form/field.tsx';
+import { ZoneField } from '#app/features/admin/desk/parts/form/zone-field.tsx';
+import { DESK_CALENDAR } from '#content/desk/calendar.ts';
+import { CALENDAR_LIMITS, MEDIA } from '#shared/calendar/calendar.ts';
+import type { DeskConsultant } from '#shared/desk/calendar.ts';
 
 import type { BookingValues, InvalidFields } from './booking-values.ts';
 

@@ -7,19 +7,19 @@ import { momentText } from '#app/features/admin/desk/calendar/time/time-text.ts'
 import { askDesk, isUnanswered } from '#app/features/admin/desk/desk-api.ts';
 import { enquiryQuery } from '#app/features/admin/desk/desk-queries.ts';
 import { isUpcoming } from '#app/features/admin/desk/enquiry/upcoming.ts';
-import { faultToast } from '#app/features/admin/desk/parts/change-fault.ts';
-import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
-import { DraftNote } from '#app/features/admin/desk/parts/draft-note.tsx';
-import { focusFirstInvalid } from '#app/features/admin/desk/parts/focus-first-invalid.ts';
+import { faultToast } from '#app/features/admin/desk/parts/draft/change-fault.ts';
+import { ToolButton } from '#app/features/admin/desk/parts/form/controls.tsx';
+import { DraftNote } from '#app/features/admin/desk/parts/draft/draft-note.tsx';
+import { focusFirstInvalid } from '#app/features/admin/desk/parts/focus/focus-first-invalid.ts';
 import { LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
-import { useDraft } from '#app/features/admin/desk/parts/use-draft.ts';
+import { useDraft } from '#app/features/admin/desk/parts/draft/use-draft.ts';
 import { useQuestion } from '#app/features/admin/desk/parts/use-question.ts';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import { deviceZone } from '#app/lib/device-zone.ts';
-import { DESK_CALENDAR } from '#content/desk-calendar.ts';
-import { askedCall } from '#shared/booked-line.ts';
-import type { DeskConsultant } from '#shared/desk-calendar.ts';
-import type { DeskEnquiry } from '#shared/desk-enquiries.ts';
+import { DESK_CALENDAR } from '#content/desk/calendar.ts';
+import { askedCall } from '#shared/calendar/booked-line.ts';
+import type { DeskConsultant } from '#shared/desk/calendar.ts';
+import type { DeskEnquiry } from '#shared/desk/enquiries.ts';
 
 import { BookingFields } from './booking-fields.tsx';
 import { BookingQuestion } from './booking-question.tsx';

@@ -4,9 +4,9 @@ import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import { TimeOnClocks } from '#app/features/admin/desk/calendar/time/time-on-clocks.tsx';
 import { BreakableText } from '#app/features/admin/desk/text/breakable-text.tsx';
 import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
-import { DESK_CALENDAR } from '#content/desk-calendar.ts';
-import { APPOINTMENT_MINUTES } from '#shared/calendar.ts';
-import type { DeskEnquiry } from '#shared/desk-enquiries.ts';
+import { DESK_CALENDAR } from '#content/desk/calendar.ts';
+import { APPOINTMENT_MINUTES } from '#shared/calendar/calendar.ts';
+import type { DeskEnquiry } from '#shared/desk/enquiries.ts';
 import { MINUTE_MS } from '#shared/time/durations.ts';
 
 import type { AskedBooking } from './booking-values.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { DeskConsultant } from '#shared/desk-calendar.ts';
+import type { DeskConsultant } from '#shared/desk/calendar.ts';
 
 import { bookingOf, type BookingValues } from './booking-values.ts';
 

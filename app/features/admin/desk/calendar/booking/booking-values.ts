@@ -1,7 +1,7 @@
 import { momentAt } from '#app/features/admin/desk/time/zone-time.ts';
-import { telephoneSchema } from '#shared/calendar.ts';
-import type { Medium } from '#shared/calendar.ts';
-import type { DeskConsultant } from '#shared/desk-calendar.ts';
+import { telephoneSchema } from '#shared/calendar/calendar.ts';
+import type { Medium } from '#shared/calendar/calendar.ts';
+import type { DeskConsultant } from '#shared/desk/calendar.ts';
 import { isCalendarDay } from '#shared/time/calendar-day.ts';
 
 export type BookingValues = {

@@ -1,9 +1,9 @@
 import { numberOf } from '#app/features/admin/desk/text/number-of.ts';
-import { DESK_CALENDAR } from '#content/desk-calendar.ts';
-import { DEFAULT_HORIZON_DAYS, DEFAULT_NOTICE_MINUTES } from '#shared/calendar.ts';
-import { INTEREST_OPTIONS } from '#shared/contact-options.ts';
-import { consultantSchema, newConsultantSchema, type DeskConsultant } from '#shared/desk-calendar.ts';
-import type { DeskArguments } from '#shared/desk.ts';
+import { DESK_CALENDAR } from '#content/desk/calendar.ts';
+import { DEFAULT_HORIZON_DAYS, DEFAULT_NOTICE_MINUTES } from '#shared/calendar/calendar.ts';
+import { INTEREST_OPTIONS } from '#shared/forms/contact-options.ts';
+import { consultantSchema, newConsultantSchema, type DeskConsultant } from '#shared/desk/calendar.ts';
+import type { DeskArguments } from '#shared/desk/calls.ts';
 
 const { consultants: texts } = DESK_CALENDAR;
 

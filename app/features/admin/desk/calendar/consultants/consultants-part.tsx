@@ -5,14 +5,14 @@ import type { AddressState } from '#app/features/admin/desk/address/use-desk-add
 import { consultantsQuery } from '#app/features/admin/desk/calendar/calendar-queries.ts';
 import { HoursSection } from '#app/features/admin/desk/calendar/hours/hours-section.tsx';
 import { unsentKey } from '#app/features/admin/desk/desk-queries.ts';
-import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { ToolButton } from '#app/features/admin/desk/parts/form/controls.tsx';
 import { EmptyNote, LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
-import { NEW_ROW } from '#app/features/admin/desk/parts/use-draft.ts';
-import { useFocusAfterChange } from '#app/features/admin/desk/parts/use-focus-after-change.ts';
+import { NEW_ROW } from '#app/features/admin/desk/parts/draft/use-draft.ts';
+import { useFocusAfterChange } from '#app/features/admin/desk/parts/focus/use-focus-after-change.ts';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
-import { DESK_CALENDAR } from '#content/desk-calendar.ts';
-import type { DeskConsultant } from '#shared/desk-calendar.ts';
+import { DESK_CALENDAR } from '#content/desk/calendar.ts';
+import type { DeskConsultant } from '#shared/desk/calendar.ts';
 
 import { ConsultantsTable } from './consultants-table.tsx';
 import { DetailsSection } from './details-section.tsx';

@@ -1,10 +1,10 @@
-import { toolLinkClass } from '#app/features/admin/desk/parts/controls.tsx';
-import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
+import { toolLinkClass } from '#app/features/admin/desk/parts/form/controls.tsx';
+import { PlainTable } from '#app/features/admin/desk/parts/table/plain-table.tsx';
 import { labelOf } from '#app/features/admin/desk/text/labels.ts';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
-import { DESK_CALENDAR } from '#content/desk-calendar.ts';
-import { INTEREST_OPTIONS } from '#shared/contact-options.ts';
-import type { DeskConsultant } from '#shared/desk-calendar.ts';
+import { DESK_CALENDAR } from '#content/desk/calendar.ts';
+import { INTEREST_OPTIONS } from '#shared/forms/contact-options.ts';
+import type { DeskConsultant } from '#shared/desk/calendar.ts';
 
 const { consultants: texts, offices } = DESK_CALENDAR;
 

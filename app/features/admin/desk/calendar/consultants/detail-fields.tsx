@@ -1,11 +1,11 @@
-import { CheckBox, CheckBoxes } from '#app/features/admin/desk/parts/check-boxes.tsx';
-import { ChoiceField } from '#app/features/admin/desk/parts/controls.tsx';
-import { TextField } from '#app/features/admin/desk/parts/field.tsx';
-import { DESK_CALENDAR } from '#content/desk-calendar.ts';
-import { LONGEST_HORIZON_DAYS } from '#shared/calendar.ts';
+import { CheckBox, CheckBoxes } from '#app/features/admin/desk/parts/form/check-boxes.tsx';
+import { ChoiceField } from '#app/features/admin/desk/parts/form/controls.tsx';
+import { TextField } from '#app/features/admin/desk/parts/form/field.tsx';
+import { DESK_CALENDAR } from '#content/desk/calendar.ts';
+import { LONGEST_HORIZON_DAYS } from '#shared/calendar/calendar.ts';
 import { OFFICES } from '#shared/offices.ts';
-import { INTEREST_OPTIONS } from '#shared/contact-options.ts';
-import { CONSULTANT_LIMITS } from '#shared/desk-calendar.ts';
+import { INTEREST_OPTIONS } from '#shared/forms/contact-options.ts';
+import { CONSULTANT_LIMITS } from '#shared/desk/calendar.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
 
 import type { Details, InvalidField } from './consultant-details.ts';

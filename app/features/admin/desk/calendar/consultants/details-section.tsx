@@ -2,16 +2,16 @@ import { useRef, useState } from 'react';
 
 import { doneToast } from '#app/features/admin/admin-toasts.ts';
 import { askDesk } from '#app/features/admin/desk/desk-api.ts';
-import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { ToolButton } from '#app/features/admin/desk/parts/form/controls.tsx';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
-import { focusFirstInvalid } from '#app/features/admin/desk/parts/focus-first-invalid.ts';
+import { focusFirstInvalid } from '#app/features/admin/desk/parts/focus/focus-first-invalid.ts';
 import { Heading } from '#app/ui/text/heading.tsx';
-import { DESK_CALENDAR } from '#content/desk-calendar.ts';
-import type { DeskConsultant } from '#shared/desk-calendar.ts';
+import { DESK_CALENDAR } from '#content/desk/calendar.ts';
+import type { DeskConsultant } from '#shared/desk/calendar.ts';
 
 import { consultantArguments, detailsOf, type InvalidField } from './consultant-details.ts';
 import { DetailFields } from './detail-fields.tsx';
-import { DraftNote } from '#app/features/admin/desk/parts/draft-note.tsx';
+import { DraftNote } from '#app/features/admin/desk/parts/draft/draft-note.tsx';
 import { useConsultantDraft } from './use-consultant-draft.ts';
 
 const { consultants: texts } = DESK_CALENDAR;

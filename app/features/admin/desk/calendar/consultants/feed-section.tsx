@@ -3,15 +3,15 @@ import { useRef, useState } from 'react';
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import { askDesk } from '#app/features/admin/desk/desk-api.ts';
 import { useReload } from '#app/features/admin/desk/desk-queries.ts';
-import { faultToast } from '#app/features/admin/desk/parts/change-fault.ts';
-import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
-import { Field } from '#app/features/admin/desk/parts/field.tsx';
+import { faultToast } from '#app/features/admin/desk/parts/draft/change-fault.ts';
+import { ToolButton } from '#app/features/admin/desk/parts/form/controls.tsx';
+import { Field } from '#app/features/admin/desk/parts/form/field.tsx';
 import { useCopy } from '#app/lib/use-copy.ts';
 import { Heading } from '#app/ui/text/heading.tsx';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
-import { DESK_CALENDAR } from '#content/desk-calendar.ts';
-import { CONSULTATION_PATHS } from '#shared/calendar-paths.ts';
-import type { DeskConsultant } from '#shared/desk-calendar.ts';
+import { DESK_CALENDAR } from '#content/desk/calendar.ts';
+import { CONSULTATION_PATHS } from '#shared/calendar/paths.ts';
+import type { DeskConsultant } from '#shared/desk/calendar.ts';
 
 const { feed: texts } = DESK_CALENDAR;
 

@@ -3,15 +3,15 @@ import { useRef, useState } from 'react';
 import { doneToast } from '#app/features/admin/admin-toasts.ts';
 import { consultantsQuery } from '#app/features/admin/desk/calendar/calendar-queries.ts';
 import { askDesk } from '#app/features/admin/desk/desk-api.ts';
-import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
-import { focusFirstInvalid } from '#app/features/admin/desk/parts/focus-first-invalid.ts';
-import { isNewer, useDraft } from '#app/features/admin/desk/parts/use-draft.ts';
-import { DESK_CALENDAR } from '#content/desk-calendar.ts';
-import type { DeskConsultant } from '#shared/desk-calendar.ts';
+import { ToolButton } from '#app/features/admin/desk/parts/form/controls.tsx';
+import { focusFirstInvalid } from '#app/features/admin/desk/parts/focus/focus-first-invalid.ts';
+import { isNewer, useDraft } from '#app/features/admin/desk/parts/draft/use-draft.ts';
+import { DESK_CALENDAR } from '#content/desk/calendar.ts';
+import type { DeskConsultant } from '#shared/desk/calendar.ts';
 
 import { consultantArguments, NEW_DETAILS, type Details, type InvalidField } from './consultant-details.ts';
 import { DetailFields } from './detail-fields.tsx';
-import { DraftNote } from '#app/features/admin/desk/parts/draft-note.tsx';
+import { DraftNote } from '#app/features/admin/desk/parts/draft/draft-note.tsx';
 
 const { consultants: texts } = DESK_CALENDAR;
 

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 
 import { consultantsQuery } from '#app/features/admin/desk/calendar/calendar-queries.ts';
 import { hasCode } from '#app/features/admin/desk/desk-api.ts';
-import { isEqual, isNewer, useDraft } from '#app/features/admin/desk/parts/use-draft.ts';
+import { isEqual, isNewer, useDraft } from '#app/features/admin/desk/parts/draft/use-draft.ts';
 import type { ToastMessage } from '#app/ui/toast/toast-message.ts';
-import type { DeskConsultant } from '#shared/desk-calendar.ts';
-import { CONFLICT_CODE } from '#shared/desk.ts';
+import type { DeskConsultant } from '#shared/desk/calendar.ts';
+import { CONFLICT_CODE } from '#shared/desk/calls.ts';
 
 type Send = (version: number) => Promise<DeskConsultant>;
 

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { askDesk } from '#app/features/admin/desk/desk-api.ts';
 import { SHOWN } from '#app/features/admin/desk/desk-queries.ts';
 import { LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
-import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
+import { PlainTable } from '#app/features/admin/desk/parts/table/plain-table.tsx';
 import { NOTHING } from '#app/features/admin/desk/text/labels.ts';
 import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
-import { DESK_CALENDAR } from '#content/desk-calendar.ts';
-import type { CalendarFigures as Figures } from '#shared/desk-calendar.ts';
+import { DESK_CALENDAR } from '#content/desk/calendar.ts';
+import type { CalendarFigures as Figures } from '#shared/desk/calendar.ts';
 
 const { figures: texts } = DESK_CALENDAR;
 

@@ -1,6 +1,6 @@
 import { clockOf, minutesOf } from '#app/features/admin/desk/time/zone-time.ts';
-import { DESK_CALENDAR } from '#content/desk-calendar.ts';
-import type { DeskConsultant } from '#shared/desk-calendar.ts';
+import { DESK_CALENDAR } from '#content/desk/calendar.ts';
+import type { DeskConsultant } from '#shared/desk/calendar.ts';
 
 const { hours: texts, weekdays } = DESK_CALENDAR;
 

@@ -2,7 +2,7 @@ import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 
 import { clockOf } from '#app/features/admin/desk/time/zone-time.ts';
 import { classNames } from '#app/lib/class-names.ts';
-import { DESK_CALENDAR } from '#content/desk-calendar.ts';
+import { DESK_CALENDAR } from '#content/desk/calendar.ts';
 
 import { placeClass, rowOf } from './grid-range.ts';
 import { minutesOfBlock, placed, STEP_MINUTES, type Block } from './hours-draft.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
-import { CONTROL_CLASS, ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
-import { DESK_CALENDAR } from '#content/desk-calendar.ts';
+import { CONTROL_CLASS, ToolButton } from '#app/features/admin/desk/parts/form/controls.tsx';
+import { DESK_CALENDAR } from '#content/desk/calendar.ts';
 
 import { furtherBlock, type Block } from './hours-draft.ts';
 import { newKey } from './new-key.ts';

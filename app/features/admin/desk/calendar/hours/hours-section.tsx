@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 
 import { doneToast } from '#app/features/admin/admin-toasts.ts';
-import { DraftNote } from '#app/features/admin/desk/parts/draft-note.tsx';
+import { DraftNote } from '#app/features/admin/desk/parts/draft/draft-note.tsx';
 import { useConsultantDraft } from '#app/features/admin/desk/calendar/consultants/use-consultant-draft.ts';
 import { askDesk } from '#app/features/admin/desk/desk-api.ts';
-import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { ToolButton } from '#app/features/admin/desk/parts/form/controls.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
-import { DESK_CALENDAR } from '#content/desk-calendar.ts';
-import type { DeskConsultant } from '#shared/desk-calendar.ts';
+import { DESK_CALENDAR } from '#content/desk/calendar.ts';
+import type { DeskConsultant } from '#shared/desk/calendar.ts';
 
 import { hoursArguments, problemOf, storedHours } from './hours-draft.ts';
 import { HoursGrid } from './hours-grid.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
-import { CONTROL_CLASS, LAST_DAY, ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
-import { DESK_CALENDAR } from '#content/desk-calendar.ts';
+import { CONTROL_CLASS, LAST_DAY, ToolButton } from '#app/features/admin/desk/parts/form/controls.tsx';
+import { DESK_CALENDAR } from '#content/desk/calendar.ts';
 
 import type { OtherDay } from './hours-draft.ts';
 import { TIME_CLASS } from './hours-list.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 
-import { DESK_CALENDAR } from '#content/desk-calendar.ts';
+import { DESK_CALENDAR } from '#content/desk/calendar.ts';
 
 import { afterArrow } from './block-keys.ts';
 import { furtherBlock, type Block } from './hours-draft.ts';

@@ -17,8 +17,8 @@ import { LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.
 import { SidePanel, SidePanelHead } from '#app/features/admin/desk/parts/side-panel.tsx';
 import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
-import { DESK_CALENDAR } from '#content/desk-calendar.ts';
-import { GONE_CODE } from '#shared/desk.ts';
+import { DESK_CALENDAR } from '#content/desk/calendar.ts';
+import { GONE_CODE } from '#shared/desk/calls.ts';
 
 import { AppointmentFacts } from './appointment-facts.tsx';
 import { HandlingSection } from './handling-section.tsx';

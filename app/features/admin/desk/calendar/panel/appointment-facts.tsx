@@ -4,9 +4,9 @@ import { FactList, type Fact } from '#app/features/admin/desk/parts/fact-list.ts
 import { labelOf } from '#app/features/admin/desk/text/labels.ts';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
-import { DESK_CALENDAR } from '#content/desk-calendar.ts';
-import { INTEREST_OPTIONS } from '#shared/contact-options.ts';
-import type { DeskAppointment } from '#shared/desk-calendar.ts';
+import { DESK_CALENDAR } from '#content/desk/calendar.ts';
+import { INTEREST_OPTIONS } from '#shared/forms/contact-options.ts';
+import type { DeskAppointment } from '#shared/desk/calendar.ts';
 
 const { panel: texts, media, offices } = DESK_CALENDAR;
 

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { momentText } from '#app/features/admin/desk/calendar/time/time-text.ts';
 import { useUnsentText } from '#app/features/admin/desk/desk-queries.ts';
 import { PanelSection } from '#app/features/admin/desk/enquiry/panel-section.tsx';
-import { CancelForm } from '#app/features/admin/desk/parts/cancel-form.tsx';
-import { DESK_CALENDAR } from '#content/desk-calendar.ts';
-import { CALENDAR_LIMITS } from '#shared/calendar.ts';
-import type { DeskAppointment } from '#shared/desk-calendar.ts';
+import { CancelForm } from '#app/features/admin/desk/parts/form/cancel-form.tsx';
+import { DESK_CALENDAR } from '#content/desk/calendar.ts';
+import { CALENDAR_LIMITS } from '#shared/calendar/calendar.ts';
+import type { DeskAppointment } from '#shared/desk/calendar.ts';
 
 import type { AppointmentChange } from './use-appointment-change.ts';
 

@@ -2,11 +2,11 @@ import { useRef } from 'react';
 
 import { momentText } from '#app/features/admin/desk/calendar/time/time-text.ts';
 import { actorText } from '#app/features/admin/desk/enquiry/history-text.ts';
-import { DraftNote, type Difference } from '#app/features/admin/desk/parts/draft-note.tsx';
+import { DraftNote, type Difference } from '#app/features/admin/desk/parts/draft/draft-note.tsx';
 import { useQuestion } from '#app/features/admin/desk/parts/use-question.ts';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
-import { DESK_CALENDAR } from '#content/desk-calendar.ts';
-import type { AppointmentDetail, DeskAppointment } from '#shared/desk-calendar.ts';
+import { DESK_CALENDAR } from '#content/desk/calendar.ts';
+import type { AppointmentDetail, DeskAppointment } from '#shared/desk/calendar.ts';
 
 import { OverwriteQuestion } from './overwrite-question.tsx';
 import type { AppointmentChange, Conflict } from './use-appointment-change.ts';

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { consultantsQuery } from '#app/features/admin/desk/calendar/calendar-queries.ts';
 import { useForgetUnsent } from '#app/features/admin/desk/desk-queries.ts';
 import { PanelSection } from '#app/features/admin/desk/enquiry/panel-section.tsx';
-import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
-import { keepFocus } from '#app/features/admin/desk/parts/keep-focus.ts';
+import { ToolButton } from '#app/features/admin/desk/parts/form/controls.tsx';
+import { keepFocus } from '#app/features/admin/desk/parts/focus/keep-focus.ts';
 import { useNow } from '#app/lib/use-now.ts';
-import { DESK_CALENDAR } from '#content/desk-calendar.ts';
-import type { AppointmentDetail } from '#shared/desk-calendar.ts';
+import { DESK_CALENDAR } from '#content/desk/calendar.ts';
+import type { AppointmentDetail } from '#shared/desk/calendar.ts';
 import { MINUTE_MS } from '#shared/time/durations.ts';
 
 import { CancelSection } from './cancel-section.tsx';

@@ -12,11 +12,11 @@ import {
   LABEL_CLASS,
   LAST_DAY,
   ToolButton,
-} from '#app/features/admin/desk/parts/controls.tsx';
+} from '#app/features/admin/desk/parts/form/controls.tsx';
 import { useQuestion } from '#app/features/admin/desk/parts/use-question.ts';
-import { DESK_CALENDAR } from '#content/desk-calendar.ts';
+import { DESK_CALENDAR } from '#content/desk/calendar.ts';
 import { isCalendarDay } from '#shared/time/calendar-day.ts';
-import type { DeskAppointment } from '#shared/desk-calendar.ts';
+import type { DeskAppointment } from '#shared/desk/calendar.ts';
 
 import { MoveQuestion, type AskedMove } from './move-question.tsx';
 import type { AppointmentChange } from './use-appointment-change.ts';

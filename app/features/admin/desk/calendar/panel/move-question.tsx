@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import { TimeOnClocks } from '#app/features/admin/desk/calendar/time/time-on-clocks.tsx';
-import { DESK_CALENDAR } from '#content/desk-calendar.ts';
-import type { DeskAppointment, DeskConsultant } from '#shared/desk-calendar.ts';
+import { DESK_CALENDAR } from '#content/desk/calendar.ts';
+import type { DeskAppointment, DeskConsultant } from '#shared/desk/calendar.ts';
 
 const { panel: texts } = DESK_CALENDAR;
 

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import { consultantsQuery } from '#app/features/admin/desk/calendar/calendar-queries.ts';
-import { DESK_CALENDAR } from '#content/desk-calendar.ts';
+import { DESK_CALENDAR } from '#content/desk/calendar.ts';
 
 import { CancelConsequence } from './cancel-section.tsx';
 import { MoveQuestion } from './move-question.tsx';

@@ -5,11 +5,15 @@ import { doneToast } from '#app/features/admin/admin-toasts.ts';
 import { momentText } from '#app/features/admin/desk/calendar/time/time-text.ts';
 import { askDesk, hasCode } from '#app/features/admin/desk/desk-api.ts';
 import { unsentKey, useReload } from '#app/features/admin/desk/desk-queries.ts';
-import { changeFaultText, faultToast, isUnsynced } from '#app/features/admin/desk/parts/change-fault.ts';
+import {
+  changeFaultText,
+  faultToast,
+  isUnsynced,
+} from '#app/features/admin/desk/parts/draft/change-fault.ts';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
-import { DESK_CALENDAR } from '#content/desk-calendar.ts';
-import type { DeskAppointment } from '#shared/desk-calendar.ts';
-import { CONFLICT_CODE } from '#shared/desk.ts';
+import { DESK_CALENDAR } from '#content/desk/calendar.ts';
+import type { DeskAppointment } from '#shared/desk/calendar.ts';
+import { CONFLICT_CODE } from '#shared/desk/calls.ts';
 
 const { done: texts } = DESK_CALENDAR.panel;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { DeskConsultant } from '#shared/desk-calendar.ts';
+import type { DeskConsultant } from '#shared/desk/calendar.ts';
 
 import { freeHours, isWithinFreeHours, withoutTaken, type Span } from './free-hours.ts';
 import { clockAt } from '#app/features/admin/desk/time/zone-time.ts';

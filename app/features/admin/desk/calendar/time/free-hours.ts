@@ -1,7 +1,7 @@
-import { APPOINTMENT_MINUTES } from '#shared/calendar.ts';
+import { APPOINTMENT_MINUTES } from '#shared/calendar/calendar.ts';
 import { officeOf } from '#shared/offices.ts';
-import { hoursOnDay } from '#shared/consultant-hours.ts';
-import type { DeskConsultant } from '#shared/desk-calendar.ts';
+import { hoursOnDay } from '#shared/calendar/consultant-hours.ts';
+import type { DeskConsultant } from '#shared/desk/calendar.ts';
 import { MINUTE_MS } from '#shared/time/durations.ts';
 
 import { dayAt, epochAt, spanOfDay, weekdayOf } from '#app/features/admin/desk/time/zone-time.ts';

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 
 import { takenTimesQuery } from '#app/features/admin/desk/calendar/calendar-queries.ts';
 import { clockAt } from '#app/features/admin/desk/time/zone-time.ts';
-import { DESK_CALENDAR } from '#content/desk-calendar.ts';
+import { DESK_CALENDAR } from '#content/desk/calendar.ts';
 import { isCalendarDay } from '#shared/time/calendar-day.ts';
-import type { DeskConsultant } from '#shared/desk-calendar.ts';
+import type { DeskConsultant } from '#shared/desk/calendar.ts';
 
 import { freeHours, withoutTaken, type Span } from './free-hours.ts';
 import { longDay } from './time-text.ts';

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 
 import { takenTimesQuery } from '#app/features/admin/desk/calendar/calendar-queries.ts';
 import { FactList, type Fact } from '#app/features/admin/desk/parts/fact-list.tsx';
-import { DESK_CALENDAR } from '#content/desk-calendar.ts';
+import { DESK_CALENDAR } from '#content/desk/calendar.ts';
 import { officeOf } from '#shared/offices.ts';
-import type { DeskConsultant, TakenTime } from '#shared/desk-calendar.ts';
+import type { DeskConsultant, TakenTime } from '#shared/desk/calendar.ts';
 
 import { isWithinFreeHours } from './free-hours.ts';
 import { dayAt } from '#app/features/admin/desk/time/zone-time.ts';

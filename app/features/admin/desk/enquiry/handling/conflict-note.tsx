@@ -1,8 +1,8 @@
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { actorText } from '#app/features/admin/desk/enquiry/history-text.ts';
-import { DraftNote } from '#app/features/admin/desk/parts/draft-note.tsx';
-import { DESK } from '#content/desk.ts';
-import type { EnquiryDetail } from '#shared/desk-enquiries.ts';
+import { DraftNote } from '#app/features/admin/desk/parts/draft/draft-note.tsx';
+import { DESK } from '#content/desk/desk.ts';
+import type { EnquiryDetail } from '#shared/desk/enquiries.ts';
 
 import { differences } from './handling-draft.ts';
 import type { HandlingState } from './use-handling.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { DeskEnquiry } from '#shared/desk-enquiries.ts';
+import type { DeskEnquiry } from '#shared/desk/enquiries.ts';
 
 import { choicesOf, differences } from './handling-draft.ts';
 

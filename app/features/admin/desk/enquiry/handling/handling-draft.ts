@@ -1,8 +1,8 @@
-import type { Difference } from '#app/features/admin/desk/parts/draft-note.tsx';
+import type { Difference } from '#app/features/admin/desk/parts/draft/draft-note.tsx';
 import { NOTHING } from '#app/features/admin/desk/text/labels.ts';
-import { DESK } from '#content/desk.ts';
-import type { DeskEnquiry } from '#shared/desk-enquiries.ts';
-import type { SubmissionStatus } from '#shared/desk.ts';
+import { DESK } from '#content/desk/desk.ts';
+import type { DeskEnquiry } from '#shared/desk/enquiries.ts';
+import type { SubmissionStatus } from '#shared/desk/calls.ts';
 
 const { common } = DESK;
 

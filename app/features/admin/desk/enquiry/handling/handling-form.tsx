@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import { adminsQuery } from '#app/features/admin/desk/desk-queries.ts';
 import { PanelSection } from '#app/features/admin/desk/enquiry/panel-section.tsx';
 import { replyHref } from '#app/features/admin/desk/enquiry/reply-href.ts';
-import { ChoiceField, ToolButton, toolLinkClass } from '#app/features/admin/desk/parts/controls.tsx';
+import { ChoiceField, ToolButton, toolLinkClass } from '#app/features/admin/desk/parts/form/controls.tsx';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
-import { DESK } from '#content/desk.ts';
-import type { EnquiryDetail } from '#shared/desk-enquiries.ts';
-import { SUBMISSION_STATUSES, type SubmissionStatus } from '#shared/desk.ts';
+import { DESK } from '#content/desk/desk.ts';
+import type { EnquiryDetail } from '#shared/desk/enquiries.ts';
+import { SUBMISSION_STATUSES, type SubmissionStatus } from '#shared/desk/calls.ts';
 
 import { ConflictNote } from './conflict-note.tsx';
 import type { Handling } from './handling-draft.ts';

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { doneToast } from '#app/features/admin/admin-toasts.ts';
 import { askDesk } from '#app/features/admin/desk/desk-api.ts';
 import { enquiryQuery } from '#app/features/admin/desk/desk-queries.ts';
-import { isNewer, useDraft, type DraftState } from '#app/features/admin/desk/parts/use-draft.ts';
-import { DESK } from '#content/desk.ts';
-import type { DeskEnquiry } from '#shared/desk-enquiries.ts';
+import { isNewer, useDraft, type DraftState } from '#app/features/admin/desk/parts/draft/use-draft.ts';
+import { DESK } from '#content/desk/desk.ts';
+import type { DeskEnquiry } from '#shared/desk/enquiries.ts';
 
 import { choicesOf, type Handling } from './handling-draft.ts';
 
