@@ -532,6 +532,17 @@ test('a held time is free again after a reload', async ({ page }) => {
   await expect(times(page).first()).toHaveText(first ?? '');
 });
 
+test('leaving by a link of the site releases the time', async ({ page }) => {
+  await openCalendar(page);
+  await topicField(page).selectOption('training');
+  await times(page).first().click();
+  await expect(step(page, 'Your appointment')).toBeFocused();
+  const released = page.waitForRequest((request) => request.postDataJSON()?.act === 'release');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await released;
+  await expect(page).toHaveURL('/privacy');
+});
+
 test('closing releases a time that may be held although no answer arrived', async ({ page }) => {
   await openCalendar(page);
   await topicField(page).selectOption('training');

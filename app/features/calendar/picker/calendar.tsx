@@ -64,11 +64,6 @@ export function Calendar({ onClose }: CalendarProps) {
     free.reload();
   }
 
-  function close(): void {
-    void release();
-    onClose();
-  }
-
   return (
     <div
       ref={root}
@@ -78,7 +73,7 @@ export function Calendar({ onClose }: CalendarProps) {
       className="calendar max-w-[36rem] border-t-2 border-accent pt-4 focus:outline-none"
     >
       <p className="mb-1">
-        <LinkButton onClick={close}>{CALENDAR_PICKER.close}</LinkButton>
+        <LinkButton onClick={onClose}>{CALENDAR_PICKER.close}</LinkButton>
       </p>
       {booking && <BookedNote {...booking} zone={draft.zone} />}
       {!booking && !(held && topic) && (

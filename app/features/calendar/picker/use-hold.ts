@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { OfficeSlug } from '#shared/offices.ts';
 import type { Interest } from '#shared/forms/contact.ts';
@@ -29,7 +29,10 @@ function newToken(): string {
     .replace('=', '');
 }
 
-/** Holds one time for the visitor, if it can be kept. The visitor may choose another or go on with it. */
+/**
+ * Holds one time for the visitor, if it can be kept. The visitor may choose another or go on with it. A time that is still
+ * held is given back when the component unmounts.
+ */
 export function useHold() {
   const [held, setHeld] = useState<TimeHold>();
   const [pending, setPending] = useState<string>();
@@ -79,16 +82,24 @@ export function useHold() {
     if (token !== undefined) await releaseTime(token);
   }
 
-  // Otherwise the visitor would not find the time in the list after a reload. A page that the browser keeps for the Back
-  // button keeps its time too, because it still says so when it is shown again.
+  const giveBack = useEffectEvent(() => {
+    const token = held?.token ?? lost.current?.token;
+    if (token !== undefined) void releaseTime(token);
+  });
+
+  // Otherwise the visitor would not find the time in the list after a reload or when opening the calendar again. A page that
+  // the browser keeps for the Back button keeps its time too, because it still says so when it is shown again.
   useEffect(() => {
-    const giveBack = ({ persisted }: PageTransitionEvent) => {
-      const token = held?.token ?? lost.current?.token;
-      if (token !== undefined && !persisted) void releaseTime(token);
+    const onPageHide = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) giveBack();
     };
-    addEventListener('pagehide', giveBack);
-    return () => removeEventListener('pagehide', giveBack);
-  }, [held]);
+    addEventListener('pagehide', onPageHide);
+    return () => {
+      removeEventListener('pagehide', onPageHide);
+      asked.current = undefined;
+      giveBack();
+    };
+  }, []);
 
   return { held, pending, hold, release, forget };
 }
