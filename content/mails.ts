@@ -69,7 +69,7 @@ export const CEILING_MAIL = {
   preview: 'Further ones are held as spam.',
   what: (since: string, city: string) =>
     `Since ${since} (${city}) more enquiries have arrived within an hour than the website accepts without holding any back. Those above the ceiling are kept in the desk as spam, with the reason. Their senders are told that they have arrived, but no email is sent about them.`,
-  todo: 'Please look through them: there may be honest enquiries among them. Those that look honest come first. Marking one as “Not spam” sends its acknowledgement.',
+  todo: 'Please look through them: there may be genuine enquiries among them. The least suspicious come first. Marking one as “Not spam” sends its acknowledgement.',
   open: 'Open them in the desk',
   /** Followed by the URL. */
   openAt: 'Open them in the desk:',
@@ -84,7 +84,7 @@ export const SUSPICION_MAIL = {
   preview: 'Its sender expects an answer.',
   what: (since: string, city: string) =>
     `An enquiry that arrived on ${since} (${city}) shows signs of spam. It is kept in the desk as spam, with the reason. No email is sent about it, and its sender was told to expect an answer within ${FIRM.responseHours} hours.`,
-  todo: 'Please look through the spam: there may be honest enquiries in it. Those that look honest come first. Marking one as “Not spam” sends its acknowledgement.',
+  todo: 'Please look through the spam: there may be genuine enquiries in it. The least suspicious come first. Marking one as “Not spam” sends its acknowledgement.',
   open: 'Open it in the desk',
   /** Followed by the URL. */
   openAt: 'Open it in the desk:',

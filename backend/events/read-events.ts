@@ -5,7 +5,7 @@ import type { Query } from '../database.ts';
 export type EventRecord = PublicEvent & {
   id: string;
   ends_at: string;
-  /** Of its calendar files: incremented when it moves or is cancelled. */
+  /** `SEQUENCE` of its calendar files: incremented when the event moves or is cancelled. */
   sequence: number;
   cancel_reason: string | null;
   transcript_path: string | null;

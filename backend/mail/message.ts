@@ -39,7 +39,7 @@ type Claimed = {
 
 export type EnquiryMessage = Claimed & {
   kind: EnquiryKind;
-  /** Of a notice, the oldest enquiry that it announces. Null if nothing is left to announce. */
+  /** In a notice, the oldest enquiry that it announces. Null if nothing is left to announce. */
   enquiry: Enquiry | null;
   resent_at: string | null;
   /** `notice`: the message asks the staff to look through the spam, and belongs to no enquiry. */

@@ -1,7 +1,7 @@
 import { FIRM } from '../firm.ts';
 
 /*
- * Appointments without a script: the list of free times, the form, the page behind the link in the mails, and what any
+ * Appointments without JavaScript: the list of free times, the form, the page behind the link in the mails, and what any
  * of them answers to something that cannot be. The calendar of the home page has its words in picker.ts.
  */
 
@@ -153,7 +153,7 @@ export const MANAGE_PAGE = {
   again: 'Choose a new time',
 } as const;
 
-/** What came of a press on that page, or why nothing did. */
+/** The result of submitting that page, or why it had no effect. */
 export const MANAGE_NOTICES = {
   moved: {
     title: 'Your appointment has been moved',

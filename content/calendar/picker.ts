@@ -1,7 +1,7 @@
 import { FIRM } from '../firm.ts';
 
 /*
- * The calendar that opens beside the contact form. Labels that it shares with the pages without a script are in
+ * The calendar that opens beside the contact form. Labels that it shares with the pages that work without JavaScript are in
  * calendar.ts.
  */
 

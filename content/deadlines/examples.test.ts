@@ -49,7 +49,7 @@ test('GDPR: 72 elapsed hours when the clocks go back', () => {
   expect(dueOf('eu-gdpr', 'authority', answers)).toBe('2026-10-26T16:00Z');
 });
 
-test('GDPR: of an hour that occurs twice, the first counts', () => {
+test('GDPR: a time that occurs twice is read as its first occurrence', () => {
   const answers: Partial<Answers> = {
     ...PERSONAL_DATA,
     established: ['DE'],

@@ -112,7 +112,7 @@ export const MANAGE_PAGE = {
   submit: 'I cannot come',
 };
 
-/** What came of a press, or why nothing did. */
+/** The result of submitting the form, or why it had no effect. */
 export const EVENT_NOTICES = {
   cancelled: {
     title: 'You are no longer registered',

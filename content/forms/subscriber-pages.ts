@@ -40,7 +40,7 @@ export const PREFERENCES_PAGE = {
   },
 };
 
-/** What came of a press. */
+/** The result of submitting the form. */
 export const SUBSCRIBER_NOTICES = {
   confirmed: {
     title: 'Your subscription is confirmed',

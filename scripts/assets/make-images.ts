@@ -60,7 +60,7 @@ export type ImageEntry = {
   /** Size of the master. */
   width: number;
   height: number;
-  /** Of the master and the encoding settings; part of every file name. */
+  /** Hash of the master and the encoding settings; part of every file name. */
   hash: string;
   /** Widths that exist as AVIF, ascending; the middle one also exists as WebP. */
   widths: readonly number[];

@@ -1,4 +1,4 @@
-/** Where appointments are made without a script, and where the links in mails about them lead. */
+/** Where appointments are made without JavaScript, and where the links in mails about them lead. */
 export const CONSULTATION_PATHS = {
   /** The next free times; also the address to share. */
   list: '/consultation',

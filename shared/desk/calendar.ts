@@ -160,7 +160,7 @@ export type DeskConsultant = Omit<z.infer<typeof consultantSchema>, 'topics'> & 
   /** Null once the account has been deleted or is no longer an admin. */
   user_id: string | null;
   email: string | null;
-  /** Of the imported calendar: when it was last read, and what went wrong. */
+  /** When the imported calendar was last read, and what went wrong. */
   busy_read_at: string | null;
   busy_error: string | null;
   has_feed: boolean;

@@ -15,7 +15,7 @@ const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[
 
 /** Input longer than this many times the limit is cut first. */
 const MAX_READ_FACTOR = 4;
-/** Honest text needs few passes, but each level of nested tags needs one more. */
+/** Ordinary text needs few passes, but each level of nested tags needs one more. */
 const MAX_PASSES = 10;
 /** Every harmful part contains one of these. */
 const MARKS = /[<>:=]/g;

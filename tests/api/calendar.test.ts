@@ -172,7 +172,7 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     expect(rows).toEqual([{ page: null }]);
   });
 
-  test('of thirty simultaneous bookings of one time, one succeeds and the others are told', async () => {
+  test('one of thirty simultaneous bookings of one time succeeds, and the others are told that it is taken', async () => {
     const start = await someTime();
     const answers = await Promise.all(Array.from({ length: 30 }, () => ask(booking(start))));
     const outcomes = answers.map(({ status, outcome, error }) => `${status} ${outcome ?? error}`);
@@ -330,7 +330,7 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     expect(await isFree(start)).toBe(true);
   });
 
-  test('without a script the list leads to a form, which books and confirms with the reference', async () => {
+  test('without JavaScript the list leads to a form, which books and confirms with the reference', async () => {
     const list = await (await open('/consultation?zone=Asia/Tokyo&office=london&topic=coaching')).text();
     const [, href = '', start = ''] =
       /<a href="(\/consultation\/book\?[^"]*)" data-start="([^"]*)">/.exec(list) ?? [];
@@ -511,7 +511,7 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     expect(page).not.toContain('1234');
   });
 
-  test('a press on the page of the link moves the appointment once and raises its sequence', async () => {
+  test('submitting the page behind an emailed link moves the appointment once and increments its sequence', async () => {
     const { email, start, token, path } = await booked();
     const page = await (await open(path)).text();
     const [, target = ''] = /data-start="([^"]*)"/.exec(page) ?? [];
@@ -650,7 +650,7 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     }
   });
 
-  test('one press cancels, a second says that it is done, and the time is free again', async () => {
+  test('the first submission cancels, a second says that it is already cancelled, and the time is free again', async () => {
     const { email, start, token, path } = await booked();
     const cancel = async () => {
       const answer = await press('/consultation/manage', { token, act: 'cancel' });
@@ -693,7 +693,7 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
       expect((await open(`/consultation/feed.ics?token=${forged}`)).status).toBe(404);
   });
 
-  test('a forged, a malformed or an expired link, and a press of another site, do nothing', async () => {
+  test('a forged, malformed or expired link, or a form submitted from another site, changes nothing', async () => {
     const { email, token, path } = await booked();
     for (const forged of [FORGED, 'short', '']) {
       expect((await open(`/consultation/manage?token=${forged}`)).status).toBe(404);
@@ -731,7 +731,7 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     for (const start of [last, free]) expect(await ask(booking(start))).toMatchObject({ outcome: 'booked' });
   });
 
-  test('of simultaneous bookings from one address three are booked; one for an unavailable time does not count', async () => {
+  test('three of several simultaneous bookings from one address are booked; one for an unavailable time does not count', async () => {
     await forgetBookings();
     const address = '198.51.100.11';
     const starts = (await freeTimes()).times.slice(80, 85).map((time) => time.start);

@@ -201,7 +201,7 @@ test('a form that fails inside is logged with its request, route and code, and w
   expect(JSON.stringify(lines)).not.toContain(email);
 });
 
-test('a newsletter form is confirmed, a known address told, and a wrong one shown again', async () => {
+test('a newsletter form confirms a new address, reports a known one and shows an invalid one again', async () => {
   const email = sender();
   const subscribe = (address: string) => post('/form/newsletter', { email: address });
   expect((await subscribe(` ${email.toUpperCase()}`)).headers.get('location')).toBe('/form/subscribed');

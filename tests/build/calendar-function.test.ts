@@ -104,7 +104,7 @@ test('under Deno one network may book a fifth of all bookings, and further ones 
   expect(outcomes).toEqual([...Array(6).fill('booked'), 'received', 'booked']);
 });
 
-test('under Deno a visitor without a script books from the list', async () => {
+test('under Deno a visitor without JavaScript books from the list', async () => {
   const list = await ask('/consultation?zone=Asia/Tokyo');
   expect([list.status, list.headers.get('x-robots-tag'), list.headers.get('x-content-type-options')]).toEqual(
     [200, null, 'nosniff'],

@@ -135,7 +135,7 @@ const PDFS = Object.entries(INDEX).flatMap(([id, { files }]) =>
   files.filter(({ name }) => name.endsWith('.pdf')).map(({ name }) => [name, id] as const),
 );
 
-test('every file for readers is there, and none has a megabyte', () => {
+test('every file for readers exists and is smaller than 1 MB', () => {
   const files = Object.entries(INDEX).flatMap(([id, { files: listed }]) =>
     listed.map(({ name, bytes }) => ({ path: join(READER, readerFilePath(id, name)), bytes })),
   );

@@ -20,7 +20,7 @@ const LIMIT_MS = 240_000;
 type StartingServer = {
   url: string;
   process: ChildProcess;
-  /** Lets the server prepare its database, for which it has waited. */
+  /** Releases the lock, so that the server can finish opening its database. */
   release: () => Promise<void>;
 };
 
@@ -61,7 +61,7 @@ async function startHeldUp(): Promise<StartingServer> {
   };
 }
 
-/** Sends a sign-up that is refused for its form, and counted. */
+/** Sends a malformed sign-up: rejected, but counted by the rate limit. */
 async function attemptSignUp(url: string): Promise<number> {
   const response = await fetch(`${url}/auth/v1/signup`, {
     method: 'POST',

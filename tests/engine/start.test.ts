@@ -108,7 +108,7 @@ test('a start waits for an owner that is shutting down', async () => {
   (await next)();
 });
 
-test('of several simultaneous starts after a crash one gets the directory', async () => {
+test('one of several simultaneous starts after a crash gets the directory', async () => {
   await (await otherOwner()).kill();
   const script = `import(${JSON.stringify(LOCK_MODULE)}).then((m) => m.lockDataDirectory(${JSON.stringify(dataDir)})).then(() => setTimeout(() => process.exit(0), 5000), () => process.exit(3))`;
   const run = promisify(execFile);

@@ -10,7 +10,7 @@ import { attacks } from './support/crowding/crowd-requests.ts';
 import type { CrowdReport, Orders } from './support/crowding/crowd.ts';
 import { openCrowdedSite } from './support/crowding/crowded-site.ts';
 import type { Place } from './support/crowding/crowded-site.ts';
-import type { Experience } from './support/crowding/honest-visitor.ts';
+import type { Experience } from './support/crowding/regular-visitor.ts';
 import { watchOtherWork } from './support/other-work.ts';
 import { percentile } from '#tests/harness/measuring/percentile.ts';
 import type { Proof } from './proof.ts';
@@ -34,7 +34,7 @@ const PAGE_LIMIT_MS = 50;
 const NOBODY: Attackers = { addresses: [], connectionsEach: 0 };
 /** As many connections as one address may hold. */
 const ONE: Attackers = { addresses: ['127.0.5.1'], connectionsEach: 50 };
-/** The site's limit on connections, minus those that the honest visitor needs. */
+/** The site's limit on connections, minus those that the regular visitor needs. */
 const SIXTY: Attackers = {
   addresses: Array.from({ length: 60 }, (_, number) => `127.0.${10 + number}.1`),
   connectionsEach: 16,
@@ -56,7 +56,7 @@ async function memberToken(url: string): Promise<string> {
   return token;
 }
 
-/** For each measurement of the honest visitor, the worst value of all rounds, with the name of that round. */
+/** For each measurement of the regular visitor, the worst value of all rounds, with the name of that round. */
 function judge(what: string, rounds: readonly Round[], isP99Judged: boolean): Measurement[] {
   const worst = (name: string, valueOf: (seen: Experience) => number) => {
     const [found] = rounds
@@ -101,7 +101,7 @@ async function crowd(place: Place, scale: 'short' | 'full'): Promise<Measurement
   const attackers = fork(new URL('./support/crowding/crowd.ts', import.meta.url), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  const visitor = new Worker(new URL('./support/crowding/honest-visitor.ts', import.meta.url), {
+  const visitor = new Worker(new URL('./support/crowding/regular-visitor.ts', import.meta.url), {
     workerData: { url },
   });
   try {
@@ -140,7 +140,7 @@ async function crowd(place: Place, scale: 'short' | 'full'): Promise<Measurement
   }
 }
 
-/** Proves that an honest visitor is served while one address, and then sixty, use all their connections. */
+/** Proves that a regular visitor is served while one address, and then sixty, use all their connections. */
 export const proveCrowding: Proof = async (scale) => {
   const measurements: Measurement[] = [];
   for (const place of scale === 'full' ? FULL : SHORT) measurements.push(...(await crowd(place, scale)));

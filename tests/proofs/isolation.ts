@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 
-import type { Experience } from './support/crowding/honest-visitor.ts';
+import type { Experience } from './support/crowding/regular-visitor.ts';
 import { watchOtherWork } from './support/other-work.ts';
 import { percentile } from '#tests/harness/measuring/percentile.ts';
 import type { Proof } from './proof.ts';
@@ -97,13 +97,13 @@ async function keepBursting(
   return bursts;
 }
 
-/** Proves that an honest visitor is served during wrong sign-ins, questions to the assistant and slow sockets. */
+/** Proves that a regular visitor is served during wrong sign-ins, questions to the assistant and slow sockets. */
 export const proveIsolation: Proof = async (scale) => {
   const dataDir = await newUnlimitedDataDir();
   const site = await startSite(TRUSTS_LOOPBACK, { dataDir });
   const slow = openSlowSockets(Number(new URL(site.url).port), SLOW_SOCKETS);
   try {
-    const visitor = new Worker(new URL('./support/crowding/honest-visitor.ts', import.meta.url), {
+    const visitor = new Worker(new URL('./support/crowding/regular-visitor.ts', import.meta.url), {
       workerData: { url: site.url },
     });
     await once(visitor, 'message');

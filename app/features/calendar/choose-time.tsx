@@ -13,7 +13,7 @@ import { CONSULTATION_PATHS } from '#shared/calendar/paths.ts';
 
 import type { Calendar as CalendarType } from './picker/calendar.tsx';
 
-/** The calendar opens in place of the link, whose own page shows the same times without a script. */
+/** The calendar opens in place of the link, whose own page shows the same times without JavaScript. */
 export function ChooseTime() {
   const { heading, text, action } = HOME.contact.calendar;
   const { toast } = useToast();

@@ -68,7 +68,7 @@ function MediumChoice() {
 const [write, call, end] = ENQUIRY_FORM.otherWays;
 
 /**
- * The form of an appointment without a script. The build adds slots for what was typed. It is sent to the origin of the
+ * The form of an appointment without JavaScript. The build adds slots for what was typed. It is sent to the origin of the
  * page also with a hosted backend, because the host forwards the pages of appointments.
  */
 export function PlainAppointmentForm() {

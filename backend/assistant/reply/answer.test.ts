@@ -103,7 +103,7 @@ test.each([
   'our CFO was fired',
   'our CFO is missing from your list of speakers',
   'our CTO was at your event',
-])('somebody who is named by title and not in danger is none: %s', (message) => {
+])('somebody named by title who is not in danger raises no alarm: %s', (message) => {
   expect(raisesAlarm(say(message))).toBe(false);
 });
 

@@ -12,7 +12,7 @@ const LETTER = [
   'Contact',
 ] as const;
 
-/** Laws of single states that are more than a limit. */
+/** State laws with more rules than a single time limit. */
 const OWN_RULES = {
   'us-ny-dfs': {
     ...named('us-ny-dfs'),

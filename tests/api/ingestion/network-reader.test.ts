@@ -124,7 +124,7 @@ test('neither the decompressed nor the received size of a page exceeds its limit
   for (const path of ['/gzip-bomb', '/brotli-bomb', '/endless']) {
     await expect(read(new URL(path, site.url), wanted())).rejects.toThrow(ReadFault);
   }
-  // Of ten megabytes; the system's socket buffers accept some before the reader stops.
+  // Ten megabytes are sent; the system's socket buffers accept some before the reader stops.
   expect(site.sent('/gzip-bomb')).toBeLessThan(8 * 1024 * 1024);
   expect(process.memoryUsage().rss - before).toBeLessThan(300 * 1024 * 1024);
   expect((await read(new URL('/packed', site.url), wanted())).text).toContain('The text of the packed page.');

@@ -138,13 +138,13 @@ describe.each(SQL_TEST_ENGINES)('on %s', (engine) => {
     expect((await storedEnquiry(nextDay))?.messages).toEqual(['staff_notification']);
   });
 
-  test('a held enquiry gets its acknowledgement mail once it is marked as honest', async () => {
-    const honest = someone();
-    await send('192.0.2.5', honest);
+  test('a held enquiry gets its acknowledgement mail once it is marked as not spam', async () => {
+    const genuine = someone();
+    await send('192.0.2.5', genuine);
     await opened.backend.query(`update public.contact_submissions set status = 'new' where email = $1`, [
-      honest,
+      genuine,
     ]);
-    expect((await storedEnquiry(honest))?.messages).toEqual(['acknowledgement', 'staff_notification']);
+    expect((await storedEnquiry(genuine))?.messages).toEqual(['acknowledgement', 'staff_notification']);
   });
 
   test('more than 20 subscriptions an hour from one address are held even below the ceiling, before their mail can leave', async () => {

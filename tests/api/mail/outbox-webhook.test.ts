@@ -123,7 +123,7 @@ test('above the ceiling one call reports it, without any content of an enquiry',
   expect(notice?.text).toContain('https://www.firm.example/admin/submissions?view=spam');
 });
 
-test('a webhook alone tells of an enquiry that may be spam, without any content of it', async () => {
+test('with only a webhook configured, possible spam is reported without its content', async () => {
   await opened.backend.query(
     `insert into public.contact_submissions (first_name, last_name, email, company, message)
      values ('Win https://a.example', 'Stone', 'ada@example.com', 'Example Ltd', 'Hello')`,

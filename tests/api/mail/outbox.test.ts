@@ -358,7 +358,7 @@ describe.each(SQL_TEST_ENGINES)('the outbox on %s', (engine) => {
       log: () => {},
       settings: settingsWith(),
       timeouts: { ...TIMEOUTS, handoverMs: 800, replyMs: 10_000 },
-      // Ends before the reply, unless the delivery renews it.
+      // The lease expires before the reply unless the delivery renews it.
       leaseMs: 600,
     });
     const handedOver = mail.nextData();
@@ -563,7 +563,7 @@ describe.each(SQL_TEST_ENGINES)('the outbox on %s', (engine) => {
     ]);
   });
 
-  test('spam sends no mail until it is marked as honest', async () => {
+  test('spam sends no mail until it is marked as not spam', async () => {
     await round();
     const email = await enquire({
       message: 'Cheap https://a.example https://b.example https://c.example https://d.example <a href=x>',
@@ -578,7 +578,7 @@ describe.each(SQL_TEST_ENGINES)('the outbox on %s', (engine) => {
     ['suspected', 'Win https://a.example', []],
     ['marked as spam', 'Ada', [`update public.contact_submissions set status = 'spam'`]],
   ])(
-    'an enquiry that was %s is acknowledged when it turns out to be honest after a weekend',
+    'an enquiry that was %s is acknowledged when it is marked as not spam after a weekend',
     async (_how, firstName, handling) => {
       const sender = await enquire({ firstName });
       for (const sql of handling) await query(sql);

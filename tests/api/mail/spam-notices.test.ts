@@ -117,7 +117,7 @@ describe.each(SQL_TEST_ENGINES)('notices about spam on %s', (engine) => {
     expect(scheduled).toEqual({ minutes: 241 });
   });
 
-  test('marking the announced enquiry as honest notifies the staff of it at once', async () => {
+  test('marking the announced enquiry as not spam notifies the staff of it at once', async () => {
     const first = await enquire();
     await round();
     const second = await enquire();
@@ -128,7 +128,7 @@ describe.each(SQL_TEST_ENGINES)('notices about spam on %s', (engine) => {
     expect(told()).toEqual([ENQUIRY, ENQUIRY]);
   });
 
-  test('marking the first held enquiry as honest notifies the staff of it', async () => {
+  test('marking the first held enquiry as not spam notifies the staff of it', async () => {
     await query(
       `update private.intake_ceilings set rows_per_hour = 1 where table_name = 'contact_submissions'`,
     );

@@ -141,7 +141,7 @@ test('an answer can be changed from the review, which lists unanswered questions
 });
 
 test(
-  'a run of the earlier questions is told kindly, kept to read and not compared',
+  'a run of an earlier edition stays readable and is not compared',
   { tag: '@prove' },
   async ({ page }) => {
     const answers = { ...mixedAnswers(), 'cyber-inventory': 1, 'cyber-extortion': undefined };

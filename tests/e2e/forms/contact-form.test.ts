@@ -204,7 +204,7 @@ test('any other failure is reported and logged without personal data, and the fo
   await expect.poll(failures).toHaveLength(1);
   expect(troubles.join('\n')).not.toContain('ada.stone');
 
-  // However often the visitor tries again, as the text says, the page sends.
+  // Failed attempts do not count towards the limit.
   await page.unroute(SUBMISSIONS);
   await page.route(SUBMISSIONS, (route) => route.fulfill({ status: 500, json: {} }));
   for (const failed of [2, 3, 4]) {
@@ -216,7 +216,8 @@ test('any other failure is reported and logged without personal data, and the fo
 test('a fourth enquiry within five minutes is not sent, a later one is', async ({ page }) => {
   const requests = watchBackend(page);
   await page.route(SUBMISSIONS, (route) => route.fulfill({ status: 201 }));
-  // Installed before the page counts. By keyboard, because a click waits for frames, which this clock may hold back.
+  // The fake clock must be installed before the page loads. Enter instead of a click: clicks wait for frames, which this
+  // clock can hold back.
   await page.clock.install();
   await openHydrated(page, '/');
   const send = () => sendButton(page).press('Enter');

@@ -13,7 +13,7 @@ const PIECE = '/insights/first-hour-belongs-to-the-facts';
 const SENTENCE = 'A first explanation may be perfectly sensible and still be wrong.';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-test('without a script a reader signs up, confirms from the mail, reads, chooses topics and leaves', async ({
+test('without JavaScript a reader signs up, confirms from the mail, reads, chooses topics and leaves', async ({
   page,
   browser,
   mail,

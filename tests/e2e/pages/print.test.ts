@@ -49,7 +49,7 @@ for (const path of sampleOf(PRINTED, 3)) {
     for (const { label } of HOTLINES) expect(text).toContain(label);
     expect(text).toContain(FIRM.email);
     expect(text).toContain(FIRM.phone.label);
-    // Of the footer's columns of links.
+    // Part of the footer's columns of links.
     expect(text).not.toContain('LinkedIn');
     expect(text).not.toContain('Terms of Service');
   });

@@ -6,7 +6,7 @@ export function isMissed({ value, limit }: Measurement): boolean {
   return limit !== undefined && !(value <= limit);
 }
 
-/** Missed when nothing of a kind has happened, because the other measurements would then show nothing. */
+/** Missed when `count` is 0, because the other figures would then be meaningless. */
 export function missedIfNone(name: string, count: number): Measurement {
   return { name, value: count > 0 ? 0 : 1, unit: '', limit: 0 };
 }

@@ -165,7 +165,7 @@ describe.each(SQL_TEST_ENGINES)('the desk on %s', (engine) => {
     await target.backend.query(
       `update private.intake_ceilings set rows_per_hour = 1 where table_name = 'contact_submissions'`,
     );
-    const honest = await arrive({ message: `${mark} honest` });
+    const genuine = await arrive({ message: `${mark} genuine` });
     await liftHourlyLimits(target.backend);
     const { rows } = await ada.ask('list_submissions', {
       filter: { search: mark, status: ['spam'] },
@@ -173,7 +173,7 @@ describe.each(SQL_TEST_ENGINES)('the desk on %s', (engine) => {
       ascending: true,
     });
     expect(rows.map(({ id, spam_reasons: reasons }) => [id, reasons])).toEqual([
-      [honest, ['ceiling']],
+      [genuine, ['ceiling']],
       [glaring, ['links']],
     ]);
     const plan = await target.backend.transaction(async ({ query }) => {
@@ -259,7 +259,7 @@ describe.each(SQL_TEST_ENGINES)('the desk on %s', (engine) => {
     expect(page).toMatchObject({ page: 2, page_size: 2, total: 5, total_is_exact: true });
   });
 
-  test('of concurrent changes by two admins one succeeds, the others conflict, and nothing is overwritten', async () => {
+  test('one of several concurrent changes by two admins succeeds, the others conflict, and nothing is overwritten', async () => {
     const id = await arrive();
     const answers = await Promise.allSettled([
       change(ada, id, 1, { status: 'answered' }),

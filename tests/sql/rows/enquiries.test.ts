@@ -87,7 +87,7 @@ describe.each(SQL_TEST_ENGINES)('%s', (engine) => {
   const stored = (email: string) =>
     target.backend.query<Row>('select * from public.contact_submissions where email = $1', [email]);
 
-  test('of twenty simultaneous enquiries from one mailbox exactly three are accepted', async () => {
+  test('exactly three of twenty simultaneous enquiries from one mailbox are accepted', async () => {
     const email = someone();
     const answers = await Promise.all(Array.from({ length: 20 }, () => send({ email })));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(CONTACT_RATE.attempts);
@@ -215,7 +215,7 @@ describe.each(SQL_TEST_ENGINES)('%s', (engine) => {
     });
 
     test('count the rows of the last hour by an index without held rows', async () => {
-      // A flood in which one row in fifty is not held, after months of honest rows.
+      // A flood in which one row in fifty is not held, after months of genuine rows.
       const arrival = `now() - case when i <= 3000 then i * interval '1 second' else i * interval '1 hour' end,
         i <= 3000 and i % 50 <> 0`;
       let plan: unknown;

@@ -49,7 +49,7 @@ describe.each(SQL_TEST_ENGINES)('events on %s', (engine) => {
       [registration],
     );
 
-  test('of sixty visitors who race for twenty places, twenty get one and forty wait in order of arrival', async () => {
+  test('when sixty visitors race for twenty places, twenty get one and forty wait in order of arrival', async () => {
     const { slug, id } = await addEvent();
     const answers = await Promise.all(Array.from({ length: 60 }, () => register(slug)));
     expect(answers.map(({ outcome }) => outcome)).toEqual(Array(60).fill('taken'));

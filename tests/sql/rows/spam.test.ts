@@ -10,7 +10,7 @@ import type { PolicyTarget } from '#tests/harness/policy-target.ts';
 
 type Scored = { status: string; spam_score: number; spam_reasons: string[]; reference: string; sent: number };
 
-/** Long enough to be compared with other messages, and as varied as an honest one. */
+/** Long enough to be compared with other messages, and as varied as a genuine one. */
 const LONG =
   'We run three ports on the northern coast and would like an outside view of how we rehearse a loss of power.';
 
@@ -45,7 +45,7 @@ describe.each(SQL_TEST_ENGINES)('on %s', (engine) => {
   );
   afterAll(() => target?.close());
 
-  test('an honest enquiry has no spam reasons, and its messages are queued', async () => {
+  test('a genuine enquiry has no spam reasons, and its messages are queued', async () => {
     expect(await score({ message: LONG })).toMatchObject({
       status: 'new',
       spam_score: 0,

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 import { anyAddress, newSubmission, submit } from '#tests/harness/site/submissions.ts';
 
-/** The honest visitor runs in a thread of its own, so that the attackers' work does not delay its timers. */
+/** The regular visitor runs in a thread of its own, so that the attackers' work does not delay its timers. */
 
 const ENQUIRY_EVERY_MS = 250;
 const PAGE_EVERY_MS = 50;
