@@ -26,6 +26,14 @@ const APPOINTMENT_KINDS = [
 ] as const;
 export type AppointmentKind = (typeof APPOINTMENT_KINDS)[number];
 
+/** Kinds of message that tell the staff about an enquiry or an appointment. */
+export const STAFF_KINDS: readonly MessageKind[] = [
+  'staff_notification',
+  'webhook',
+  'consultant_invitation',
+  'consultant_cancellation',
+];
+
 /** Every kind of message in the outbox. The database repeats them in `private.message_channels`. */
 export const MESSAGE_KINDS = [
   ...ENQUIRY_KINDS,

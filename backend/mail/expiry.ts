@@ -27,11 +27,18 @@ const EXPIRED: Record<MessageKind, string> = {
   event_message: 'Not sent within three days.',
 };
 
-/** Expires messages that would reach their recipient too late to be of use. */
+/**
+ * Expires messages that would reach their recipient too late to be of use. The invitation of a client fails instead, because
+ * only failed messages are shown to the staff, and the client does not know of it.
+ */
 export async function expireMessages(database: Database): Promise<void> {
   await database.query(
     `update public.outbox_messages
-        set state = 'expired', last_error = $1::text::jsonb ->> kind
+        set last_error = $1::text::jsonb ->> kind, state = case
+            when exists (
+              select from private.reader_clients c
+               where c.id = client_id and c.pattern = recipient and c.ends_at > now()
+            ) then 'failed' else 'expired' end
       where id in (
         select id from public.outbox_messages
          where useful_until <= now() and state in ('waiting', 'unconfigured')

@@ -95,7 +95,12 @@ export const NOTHING_TO_ANNOUNCE =
 export type Outcome =
   | { result: 'sent' }
   /** Permanently refused by the receiver, so that further attempts are pointless. */
-  | { result: 'refused'; error: string }
+  | {
+      result: 'refused';
+      error: string;
+      /** Only this recipient is refused, which says nothing about the transport. */
+      badRecipient?: boolean;
+    }
   /** What the message is about has changed since it was queued, so that it would mislead. */
   | { result: 'obsolete'; error: string }
   | {

@@ -1,4 +1,4 @@
-import { ENQUIRY_KINDS, MESSAGE_KINDS } from '../../shared/message-kinds.ts';
+import { ENQUIRY_KINDS, MESSAGE_KINDS, STAFF_KINDS } from '../../shared/message-kinds.ts';
 import type { MessageKind } from '../../shared/message-kinds.ts';
 import type { Database } from '../database.ts';
 import type { ClaimedMessage, Outcome } from './message.ts';
@@ -181,7 +181,9 @@ export async function settleMessage(
       where m.id = $1::uuid and m.claim = $2::uuid`,
     [id, claim, outcome.result, delayMs, uncertain ? 1 : 0, error, UNCERTAIN_ATTEMPTS, deferred],
   );
-  if (outcome.result === 'obsolete' || untried) return;
+  const isBadAddress =
+    outcome.result === 'refused' && outcome.badRecipient === true && !STAFF_KINDS.includes(kind);
+  if (outcome.result === 'obsolete' || untried || isBadAddress) return;
   await database.query(
     `update private.message_channels
         set last_success_at = case when $2::text is null then now() else last_success_at end,

@@ -79,7 +79,11 @@ function outcomeOf(error: unknown, wholeMailSent: boolean): Outcome {
   if (responseCode !== undefined && (command === 'RCPT TO' || command === 'DATA')) {
     const refused = command === 'RCPT TO' ? 'does not accept the recipient' : 'refused the mail';
     return isPermanent
-      ? { result: 'refused', error: `The mail server ${refused} (${responseCode}).` }
+      ? {
+          result: 'refused',
+          error: `The mail server ${refused} (${responseCode}).`,
+          badRecipient: command === 'RCPT TO',
+        }
       : {
           result: 'delayed',
           error: `The mail server temporarily refuses the mail (${responseCode}).`,

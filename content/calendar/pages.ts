@@ -218,9 +218,10 @@ export const MANAGE_NOTICES = {
     title: 'Nothing has changed',
     text: 'This did not come from a page of our website. Please open the link in the email again.',
   },
+  /** Our system may have gone on after it stopped waiting for the database. */
   failed: {
-    title: 'Nothing has changed',
-    text: 'That did not work. Please open the link in the email again later.',
+    title: 'Please check in a few minutes',
+    text: 'Our system did not answer in time. If you were moving or cancelling the appointment, that may have been done all the same. Open the link in the email again to see how it stands.',
   },
 } as const;
 

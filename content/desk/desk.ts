@@ -574,7 +574,7 @@ export const DESK = {
     hide: 'Hide emails',
     loading: 'Loading the emails',
     loadFailed: 'The emails could not be loaded.',
-    caption: (count: number) => `${counted(count, 'email')}, oldest first`,
+    caption: (count: number) => `${counted(count, 'email')}, invited clients first, then the oldest`,
     columns: ['Recipient', 'Email', 'Since', 'State', 'Action'],
     read: 'View',
     readFailed: 'The email could not be shown.',

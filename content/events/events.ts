@@ -151,9 +151,10 @@ export const EVENT_NOTICES = {
     title: 'Rate Limit Exceeded',
     text: 'Please wait a minute and try again.',
   },
+  /** Our system may have gone on after it stopped waiting for the database. */
   failed: {
-    title: 'Nothing has changed',
-    text: 'That did not work. Please try again later.',
+    title: 'Please check in a few minutes',
+    text: 'Our system did not answer in time. If you were registering or cancelling, that may have been done all the same. An email then confirms it.',
   },
 };
 

@@ -49,7 +49,7 @@ export const READING_OPEN_PAGE = {
   },
   failed: {
     title: 'Not opened',
-    text: 'We could not open the research at the moment. Your link still works: please try it again shortly.',
+    text: 'Our system did not answer in time. Please try the link again in a few minutes. If it says that it has been used, ask for a new one.',
   },
   again: 'Ask for a new link',
 };

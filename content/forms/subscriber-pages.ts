@@ -66,9 +66,10 @@ export const SUBSCRIBER_NOTICES = {
     title: 'Nothing has changed',
     text: 'This did not come from a page of our website. Please open the link in the email again.',
   },
+  /** Our system may have gone on after it stopped waiting for the database. */
   failed: {
-    title: 'Nothing has changed',
-    text: 'That did not work. Please open the link in the email again later.',
+    title: 'Please check in a few minutes',
+    text: 'Our system did not answer in time. What you asked for may have been done all the same. Open the link in the email again to see how it stands.',
   },
 };
 

@@ -8,6 +8,7 @@ import type { Backend } from '#server/database/backend.ts';
 import { JOURNAL } from '#server/database/journal/journal.ts';
 import { lastBackup } from '#server/database/last-backup.ts';
 import type { Log } from '#server/log.ts';
+import { STAFF_KINDS } from '#shared/message-kinds.ts';
 import type { DeskIntake } from '#shared/desk/results.ts';
 
 import { freeBytes } from '../database/data-directory.ts';
@@ -22,9 +23,6 @@ export type Metrics = {
 /** States of messages that are not delivered. A failed one counts only while the staff should send it again. */
 const OPEN_STATES = ['waiting', 'unconfigured', 'sending', 'failed'];
 
-/** Messages that tell the staff about an enquiry or an appointment. */
-const STAFF_KINDS = ['staff_notification', 'webhook', 'consultant_invitation', 'consultant_cancellation'];
-
 /** Excludes reminders that are not due yet. */
 const DUE_SQL = `(attempts > 0 or next_attempt_at <= now())`;
 
@@ -32,11 +30,11 @@ const sqlTexts = (texts: readonly string[]) => texts.map((text) => `'${text}'`).
 
 /**
  * A mail that the mail server defers (4xx) is no fault of ours, except where mails to two domains are deferred and none has been
- * accepted since. A deferred staff notification always counts, because its mailbox is ours. The age of a message counts
+ * accepted since. A deferred message to the staff always counts, because its mailbox is ours. The age of a message counts
  * from its first attempt, which sets `retry_until` 48 hours ahead.
  */
 const COUNTS_SQL = `with due as (
-  select *, deferred_since is not null and kind <> 'staff_notification' as deferred
+  select *, deferred_since is not null and kind not in (${sqlTexts(STAFF_KINDS)}) as deferred
     from public.outbox_messages where state in ('waiting', 'sending') and ${DUE_SQL}
 ), unanswered as (
   select * from due where deferred and deferred_since > (

@@ -223,6 +223,18 @@ test('the link of a cancelled registration does not affect a later one, whose ow
   expect(await (await open(`/events/manage?token=${again}`)).text()).toContain('<u>registered</u>');
 });
 
+test('a colleague who is registered under an alias of the mailbox does not change what a cancellation says', async () => {
+  const slug = await addEvent();
+  const email = newGuest();
+  const alias = email.replace('@', '+colleague@');
+  for (const each of [email, alias]) await register(slug, each);
+  await deliver();
+  await press('/events/manage', { token: tokenIn(mailsTo(alias)[0] ?? ''), act: 'cancel' });
+  await deliver();
+  expect(mailsTo(alias).map(subjectOf)).toContain('You are no longer registered: A session');
+  expect(textOf(mailsTo(alias).at(-1) ?? '')).not.toContain('registered again');
+});
+
 test('when a session is cancelled, only the mails to those with a place have a calendar file, and only they mention it', async () => {
   const slug = await addEvent({ capacity: 1 });
   const [placed, queued] = [newGuest(), newGuest()];

@@ -171,6 +171,15 @@ test('a full mailbox is not reported as a mail fault, unless several providers d
   expect(await oldest()).toBe(0);
   await deferred('staff_notification', 'desk@firm.example');
   expect(await oldest()).toBeGreaterThan(3_590);
+  await api.backend.query(`delete from public.outbox_messages where kind = 'staff_notification'`);
+  expect(await oldest()).toBe(0);
+  const consultant = await addConsultant(api.backend, { email: 'full-consultant@example.com' });
+  await bookFreeTime(api.backend, consultant, hourAhead(3), { email: 'told@example.com' });
+  await api.backend.query(
+    `update public.outbox_messages set state = 'waiting', attempts = 9, deferred_since = now() - interval '1 hour',
+       retry_until = now() + interval '47 hours' where kind = 'consultant_invitation'`,
+  );
+  expect(await oldest()).toBeGreaterThan(3_590);
 });
 
 test('a failed message counts only while the desk can resend it', async () => {

@@ -66,17 +66,22 @@ export async function moveAppointment(
   return outcome;
 }
 
+type CancelOutcome = 'cancelled' | 'already' | 'over' | 'changed';
+
+/** Cancels an appointment, unless it has changed since the visitor saw its `version`. */
 export async function cancelAppointment(
   { id }: Appointment,
+  version: number,
   deps: CalendarDeps,
-): Promise<'cancelled' | 'already' | 'over'> {
-  const [row] = await deps.query<{
-    answer: { outcome: 'cancelled' | 'already' | 'over'; appointment: StoredAppointment };
-  }>(`select private.cancel_appointment($1::uuid, 'visitor') as answer`, [id]);
+): Promise<CancelOutcome> {
+  const [row] = await deps.query<{ result: { outcome: CancelOutcome; appointment: StoredAppointment } }>(
+    `select private.cancel_own_appointment($1::uuid, $2) as result`,
+    [id, version],
+  );
   if (!row) throw new Error('A cancellation has no outcome');
-  const { outcome, appointment } = row.answer;
+  const { outcome, appointment } = row.result;
   // Also when the form is resubmitted: the first request may have failed before the change was durable.
-  if (outcome !== 'over') await deps.persist('appointments', appointment);
+  if (outcome === 'cancelled' || outcome === 'already') await deps.persist('appointments', appointment);
   if (outcome === 'cancelled') {
     deps.calendarCache.clear();
     deps.onMessages();

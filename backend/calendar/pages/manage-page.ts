@@ -117,6 +117,10 @@ export async function openAppointment(
 
 type Submitted = { token: string; valueOf: (field: string) => string };
 
+/** The version of the appointment that the page showed. No appointment has the version 0. */
+const versionOf = (valueOf: Submitted['valueOf']) =>
+  /^\d{1,9}$/.test(valueOf('version')) ? Number(valueOf('version')) : 0;
+
 async function move(
   appointment: Appointment,
   pages: FormPages,
@@ -126,9 +130,8 @@ async function move(
   const start = valueOf('start');
   if (!startSchema.safeParse(start).success)
     return show(appointment, pages, deps, { token, words: MANAGE_NOTICES.noTime, status: 422 });
-  const version = /^\d{1,9}$/.test(valueOf('version')) ? Number(valueOf('version')) : 0;
   const isWithoutMail = await isChannelUnconfigured('appointment_invitation', deps.query);
-  const outcome = await moveAppointment(appointment, start, version, deps);
+  const outcome = await moveAppointment(appointment, start, versionOf(valueOf), deps);
   const current = await findAppointment(hashIfToken(token), deps);
   if (!current) return notice(pages, MANAGE_NOTICES.invalid, 404);
   if (outcome === 'moved') {
@@ -139,9 +142,19 @@ async function move(
   return show(current, pages, deps, { token, words, status: 409 });
 }
 
-async function cancel(appointment: Appointment, pages: FormPages, deps: CalendarDeps): Promise<Response> {
+async function cancel(
+  appointment: Appointment,
+  pages: FormPages,
+  deps: CalendarDeps,
+  { token, valueOf }: Submitted,
+): Promise<Response> {
   const isWithoutMail = await isChannelUnconfigured('appointment_cancellation', deps.query);
-  const outcome = await cancelAppointment(appointment, deps);
+  const outcome = await cancelAppointment(appointment, versionOf(valueOf), deps);
+  if (outcome === 'changed') {
+    const current = await findAppointment(hashIfToken(token), deps);
+    if (!current) return notice(pages, MANAGE_NOTICES.invalid, 404);
+    return show(current, pages, deps, { token, words: MANAGE_NOTICES.changed, status: 409 });
+  }
   const end = noticeOfEnd(appointment, deps.now());
   if (outcome === 'over') return notice(pages, end ?? MANAGE_NOTICES.over, 409, factsOfEnded(appointment));
   const words = outcome === 'already' ? end : undefined;
@@ -162,7 +175,7 @@ export function changeAppointment(
     const appointment = await findAppointment(hashIfToken(token), deps);
     const act = valueOf('act');
     if (appointment && act === 'move') return move(appointment, pages, deps, { token, valueOf });
-    if (appointment && act === 'cancel') return cancel(appointment, pages, deps);
+    if (appointment && act === 'cancel') return cancel(appointment, pages, deps, { token, valueOf });
     return notice(pages, MANAGE_NOTICES.invalid, 404);
   });
 }

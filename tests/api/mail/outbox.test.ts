@@ -303,11 +303,23 @@ describe.each(SQL_TEST_ENGINES)('the outbox on %s', (engine) => {
     expect(await query(faults)).toEqual([{ last_error: 'The mail server cannot be reached.' }]);
     await mail.up();
     // The fault of one kind stays.
-    mail.refusals.set(await enquire(), 550);
+    mail.refusals.set(STAFF, 550);
+    await enquire();
     await round();
     expect(await query(faults)).toEqual([
       { last_error: 'The mail server does not accept the recipient (550).' },
     ]);
+  });
+
+  test('an address of a visitor that the mail server refuses is no fault of the mail server', async () => {
+    mail.refusals.set(await enquire(), 550);
+    await round();
+    expect(await states()).toEqual(['acknowledgement failed', 'staff_notification sent']);
+    expect(
+      await query(
+        `select from private.message_channels where kind = 'acknowledgement' and last_error is not null`,
+      ),
+    ).toEqual([]);
   });
 
   test('a message that cannot be delivered for 48 hours is given up', async () => {

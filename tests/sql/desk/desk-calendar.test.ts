@@ -165,7 +165,7 @@ describe.each(SQL_TEST_ENGINES)('appointments in the desk on %s', (engine) => {
     await expect(remove(version)).rejects.toMatchObject({ code: GONE_CODE });
   });
 
-  test('a corrected address gets the invitation and the reminders, and the links sent before stop working', async () => {
+  test('a corrected address gets the invitation and the reminders, the consultant is told, and the links sent before stop working', async () => {
     const { id } = await book(newDay());
     const mailsTo = async (recipient: string) =>
       (
@@ -176,7 +176,7 @@ describe.each(SQL_TEST_ENGINES)('appointments in the desk on %s', (engine) => {
       ).map(({ kind }) => kind);
     const { submission } = await ada.ask('appointment_detail', { appointment: id });
     await target.backend.query(
-      `update public.outbox_messages set state = 'sent' where appointment_id = $1 and kind = 'appointment_invitation'`,
+      `update public.outbox_messages set state = 'sent' where appointment_id = $1 and kind like '%_invitation'`,
       [id],
     );
     await target.backend.query(`select private.add_calendar_token($1::uuid, sha256('sent'))`, [id]);
@@ -192,7 +192,21 @@ describe.each(SQL_TEST_ENGINES)('appointments in the desk on %s', (engine) => {
       'appointment_reminder',
     ]);
     expect(await mailsTo(submission.email)).toEqual(['appointment_invitation']);
-    expect(await mailsTo('consultant@example.com')).toEqual(['consultant_invitation']);
+    // The first one has the wrong address, to which the consultant would write.
+    expect(await mailsTo('consultant@example.com')).toEqual([
+      'consultant_invitation',
+      'consultant_invitation',
+    ]);
+    expect(
+      await target.backend.query(
+        `select m.detail, a.sequence from public.outbox_messages m join private.appointments a on a.id = m.appointment_id
+          where a.id = $1 and m.kind like '%_invitation' and m.state <> 'sent' order by m.kind`,
+        [id],
+      ),
+    ).toEqual([
+      { detail: { sequence: 1 }, sequence: 1 },
+      { detail: { sequence: 1, changed: true }, sequence: 1 },
+    ]);
     const tokens = 'select from private.calendar_tokens where appointment_id = $1';
     expect(await target.backend.query(tokens, [id])).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { expireMessages } from '#backend/mail/expiry.ts';
 import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import { admin } from '#tests/harness/desk.ts';
 import type { Colleague } from '#tests/harness/desk.ts';
@@ -163,6 +164,41 @@ describe.each(SQL_TEST_ENGINES)('invited clients in the desk on %s', (engine) =>
     await invite();
     expect(await links(['waiting', 'unconfigured'])).toHaveLength(1);
     await ada.ask('end_reader_client', { client });
+  });
+
+  test('an invitation that could not be sent in time is shown first among the unsent mails', async () => {
+    const { backend } = target;
+    await backend.query(
+      `with subscribed as (
+         insert into public.newsletter_subscriptions (email, source)
+         select 'old-' || number || '@example.com', 'insights_page' from generate_series(1, 25) number returning id, email
+       )
+       insert into public.outbox_messages (kind, subscription_id, recipient, created_at)
+       select 'newsletter_confirmation', id, email, now() - interval '1 hour' from subscribed`,
+    );
+    const [invited, domain] = ['board@late.example', '@late.example'];
+    for (const pattern of [invited, domain])
+      await ada.ask('invite_reader_client', { pattern, note: '', last_day: '2098-12-30' });
+    await backend.query(
+      `insert into public.outbox_messages (kind, client_id, recipient, useful_until)
+       select 'reading_link', id, 'asked' || pattern, now() from private.reader_clients where pattern = $1`,
+      [domain],
+    );
+    await backend.query(`update public.outbox_messages set useful_until = now() where recipient = $1`, [
+      invited,
+    ]);
+    await expireMessages(backend);
+    const unsent = await ada.ask('list_unsent_mails', undefined);
+    const late = unsent.find(({ recipient }) => recipient === invited);
+    expect(late).toMatchObject({ status: 'failed', last_error: expect.stringContaining('48 hours') });
+    const recipients = unsent.map(({ recipient }) => recipient);
+    expect(recipients.findIndex((recipient) => recipient?.startsWith('old-'))).toBeGreaterThan(
+      recipients.indexOf(invited),
+    );
+    // Whoever asked for a link can ask again.
+    expect(recipients).not.toContain(`asked${domain}`);
+    expect(await ada.ask('resend_message', { message: late?.id ?? '' })).toBe(true);
+    await backend.query(`delete from public.newsletter_subscriptions where email like 'old-%'`);
   });
 
   test('a person’s data include the invitation of the address and its sessions until both are erased', async () => {

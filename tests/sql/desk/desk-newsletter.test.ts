@@ -131,6 +131,29 @@ describe.each(SQL_TEST_ENGINES)('the newsletter in the desk on %s', (engine) => 
     expect(after.per_day.at(-1)?.count).toBe((before.per_day.at(-1)?.count ?? 0) + 2);
   });
 
+  test('removing an alias that was never confirmed leaves the subscriber of the mailbox alone', async () => {
+    const email = somebody();
+    const own = await subscribe(email);
+    await confirm(own);
+    const alias = await subscribe(email.replace('@', '+other@'));
+    const left = () =>
+      query<{ id: string }>(
+        `select id from public.newsletter_subscriptions where email like $1 order by created_at`,
+        [email.replace('@', '%@')],
+      );
+    const suppressions = () =>
+      query('select from private.newsletter_suppressions where mailbox_hash = private.mailbox_hash($1)', [
+        email,
+      ]);
+    expect(await ada.ask('remove_subscription', { subscription: alias })).toBe(true);
+    expect(await left()).toEqual([{ id: own }]);
+    expect(await suppressions()).toHaveLength(0);
+    await subscribe(email.replace('@', '+more@'));
+    expect(await ada.ask('remove_subscription', { subscription: own })).toBe(true);
+    expect(await left()).toEqual([]);
+    expect(await suppressions()).toHaveLength(1);
+  });
+
   const confirmationsTo = (id: string) =>
     query<{ id: string; state: string }>(
       `select id, state from public.outbox_messages where subscription_id = $1 order by created_at`,
@@ -161,6 +184,21 @@ describe.each(SQL_TEST_ENGINES)('the newsletter in the desk on %s', (engine) => 
     expect(await again()).toBe(false);
     const gone = { subscription: '00000000-0000-4000-8000-000000000000' };
     await expect(ada.ask('ask_subscriber_again', gone)).rejects.toMatchObject({ code: 'PT404' });
+  });
+
+  test('a failed mail to an address that was never confirmed is listed, but needs no action', async () => {
+    const id = await subscribe(somebody());
+    const failed = async () =>
+      (await ada.ask('mail_status', undefined)).find(({ kind }) => kind === 'newsletter_confirmation')
+        ?.failed;
+    const before = await failed();
+    await query(`update public.outbox_messages set state = 'failed' where subscription_id = $1`, [id]);
+    const [message] = await confirmationsTo(id);
+    expect((await ada.ask('list_unsent_mails', undefined)).map((mail) => mail.id)).toContain(message?.id);
+    expect(await failed()).toBe(before);
+    await confirm(id);
+    expect(await failed()).toBe(Number(before) + 1);
+    await query('delete from public.outbox_messages where subscription_id = $1', [id]);
   });
 
   test('while mail is not configured, an admin reads a waiting mail, whose link confirms, and the log says so', async () => {

@@ -376,7 +376,7 @@ describe.each(ENGINES)('%s with many rows', (engine) => {
           from private.appointments where starts_at > now() order by starts_at limit 1`,
       },
       {
-        sql: `select private.cancel_appointment(id, 'visitor') from private.appointments where starts_at > now() order by starts_at limit 1`,
+        sql: `select private.cancel_own_appointment(id, version) from private.appointments where starts_at > now() order by starts_at limit 1`,
       },
     ];
     const counts = await readAfter(FILL_CALENDAR_SQL, 'operator', statements);

@@ -520,6 +520,16 @@ describe.each(SQL_TEST_ENGINES)('appointments on %s', (engine) => {
     expect(await kindsOf(first)).toEqual(expect.arrayContaining(kinds));
   });
 
+  test('archiving spam does not book its appointment again, and answering it does', async () => {
+    const [archived, answered] = [await booked(newDay()), await booked(newDay())];
+    for (const each of [archived, answered]) await markAs('spam', each);
+    await markAs('archived', archived);
+    await markAs('answered', answered);
+    expect([await claims(archived), await claims(answered)]).toEqual([0, 1]);
+    expect(await kindsOf(archived)).toEqual(['consultant_cancellation']);
+    expect(await kindsOf(answered)).toContain('appointment_invitation');
+  });
+
   test('an appointment whose time was taken meanwhile stays cancelled, and the visitor is told', async () => {
     const start = newDay();
     const first = await booked(start);
