@@ -35,8 +35,8 @@ export async function authorise(
       body: '{}',
     }),
   );
-  const answer: unknown = await response.json().catch(() => undefined);
+  const isAdmin: unknown = await response.json().catch(() => undefined);
   if (response.status === 401 || response.status === 403) return 'anonymous';
   if (!response.ok) throw new Error(`is_admin answered with status ${response.status}`);
-  return answer === true ? 'admin' : 'signed-in';
+  return isAdmin === true ? 'admin' : 'signed-in';
 }

@@ -32,7 +32,7 @@ async function develop(): Promise<void> {
     log,
     // Vite serves the pages with hot reload; the app answers only the API.
     site: {
-      answer: () => ({ response: new Response('Not found\n', { status: 404 }), route: 'development' }),
+      respond: () => ({ response: new Response('Not found\n', { status: 404 }), route: 'development' }),
     },
     // Forms and the pages that the server fills look as in the last build.
     formPages: existsSync(resolve(BUILD, 'forms.json')) ? readFormPages(BUILD) : undefined,

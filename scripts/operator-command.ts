@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
 import { runAdminCommand } from '#server/admin/admin-commands.ts';
-import type { AdminAnswer, AdminCommand } from '#server/admin/admin-commands.ts';
+import type { AdminResult, AdminCommand } from '#server/admin/admin-commands.ts';
 import { sendAdminCommand } from '#server/admin/admin-control.ts';
 import { openBackend } from '#server/database/backend.ts';
 import type { Backend, BackendOptions } from '#server/database/backend.ts';
@@ -41,7 +41,7 @@ function requireDatabase(action: AdminCommand['action'], { databaseUrl, dataDir 
 }
 
 /** Sends the command to the running server if that holds the embedded database; otherwise opens the database here. */
-async function execute(command: AdminCommand): Promise<AdminAnswer> {
+async function execute(command: AdminCommand): Promise<AdminResult> {
   const settings = parseSettings(process.env);
   const { secrets, backendOptions } = openInstallation(settings);
   requireDatabase(command.action, settings);

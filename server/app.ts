@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 
 import type { PreparedAssistant } from '#backend/assistant/assistant.ts';
 import type { ModelSettings } from '#backend/assistant/model/model.ts';
-import type { ReadingRoom } from '#backend/reader/answer-piece.ts';
+import type { ReadingRoom } from '#backend/reader/serve-piece.ts';
 import { sessionToken } from '#backend/reader/cookies.ts';
 import type { FormPages } from '#shared/forms/plain-forms.ts';
 import { pieceAt } from '#shared/reader.ts';
@@ -17,13 +17,13 @@ import type { Health } from './database/health.ts';
 import { createFunctions } from './functions.ts';
 import { createGuard } from './guard/guard.ts';
 import { decodePath, isApiPath, patternOf, routesAt } from './guard/routes/routes.ts';
-import { createAnswerLog } from './http/answer-log.ts';
-import type { Answered, Reporting } from './http/answer-log.ts';
+import { createResponseLog } from './http/response-log.ts';
+import type { RoutedResponse, Reporting } from './http/response-log.ts';
 import { clientFinder } from './http/client-finder.ts';
 import type { Env } from './http/client-finder.ts';
 import type { RateLimits } from './limits.ts';
 import type { KeptAssets } from './site/kept-assets.ts';
-import { fileAnswer, MISSING_FILE } from './site/static-site.ts';
+import { fileResponse, MISSING_FILE } from './site/static-site.ts';
 import type { StaticRequest, StaticSite } from './site/static-site.ts';
 
 export type AppDeps = Reporting & {
@@ -105,7 +105,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
     'content-security-policy': API_SECURITY_POLICY,
   };
   const publicPage = (id: string, request: Request): Response =>
-    site.answer({
+    site.respond({
       method: 'GET',
       path: `/insights/${id}`,
       search: '',
@@ -124,11 +124,11 @@ export function createApp(deps: AppDeps): Hono<Env> {
   const app = new Hono<Env>();
 
   const clientOf = clientFinder(deps.settings, deps.log);
-  const { textAnswer, logged } = createAnswerLog(commonHeaders, deps);
+  const { textResponse, logged } = createResponseLog(commonHeaders, deps);
 
   app.get(
     '/healthz',
-    logged(() => textAnswer('/healthz', 'ok\n', 200)),
+    logged(() => textResponse('/healthz', 'ok\n', 200)),
   );
 
   const faultOf = faultFinder(backend, dataDirectoryFault);
@@ -137,12 +137,12 @@ export function createApp(deps: AppDeps): Hono<Env> {
     logged(async () => {
       const fault = await faultOf();
       return fault === undefined
-        ? textAnswer('/readyz', 'ready\n', 200)
-        : textAnswer('/readyz', `not ready: ${fault}\n`, 503);
+        ? textResponse('/readyz', 'ready\n', 200)
+        : textResponse('/readyz', `not ready: ${fault}\n`, 503);
     }),
   );
 
-  /** Adds the common headers to an answer that is not one of the site's files. */
+  /** Adds the common headers to a response that is not one of the site's files. */
   const complete = (response: Response): Response => {
     for (const [name, value] of Object.entries(commonHeaders)) {
       // A page that the guard fills brings its own policies.
@@ -151,7 +151,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
     return response;
   };
 
-  const apiAnswer = async (c: Context<Env>, path: string): Promise<Answered> => {
+  const apiResponse = async (c: Context<Env>, path: string): Promise<RoutedResponse> => {
     const id = randomUUID();
     const response = complete(await guard(c.req.raw, { ...clientOf(c), requestId: id }));
     response.headers.set('x-request-id', id);
@@ -168,9 +168,9 @@ export function createApp(deps: AppDeps): Hono<Env> {
     return address.file !== undefined || sessionToken(req.header('cookie'), isHttps) !== undefined;
   };
 
-  const keptAnswer = async (request: StaticRequest, missing: Answered): Promise<Answered> => {
+  const serveKeptAsset = async (request: StaticRequest, missing: RoutedResponse): Promise<RoutedResponse> => {
     const kept = await deps.keptAssets?.find(request.path);
-    return kept ? { response: complete(fileAnswer(kept, request, 200)), route: request.path } : missing;
+    return kept ? { response: complete(fileResponse(kept, request, 200)), route: request.path } : missing;
   };
 
   app.all(
@@ -178,7 +178,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
     logged((c) => {
       const { pathname: raw, search } = new URL(c.req.url);
       const decoded = decodePath(raw) ?? raw;
-      if (isApiPath(raw) || isForReaders(c, raw)) return apiAnswer(c, decoded);
+      if (isApiPath(raw) || isForReaders(c, raw)) return apiResponse(c, decoded);
       const request = {
         method: c.req.method,
         path: DESK_PAGE.test(decoded) && !clientOf(c).mayReachDesk ? '/404' : decoded,
@@ -186,9 +186,9 @@ export function createApp(deps: AppDeps): Hono<Env> {
         acceptEncoding: c.req.header('accept-encoding') ?? '',
         ifNoneMatch: c.req.header('if-none-match'),
       };
-      const answered = site.answer(request);
+      const routed = site.respond(request);
       const isRead = request.method === 'GET' || request.method === 'HEAD';
-      return answered.route === MISSING_FILE && isRead ? keptAnswer(request, answered) : answered;
+      return routed.route === MISSING_FILE && isRead ? serveKeptAsset(request, routed) : routed;
     }),
   );
 

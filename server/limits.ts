@@ -95,7 +95,7 @@ export const DATABASE_CAPS = {
   },
   callTimeoutMs: 3_500,
   /** For a whole request, however many database calls it makes. */
-  answerTimeoutMs: 4_000,
+  responseTimeoutMs: 4_000,
   /** Concurrent password hashes; one core is left for everything else. */
   concurrentHashes: Math.max(1, Math.min(2, availableParallelism() - 1)),
   /** Additional hashes, reserved for sign-ins from an address that the account's owner has signed in from. */

@@ -123,7 +123,7 @@ async function serveRequests(prepared: Prepared): Promise<Server> {
     stopping: shutdown.signal,
     onTrouble: () => background.watchdog?.check(),
     onMessages: () => background.outbox?.wake(),
-    onAnswer: metrics?.answered,
+    onResponse: metrics?.countResponse,
     logsAllRequests: settings.logsAllRequests,
   });
   const inherited = process.argv.includes(INHERITED_SOCKET.argument) ? INHERITED_SOCKET : undefined;

@@ -21,7 +21,7 @@ export type PageReport = { url: string; outcome: PageOutcome; reason: string };
 
 export type IngestionCounts = Record<PageOutcome, number>;
 
-/** Answer of the function. If the run is refused, only `success` and `message` are set. */
-export type IngestionAnswer = { success: boolean; message: string } & Partial<
+/** Result of the function. If the run is refused, only `success` and `message` are set. */
+export type IngestionResult = { success: boolean; message: string } & Partial<
   IngestionCounts & { pages: PageReport[] }
 >;

@@ -1,4 +1,4 @@
-/** Content-Security-Policy of every answer that is not a page: nothing may be loaded or framed. */
+/** Content-Security-Policy of every response that is not a page: nothing may be loaded or framed. */
 export const API_SECURITY_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 /** Content-Security-Policy of the service worker, which may only fetch from its own origin. */
@@ -7,7 +7,7 @@ export const WORKER_SECURITY_POLICY = "default-src 'none'; connect-src 'self'";
 /** Strict-Transport-Security, sent when the public URL is https. */
 export const TRANSPORT_SECURITY = 'max-age=63072000; includeSubDomains; preload';
 
-/** Headers of every answer, whichever server sends it. */
+/** Headers of every response, whichever server sends it. */
 export const SECURITY_HEADERS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -52,7 +52,7 @@ export function contentSecurityPolicy({
     ['font-src', "'self'", ...(siteOrigin ? ['data:'] : [])],
     ['connect-src', "'self'", ...backend],
     ['manifest-src', "'self'"],
-    // The answer to a form redirects to the site, and browsers apply this to redirects too.
+    // The response to a form redirects to the site, and browsers apply this to redirects too.
     ['form-action', "'self'", ...backend.slice(0, 1), ...(siteOrigin ? [siteOrigin] : [])],
     ['frame-ancestors', "'none'"],
     ['base-uri', "'none'"],

@@ -6,7 +6,7 @@ import type { SlotValues } from '../../shared/forms/template.ts';
 import type { FormPages } from '../../shared/forms/plain-forms.ts';
 import { DESCRIPTION_CHARACTERS, shorten } from '../../shared/text/shorten.ts';
 import type { Query } from '../database.ts';
-import { pageAnswer, tokenPageAnswer } from '../forms/form-answers.ts';
+import { pageResponse, tokenPageResponse } from '../forms/form-responses.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { calendarFileLink } from '../ics/calendar-file.ts';
 
@@ -70,7 +70,7 @@ export function eventPage(pages: FormPages, event: EventRecord, siteUrl: string,
   const isCancelled = event.state === 'cancelled';
   const started = Date.parse(event.ends_at) <= now ? 'over' : 'begun';
   const isClosed = isCancelled || hasBegun(event, now);
-  const answer = pageAnswer(isClosed ? pages.eventClosed : pages.registration, 200, {
+  const response = pageResponse(isClosed ? pages.eventClosed : pages.registration, 200, {
     ...eventValues(event, siteUrl),
     'valid.question': 'valid',
     [isCancelled ? 'cancelled' : started]: isClosed ? 'yes' : undefined,
@@ -78,8 +78,8 @@ export function eventPage(pages: FormPages, event: EventRecord, siteUrl: string,
     transcript: isCancelled ? undefined : (event.transcript_path ?? undefined),
   });
   // Other pages that the server fills are not for search engines.
-  answer.headers.delete('x-robots-tag');
-  return answer;
+  response.headers.delete('x-robots-tag');
+  return response;
 }
 
 /** Title and time of the session, for the page that confirms a registration. That page must not fail for want of them. */
@@ -93,7 +93,7 @@ export async function registeredValues(params: URLSearchParams, query: Query): P
 type EventNotice = keyof typeof EVENT_NOTICES;
 
 export function eventNotice(pages: FormPages, notice: EventNotice, status: number, headers = {}): Response {
-  return tokenPageAnswer(pages.eventNotice, status, EVENT_NOTICES[notice], headers);
+  return tokenPageResponse(pages.eventNotice, status, EVENT_NOTICES[notice], headers);
 }
 
 const FAULTS: Partial<Record<number, EventNotice>> = { 403: 'foreign', 404: 'unknown', 429: 'limited' };

@@ -1,6 +1,6 @@
 import { TOKEN_PARAMETER } from '../../shared/reader.ts';
-import { tokenPageAnswer } from '../forms/form-answers.ts';
-import { answerForm } from '../http/answer-form.ts';
+import { tokenPageResponse } from '../forms/form-responses.ts';
+import { handleForm } from '../http/handle-form.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { isChannelUnconfigured } from '../unconfigured-channel.ts';
 import { hashIfToken } from '../tokens.ts';
@@ -21,7 +21,7 @@ export async function openRegistration(
   if (state === 'cancelled') return eventNotice(pages, 'already', 200);
   if (event.state === 'cancelled') return eventNotice(pages, 'sessionCancelled', 200);
   if (event.state !== 'published' || hasBegun(event, now())) return eventNotice(pages, 'over', 200);
-  return tokenPageAnswer(pages.eventManage, 200, { ...eventValues(event, siteUrl), token, [state]: 'yes' });
+  return tokenPageResponse(pages.eventManage, 200, { ...eventValues(event, siteUrl), token, [state]: 'yes' });
 }
 
 const STATUS = { cancelled: 200, already: 200, over: 409, invalid: 404 } as const;
@@ -30,15 +30,15 @@ const STATUS = { cancelled: 200, already: 200, over: 409, invalid: 404 } as cons
 export function cancelRegistration(request: Request, deps: RegistrationDeps): Promise<Response> {
   const { pages, origins, query } = deps;
   const refuse = (refusal: Refusal) => refusedEventPage(pages, refusal);
-  return answerForm(request, { origins, refuse }, async (valueOf) => {
+  return handleForm(request, { origins, refuse }, async (valueOf) => {
     const hash = hashIfToken(valueOf(TOKEN_PARAMETER));
     if (!hash || valueOf('act') !== 'cancel') return eventNotice(pages, 'invalid', 404);
     const isWithoutMail = await isChannelUnconfigured('registration_cancellation', query);
     const [row] = await query<{
-      answer: { outcome: keyof typeof STATUS; registrations?: RegistrationRow[] };
-    }>(`select private.cancel_registration(decode($1, 'hex')) as answer`, [hash]);
+      result: { outcome: keyof typeof STATUS; registrations?: RegistrationRow[] };
+    }>(`select private.cancel_registration(decode($1, 'hex')) as result`, [hash]);
     if (!row) throw new Error('The database did not answer a cancellation');
-    const { outcome, registrations = [] } = row.answer;
+    const { outcome, registrations = [] } = row.result;
     // Also when the form is resubmitted: the first request may have failed before the change was durable.
     await deps.persist(registrations);
     if (outcome === 'cancelled') deps.onMessages();

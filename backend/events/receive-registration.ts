@@ -1,7 +1,7 @@
 import { checkRegistration, REGISTRATION_FIELDS, slugSchema } from '../../shared/events/events.ts';
 import type { Registration } from '../../shared/events/events.ts';
 import { MAIL_WAITS } from '../../shared/forms/plain-forms.ts';
-import { confirmationRedirect, redisplayForm, refusedForm } from '../forms/form-answers.ts';
+import { confirmationRedirect, redisplayForm, refusedForm } from '../forms/form-responses.ts';
 import { receiveForm } from '../forms/receive-form.ts';
 import type { FormContext } from '../forms/receive-form.ts';
 import type { Query } from '../database.ts';
@@ -39,8 +39,8 @@ async function register(wanted: Registration, deps: RegistrationDeps): Promise<O
   // An attempt whose registration is stored stays counted, even if what follows fails.
   const [row] = await whileCounted(deps.takeAttempt, () =>
     deps
-      .query<{ answer: { outcome: Outcome; registration?: RegistrationRow } }>(
-        'select private.register_for_event($1::text::jsonb) as answer',
+      .query<{ result: { outcome: Outcome; registration?: RegistrationRow } }>(
+        'select private.register_for_event($1::text::jsonb) as result',
         [JSON.stringify(wanted)],
       )
       .catch((error: unknown) => {
@@ -48,7 +48,7 @@ async function register(wanted: Registration, deps: RegistrationDeps): Promise<O
       }),
   );
   if (!row) throw new Error('The database did not answer a registration');
-  const { outcome, registration } = row.answer;
+  const { outcome, registration } = row.result;
   if (registration) {
     await deps.persist([registration]);
     deps.onMessages();

@@ -9,12 +9,12 @@ import { CONTACT_LIMITS } from '../../shared/limits.ts';
 import { NEWSLETTER_SOURCE, newsletterSchema } from '../../shared/forms/newsletter.ts';
 import type { NewsletterSubscription } from '../../shared/forms/newsletter.ts';
 import { sanitiseText } from '../../shared/text/sanitise.ts';
-import { answerForm } from '../http/answer-form.ts';
+import { handleForm } from '../http/handle-form.ts';
 import { Refusal } from '../http/refusal.ts';
 
-import { confirmationRedirect, redisplayForm, refusedForm } from './form-answers.ts';
+import { confirmationRedirect, redisplayForm, refusedForm } from './form-responses.ts';
 
-/** The answer of the Supabase protocol to an insert: 201, 409 for a known address, 429 and so on. */
+/** The response of the Supabase protocol to an insert: 201, 409 for a known address, 429 and so on. */
 export type Stored = { status: number; headers?: Record<string, string> | undefined };
 
 /** Dependencies of every form. */
@@ -60,7 +60,7 @@ export function receiveForm(
 ): Promise<Response> {
   let typed: FormValues | undefined;
   const refused = (refusal: Refusal) => refuse(refusal, typed);
-  return answerForm(request, { origins, refuse: refused }, async (valueOf) => {
+  return handleForm(request, { origins, refuse: refused }, async (valueOf) => {
     typed = Object.fromEntries(fields.map((field) => [field, valueOf(field)]));
     if (valueOf(HONEYPOT_NAME) !== '')
       return confirmationRedirect(HONEYPOT_CONFIRMATIONS[form], confirmationsAt, {
@@ -104,7 +104,7 @@ export function receiveSubscription(request: Request, deps: FormDeps): Promise<R
   });
 }
 
-/** Receives a request for a reading link. The answer is the same for every email address. */
+/** Receives a request for a reading link. The response is the same for every email address. */
 export function receiveLinkRequest(
   request: Request,
   deps: FormContext & { queueLink: (email: string) => Promise<void> },

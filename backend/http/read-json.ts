@@ -5,7 +5,7 @@ import { BODY_LIMITS } from '../../shared/limits.ts';
 import { mediaType } from './media-type.ts';
 import { Refusal } from './refusal.ts';
 
-/** When a body is not read to its end, the connection must close after the answer. */
+/** When a body is not read to its end, the connection must close after the response. */
 const CLOSE = { connection: 'close' };
 
 /** @throws Refusal 400 or 413 */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { INGESTION_LIMITS } from '../../shared/ingestion.ts';
-import type { IngestionAnswer } from '../../shared/ingestion.ts';
+import type { IngestionResult } from '../../shared/ingestion.ts';
 import type { Database } from '../database.ts';
 import type { Log } from '../log.ts';
 import type { Right } from '../authorise.ts';
@@ -27,12 +27,12 @@ const requestSchema = z.strictObject({
   excludePaths: z.array(z.string().check(z.regex(/^\/[^\s?#]*$/), z.maxLength(200))).check(z.maxLength(50)),
 });
 
-function answer(status: number, body: IngestionAnswer, headers: Record<string, string> = {}): Response {
+function respond(status: number, body: IngestionResult, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }
 
 function refusal(status: number, message: string, headers?: Record<string, string>): Response {
-  return answer(status, { success: false, message }, headers);
+  return respond(status, { success: false, message }, headers);
 }
 
 function isSameUrl(url: string, siteUrl: string): boolean {
@@ -54,7 +54,7 @@ export function createIngestHandler(options: IngestHandlerOptions): IngestHandle
     if (!isSameUrl(input.baseUrl, siteUrl)) {
       return refusal(400, `Only the site itself can be ingested: ${new URL(siteUrl).origin}.`);
     }
-    const result = await ingestSite({
+    const ingestion = await ingestSite({
       database,
       read,
       base: new URL(siteUrl),
@@ -65,15 +65,15 @@ export function createIngestHandler(options: IngestHandlerOptions): IngestHandle
       signal: options.signal ?? new AbortController().signal,
       log,
     });
-    if (result.started) return answer(200, result.answer);
-    if (result.because === 'running') {
+    if (ingestion.started) return respond(200, ingestion.result);
+    if (ingestion.because === 'running') {
       return refusal(409, 'An ingestion is already running. Wait until it has finished.');
     }
-    const minutes = Math.ceil(result.retryAfterS / 60);
+    const minutes = Math.ceil(ingestion.retryAfterS / 60);
     return refusal(
       429,
       `The site was ingested ${INGESTION_LIMITS.runsPerHour} times within an hour. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-      { 'retry-after': String(result.retryAfterS) },
+      { 'retry-after': String(ingestion.retryAfterS) },
     );
   };
 }

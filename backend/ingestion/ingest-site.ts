@@ -1,5 +1,5 @@
 import { INGESTION_LIMITS, PAGE_OUTCOMES } from '../../shared/ingestion.ts';
-import type { IngestionAnswer, IngestionCounts, PageReport } from '../../shared/ingestion.ts';
+import type { IngestionResult, IngestionCounts, PageReport } from '../../shared/ingestion.ts';
 import { describeError } from '../describe-error.ts';
 import type { Database } from '../database.ts';
 import type { Log } from '../log.ts';
@@ -25,7 +25,7 @@ export type IngestOptions = {
   log: Log;
 };
 
-type Ingestion = NotStarted | { started: true; answer: IngestionAnswer };
+type Ingestion = NotStarted | { started: true; result: IngestionResult };
 
 const NO_COUNTS = Object.fromEntries(PAGE_OUTCOMES.map((outcome) => [outcome, 0])) as IngestionCounts;
 const PROGRESS_EVERY_MS = 500;
@@ -149,5 +149,5 @@ export async function ingestSite(options: IngestOptions): Promise<Ingestion> {
   const { state, message, counts, pages } = await run(options, claim.run);
   options.log('ingestion', { state, ...counts, ms: Math.round(performance.now() - startedAt) });
   const success = state === 'succeeded' && counts.failed === 0;
-  return { started: true, answer: { success, message, ...counts, pages: [...pages] } };
+  return { started: true, result: { success, message, ...counts, pages: [...pages] } };
 }

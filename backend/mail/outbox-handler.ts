@@ -19,7 +19,7 @@ type HandlerOptions = {
   log: Log;
 };
 
-function answer(status: number, body: object): Response {
+function respond(status: number, body: object): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 }
 
@@ -29,19 +29,19 @@ export function createOutboxHandler({ deliverer, meanwhile, secret, log }: Handl
     throw new Error(`DELIVER_OUTBOX_SECRET is missing or shorter than ${SHORTEST_SECRET} characters.`);
   }
   return async (request: Request): Promise<Response> => {
-    if (request.method !== 'POST') return answer(405, { code: 'method_not_allowed' });
+    if (request.method !== 'POST') return respond(405, { code: 'method_not_allowed' });
     if (!isSameSecret(request.headers.get('authorization') ?? '', `Bearer ${secret}`)) {
-      return answer(401, { code: 'unauthorized' });
+      return respond(401, { code: 'unauthorized' });
     }
     const within = AbortSignal.timeout(ROUND_MS);
     const other = meanwhile(within);
     try {
       const round = await deliverer.round(within, AbortSignal.timeout(ABANDON_MS));
       log('outbox_round', round);
-      return answer(200, round);
+      return respond(200, round);
     } catch (error) {
       log('outbox_failed', describeError(error), 'error');
-      return answer(503, { code: 'unavailable' });
+      return respond(503, { code: 'unavailable' });
     } finally {
       await other;
     }

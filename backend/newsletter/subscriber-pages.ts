@@ -6,9 +6,9 @@ import type { FormPages, SERVED_PAGES } from '../../shared/forms/plain-forms.ts'
 import { TOKEN_PARAMETER } from '../../shared/reader.ts';
 import type { Query } from '../database.ts';
 import { describeError } from '../describe-error.ts';
-import { tokenPageAnswer } from '../forms/form-answers.ts';
-import { answerForm } from '../http/answer-form.ts';
-import type { FieldValue } from '../http/answer-form.ts';
+import { tokenPageResponse } from '../forms/form-responses.ts';
+import { handleForm } from '../http/handle-form.ts';
+import type { FieldValue } from '../http/handle-form.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { hashIfToken } from '../tokens.ts';
 
@@ -29,7 +29,7 @@ function page(
   values: SlotValues,
   headers = {},
 ): Response {
-  return tokenPageAnswer(pages[name], status, values, headers);
+  return tokenPageResponse(pages[name], status, values, headers);
 }
 
 function notice(pages: FormPages, name: keyof typeof SUBSCRIBER_NOTICES, status = 200): Response {
@@ -71,7 +71,7 @@ function handleSubmit(
   act: (submitted: Submitted) => Promise<Response>,
 ): Promise<Response> {
   const refuse = (refusal: Refusal) => refusedSubscriberPage(pages, refusal);
-  return answerForm(request, { origins, refuse }, async (valueOf) => {
+  return handleForm(request, { origins, refuse }, async (valueOf) => {
     const token = valueOf(TOKEN_PARAMETER);
     const hash = hashIfToken(token);
     return hash ? act({ token, hash, valueOf }) : notice(pages, 'invalid', 404);
@@ -89,16 +89,16 @@ function confirmSubscription(request: Request, deps: SubscriberDeps): Promise<Re
     const subscription = await subscriptionOf(hash, 'confirm', query);
     // Also when the form is resubmitted: the first request may have failed before the change was durable.
     if (subscription) await deps.persistChange(subscription.email);
-    const answer = notice(pages, row.outcome);
+    const response = notice(pages, row.outcome);
     if (subscription && row.outcome === 'confirmed') {
       // The confirmation is stored. A reader without a session can ask for a link.
       const cookies = await deps.onConfirmed(subscription.id).catch((error: unknown) => {
         deps.log('reading_not_started', describeError(error), 'error');
         return [];
       });
-      for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
+      for (const cookie of cookies) response.headers.append('set-cookie', cookie);
     }
-    return answer;
+    return response;
   });
 }
 
@@ -189,10 +189,10 @@ async function unsubscribeOneClick(token: string, deps: SubscriberDeps): Promise
   return new Response(null, { status: 200 });
 }
 
-type SubscriberAnswer = {
+type SubscriberRoute = {
   method: 'GET' | 'POST';
   path: string;
-  answer: (request: Request, deps: SubscriberDeps) => Response | Promise<Response>;
+  handle: (request: Request, deps: SubscriberDeps) => Response | Promise<Response>;
 };
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get(TOKEN_PARAMETER) ?? '';
@@ -200,16 +200,16 @@ const tokenOf = (request: Request) => new URL(request.url).searchParams.get(TOKE
 const { confirm, preferences: choices, leave: leaving } = SUBSCRIBER_PATHS;
 
 /** The pages behind the links in mails to subscribers. Opening one changes nothing; submitting its form does. */
-export const SUBSCRIBER_ANSWERS: readonly SubscriberAnswer[] = [
-  { method: 'GET', path: confirm, answer: (request, deps) => openConfirmation(tokenOf(request), deps) },
-  { method: 'POST', path: confirm, answer: confirmSubscription },
-  { method: 'GET', path: choices, answer: (request, deps) => openPreferences(tokenOf(request), deps) },
-  { method: 'POST', path: choices, answer: changePreferences },
+export const SUBSCRIBER_ROUTES: readonly SubscriberRoute[] = [
+  { method: 'GET', path: confirm, handle: (request, deps) => openConfirmation(tokenOf(request), deps) },
+  { method: 'POST', path: confirm, handle: confirmSubscription },
+  { method: 'GET', path: choices, handle: (request, deps) => openPreferences(tokenOf(request), deps) },
+  { method: 'POST', path: choices, handle: changePreferences },
   {
     method: 'POST',
     path: leaving,
-    answer: (request, deps) => unsubscribeOneClick(tokenOf(request), deps),
+    handle: (request, deps) => unsubscribeOneClick(tokenOf(request), deps),
   },
   // Mail programs without one-click unsubscribe open the URL in a browser.
-  { method: 'GET', path: leaving, answer: (request, deps) => openPreferences(tokenOf(request), deps) },
+  { method: 'GET', path: leaving, handle: (request, deps) => openPreferences(tokenOf(request), deps) },
 ];

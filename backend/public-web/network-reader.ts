@@ -12,7 +12,7 @@ import { mediaType } from '../http/media-type.ts';
 import { isPublicAddress } from './public-address.ts';
 import { READ_LIMITS } from './read-limits.ts';
 import { ReadFault, USER_AGENT } from './read-url.ts';
-import type { ReadUrl, UrlAnswer, Wanted } from './read-url.ts';
+import type { ReadUrl, UrlResponse, Wanted } from './read-url.ts';
 
 export type NetworkOptions = {
   /** Resolves a host name to all its IP addresses. */
@@ -94,7 +94,7 @@ async function open(
   }
 }
 
-/** The decompressor for a content encoding, or `undefined` if the answer is not compressed. */
+/** The decompressor for a content encoding, or `undefined` if the response is not compressed. */
 function unpacker(encoding: string, document: Wanted['document']): Transform | undefined {
   if (encoding === '' || encoding === 'identity') return undefined;
   if (encoding === 'br') return createBrotliDecompress();
@@ -105,14 +105,14 @@ function unpacker(encoding: string, document: Wanted['document']): Transform | u
 
 /** Reads a body and stops as soon as its size or its compression ratio exceeds the limit. */
 async function readBody(
-  answer: IncomingMessage,
+  response: IncomingMessage,
   { document, maxBytes, overflow }: Wanted,
 ): Promise<Uint8Array> {
-  const unpack = unpacker((answer.headers['content-encoding'] ?? '').trim().toLowerCase(), document);
+  const unpack = unpacker((response.headers['content-encoding'] ?? '').trim().toLowerCase(), document);
   let onWire = 0;
-  answer.on('data', (chunk: Uint8Array) => (onWire += chunk.byteLength));
+  response.on('data', (chunk: Uint8Array) => (onWire += chunk.byteLength));
   // An error of either stream reaches the loop below, so the callback has nothing to do.
-  const body = unpack ? pipeline(answer, unpack, () => {}) : answer;
+  const body = unpack ? pipeline(response, unpack, () => {}) : response;
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body as AsyncIterable<Uint8Array>) {
@@ -157,22 +157,22 @@ export function createNetworkReader(options: NetworkOptions = STRICT): ReadUrl {
         once: true,
       });
     });
-    let answer: IncomingMessage | undefined;
-    const read = async (): Promise<UrlAnswer> => {
+    let response: IncomingMessage | undefined;
+    const read = async (): Promise<UrlResponse> => {
       signal.throwIfAborted();
       const addresses = await checkedAddresses(url, options);
       signal.throwIfAborted();
-      answer = await open(url, addresses, { types: wanted.types, signal }, options.authority);
-      const contentType = answer.headers['content-type'] ?? '';
+      response = await open(url, addresses, { types: wanted.types, signal }, options.authority);
+      const contentType = response.headers['content-type'] ?? '';
       const type = mediaType(contentType);
-      const isWanted = answer.statusCode === 200 && wanted.types.includes(type);
-      const robotsTag = answer.headers['x-robots-tag'];
+      const isWanted = response.statusCode === 200 && wanted.types.includes(type);
+      const robotsTag = response.headers['x-robots-tag'];
       return {
-        status: answer.statusCode ?? 0,
+        status: response.statusCode ?? 0,
         type,
-        location: answer.headers.location,
+        location: response.headers.location,
         robotsTag: [robotsTag ?? ''].flat().join(', '),
-        text: isWanted ? decode(await readBody(answer, wanted), contentType) : undefined,
+        text: isWanted ? decode(await readBody(response, wanted), contentType) : undefined,
       };
     };
     try {
@@ -185,7 +185,7 @@ export function createNetworkReader(options: NetworkOptions = STRICT): ReadUrl {
       }
       throw error instanceof ReadFault ? error : connectionFault(error);
     } finally {
-      answer?.destroy();
+      response?.destroy();
     }
   };
 }

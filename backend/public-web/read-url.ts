@@ -1,12 +1,12 @@
-/** A server's answer. Redirects are not followed here, because their target must pass the same checks first. */
-export type UrlAnswer = {
+/** A server's response. Redirects are not followed here, because their target must pass the same checks first. */
+export type UrlResponse = {
   status: number;
   /** Media type in lower case, without parameters. */
   type: string;
   location: string | undefined;
   /** The header X-Robots-Tag. */
   robotsTag: string;
-  /** Only for a 200 answer of a wanted type. */
+  /** Only for a 200 response of a wanted type. */
   text: string | undefined;
 };
 
@@ -21,7 +21,7 @@ export type Wanted = {
 };
 
 /** Reads one URL, over the network or in the process that serves it. */
-export type ReadUrl = (url: URL, wanted: Wanted) => Promise<UrlAnswer>;
+export type ReadUrl = (url: URL, wanted: Wanted) => Promise<UrlResponse>;
 
 /** Why a URL could not be read. The message is shown at the desk. */
 export class ReadFault extends Error {}

@@ -27,7 +27,7 @@ export const adminCommandSchema = z.discriminatedUnion('action', [
 export type AdminCommand = z.infer<typeof adminCommandSchema>;
 
 /** `text` is printed for the operator; `ok` decides the exit code of the command. */
-export type AdminAnswer = { ok: boolean; text: string };
+export type AdminResult = { ok: boolean; text: string };
 
 /** Reminds the operator that a new password leaves the second factor in place. */
 async function factorNote(backend: Backend, email: string): Promise<string> {
@@ -102,7 +102,7 @@ export async function runAdminCommand(
   backend: Backend,
   command: AdminCommand,
   dataDir: string,
-): Promise<AdminAnswer> {
+): Promise<AdminResult> {
   try {
     const text = await run(backend, command, dataDir);
     if (command.action !== 'list' && command.action !== 'backup') await persist(backend);

@@ -40,7 +40,7 @@ test.each<[string, RequestListener]>([
 ])('a server’s answer that %s is reported in one sentence', async (_, listener) => {
   const sent = sendAdminCommand(await dataDirOf(listener), 'secret', { action: 'list' });
   await expect(sent).rejects.toThrow(
-    'The answer of the running server cannot be read: check what the command has done before you repeat it.',
+    'The response of the running server cannot be read: check what the command has done before you repeat it.',
   );
 });
 

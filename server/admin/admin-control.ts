@@ -12,7 +12,7 @@ import { isSameSecret } from '#backend/same-secret.ts';
 import type { Backend } from '#server/database/backend.ts';
 
 import { adminCommandSchema, runAdminCommand } from './admin-commands.ts';
-import type { AdminAnswer, AdminCommand } from './admin-commands.ts';
+import type { AdminResult, AdminCommand } from './admin-commands.ts';
 import { clearSocket, hasTrustedSocket, socketAddress } from './control-socket.ts';
 
 /** A backup to a slow disk takes minutes. A space at this interval tells the command that the server is alive. */
@@ -20,7 +20,7 @@ const ALIVE_INTERVAL_MS = 10_000;
 /** The longest silence of a server that is alive. */
 const SILENCE_TIMEOUT_MS = 120_000;
 
-const answerSchema = z.object({ ok: z.boolean(), text: z.string() });
+const resultSchema = z.object({ ok: z.boolean(), text: z.string() });
 
 /** Executes the commands of `npm run admin`, which cannot open the embedded database while the server owns it. */
 export async function listenForAdminCommands(
@@ -34,13 +34,13 @@ export async function listenForAdminCommands(
     const command = adminCommandSchema.safeParse(await c.req.json());
     if (!command.success) return c.body(null, 400);
     c.header('content-type', 'application/json');
-    return stream(c, async (answer) => {
+    return stream(c, async (body) => {
       // JSON may begin with spaces.
-      const timer = setInterval(() => void answer.write(' '), ALIVE_INTERVAL_MS);
+      const timer = setInterval(() => void body.write(' '), ALIVE_INTERVAL_MS);
       const result = await runAdminCommand(backend, command.data, dataDir).finally(() =>
         clearInterval(timer),
       );
-      await answer.write(JSON.stringify(result));
+      await body.write(JSON.stringify(result));
     });
   });
   const server = createServer(getRequestListener(app.fetch));
@@ -77,13 +77,13 @@ export async function sendAdminCommand(
   dataDir: string,
   secretKey: string,
   command: AdminCommand,
-): Promise<AdminAnswer | undefined> {
+): Promise<AdminResult | undefined> {
   if (!hasTrustedSocket(dataDir)) return undefined;
   const { path, release } = socketAddress(dataDir);
   return callServer(path, secretKey, command).finally(release);
 }
 
-async function readAnswer(response: IncomingMessage): Promise<AdminAnswer> {
+async function readResult(response: IncomingMessage): Promise<AdminResult> {
   const body = await json(response).catch(() => undefined);
   if (response.statusCode === 403) {
     throw new Error(
@@ -93,10 +93,10 @@ async function readAnswer(response: IncomingMessage): Promise<AdminAnswer> {
   if (response.statusCode !== 200) {
     throw new Error('The running server could not carry out the command: try again, or read its log.');
   }
-  const answer = answerSchema.safeParse(body);
-  if (answer.success) return answer.data;
+  const result = resultSchema.safeParse(body);
+  if (result.success) return result.data;
   throw new Error(
-    'The answer of the running server cannot be read: check what the command has done before you repeat it.',
+    'The response of the running server cannot be read: check what the command has done before you repeat it.',
   );
 }
 
@@ -104,7 +104,7 @@ function callServer(
   socketPath: string,
   secretKey: string,
   command: AdminCommand,
-): Promise<AdminAnswer | undefined> {
+): Promise<AdminResult | undefined> {
   return new Promise((resolve, reject) => {
     const call = request({
       socketPath,
@@ -113,7 +113,7 @@ function callServer(
       headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
       timeout: SILENCE_TIMEOUT_MS,
     });
-    call.on('response', (response) => resolve(readAnswer(response)));
+    call.on('response', (response) => resolve(readResult(response)));
     call.on('timeout', () => call.destroy(new Error('The running server did not answer in time.')));
     call.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(undefined);

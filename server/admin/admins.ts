@@ -33,15 +33,15 @@ async function signUp(backend: Backend, email: string, password: string): Promis
       body: JSON.stringify({ email, password }),
     }),
   );
-  const answer = (await response.json()) as { user?: { id: string }; msg?: string };
-  if (!response.ok || !answer.user) {
+  const created = (await response.json()) as { user?: { id: string }; msg?: string };
+  if (!response.ok || !created.user) {
     throw new AdminError(
-      `The account ${email} could not be created: ${answer.msg ?? `status ${response.status}`}`,
+      `The account ${email} could not be created: ${created.msg ?? `status ${response.status}`}`,
     );
   }
   // Sign-up also opens a session, which nobody will use.
-  await backend.query('delete from auth.sessions where user_id = $1', [answer.user.id]);
-  return answer.user.id;
+  await backend.query('delete from auth.sessions where user_id = $1', [created.user.id]);
+  return created.user.id;
 }
 
 /** Sets a password; a trigger ends the account's sessions and invalidates any sign-in in progress. */

@@ -12,7 +12,7 @@ const JWT_LIFE_S = 900;
 /** A session ends after a week, or after a day without renewal (docs/security.md). */
 const SESSION_LIMITS = { timebox: '168h', inactivity_timeout: '24h' };
 
-/** Largest number of rows in an answer; the guard sets tighter limits for each route. */
+/** Largest number of rows in a response; the guard sets tighter limits for each route. */
 const MAX_ROWS = 200;
 
 let acceptsErrors = false;

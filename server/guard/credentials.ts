@@ -9,7 +9,7 @@ import type { Backend } from '#server/database/backend.ts';
 import { uuid } from '#shared/desk/values.ts';
 import { NOT_ADMIN_CODE } from '#shared/desk/calls.ts';
 
-import type { Dialect } from './answers.ts';
+import type { Dialect } from './api-responses.ts';
 
 /** A verified session; `token` is the access token, which the library also needs. */
 export type Session = { token: string; userId: string; sessionId: string };

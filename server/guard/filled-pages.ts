@@ -22,7 +22,7 @@ export function pagesOf(
 
 /** Answers a refusal with a page, where there are pages. */
 export function pageForRefusal(
-  answer: (pages: FormPages, refusal: Refusal) => Response,
+  pageOf: (pages: FormPages, refusal: Refusal) => Response,
 ): NonNullable<Route['refused']> {
-  return (refusal, _incoming, { formPages }) => formPages && answer(formPages, refusal);
+  return (refusal, _incoming, { formPages }) => formPages && pageOf(formPages, refusal);
 }

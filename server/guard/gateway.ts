@@ -7,8 +7,8 @@ import { DATABASE_CAPS } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
 import { withTimeout } from '#shared/timeout.ts';
 
-import { refusalAnswer, failure, UNAVAILABLE } from './answers.ts';
-import type { ApiAnswer, Dialect } from './answers.ts';
+import { refusalResponse, failure, UNAVAILABLE } from './api-responses.ts';
+import type { ApiResponse, Dialect } from './api-responses.ts';
 import type { DatabaseShare } from './limits/database-share.ts';
 import { createRefusalLog } from './refusal-log.ts';
 
@@ -31,17 +31,17 @@ type Statement = {
   onFailure?: OnFailure;
 };
 
-type RawAnswer = { status: number; body: unknown };
+type RawResponse = { status: number; body: unknown };
 
-/** One request's way to the database and to password hashes, with limits and our own error answers. */
+/** One request's way to the database and to password hashes, with limits and our own error responses. */
 export type Gateway = {
-  /** Calls @supabase/lite. Its errors become our own answers. */
-  callLibrary(dialect: Dialect, call: Call): Promise<ApiAnswer>;
+  /** Calls @supabase/lite. Its errors become our own responses. */
+  callLibrary(dialect: Dialect, call: Call): Promise<ApiResponse>;
   /**
-   * Runs a statement of our own within the limits of `callLibrary`. Its rows are the body of the answer, and its errors
-   * become our own answers.
+   * Runs a statement of our own within the limits of `callLibrary`. Its rows are the body of the response, and its errors
+   * become our own responses.
    */
-  runStatement(dialect: Dialect, statement: Statement): Promise<ApiAnswer>;
+  runStatement(dialect: Dialect, statement: Statement): Promise<ApiResponse>;
   /**
    * Runs work that hashes a password. Few run at once; when the short queue, or the address's share of it, is full, the
    * request is refused with 429.
@@ -53,17 +53,17 @@ export type Gateway = {
 
 class CallTimeout extends Error {}
 
-const INTAKE_FULL_ANSWER = refusalAnswer('rest', INTAKE_FULL);
+const INTAKE_FULL_RESPONSE = refusalResponse('rest', INTAKE_FULL);
 
-/** Replaces a library error by our own answer, because the library's texts name tables and columns. */
-function mapRefusal(dialect: Dialect, status: number, body: unknown): ApiAnswer | undefined {
+/** Replaces a library error by our own response, because the library's texts name tables and columns. */
+function mapRefusal(dialect: Dialect, status: number, body: unknown): ApiResponse | undefined {
   const { code, error_code: errorCode } = (body ?? {}) as Record<string, unknown>;
   const name = typeof errorCode === 'string' ? errorCode : typeof code === 'string' ? code : '';
   const refusal = databaseRefusal({ code: name });
   // Under the database's own code, as PostgREST would answer it.
   if (refusal === NOT_ACCEPTABLE) return failure(dialect, 400, name, 'A value is not acceptable.');
-  if (refusal === INTAKE_FULL) return INTAKE_FULL_ANSWER;
-  if (refusal) return refusalAnswer(dialect, refusal);
+  if (refusal === INTAKE_FULL) return INTAKE_FULL_RESPONSE;
+  if (refusal) return refusalResponse(dialect, refusal);
   if (name === '23505') return failure(dialect, 409, name, 'This entry exists already.');
   // Only our own SQL functions raise these codes, with messages written for the user.
   if (/^PT4\d\d$/.test(name)) {
@@ -74,7 +74,7 @@ function mapRefusal(dialect: Dialect, status: number, body: unknown): ApiAnswer 
   return undefined;
 }
 
-function mapAuthRefusal(status: number, name: string, body: unknown): ApiAnswer | undefined {
+function mapAuthRefusal(status: number, name: string, body: unknown): ApiResponse | undefined {
   if (name === 'weak_password') {
     const { msg, weak_password } = body as Record<string, unknown>;
     return failure('auth', 422, name, String(msg), { weak_password });
@@ -94,7 +94,7 @@ function mapAuthRefusal(status: number, name: string, body: unknown): ApiAnswer 
   return message === undefined ? undefined : failure('auth', status, name, message);
 }
 
-async function send(call: Call, backend: Backend, publishableKey: string): Promise<RawAnswer> {
+async function send(call: Call, backend: Backend, publishableKey: string): Promise<RawResponse> {
   const headers = new Headers({ apikey: publishableKey, accept: 'application/json' });
   if (call.token) headers.set('authorization', `Bearer ${call.token}`);
   const body = call.body === undefined ? undefined : JSON.stringify(call.body);
@@ -106,7 +106,7 @@ async function send(call: Call, backend: Backend, publishableKey: string): Promi
   return { status: response.status, body: text === '' ? null : JSON.parse(text) };
 }
 
-async function askDatabase({ sql, parameters }: Statement, backend: Backend): Promise<RawAnswer> {
+async function askDatabase({ sql, parameters }: Statement, backend: Backend): Promise<RawResponse> {
   try {
     return { status: 200, body: await backend.query(sql, parameters) };
   } catch (error) {
@@ -118,10 +118,10 @@ async function askDatabase({ sql, parameters }: Statement, backend: Backend): Pr
 
 async function perform(
   dialect: Dialect,
-  ask: () => Promise<RawAnswer>,
+  ask: () => Promise<RawResponse>,
   log: Log,
   logRefusal: ReturnType<typeof createRefusalLog>,
-): Promise<ApiAnswer> {
+): Promise<ApiResponse> {
   try {
     const { status, body } = await ask();
     if (status < 400) return { status, body };
@@ -132,12 +132,12 @@ async function perform(
   } catch (error) {
     log('backend_failed', describeError(error), 'error');
   }
-  return refusalAnswer(dialect, UNAVAILABLE);
+  return refusalResponse(dialect, UNAVAILABLE);
 }
 
 /** Whether the call failed, as opposed to being refused at the second ceiling (also 503). */
-function hasFailed(answer: ApiAnswer): boolean {
-  return answer.status >= 500 && answer !== INTAKE_FULL_ANSWER;
+function hasFailed(response: ApiResponse): boolean {
+  return response.status >= 500 && response !== INTAKE_FULL_RESPONSE;
 }
 
 /** Opens the gateway for one request, within its client's share of the database. */
@@ -164,36 +164,36 @@ export function createGateway(
 
   return (address, share, log) => {
     let isHashing = false;
-    const answerWithin = async (
+    const withinLimits = async (
       dialect: Dialect,
-      ask: () => Promise<RawAnswer>,
+      ask: () => Promise<RawResponse>,
       onFailure?: OnFailure,
-    ): Promise<ApiAnswer> => {
+    ): Promise<ApiResponse> => {
       const timeout = new AbortController();
       const work = async () => {
-        const answer = await perform(dialect, ask, log, logRefusal);
-        if (hasFailed(answer)) onFailure?.();
-        return answer;
+        const response = await perform(dialect, ask, log, logRefusal);
+        if (hasFailed(response)) onFailure?.();
+        return response;
       };
       // Hashing takes long, hardly uses the database and has its own queue, so it takes no database slot.
-      const answered = isHashing ? work() : share.enqueue(work, timeout.signal);
+      const pending = isHashing ? work() : share.enqueue(work, timeout.signal);
       // A rejection means that the call never started.
-      answered.catch(() => onFailure?.());
+      pending.catch(() => onFailure?.());
       try {
-        const answer = await withTimeout(answered, DATABASE_CAPS.callTimeoutMs, () => new CallTimeout());
-        if (hasFailed(answer)) deps.onTrouble();
-        return answer;
+        const response = await withTimeout(pending, DATABASE_CAPS.callTimeoutMs, () => new CallTimeout());
+        if (hasFailed(response)) deps.onTrouble();
+        return response;
       } catch (error) {
         timeout.abort();
         if (!(error instanceof QueueFull)) deps.onTrouble();
-        return refusalAnswer(dialect, UNAVAILABLE);
+        return refusalResponse(dialect, UNAVAILABLE);
       }
     };
     return {
       callLibrary: (dialect, call) =>
-        answerWithin(dialect, () => send(call, backend, deps.publishableKey), call.onFailure),
+        withinLimits(dialect, () => send(call, backend, deps.publishableKey), call.onFailure),
       runStatement: (dialect, statement) =>
-        answerWithin(dialect, () => askDatabase(statement, backend), statement.onFailure),
+        withinLimits(dialect, () => askDatabase(statement, backend), statement.onFailure),
 
       async hashInTurn(work, isKnown = false) {
         try {

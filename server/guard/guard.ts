@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { CalendarCache } from '#backend/calendar/calendar-cache.ts';
 import { describeError } from '#backend/describe-error.ts';
-import { refusedForm } from '#backend/forms/form-answers.ts';
+import { refusedForm } from '#backend/forms/form-responses.ts';
 import { NOT_FOUND, Refusal, tooManyRequests } from '#backend/http/refusal.ts';
 import type { Backend } from '#server/database/backend.ts';
 import type { FunctionHandlers } from '#server/functions.ts';
@@ -15,8 +15,8 @@ import type { FormPages } from '#shared/forms/plain-forms.ts';
 import { withTimeout } from '#shared/timeout.ts';
 
 import { createRenewalLock } from './accounts/renewal-lock.ts';
-import { refusalAnswer, UNAVAILABLE } from './answers.ts';
-import type { ApiAnswer, Dialect } from './answers.ts';
+import { refusalResponse, UNAVAILABLE } from './api-responses.ts';
+import type { ApiResponse, Dialect } from './api-responses.ts';
 import { requirePublishableKey } from './credentials.ts';
 import { createGateway } from './gateway.ts';
 import { createAccountLimits } from './limits/account-limits.ts';
@@ -77,8 +77,8 @@ type Match = {
   dialect: Dialect;
   pattern: string | undefined;
   query: URLSearchParams;
-  /** The route, or the answer where there is none. */
-  found: Route | ApiAnswer;
+  /** The route, or the response where there is none. */
+  found: Route | ApiResponse;
 };
 
 /** Matches a request to its route. One that is hidden from this client is answered like an unknown path. */
@@ -87,27 +87,27 @@ function matchRoute(request: Request, mayReachDesk: boolean): Match {
   const path = decodePath(pathname);
   const dialect = dialectOf(path);
   const pattern = path && patternOf(path);
-  const match = (found: Route | ApiAnswer): Match => ({ dialect, pattern, query, found });
+  const match = (found: Route | ApiResponse): Match => ({ dialect, pattern, query, found });
   const routes = routesAt(pattern, mayReachDesk);
   // Mail scanners and browsers ask for the head of a page.
   const matchesMethod = ({ method, isPage }: Route) =>
     method === (request.method === 'HEAD' && isPage ? 'GET' : request.method);
   const isHidden = !routes.some(matchesMethod) && routesAt(pattern, true).some(matchesMethod);
-  if (routes.length === 0 || isHidden) return match(refusalAnswer(dialect, NOT_FOUND));
+  if (routes.length === 0 || isHidden) return match(refusalResponse(dialect, NOT_FOUND));
   const allow = [...routes.map(({ method }) => method), 'OPTIONS'].join(', ');
   if (request.method === 'OPTIONS') return match({ status: 204, body: null, headers: { allow } });
   const notAllowed = new Refusal(405, 'method_not_allowed', 'This method is not available here.', { allow });
-  return match(routes.find(matchesMethod) ?? refusalAnswer(dialect, notAllowed));
+  return match(routes.find(matchesMethod) ?? refusalResponse(dialect, notAllowed));
 }
 
-/** @param allowedOrigin the origin whose pages may read the answer */
+/** @param allowedOrigin the origin whose pages may read the response */
 function toResponse(
-  answered: ApiAnswer | Response,
+  result: ApiResponse | Response,
   requestId: string,
   allowedOrigin: string | undefined,
 ): Response {
   const headers = new Headers({ 'cache-control': 'no-store', vary: 'Origin' });
-  for (const [name, value] of new Headers(answered.headers)) {
+  for (const [name, value] of new Headers(result.headers)) {
     // `Set-Cookie` may occur more than once.
     if (name === 'set-cookie') headers.append(name, value);
     else headers.set(name, value);
@@ -118,8 +118,8 @@ function toResponse(
     headers.set('access-control-allow-headers', ALLOWED_REQUEST_HEADERS);
     headers.set('access-control-max-age', '600');
   }
-  const { status, body } = answered;
-  if (answered instanceof Response) return new Response(answered.body, { status, headers });
+  const { status, body } = result;
+  if (result instanceof Response) return new Response(result.body, { status, headers });
   if (body === null) return new Response(null, { status: status === 200 ? 204 : status, headers });
   headers.set('content-type', 'application/json; charset=utf-8');
   const withId = status >= 400 ? { ...(body as object), request_id: requestId } : body;
@@ -159,10 +159,10 @@ export function createGuard(options: GuardOptions): Guard {
     hasFreeSpace: options.hasFreeSpace,
   };
 
-  async function answer(
+  async function respond(
     request: Request,
     { address, mayReachDesk, requestId: id }: Client,
-  ): Promise<ApiAnswer | Response> {
+  ): Promise<ApiResponse | Response> {
     const { dialect, pattern, query, found: route } = matchRoute(request, mayReachDesk);
     if (!('handle' in route)) return route;
     const pages = route.pages && deps[route.pages];
@@ -170,7 +170,7 @@ export function createGuard(options: GuardOptions): Guard {
     const refuse = (refusal: Refusal) =>
       route.form && pages
         ? refusedForm(pages, route.form, refusal)
-        : (route.refused?.(refusal, incoming, deps) ?? refusalAnswer(dialect, refusal));
+        : (route.refused?.(refusal, incoming, deps) ?? refusalResponse(dialect, refusal));
     try {
       if (!route.isPage) requirePublishableKey(request, deps.publishableKey);
       const attempt = deps.limiters[route.limit].take(address);
@@ -194,7 +194,7 @@ export function createGuard(options: GuardOptions): Guard {
         accountLimits,
       });
       if (route.hasOwnTimeout) return await handled;
-      return await withTimeout(handled, DATABASE_CAPS.answerTimeoutMs, () => {
+      return await withTimeout(handled, DATABASE_CAPS.responseTimeoutMs, () => {
         timeout.abort(UNAVAILABLE);
         return UNAVAILABLE;
       });
@@ -208,13 +208,9 @@ export function createGuard(options: GuardOptions): Guard {
   }
 
   return async (request, client) => {
-    const answered = await answer(request, client);
+    const result = await respond(request, client);
     const origin = request.headers.get('origin');
     // CORS: in browsers, only the site's own pages may call the API.
-    return toResponse(
-      answered,
-      client.requestId,
-      origin !== null && origins.has(origin) ? origin : undefined,
-    );
+    return toResponse(result, client.requestId, origin !== null && origins.has(origin) ? origin : undefined);
   };
 }

@@ -1,13 +1,13 @@
 import type { CalendarCache } from '#backend/calendar/calendar-cache.ts';
 import type { Refusal } from '#backend/http/refusal.ts';
-import type { PieceReading } from '#backend/reader/answer-piece.ts';
+import type { PieceReading } from '#backend/reader/serve-piece.ts';
 import type { Backend } from '#server/database/backend.ts';
 import type { FunctionHandlers } from '#server/functions.ts';
 import type { Log } from '#server/log.ts';
 import type { FormName, FormPages } from '#shared/forms/plain-forms.ts';
 
 import type { RenewalLock } from './accounts/renewal-lock.ts';
-import type { ApiAnswer, Dialect } from './answers.ts';
+import type { ApiResponse, Dialect } from './api-responses.ts';
 import type { AccountLimits } from './limits/account-limits.ts';
 import type { Lane } from './limits/database-share.ts';
 import type { DatabaseLimits, Limiters, RequestLimit } from './limits/rate-limits.ts';
@@ -59,7 +59,7 @@ export type Route = {
   isPublic?: true;
   /** Set on a POST that stores nothing and therefore works even when the disk is full. */
   storesNothing?: true;
-  /** Set on routes exempt from the answer timeout because their handlers bound their own run time. */
+  /** Set on routes exempt from the response timeout because their handlers bound their own run time. */
   hasOwnTimeout?: true;
   /** Rate limit by address, counted before the request is read, so that no route works without a limit. */
   limit: RequestLimit;
@@ -80,5 +80,5 @@ export type Route = {
   /** Accepted query keys; any other key, or a repeated one, is refused. A page ignores keys that it does not know. */
   query?: readonly string[];
   /** The body of a returned `Response` is passed on unchanged, so that a function can stream. */
-  handle: (incoming: Incoming, deps: GuardDeps) => Promise<ApiAnswer | Response>;
+  handle: (incoming: Incoming, deps: GuardDeps) => Promise<ApiResponse | Response>;
 };

@@ -1,6 +1,6 @@
 import { describeError } from '#backend/describe-error.ts';
 
-import { UNSYNCED } from './answers.ts';
+import { UNSYNCED } from './api-responses.ts';
 import type { GuardDeps } from './route.ts';
 
 /**

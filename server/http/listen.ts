@@ -53,13 +53,13 @@ function countHosts(rawHeaders: readonly string[]): number {
   return count;
 }
 
-/** Closes idle connections, and those whose client has stopped reading an answer. */
+/** Closes idle connections, and those whose client has stopped reading a response. */
 function closeStalled(server: Server, isIdle: (socket: Socket) => boolean, stalledMs: number): void {
   // Node restarts this timer whenever the kernel accepts bytes, so a slow reader is not cut off.
   server.timeout = stalledMs;
   server.on('timeout', (socket) => {
     if (isIdle(socket)) socket.destroy();
-    // If nothing is waiting to be written, the answer is not ready yet. A reset, unlike a close, also frees the
+    // If nothing is waiting to be written, the response is not ready yet. A reset, unlike a close, also frees the
     // kernel's buffer.
     else if (socket.writableLength > 0) socket.resetAndDestroy();
   });
@@ -115,7 +115,7 @@ export async function listen(
   { host, port, trustedProxies, stalledMs = STALLED_MS, idleMs = IDLE_MS, ...caps }: ListenOptions,
   inherited?: { fd: number },
 ): Promise<Server> {
-  const answer = getRequestListener(fetch);
+  const respond = getRequestListener(fetch);
   let accepting = 0;
   // Pages and files come from memory. In a queue of their own they do not wait behind requests that take long.
   const waitForIteration = {
@@ -152,7 +152,7 @@ export async function listen(
     }
     const lane = isApiPath(pathOf(request)) ? 'api' : 'file';
     waitForIteration[lane](clientOf(request)).then(
-      () => void (request.socket.destroyed || answer(request, response)),
+      () => void (request.socket.destroyed || respond(request, response)),
       () =>
         response
           .writeHead(503, {

@@ -5,7 +5,7 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
  * Handles the requests of a connection one after another. Node reads pipelined requests eagerly and would start as many
- * at once as fit into a packet, although their answers must go out in order anyway.
+ * at once as fit into a packet, although their responses must go out in order anyway.
  * @param maxWaiting a connection on which more requests wait is closed: browsers and common proxies do not pipeline
  * @param onIdle called when every request of a connection is answered
  */

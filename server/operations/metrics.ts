@@ -14,8 +14,8 @@ import type { DeskIntake } from '#shared/desk/results.ts';
 import { freeBytes } from '../database/data-directory.ts';
 
 export type Metrics = {
-  /** Counts an answer that took `ms`; `route` is its name in the log. */
-  answered: (route: string, status: number, ms: number) => void;
+  /** Counts a response that took `ms`; `route` is its name in the log. */
+  countResponse: (route: string, status: number, ms: number) => void;
   /** All metrics in the text format of Prometheus. */
   text: () => Promise<string>;
 };
@@ -204,7 +204,7 @@ export function createMetrics(source: Source): Metrics {
   });
   const gauges = createGauges(registry);
   return {
-    answered(route, status, ms) {
+    countResponse(route, status, ms) {
       const name = routeClass(route);
       if (TIMED_CLASSES.includes(name)) durations.observe({ route: name }, ms / 1_000);
       requests.inc({ route: name, status });

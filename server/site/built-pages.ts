@@ -23,7 +23,7 @@ export function createBuiltPagesReader(site: StaticSite, siteUrl: string): ReadU
       signal.throwIfAborted();
       if (url.origin !== origin) throw new ReadFault('The page is not one of this site.');
       await sleep(PAUSE_MS);
-      const { response } = site.answer({
+      const { response } = site.respond({
         method: 'GET',
         path: decodeURIComponent(url.pathname),
         search: url.search,

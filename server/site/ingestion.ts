@@ -80,7 +80,7 @@ export async function ingestOwnPages({
         signal: stopping,
         log,
       });
-      if (ingestion.started && ingestion.answer.success) return;
+      if (ingestion.started && ingestion.result.success) return;
     } catch (error) {
       if (stopping.aborted) return;
       log('ingestion_error', describeError(error), 'error');

@@ -5,18 +5,18 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import * as z from 'zod/mini';
 
-import type { ReadingRoom } from '#backend/reader/answer-piece.ts';
+import type { ReadingRoom } from '#backend/reader/serve-piece.ts';
 
 import { CONTENT_TYPES, staticFile } from './static-file.ts';
 import type { Origins, StaticFile } from './static-file.ts';
-import { fileAnswer } from './static-site.ts';
+import { fileResponse } from './static-site.ts';
 
 const indexSchema = z.record(
   z.string(),
   z.object({ csp: z.string(), files: z.array(z.object({ name: z.string() })) }),
 );
 
-/** Without a condition, so that the answer is always the page itself. */
+/** Without a condition, so that the response is always the page itself. */
 const PAGE_REQUEST = { method: 'GET', path: '', search: '', ifNoneMatch: undefined };
 
 /** Compressed on first request: about 3 ms a page, too long to do for all at start. */
@@ -65,7 +65,7 @@ export function loadReadingRoom(
       const page = pages.get(id) ?? pageOf(id, html, index.get(id)?.csp ?? '');
       pages.set(id, page);
       const acceptEncoding = request.headers.get('accept-encoding') ?? '';
-      return fileAnswer(page, { ...PAGE_REQUEST, acceptEncoding }, 200);
+      return fileResponse(page, { ...PAGE_REQUEST, acceptEncoding }, 200);
     },
     async file(id, name) {
       // Only a name that the build has listed becomes part of a path.

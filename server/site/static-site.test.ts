@@ -49,7 +49,7 @@ function site(siteUrl = BUILT) {
 }
 
 function ask(path: string, request: Partial<StaticRequest> = {}, siteUrl = BUILT) {
-  return site(siteUrl).answer({
+  return site(siteUrl).respond({
     method: 'GET',
     path,
     search: '',
@@ -165,9 +165,9 @@ test('an unknown page gets the not-found page with status 404, a missing file ne
 test('a build that is served at another origin names that origin, in every encoding', async () => {
   const request = { method: 'GET', path: '/sitemap.xml', search: '', ifNoneMatch: undefined };
   const moved = site('https://www.example.com');
-  const plain = moved.answer({ ...request, acceptEncoding: '' }).response;
+  const plain = moved.respond({ ...request, acceptEncoding: '' }).response;
   expect(await plain.text()).toBe('<loc>https://www.example.com/about</loc>');
-  const packed = moved.answer({ ...request, acceptEncoding: 'br' }).response;
+  const packed = moved.respond({ ...request, acceptEncoding: 'br' }).response;
   const unpacked = brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString();
   expect(unpacked).toBe('<loc>https://www.example.com/about</loc>');
   expect(await ask('/sitemap.xml').text()).toContain(BUILT);
@@ -193,6 +193,6 @@ test('headers with 16,000 separators are parsed within 20 ms', () => {
       acceptEncoding,
       ifNoneMatch: acceptEncoding,
     };
-    expect(cpuTimeOf(() => built.answer(request))).toBeLessThan(20);
+    expect(cpuTimeOf(() => built.respond(request))).toBeLessThan(20);
   }
 });

@@ -60,11 +60,11 @@ export type StaticRequest = {
   ifNoneMatch: string | undefined;
 };
 
-/** An answer with all its headers, and the route that is logged for it: an existing path, or the kind of miss. */
-type StaticAnswer = { response: Response; route: string };
+/** A response with all its headers, and the route that is logged for it: an existing path, or the kind of miss. */
+type StaticResponse = { response: Response; route: string };
 
 export type StaticSite = {
-  answer(request: StaticRequest): StaticAnswer;
+  respond(request: StaticRequest): StaticResponse;
   /** Every file that is not a page, by path; absent when no pages are built. */
   files?: ReadonlyMap<string, StaticFile>;
   /** Digest of all pages together; absent when no pages are built. */
@@ -73,7 +73,7 @@ export type StaticSite = {
   builtUrl?: string;
 };
 
-export function fileAnswer(file: StaticFile, request: StaticRequest, status: number): Response {
+export function fileResponse(file: StaticFile, request: StaticRequest, status: number): Response {
   const encodings = acceptedEncodings(request.acceptEncoding);
   const chosen = file.variants.find(({ encoding }) => encoding === undefined || encodings.has(encoding));
   if (!chosen) throw new Error('A static file has no uncompressed variant');
@@ -117,7 +117,7 @@ export function loadStaticSite(buildDir: string, siteUrl: string): StaticSite {
   const common = securityHeaders(siteUrl.startsWith('https:'));
   const headersWith = (policy: string) => ({ ...common, 'content-security-policy': policy });
   const nonPageHeaders = headersWith(API_SECURITY_POLICY);
-  const textAnswer = (text: string, status: number, headers: Record<string, string>) =>
+  const textResponse = (text: string, status: number, headers: Record<string, string>) =>
     new Response(text, {
       status,
       headers: { ...nonPageHeaders, 'content-type': 'text/plain; charset=utf-8', ...headers },
@@ -151,14 +151,14 @@ export function loadStaticSite(buildDir: string, siteUrl: string): StaticSite {
     files,
     builtUrl: origins.built,
     digest: createHash('sha256').update(JSON.stringify(etags)).digest('base64url'),
-    answer(request) {
+    respond(request) {
       const { method, path, search } = request;
       const file = pages.get(path) ?? files.get(path);
       if (file && path !== '/404') {
         if (method === 'GET' || method === 'HEAD')
-          return { response: fileAnswer(file, request, 200), route: path };
+          return { response: fileResponse(file, request, 200), route: path };
         const allowed = { allow: 'GET, HEAD' };
-        return { response: textAnswer('This method is not available here.\n', 405, allowed), route: path };
+        return { response: textResponse('This method is not available here.\n', 405, allowed), route: path };
       }
       const canonical = canonicalPath(path, pages);
       if (canonical && (method === 'GET' || method === 'HEAD')) {
@@ -167,10 +167,10 @@ export function loadStaticSite(buildDir: string, siteUrl: string): StaticSite {
       }
       // A tab left open during a deployment requests files that are gone. HTML in their place would break it silently.
       if (/^\/(assets|images|og)\//.test(path) || /\.[a-z0-9]{1,12}$/i.test(path)) {
-        const response = textAnswer('Not found\n', 404, { 'cache-control': 'no-store' });
+        const response = textResponse('Not found\n', 404, { 'cache-control': 'no-store' });
         return { response, route: MISSING_FILE };
       }
-      return { response: fileAnswer(missing, request, 404), route: 'unknown page' };
+      return { response: fileResponse(missing, request, 404), route: 'unknown page' };
     },
   };
 }

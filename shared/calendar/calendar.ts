@@ -77,7 +77,7 @@ export const numberGiven = z.refine<{ medium: Medium; telephone?: string | null 
 
 /**
  * Holds a time while the visitor fills in the form. The browser makes the token `hold`, so that the same request renews a
- * hold whose answer was lost. `instead` is the token of a hold that is given up for it.
+ * hold whose response was lost. `instead` is the token of a hold that is given up for it.
  */
 export const holdSchema = z.strictObject({
   act: z.literal('hold'),
@@ -127,7 +127,7 @@ export type FreeTime = { start: string; offices: OfficeSlug[] };
 export type FreeTimes = { until: string; minutes: typeof APPOINTMENT_MINUTES; times: readonly FreeTime[] };
 
 /** `free`: the time can be booked, but until then it is not kept for the visitor. */
-export type HoldAnswer =
+export type HoldResult =
   | { outcome: 'held'; hold: string; until: string; office: OfficeSlug }
   | { outcome: 'free'; until: null; office: OfficeSlug };
 

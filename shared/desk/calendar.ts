@@ -17,7 +17,7 @@ import type { DeskLogEntry, DeskEnquiry } from './enquiries.ts';
 import { day, uuid, version } from './values.ts';
 
 /*
- * The calls of the desk's calendar and their answers. A change of an older version is refused with PT409; a change that
+ * The calls of the desk's calendar and their results. A change of an older version is refused with PT409; a change that
  * cannot be made (the time is taken, the appointment is over, the account is no admin) with PT422 and one sentence.
  */
 
@@ -184,8 +184,8 @@ export type CalendarFigures = {
   by_page: { page: string | null; enquiries: number; appointments: number }[];
 };
 
-/** The answers of the desk's calls about the calendar. */
-export type CalendarAnswers = {
+/** The results of the desk's calls about the calendar. */
+export type CalendarResults = {
   /** By their start. */
   list_appointments: DeskAppointment[];
   /** By start. */

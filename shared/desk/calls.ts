@@ -9,7 +9,7 @@ import { day, uuid, version } from './values.ts';
 
 /*
  * The calls of the desk to the database: `client.rpc(name, args)` with a name and arguments of DESK_CALLS, on our own
- * server and on hosted Supabase alike. The types of the answers are in results.ts. Error codes: 42501 (403) not an
+ * server and on hosted Supabase alike. The types of the results are in results.ts. Error codes: 42501 (403) not an
  * admin, PT404 the row no longer exists, PT409 somebody else changed it first, 23514 a value is not acceptable.
  */
 
@@ -148,7 +148,7 @@ export const DESK_CALLS = {
   }),
   delete_submission: z.strictObject({ submission: uuid, expected_version: version }),
   desk_statistics: nothing,
-  /** Takes the cursors of the last answer. Without them, the call only returns the first cursors. */
+  /** Takes the cursors of the last result. Without them, the call only returns the first cursors. */
   desk_changes: z.strictObject({
     since: z.optional(z.nullable(time)),
     after_event: z.optional(z.nullable(z.int().check(z.minimum(0)))),

@@ -83,8 +83,8 @@ type FailedEventMail = {
 /** How many mails were queued, and how many mailboxes were left out because they are suppressed. */
 type MailedRegistrations = { queued: number; suppressed: number };
 
-/** The answers of the desk's calls about events. */
-export type EventAnswers = {
+/** The results of the desk's calls about events. */
+export type EventResults = {
   /** The latest 200, the one that starts last first. */
   list_events: DeskEvent[];
   /** The oldest twenty. */

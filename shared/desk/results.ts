@@ -1,7 +1,7 @@
 import type { AnswerKind } from '../assistant-trial.ts';
 import type { DeskEnquiry, EnquiryDetail, DeskMessage, EnquiryNote } from './enquiries.ts';
-import type { CalendarAnswers } from './calendar.ts';
-import type { EventAnswers } from './events.ts';
+import type { CalendarResults } from './calendar.ts';
+import type { EventResults } from './events.ts';
 import type { Erasure, PersonRecord } from './person.ts';
 
 export type Page<Row> = {
@@ -141,8 +141,8 @@ export type ReaderClient = {
   devices: number;
 };
 
-/** The `data` of the answer to each call of DESK_CALLS. */
-export type DeskAnswers = {
+/** The `data` of the response to each call of DESK_CALLS. */
+export type DeskResults = {
   list_submissions: Page<DeskEnquiry>;
   submission_detail: EnquiryDetail;
   change_submission: DeskEnquiry;
@@ -182,5 +182,5 @@ export type DeskAnswers = {
   change_reader_client: string;
   /** False if it had ended before. */
   end_reader_client: boolean;
-} & CalendarAnswers &
-  EventAnswers;
+} & CalendarResults &
+  EventResults;

@@ -28,7 +28,7 @@ export const FUNCTIONS_PREFIX = '/functions/v1';
 
 export type FormName = keyof typeof FORM_PATHS;
 
-/** Pages that confirm a form. The answer redirects to them, so that a reload sends nothing. */
+/** Pages that confirm a form. The response redirects to them, so that a reload sends nothing. */
 export const CONFIRMATION_PATHS = {
   received: '/form/received',
   subscribed: '/form/subscribed',

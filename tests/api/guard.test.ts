@@ -178,7 +178,7 @@ test('every answer of the API and of the probes has the security headers', async
 test('requests to the API are logged; pages, files and probes are only counted', async () => {
   const since = api.log.length;
   const counted: string[] = [];
-  api.onAnswer = (route) => counted.push(route);
+  api.onResponse = (route) => counted.push(route);
   for (const path of [
     '/',
     '/missing',

@@ -33,7 +33,7 @@ beforeEach(async () => {
     dataDir: api.dataDir,
     log: (event) => void logged.push(event),
   });
-  api.onAnswer = metrics.answered;
+  api.onResponse = metrics.countResponse;
   ({ port, close } = await listenForMetrics(metrics, 0));
 });
 afterEach(async () => {
@@ -283,7 +283,7 @@ test('the metrics port serves nothing else, and only on its own address', async 
 
 test('a metrics port in use is named in the error', async () => {
   const taken = await freePort();
-  const metrics = { answered: () => {}, text: async () => '' };
+  const metrics = { countResponse: () => {}, text: async () => '' };
   const first = await listenForMetrics(metrics, taken);
   await expect(listenForMetrics(metrics, taken)).rejects.toThrow(`METRICS_PORT ${taken}`);
   await first.close();

@@ -54,7 +54,7 @@ function openLate(databaseUrl: string, prepare: (opened: Backend) => Promise<voi
   onTestFinished(() => backend.close());
   const app = createApp({
     backend,
-    site: { answer: () => ({ response: new Response('a page'), route: 'page' }) },
+    site: { respond: () => ({ response: new Response('a page'), route: 'page' }) },
     preparedAssistant,
     limits: RATE_LIMITS,
     settings: { siteUrl: 'http://localhost:3000', signup: true, trustedProxies: [] },

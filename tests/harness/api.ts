@@ -24,7 +24,7 @@ export type Api = {
   clock: { now: number };
   log: LogLine[];
   /** Called for every response; a test may replace it. */
-  onAnswer: (route: string, status: number, ms: number) => void;
+  onResponse: (route: string, status: number, ms: number) => void;
   /** Sends a request as a client at `address`, by default at one whose network has no other client. */
   send: (path: string, init?: SendInit) => Promise<Response>;
   /** Requests a page as a browser does, without the publishable key. */
@@ -87,7 +87,7 @@ export async function openApi(
       now: () => clock.now,
       log: (event, detail) => log.push({ event, ...detail }),
       onTrouble: () => log.push({ event: 'trouble' }),
-      onAnswer: (route, status, ms) => api.onAnswer(route, status, ms),
+      onResponse: (route, status, ms) => api.onResponse(route, status, ms),
     });
   const opened = await open();
   let app = serve(opened);
@@ -136,7 +136,7 @@ export async function openApi(
     dataDir,
     clock,
     log,
-    onAnswer: () => {},
+    onResponse: () => {},
     send,
     open: (path, method = 'GET') => send(path, { method, headers: { apikey: '' } }),
     press,

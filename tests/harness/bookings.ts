@@ -15,7 +15,7 @@ export type StoredAppointment = {
   version: number;
 };
 
-type BookingAnswer = {
+type BookingResult = {
   outcome: 'booked' | 'received' | 'gone' | 'too_many' | 'too_often';
   enquiry: (Record<string, unknown> & { id: string; reference: string; status: string }) | null;
   appointment: StoredAppointment | null;
@@ -38,7 +38,7 @@ export async function bookTime(
     page = '/services/risk-resilience',
     ...changes
   }: Record<string, unknown> & { email: string },
-): Promise<BookingAnswer> {
+): Promise<BookingResult> {
   const sent = {
     enquiry: enquiry({ email, message: message ?? `Appointment at ${start}.`, page }),
     consultant,
@@ -52,11 +52,11 @@ export async function bookTime(
     page,
     ...changes,
   };
-  const [row] = await query<{ answer: BookingAnswer }>('select private.book_appointment($1) as answer', [
+  const [row] = await query<{ result: BookingResult }>('select private.book_appointment($1) as result', [
     JSON.stringify(sent),
   ]);
   if (!row) throw new Error('Booking gave no answer.');
-  return row.answer;
+  return row.result;
 }
 
 /**

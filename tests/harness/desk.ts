@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 import { createAdmin } from '#server/admin/admins.ts';
-import type { DeskAnswers } from '#shared/desk/results.ts';
+import type { DeskResults } from '#shared/desk/results.ts';
 import type { DeskArguments, DeskCall } from '#shared/desk/calls.ts';
 
 import { enquiry, PASSWORD } from './api.ts';
@@ -13,7 +13,7 @@ export type Colleague = {
   token: string;
   client: SupabaseClient;
   /** Calls a desk function; throws refusals with their code. */
-  ask<Name extends DeskCall>(name: Name, args: DeskArguments<Name>): Promise<DeskAnswers[Name]>;
+  ask<Name extends DeskCall>(name: Name, args: DeskArguments<Name>): Promise<DeskResults[Name]>;
 };
 
 class Refused extends Error {
@@ -34,9 +34,9 @@ export async function signIn(target: PolicyTarget, email: string): Promise<Colle
     token: data.session.access_token,
     client,
     async ask(name, args) {
-      const answer = await client.rpc(name, args as object);
-      if (answer.error) throw new Refused(answer.error.code, answer.error.message);
-      return answer.data as never;
+      const response = await client.rpc(name, args as object);
+      if (response.error) throw new Refused(response.error.code, response.error.message);
+      return response.data as never;
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Backend } from '#server/database/backend.ts';
 import type { EventDraft } from '#shared/events/events.ts';
 
 export type RegistrationRow = { id: string; email: string; state: string; spam_reasons: string[] };
-export type RegistrationAnswer = {
+export type RegistrationResult = {
   outcome: string;
   registration?: RegistrationRow;
   registrations?: RegistrationRow[];
@@ -45,7 +45,7 @@ export async function registerFor(
   { query }: Pick<Backend, 'query'>,
   slug: string,
   changes: { name?: string; email?: string; company?: string; question?: string } = {},
-): Promise<RegistrationAnswer> {
+): Promise<RegistrationResult> {
   const sent = {
     event: slug,
     name: 'Ada Guest',
@@ -54,12 +54,12 @@ export async function registerFor(
     question: null,
     ...changes,
   };
-  const [row] = await query<{ answer: RegistrationAnswer }>(
-    'select private.register_for_event($1) as answer',
+  const [row] = await query<{ result: RegistrationResult }>(
+    'select private.register_for_event($1) as result',
     [JSON.stringify(sent)],
   );
   if (!row) throw new Error('No answer');
-  return row.answer;
+  return row.result;
 }
 
 /** An event that the desk can save; it begins in three days. */

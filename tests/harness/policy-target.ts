@@ -43,7 +43,7 @@ async function serve(backend: Backend): Promise<{ url: string; close: () => Prom
   const url = `http://127.0.0.1:${port}`;
   const app = createApp({
     backend,
-    site: { answer: () => ({ response: new Response(null, { status: 404 }), route: 'page' }) },
+    site: { respond: () => ({ response: new Response(null, { status: 404 }), route: 'page' }) },
     preparedAssistant,
     limits: NO_LIMITS,
     settings: { siteUrl: url, signup: true, trustedProxies: [] },

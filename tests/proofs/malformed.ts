@@ -16,7 +16,7 @@ import { NO_LIMITS } from '#tests/harness/no-limits.ts';
 import { openProofSite } from './support/site/proof-site.ts';
 import type { ProofSite } from './support/site/proof-site.ts';
 import { sendRaw } from './support/raw-request.ts';
-import type { RawAnswer } from './support/raw-request.ts';
+import type { RawResponse } from './support/raw-request.ts';
 import type { Tokens } from './support/malformed/request-bytes.ts';
 
 const REQUESTS = { short: 400, full: 10_000 };
@@ -53,7 +53,7 @@ async function tokensOn(site: ProofSite): Promise<Tokens> {
 }
 
 /** Only a 200 with a session acknowledges a sign-up: a malformed path may reach another route that answers 200. */
-function isAcknowledged({ status, body }: RawAnswer): boolean {
+function isAcknowledged({ status, body }: RawResponse): boolean {
   return status === 201 || (status === 200 && body.includes('"access_token"'));
 }
 
@@ -103,7 +103,7 @@ async function prove(engine: EngineName, count: number): Promise<Measurement[]> 
     const tokens = await tokensOn(site);
     const acknowledged: Acknowledged = { enquiries: [], subscriptions: [], accounts: [] };
     const requests = malformedRequests(count, SEED);
-    const answers: RawAnswer[] = [];
+    const answers: RawResponse[] = [];
     let unusual = 0;
     let unanswered = 0;
     let slowest = { ms: 0, route: '' };

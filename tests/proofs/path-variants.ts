@@ -10,7 +10,7 @@ import type { Proof } from './proof.ts';
 import { NO_LIMITS } from '#tests/harness/no-limits.ts';
 import { openProofSite } from './support/site/proof-site.ts';
 import { sendRaw } from './support/raw-request.ts';
-import type { RawAnswer } from './support/raw-request.ts';
+import type { RawResponse } from './support/raw-request.ts';
 import { internalWords } from './support/paths/internal-words.ts';
 
 const VARIANTS = { short: 600, full: 5_000 };
@@ -28,7 +28,7 @@ function pathOf(target: string): string | undefined {
 }
 
 /** Whether the answer came from anything other than a page, a file, a listed route, a redirect or a 404 or 405. */
-function isServedUnlisted({ method, target }: Variant, { status = 0, head }: RawAnswer): boolean {
+function isServedUnlisted({ method, target }: Variant, { status = 0, head }: RawResponse): boolean {
   if (status === 101) return true;
   // Without the site's headers, Node's HTTP parser refused the request or closed the connection.
   if (!/^x-content-type-options: /im.test(head)) return !PARSER_REFUSALS.includes(status);

@@ -9,9 +9,9 @@ export function contactToast(outcome: ContactOutcome): ToastMessage {
   return { tone: outcome === 'received' ? 'success' : 'destructive', ...ENQUIRY_OUTCOMES[outcome] };
 }
 
-type InsertAnswer = { status: number; error: { message: string } | null };
+type InsertResponse = { status: number; error: { message: string } | null };
 
-export function outcomeOf({ status, error }: InsertAnswer): ContactOutcome {
+export function outcomeOf({ status, error }: InsertResponse): ContactOutcome {
   if (!error) return 'received';
   if (status === 429) return 'rate-limited';
   return isConnectionFault(error.message) ? 'disconnected' : 'failed';

@@ -15,9 +15,9 @@ export function newsletterToast(outcome: NewsletterOutcome): ToastMessage {
 
 const UNIQUE_VIOLATION = '23505';
 
-type InsertAnswer = { status: number; error: { code: string } | null };
+type InsertResponse = { status: number; error: { code: string } | null };
 
-export function outcomeOf({ status, error }: InsertAnswer): NewsletterOutcome {
+export function outcomeOf({ status, error }: InsertResponse): NewsletterOutcome {
   if (!error) return 'subscribed';
   if (error.code === UNIQUE_VIOLATION) return 'known';
   return status === 429 ? 'rate-limited' : 'failed';

@@ -1,6 +1,6 @@
 import { bookedLine } from '../../../shared/calendar/booked-line.ts';
 import { HOLD_MINUTES } from '../../../shared/calendar/calendar.ts';
-import type { Booked, Booking, Hold, HoldAnswer } from '../../../shared/calendar/calendar.ts';
+import type { Booked, Booking, Hold, HoldResult } from '../../../shared/calendar/calendar.ts';
 import { CONTACT_SOURCE } from '../../../shared/forms/contact.ts';
 import type { ContactSubmission } from '../../../shared/forms/contact.ts';
 import { MAIL_WAITS } from '../../../shared/forms/plain-forms.ts';
@@ -44,13 +44,13 @@ type BookedRow = {
 export async function holdTime(
   { start, topic, office, hold: asked, instead }: Hold,
   deps: CalendarDeps,
-): Promise<HoldAnswer | undefined> {
+): Promise<HoldResult | undefined> {
   const { starts, ends } = appointmentSpan(start);
   const hold = asked ?? newToken();
   const until = new Date(deps.now() + HOLD_MINUTES * MINUTE_MS).toISOString();
   const mayHaveHold = asked !== undefined || instead !== undefined;
   const { free } = await consultantsFor(deps, start, { topic, office }, mayHaveHold);
-  let withoutHold: HoldAnswer | undefined;
+  let withoutHold: HoldResult | undefined;
   for (const { id, office: place } of free) {
     const [row] = await deps.query<{ outcome: 'held' | 'free' | 'gone' }>(
       `select private.keep_time($1::uuid, $2::timestamptz, $3::timestamptz, decode($4, 'hex'), decode($5, 'hex'), $6) as outcome`,

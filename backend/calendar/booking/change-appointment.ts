@@ -50,14 +50,14 @@ export async function moveAppointment(
     : await candidatesForMove(appointment, Date.parse(starts), deps);
   let outcome: MoveOutcome = 'gone';
   for (const consultant of consultants) {
-    const [row] = await deps.query<{ answer: { outcome: MoveOutcome; appointment: StoredAppointment } }>(
-      `select private.move_appointment($1::uuid, $2::uuid, $3::timestamptz, $4::timestamptz, $5) as answer`,
+    const [row] = await deps.query<{ result: { outcome: MoveOutcome; appointment: StoredAppointment } }>(
+      `select private.move_appointment($1::uuid, $2::uuid, $3::timestamptz, $4::timestamptz, $5) as result`,
       [appointment.id, consultant, starts, ends, isAlreadyThere ? appointment.version : version],
     );
     if (!row) throw new Error('A move has no outcome');
-    ({ outcome } = row.answer);
+    ({ outcome } = row.result);
     if (outcome === 'moved') {
-      await deps.persist('appointments', row.answer.appointment);
+      await deps.persist('appointments', row.result.appointment);
       deps.calendarCache.clear();
       deps.onMessages();
     }

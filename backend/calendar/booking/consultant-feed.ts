@@ -26,7 +26,7 @@ export async function consultantFeed(
  * Answers a consultant's secret feed to the calendar program that subscribes to it.
  * @throws Refusal 404 for an unknown feed URL
  */
-export async function answerConsultantFeed(
+export async function serveConsultantFeed(
   token: string,
   database: Pick<Database, 'query'>,
   siteUrl: string,

@@ -42,11 +42,11 @@ async function fetchCalendarFile(url: string, read: ReadUrl, signal: AbortSignal
     overflow: 'fail',
     signal,
   } as const;
-  const { answer } = await followRedirects(new URL(url), read, wanted);
-  if (answer.status !== 200)
-    throw new CalendarFault(`The address of the calendar answers with ${answer.status}.`);
-  if (answer.text === undefined) throw new CalendarFault('The address does not lead to a calendar file.');
-  return answer.text;
+  const { response } = await followRedirects(new URL(url), read, wanted);
+  if (response.status !== 200)
+    throw new CalendarFault(`The address of the calendar answers with ${response.status}.`);
+  if (response.text === undefined) throw new CalendarFault('The address does not lead to a calendar file.');
+  return response.text;
 }
 
 /** Why an import failed, in one sentence for the staff. */

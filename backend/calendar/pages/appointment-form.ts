@@ -4,7 +4,12 @@ import { checkBooking } from '../../../shared/calendar/booking-form.ts';
 import type { FreeTime } from '../../../shared/calendar/calendar.ts';
 import type { SlotValues } from '../../../shared/forms/template.ts';
 import type { FormPages } from '../../../shared/forms/plain-forms.ts';
-import { confirmationRedirect, redisplayForm, pageAnswer, refusedForm } from '../../forms/form-answers.ts';
+import {
+  confirmationRedirect,
+  redisplayForm,
+  pageResponse,
+  refusedForm,
+} from '../../forms/form-responses.ts';
 import { receiveForm } from '../../forms/receive-form.ts';
 import type { FormContext, FormValues } from '../../forms/receive-form.ts';
 import type { Refusal } from '../../http/refusal.ts';
@@ -72,7 +77,7 @@ export async function openAppointmentForm(
     'valid.about': 'valid',
     ...shown,
   };
-  return pageAnswer(pages.appointment, isFree || start === '' ? 200 : 409, values);
+  return pageResponse(pages.appointment, isFree || start === '' ? 200 : 409, values);
 }
 
 /** Receives the booking form without JavaScript, and answers with a page. */

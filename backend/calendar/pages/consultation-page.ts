@@ -2,7 +2,7 @@ import { CONSULTATION_PAGE } from '../../../content/calendar/pages.ts';
 import { CONSULTATION_PATHS } from '../../../shared/calendar/paths.ts';
 import type { SlotValues } from '../../../shared/forms/template.ts';
 import type { FormPages } from '../../../shared/forms/plain-forms.ts';
-import { pageAnswer } from '../../forms/form-answers.ts';
+import { pageResponse } from '../../forms/form-responses.ts';
 import type { Refusal } from '../../http/refusal.ts';
 
 import { filterOf } from '../calendar-data.ts';
@@ -10,13 +10,13 @@ import { readFreeTimes } from '../read-calendar.ts';
 import type { CalendarDeps } from '../calendar-deps.ts';
 import { displayZone, noTimesReason, pageOfTimes, timeSlots, zoneLabel } from './time-slots.ts';
 
-function listAnswer(pages: FormPages, status: number, values: SlotValues, headers = {}): Response {
+function consultationResponse(pages: FormPages, status: number, values: SlotValues, headers = {}): Response {
   const { none, failed } = CONSULTATION_PAGE;
   const otherWays = values.problem === none || values.problem === failed ? 'shown' : undefined;
-  const answer = pageAnswer(pages.consultation, status, { ...values, otherWays }, headers);
-  // Unlike answers to forms, this page may be indexed.
-  answer.headers.delete('x-robots-tag');
-  return answer;
+  const response = pageResponse(pages.consultation, status, { ...values, otherWays }, headers);
+  // Unlike responses to forms, this page may be indexed.
+  response.headers.delete('x-robots-tag');
+  return response;
 }
 
 /** A path with the parameters that have a value. */
@@ -25,8 +25,8 @@ export function pathWith(path: string, parameters: Record<string, string | undef
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
 
-/** Answers the page with the list of free times. */
-export async function answerList(
+/** Opens the page with the list of free times. */
+export async function openConsultationPage(
   query: URLSearchParams,
   pages: FormPages,
   deps: CalendarDeps,
@@ -36,7 +36,7 @@ export async function answerList(
   const { times, next, isFirst } = pageOfTimes(await readFreeTimes(deps, filter), query.get('from'));
   const chosen = { zone, office: filter.office, topic: filter.topic };
   const problem = isUnknown ? CONSULTATION_PAGE.unknownZone : undefined;
-  return listAnswer(pages, 200, {
+  return consultationResponse(pages, 200, {
     ...timeSlots(times, zone, (start) => pathWith(CONSULTATION_PATHS.book, { start, ...chosen })),
     problem: times.length === 0 ? noTimesReason(isFirst) : problem,
     zone,
@@ -52,5 +52,5 @@ export async function answerList(
 export function refusedListPage(pages: FormPages, { status, headers }: Refusal, now: number): Response {
   const { zone } = displayZone(null);
   const problem = status === 429 ? CONSULTATION_PAGE.limited : CONSULTATION_PAGE.failed;
-  return listAnswer(pages, status, { problem, zone, 'zone.label': zoneLabel(zone, now) }, headers);
+  return consultationResponse(pages, status, { problem, zone, 'zone.label': zoneLabel(zone, now) }, headers);
 }

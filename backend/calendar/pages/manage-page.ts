@@ -4,8 +4,8 @@ import { startSchema } from '../../../shared/calendar/calendar.ts';
 import type { SlotValues } from '../../../shared/forms/template.ts';
 import type { FormPages } from '../../../shared/forms/plain-forms.ts';
 import { TOKEN_PARAMETER } from '../../../shared/reader.ts';
-import { tokenPageAnswer } from '../../forms/form-answers.ts';
-import { answerForm } from '../../http/answer-form.ts';
+import { tokenPageResponse } from '../../forms/form-responses.ts';
+import { handleForm } from '../../http/handle-form.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import { calendarFileLink } from '../../ics/calendar-file.ts';
 import { hashIfToken } from '../../tokens.ts';
@@ -32,7 +32,7 @@ function notice(
   headers = {},
 ): Response {
   const slots = { again: CONSULTATION_PATHS.list, ...values, ...words };
-  return tokenPageAnswer(pages.manageNotice, status, slots, headers);
+  return tokenPageResponse(pages.manageNotice, status, slots, headers);
 }
 
 export function refusedManagePage(pages: FormPages, { status, headers }: Refusal): Response {
@@ -90,7 +90,7 @@ async function show(
   // Another consultant may be free at the same time. Choosing it would change nothing.
   const others = free.filter(({ start }) => Date.parse(start) !== Date.parse(appointment.starts_at));
   const { times, next } = pageOfTimes(others, from);
-  return tokenPageAnswer(pages.manage, status, {
+  return tokenPageResponse(pages.manage, status, {
     ...facts(appointment),
     ...timeSlots(times, appointment.zone),
     title: words.title,
@@ -170,7 +170,7 @@ export function changeAppointment(
   deps: CalendarDeps,
 ): Promise<Response> {
   const refuse = (refusal: Refusal) => refusedManagePage(pages, refusal);
-  return answerForm(request, { origins, refuse }, async (valueOf) => {
+  return handleForm(request, { origins, refuse }, async (valueOf) => {
     const token = valueOf(TOKEN_PARAMETER);
     const appointment = await findAppointment(hashIfToken(token), deps);
     const act = valueOf('act');

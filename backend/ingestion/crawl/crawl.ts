@@ -46,18 +46,18 @@ async function readPage(
       overflow: 'fail',
       signal,
     } as const;
-    const { url: reached, answer } = await followRedirects(visit.url, read, wanted);
+    const { url: reached, response } = await followRedirects(visit.url, read, wanted);
     const url = pageUrl(reached.href, options.base) ?? reached;
     if (url.href !== visit.url.href) {
       if (frontier.markSeen(url)) return leaveOut(`Redirects to ${pathOf(url)}.`);
       const exclusion = frontier.exclusionOf(url);
       if (exclusion !== undefined) return leaveOut(`Redirects to ${pathOf(url)}: ${exclusion}`);
     }
-    const isGone = answer.status === 404 || answer.status === 410;
-    if (answer.status !== 200) return leaveOut(`Answered with ${answer.status}.`, 'failed', isGone);
-    if (answer.text === undefined) return leaveOut(`No HTML but ${answer.type || 'unnamed'}.`);
-    const page = extractPage(answer.text, url);
-    if (page.noindex || /\bnoindex\b/i.test(answer.robotsTag)) {
+    const isGone = response.status === 404 || response.status === 410;
+    if (response.status !== 200) return leaveOut(`Answered with ${response.status}.`, 'failed', isGone);
+    if (response.text === undefined) return leaveOut(`No HTML but ${response.type || 'unnamed'}.`);
+    const page = extractPage(response.text, url);
+    if (page.noindex || /\bnoindex\b/i.test(response.robotsTag)) {
       return leaveOut('Asks not to be indexed.');
     }
     return { visit, url, page };

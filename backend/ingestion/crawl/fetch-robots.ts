@@ -33,12 +33,12 @@ export async function fetchRobots(base: URL, read: ReadUrl, signal: AbortSignal)
     overflow: 'cut',
     signal,
   } as const;
-  const { answer } = await followRedirects(url, read, wanted).catch((error: unknown) => {
+  const { response } = await followRedirects(url, read, wanted).catch((error: unknown) => {
     const reason = error instanceof ReadFault ? ` ${error.message}` : '';
     throw new CrawlFault(`robots.txt could not be read, so nothing was read.${reason}`);
   });
-  if (answer.status >= 500 || answer.status === 429) {
-    throw new CrawlFault(`robots.txt was answered with ${answer.status}, so nothing was read.`);
+  if (response.status >= 500 || response.status === 429) {
+    throw new CrawlFault(`robots.txt was answered with ${response.status}, so nothing was read.`);
   }
-  return readRobots(url, answer.text ?? '');
+  return readRobots(url, response.text ?? '');
 }

@@ -48,7 +48,7 @@ export async function fetchSitemaps(
       signal,
     } as const;
     const text = await followRedirects(new URL(next), read, wanted).then(
-      ({ answer }) => answer.text ?? '',
+      ({ response }) => response.text ?? '',
       () => '',
     );
     const sitemap = readSitemap(text);

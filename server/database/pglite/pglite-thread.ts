@@ -16,12 +16,12 @@ type Command =
 export type DatabaseRequest = Command & { id: number };
 export type DatabaseReply = {
   id: number;
-  answer?: StatementResult<unknown> | undefined;
+  result?: StatementResult<unknown> | undefined;
   error?: { message: string; name?: string; [field: string]: unknown } | undefined;
 };
 
 type Waiting = {
-  resolve: (answer: StatementResult<unknown> | undefined) => void;
+  resolve: (result: StatementResult<unknown> | undefined) => void;
   reject: (error: Error) => void;
 };
 
@@ -56,13 +56,13 @@ export class PgliteThread {
     this.#worker.on('exit', () => this.#end(new Error('The database has ended')));
   }
 
-  #settle({ id, answer, error }: DatabaseReply): void {
+  #settle({ id, result, error }: DatabaseReply): void {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
     this.#answered += 1;
     if (this.#waiting.size === 0) this.#worker.unref();
     if (error) waiting?.reject(Object.assign(new Error(error.message), error));
-    else waiting?.resolve(answer);
+    else waiting?.resolve(result);
   }
 
   #end(error: Error): void {
@@ -94,8 +94,8 @@ export class PgliteThread {
 
   /** Runs one statement in the current transaction. Call it only while holding the connection. */
   async run<Row>(sql: string, parameters: readonly unknown[] = []): Promise<StatementResult<Row>> {
-    const answer = await this.#send({ what: 'query', sql, parameters: [...parameters] });
-    return (answer as StatementResult<Row> | undefined) ?? { rows: [], changes: undefined };
+    const result = await this.#send({ what: 'query', sql, parameters: [...parameters] });
+    return (result as StatementResult<Row> | undefined) ?? { rows: [], changes: undefined };
   }
 
   /** Runs any number of statements, under the same condition as `run`. */

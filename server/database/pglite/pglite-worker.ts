@@ -70,7 +70,7 @@ async function clear({ file, node, segment, first, count }: Pages): Promise<void
   clearRemains(file, first, count);
 }
 
-async function answer(request: DatabaseRequest): Promise<DatabaseReply['answer']> {
+async function perform(request: DatabaseRequest): Promise<DatabaseReply['result']> {
   switch (request.what) {
     case 'ready':
       await database.waitReady;
@@ -100,9 +100,9 @@ function toReplyError(error: unknown): DatabaseReply['error'] {
 }
 
 parentPort?.on('message', (request: DatabaseRequest) => {
-  void answer(request)
+  void perform(request)
     .then(
-      (result): DatabaseReply => ({ id: request.id, answer: result }),
+      (result): DatabaseReply => ({ id: request.id, result }),
       (error: unknown): DatabaseReply => ({ id: request.id, error: toReplyError(error) }),
     )
     .then((reply) => parentPort?.postMessage(reply));

@@ -186,8 +186,8 @@ export async function findPrimary(
   address: DatabaseAddress,
   { onSeveral, ...search }: Search,
 ): Promise<Primary> {
-  const answers = await Promise.all(address.hosts.map((host) => examine(address, host, search)));
-  const primaries = answers
+  const examined = await Promise.all(address.hosts.map((host) => examine(address, host, search)));
+  const primaries = examined
     .filter(({ fault }) => fault === undefined)
     .toSorted((a, b) => Number.parseInt(b.timeline ?? '0', 16) - Number.parseInt(a.timeline ?? '0', 16));
   const [primary] = primaries;
@@ -195,7 +195,7 @@ export async function findPrimary(
     reportSeveral(primaries, primary, onSeveral);
     return primary;
   }
-  const faults = answers.map(({ host, fault }) => `${describeHosts([host])} ${fault?.text}`);
-  const isUnreachable = answers.every(({ fault }) => fault?.isTransient);
+  const faults = examined.map(({ host, fault }) => `${describeHosts([host])} ${fault?.text}`);
+  const isUnreachable = examined.every(({ fault }) => fault?.isTransient);
   throw new (isUnreachable ? DatabaseUnreachable : StartError)(`${faults.join('; ')}.`);
 }

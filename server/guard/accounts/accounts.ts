@@ -36,11 +36,11 @@ export async function confirmSignIn(
   version: number,
   addressHash?: string,
 ): Promise<boolean> {
-  const [answer] = await backend.query<{ confirmed: boolean }>(
+  const [row] = await backend.query<{ confirmed: boolean }>(
     'select private.confirm_sign_in($1, $2, $3, $4) as confirmed',
     [userId, sessionId, version, addressHash ?? null],
   );
-  return answer?.confirmed ?? false;
+  return row?.confirmed ?? false;
 }
 
 /** Ends the session that the library's refresh token belongs to. */
@@ -57,15 +57,15 @@ type TokenUse = 'first' | 'again' | 'late' | 'unknown';
 
 /** Classifies the use of one of the library's refresh tokens, and ends the session of a late reuse. */
 export async function beginRenewal(backend: Backend, token: string): Promise<TokenUse> {
-  const [answer] = await backend.query<{ use: TokenUse }>('select private.begin_renewal($1) as use', [token]);
-  return answer?.use ?? 'unknown';
+  const [row] = await backend.query<{ use: TokenUse }>('select private.begin_renewal($1) as use', [token]);
+  return row?.use ?? 'unknown';
 }
 
 /** Whether a renewed session may be handed out; if not, the session is ended. */
 export async function confirmRenewal(backend: Backend, token: string, isFirst: boolean): Promise<boolean> {
-  const [answer] = await backend.query<{ confirmed: boolean }>(
+  const [row] = await backend.query<{ confirmed: boolean }>(
     'select private.confirm_renewal($1, $2) as confirmed',
     [token, isFirst],
   );
-  return answer?.confirmed ?? false;
+  return row?.confirmed ?? false;
 }

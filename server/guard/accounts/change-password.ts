@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { parseOrRefuse } from '#backend/http/parse-or-refuse.ts';
 import { readJson } from '#backend/http/read-json.ts';
 import { Refusal } from '#backend/http/refusal.ts';
-import { failure, INVALID_CREDENTIALS } from '#server/guard/answers.ts';
-import type { ApiAnswer } from '#server/guard/answers.ts';
+import { failure, INVALID_CREDENTIALS } from '#server/guard/api-responses.ts';
+import type { ApiResponse } from '#server/guard/api-responses.ts';
 import { requireSession } from '#server/guard/credentials.ts';
 import type { Session } from '#server/guard/credentials.ts';
 import type { GuardDeps, Incoming } from '#server/guard/route.ts';
@@ -91,14 +91,14 @@ async function refusalOf({ password, current_password: current }: Change, email:
  * Sets the password of the account of a session, if the request contains the current one, and ends all sessions of the
  * account, including this one. If the account has a second factor, this session must have verified a code.
  */
-export async function changePassword(incoming: Incoming, deps: GuardDeps): Promise<ApiAnswer> {
+export async function changePassword(incoming: Incoming, deps: GuardDeps): Promise<ApiResponse> {
   const session = await requireSession(incoming.request, 'auth', deps);
   const change = parseOrRefuse(changeSchema, await readJson(incoming.request));
   const owner = await ownerOf(session, deps);
   if (!owner.hasSentCode) throw CODE_MISSING;
   const refusal = await refusalOf(change, owner.email);
   if (refusal) return refusal;
-  const answer = await limitPasswordCheck(owner.email, incoming, deps, async (account) => {
+  const response = await limitPasswordCheck(owner.email, incoming, deps, async (account) => {
     const { current_password: current, password } = change;
     const isRight = fitsBcrypt(current) && (await bcrypt.compare(current, owner.hash));
     if (!isRight || !account) return INVALID_CREDENTIALS;
@@ -106,11 +106,11 @@ export async function changePassword(incoming: Incoming, deps: GuardDeps): Promi
     await storeHash(session, { hash, version: account.version }, deps);
     return { status: 200, body: { id: session.userId, email: owner.email } };
   });
-  if (answer.status !== 200) {
+  if (response.status !== 200) {
     deps.log('password_not_changed', { account: session.userId });
-    return answer;
+    return response;
   }
   deps.log('password_changed', { account: session.userId });
   await syncChange(deps);
-  return answer;
+  return response;
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 import { isSameSecret } from '#backend/same-secret.ts';
-import type { ApiAnswer } from '#server/guard/answers.ts';
+import type { ApiResponse } from '#server/guard/api-responses.ts';
 
 /*
  * The library's refresh tokens are UUIDs, stored in the database in plain text. We hand them out with a MAC, so that
@@ -18,10 +18,10 @@ export function verifyRefreshToken(signed: string, secret: string): string | und
   return isSameSecret(mac, macOf(token, secret)) ? token : undefined;
 }
 
-/** Adds the MAC to the refresh token of a library answer, if it has one. */
-export function withSignedToken(answer: ApiAnswer, secret: string): ApiAnswer {
-  const body = answer.body as { refresh_token?: unknown } | null;
-  if (typeof body?.refresh_token !== 'string') return answer;
+/** Adds the MAC to the refresh token of a library response, if it has one. */
+export function withSignedToken(response: ApiResponse, secret: string): ApiResponse {
+  const body = response.body as { refresh_token?: unknown } | null;
+  if (typeof body?.refresh_token !== 'string') return response;
   const token = body.refresh_token;
-  return { ...answer, body: { ...body, refresh_token: `${token}.${macOf(token, secret)}` } };
+  return { ...response, body: { ...body, refresh_token: `${token}.${macOf(token, secret)}` } };
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 import { parseOrRefuse } from '#backend/http/parse-or-refuse.ts';
-import { failure } from '#server/guard/answers.ts';
-import type { ApiAnswer } from '#server/guard/answers.ts';
+import { failure } from '#server/guard/api-responses.ts';
+import type { ApiResponse } from '#server/guard/api-responses.ts';
 import { takeAll } from '#server/guard/limits/rate-limits.ts';
 import type { GuardDeps, Incoming } from '#server/guard/route.ts';
 
@@ -25,27 +25,27 @@ const REFRESH_TOKEN_USED = failure(
   'Invalid Refresh Token: Already Used',
 );
 
-async function renew(token: string, deps: GuardDeps): Promise<ApiAnswer> {
+async function renew(token: string, deps: GuardDeps): Promise<ApiResponse> {
   const use = await beginRenewal(deps.backend, token);
   if (use === 'unknown') return REFRESH_TOKEN_UNKNOWN;
   if (use === 'late') {
     deps.log('refresh_token_reused', {}, 'error');
     return REFRESH_TOKEN_USED;
   }
-  const answer = await deps.gateway.callLibrary('auth', {
+  const response = await deps.gateway.callLibrary('auth', {
     method: 'POST',
     path: '/auth/v1/token?grant_type=refresh_token',
     body: { refresh_token: token },
   });
-  const { error_code: code } = (answer.body ?? {}) as { error_code?: unknown };
+  const { error_code: code } = (response.body ?? {}) as { error_code?: unknown };
   // The library revokes only the refresh tokens; deleting the session also invalidates its access token.
   if (code === 'refresh_token_already_used') await endSessionOf(deps.backend, token);
-  if (answer.status >= 400 && answer.status < 500) return answer;
+  if (response.status >= 400 && response.status < 500) return response;
   // The library answers 5xx when the session is ended between its statements; the check below then finds it gone.
-  return (await confirmRenewal(deps.backend, token, use === 'first')) ? answer : REFRESH_TOKEN_UNKNOWN;
+  return (await confirmRenewal(deps.backend, token, use === 'first')) ? response : REFRESH_TOKEN_UNKNOWN;
 }
 
-export async function refresh(incoming: Incoming, body: unknown, deps: GuardDeps): Promise<ApiAnswer> {
+export async function refresh(incoming: Incoming, body: unknown, deps: GuardDeps): Promise<ApiResponse> {
   const { refresh_token } = parseOrRefuse(refreshSchema, body);
   takeAll([[deps.limiters.refreshPerAddress, incoming.address]]);
   const token = verifyRefreshToken(refresh_token, deps.jwtSecret);

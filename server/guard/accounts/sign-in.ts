@@ -6,8 +6,8 @@ import * as z from 'zod/mini';
 
 import { parseOrRefuse } from '#backend/http/parse-or-refuse.ts';
 import { tooManyRequests } from '#backend/http/refusal.ts';
-import { INVALID_CREDENTIALS } from '#server/guard/answers.ts';
-import type { ApiAnswer } from '#server/guard/answers.ts';
+import { INVALID_CREDENTIALS } from '#server/guard/api-responses.ts';
+import type { ApiResponse } from '#server/guard/api-responses.ts';
 import { takeAll } from '#server/guard/limits/rate-limits.ts';
 import type { GuardDeps, Incoming } from '#server/guard/route.ts';
 import { BCRYPT_COST } from '#server/limits.ts';
@@ -33,14 +33,14 @@ function knownAddressHash(email: string, address: string, secret: string): strin
   return createHmac('sha256', secret).update(`known address ${email} ${address}`).digest('base64url');
 }
 
-/** Whether the session in a library answer may be handed out; if not, the session is ended. */
+/** Whether the session in a library response may be handed out; if not, the session is ended. */
 export async function isConfirmed(
-  answer: ApiAnswer,
+  response: ApiResponse,
   deps: GuardDeps,
   version: number,
   addressHash?: string,
 ): Promise<boolean> {
-  const { sub, session_id } = decodeJwt(tokensSchema.parse(answer.body).access_token);
+  const { sub, session_id } = decodeJwt(tokensSchema.parse(response.body).access_token);
   const session = { userId: String(sub), sessionId: String(session_id) };
   return confirmSignIn(deps.backend, session, version, addressHash);
 }
@@ -55,36 +55,36 @@ async function checkPassword(
   account: Account | undefined,
   addressHash: string,
   deps: GuardDeps,
-): Promise<ApiAnswer> {
-  const answer = await deps.gateway.callLibrary('auth', {
+): Promise<ApiResponse> {
+  const response = await deps.gateway.callLibrary('auth', {
     method: 'POST',
     path: '/auth/v1/token?grant_type=password',
     body: { email, password: fitsBcrypt(password) ? password : randomBytes(32).toString('base64') },
   });
   if (!account) await bcrypt.compare(password, await decoyHash);
-  if (answer.status === 200) {
-    const confirmed = account && (await isConfirmed(answer, deps, account.version, addressHash));
-    return confirmed ? answer : INVALID_CREDENTIALS;
+  if (response.status === 200) {
+    const confirmed = account && (await isConfirmed(response, deps, account.version, addressHash));
+    return confirmed ? response : INVALID_CREDENTIALS;
   }
   // The library answers 5xx when its new session is ended between two of its statements.
-  if (answer.status >= 500 && account) {
+  if (response.status >= 500 && account) {
     const current = await findAccount(deps.backend, email);
     if (current?.version !== account.version) return INVALID_CREDENTIALS;
   }
-  return answer.status >= 400 && answer.status < 429 ? INVALID_CREDENTIALS : answer;
+  return response.status >= 400 && response.status < 429 ? INVALID_CREDENTIALS : response;
 }
 
 /**
  * Checks a password in the queue for hashes and under the sign-in limits, which count failures.
- * @param check gets the account as it was read before the wait in the queue; an answer of 4xx counts as a failure
+ * @param check gets the account as it was read before the wait in the queue; a response of 4xx counts as a failure
  * @throws Refusal 429
  */
 export async function limitPasswordCheck(
   email: string,
   { address }: Incoming,
   deps: GuardDeps,
-  check: (account: Account | undefined, addressHash: string) => Promise<ApiAnswer>,
-): Promise<ApiAnswer> {
+  check: (account: Account | undefined, addressHash: string) => Promise<ApiResponse>,
+): Promise<ApiResponse> {
   const { signIns } = deps.accountLimits;
   const refuseLimited = (attempt: Attempt) => {
     if (attempt.allowed) return;
@@ -99,25 +99,25 @@ export async function limitPasswordCheck(
   const account = await findAccount(deps.backend, email, addressHash);
   const isKnown = account?.isKnownAddress ?? false;
   refuseLimited(await signIns.begin(email, address, isKnown));
-  let answer: ApiAnswer;
+  let response: ApiResponse;
   try {
-    answer = await deps.gateway.hashInTurn(() => check(account, addressHash), isKnown);
+    response = await deps.gateway.hashInTurn(() => check(account, addressHash), isKnown);
   } catch (error) {
     await signIns.release(email, address, isKnown);
     throw error;
   }
-  if (answer.status === 200) await signIns.succeeded(email, address, isKnown);
-  else if (answer.status >= 500) await signIns.release(email, address, isKnown);
+  if (response.status === 200) await signIns.succeeded(email, address, isKnown);
+  else if (response.status >= 500) await signIns.release(email, address, isKnown);
   else await signIns.failed(email, address);
-  return answer;
+  return response;
 }
 
-export async function signIn(incoming: Incoming, body: unknown, deps: GuardDeps): Promise<ApiAnswer> {
+export async function signIn(incoming: Incoming, body: unknown, deps: GuardDeps): Promise<ApiResponse> {
   const credentials = parseOrRefuse(credentialsSchema, body);
-  const answer = await limitPasswordCheck(credentials.email, incoming, deps, (account, addressHash) =>
+  const response = await limitPasswordCheck(credentials.email, incoming, deps, (account, addressHash) =>
     checkPassword(credentials, account, addressHash, deps),
   );
-  if (answer.status === 200) deps.log('signed_in');
-  else if (answer.status < 500) deps.log('sign_in_failed');
-  return answer;
+  if (response.status === 200) deps.log('signed_in');
+  else if (response.status < 500) deps.log('sign_in_failed');
+  return response;
 }

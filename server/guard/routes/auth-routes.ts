@@ -9,8 +9,8 @@ import { changePassword } from '#server/guard/accounts/change-password.ts';
 import { withSignedToken } from '#server/guard/accounts/refresh-tokens.ts';
 import { refresh } from '#server/guard/accounts/renewal.ts';
 import { credentialsSchema, decoyHash, isConfirmed, signIn } from '#server/guard/accounts/sign-in.ts';
-import { failure } from '#server/guard/answers.ts';
-import type { ApiAnswer } from '#server/guard/answers.ts';
+import { failure } from '#server/guard/api-responses.ts';
+import type { ApiResponse } from '#server/guard/api-responses.ts';
 import { requireSession } from '#server/guard/credentials.ts';
 import { takeAll } from '#server/guard/limits/rate-limits.ts';
 import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
@@ -23,14 +23,16 @@ const NEVER_CHANGED = 0;
 const grantSchema = z.enum(['password', 'refresh_token']);
 const scopeSchema = z.optional(z.enum(['global', 'local', 'others']));
 
-async function token(incoming: Incoming, deps: GuardDeps): Promise<ApiAnswer> {
+async function token(incoming: Incoming, deps: GuardDeps): Promise<ApiResponse> {
   const grant = parseOrRefuse(grantSchema, incoming.query.get('grant_type'));
   const body = await readJson(incoming.request);
-  const answer = await (grant === 'password' ? signIn(incoming, body, deps) : refresh(incoming, body, deps));
-  return withSignedToken(answer, deps.jwtSecret);
+  const response = await (grant === 'password'
+    ? signIn(incoming, body, deps)
+    : refresh(incoming, body, deps));
+  return withSignedToken(response, deps.jwtSecret);
 }
 
-async function signUp(incoming: Incoming, deps: GuardDeps): Promise<ApiAnswer> {
+async function signUp(incoming: Incoming, deps: GuardDeps): Promise<ApiResponse> {
   if (!deps.signup) return failure('auth', 422, 'signup_disabled', 'Signups not allowed for this instance');
   const credentials = parseOrRefuse(credentialsSchema, await readJson(incoming.request));
   // Count the attempt before the password is rated, which takes time.
@@ -59,20 +61,20 @@ async function signUp(incoming: Incoming, deps: GuardDeps): Promise<ApiAnswer> {
     if (created.status >= 400) await bcrypt.compare(credentials.password, await decoyHash);
     return created;
   };
-  let answer: ApiAnswer;
+  let response: ApiResponse;
   try {
     await deps.accountLimits.takeSignUp();
-    answer = await deps.gateway.hashInTurn(create);
+    response = await deps.gateway.hashInTurn(create);
   } catch (error) {
     if (!(error instanceof Refusal)) release();
     throw error;
   }
-  const { status } = answer;
+  const { status } = response;
   // One text for every refusal, so that it does not reveal which email addresses have accounts.
   if (
     (status >= 400 && status < 429) ||
     // In the meantime the operator has taken over the account with `npm run admin -- create`.
-    (status === 200 && !(await isConfirmed(answer, deps, NEVER_CHANGED))) ||
+    (status === 200 && !(await isConfirmed(response, deps, NEVER_CHANGED))) ||
     // The library answers 5xx when a concurrent sign-up with the same email address was first.
     (status >= 500 && (await findAccount(deps.backend, credentials.email)))
   ) {
@@ -83,17 +85,17 @@ async function signUp(incoming: Incoming, deps: GuardDeps): Promise<ApiAnswer> {
       'This account could not be created. Try signing in instead.',
     );
   }
-  return withSignedToken(answer, deps.jwtSecret);
+  return withSignedToken(response, deps.jwtSecret);
 }
 
-async function signOut(incoming: Incoming, deps: GuardDeps): Promise<ApiAnswer> {
+async function signOut(incoming: Incoming, deps: GuardDeps): Promise<ApiResponse> {
   const scope = parseOrRefuse(scopeSchema, incoming.query.get('scope') ?? undefined) ?? 'global';
   const session = await requireSession(incoming.request, 'auth', deps);
   const path = `/auth/v1/logout?scope=${scope}`;
   return deps.gateway.callLibrary('auth', { method: 'POST', path, token: session.token });
 }
 
-async function currentUser(incoming: Incoming, deps: GuardDeps): Promise<ApiAnswer> {
+async function currentUser(incoming: Incoming, deps: GuardDeps): Promise<ApiResponse> {
   const session = await requireSession(incoming.request, 'auth', deps);
   return accountOf(session, deps);
 }

@@ -1,7 +1,7 @@
-import { answerFreeTimes, changeCalendar } from '#backend/calendar/answer-calendar.ts';
-import { answerConsultantFeed } from '#backend/calendar/booking/consultant-feed.ts';
+import { listFreeTimes, changeCalendar } from '#backend/calendar/calendar-api.ts';
+import { serveConsultantFeed } from '#backend/calendar/booking/consultant-feed.ts';
 import type { CalendarDeps } from '#backend/calendar/calendar-deps.ts';
-import { answerList, refusedListPage } from '#backend/calendar/pages/consultation-page.ts';
+import { openConsultationPage, refusedListPage } from '#backend/calendar/pages/consultation-page.ts';
 import { openAppointmentForm } from '#backend/calendar/pages/appointment-form.ts';
 import {
   changeAppointment,
@@ -58,7 +58,7 @@ export const CALENDAR_ROUTES: readonly Route[] = [
     query: ['topic', 'office'],
     handle: async (incoming, deps) => ({
       status: 200,
-      body: await answerFreeTimes(incoming.query, calendarDeps(incoming, deps)),
+      body: await listFreeTimes(incoming.query, calendarDeps(incoming, deps)),
     }),
   },
   {
@@ -74,7 +74,8 @@ export const CALENDAR_ROUTES: readonly Route[] = [
     ...PAGE,
     method: 'GET',
     path: CONSULTATION_PATHS.list,
-    handle: (incoming, deps) => answerList(incoming.query, pagesOf(deps), calendarDeps(incoming, deps)),
+    handle: (incoming, deps) =>
+      openConsultationPage(incoming.query, pagesOf(deps), calendarDeps(incoming, deps)),
     refused: refusedList,
   },
   {
@@ -106,6 +107,6 @@ export const CALENDAR_ROUTES: readonly Route[] = [
     method: 'GET',
     path: CONSULTATION_PATHS.feed,
     handle: async ({ query }, { backend, siteOrigin }) =>
-      answerConsultantFeed(query.get(TOKEN_PARAMETER) ?? '', backend, siteOrigin),
+      serveConsultantFeed(query.get(TOKEN_PARAMETER) ?? '', backend, siteOrigin),
   },
 ];

@@ -5,7 +5,7 @@ import { readJson } from '#backend/http/read-json.ts';
 import { Refusal } from '#backend/http/refusal.ts';
 import { composeUnsentMail } from '#backend/mail/unsent-mail.ts';
 import type { UnsentMail } from '#backend/mail/unsent-mail.ts';
-import type { ApiAnswer } from '#server/guard/answers.ts';
+import type { ApiResponse } from '#server/guard/api-responses.ts';
 import { requireSession } from '#server/guard/credentials.ts';
 import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
 import { syncChange } from '#server/guard/sync-change.ts';
@@ -15,7 +15,7 @@ import type { DeskCall } from '#shared/desk/calls.ts';
 /** What the server does after a desk call has changed data. */
 type Effects = {
   /**
-   * What a power failure must not undo: the appointment in the answer, or everything up to this change, for some calls only
+   * What a power failure must not undo: the appointment in the response, or everything up to this change, for some calls only
    * if an appointment changes with it.
    */
   persists?: 'appointment' | 'journal' | 'journal if appointment';
@@ -95,7 +95,10 @@ function effectsOf(name: DeskCall): Effects {
 }
 
 /** Marking an enquiry as spam cancels its appointment, and “Not spam” brings it back. */
-async function mayChangeAppointment({ body }: ApiAnswer, { query }: GuardDeps['backend']): Promise<boolean> {
+async function mayChangeAppointment(
+  { body }: ApiResponse,
+  { query }: GuardDeps['backend'],
+): Promise<boolean> {
   const { id, status } = body as { id: string; status: string };
   if (status === 'spam') return true;
   const [row] = await query<{ is_booked: boolean }>(
@@ -106,37 +109,40 @@ async function mayChangeAppointment({ body }: ApiAnswer, { query }: GuardDeps['b
 }
 
 /** Makes a change as durable as the bookings of visitors. */
-async function persistChange(name: DeskCall, answer: ApiAnswer, { backend }: GuardDeps): Promise<void> {
+async function persistChange(name: DeskCall, response: ApiResponse, { backend }: GuardDeps): Promise<void> {
   const { persists } = effectsOf(name);
   if (persists === 'appointment') {
-    await backend.persistRowByKey('appointments', answer.body as { id: string });
-  } else if (persists === 'journal' || (persists && (await mayChangeAppointment(answer, backend)))) {
+    await backend.persistRowByKey('appointments', response.body as { id: string });
+  } else if (persists === 'journal' || (persists && (await mayChangeAppointment(response, backend)))) {
     await backend.emptyJournal();
   }
 }
 
 /** Composes the text of an unsent mail. The database returns the mail's data, to admins only. */
-async function withComposedText(answer: ApiAnswer, { backend, siteOrigin }: GuardDeps): Promise<ApiAnswer> {
-  const mail = await composeUnsentMail(answer.body as UnsentMail, backend, siteOrigin);
+async function withComposedText(
+  response: ApiResponse,
+  { backend, siteOrigin }: GuardDeps,
+): Promise<ApiResponse> {
+  const mail = await composeUnsentMail(response.body as UnsentMail, backend, siteOrigin);
   if (!mail) throw new Refusal(404, 'PT404', 'This release does not send this kind of mail.');
-  return { ...answer, body: mail };
+  return { ...response, body: mail };
 }
 
 /** Checks the arguments and the session; the database authorises the call. */
-async function callDesk(name: DeskCall, incoming: Incoming, deps: GuardDeps): Promise<ApiAnswer> {
+async function callDesk(name: DeskCall, incoming: Incoming, deps: GuardDeps): Promise<ApiResponse> {
   const schema: z.ZodMiniType<object | undefined> = DESK_CALLS[name];
   const body = parseOrRefuse(schema, await readJson(incoming.request));
   const { token } = await requireSession(incoming.request, 'rest', deps);
-  const answer = await deps.gateway.callLibrary('rest', {
+  const response = await deps.gateway.callLibrary('rest', {
     method: 'POST',
     path: `/rest/v1/rpc/${name}`,
     body: body ?? {},
     token,
   });
-  if (answer.status !== 200) return answer;
-  await syncChange(deps, () => persistChange(name, answer, deps));
+  if (response.status !== 200) return response;
+  await syncChange(deps, () => persistChange(name, response, deps));
   if (effectsOf(name).queuesMail) deps.onMessages();
-  return name === 'read_unsent_mail' ? withComposedText(answer, deps) : answer;
+  return name === 'read_unsent_mail' ? withComposedText(response, deps) : response;
 }
 
 export const DESK_ROUTES: readonly Route[] = (Object.keys(DESK_CALLS) as DeskCall[]).map((name) => ({

@@ -1,4 +1,4 @@
-import { answerEventsFeed, EVENT_ANSWERS, eventsAsJson } from '#backend/events/answer-events.ts';
+import { serveEventsFeed, EVENT_PAGE_ROUTES, eventsAsJson } from '#backend/events/serve-events.ts';
 import { refusedEventPage } from '#backend/events/event-page.ts';
 import type { RegistrationDeps } from '#backend/events/receive-registration.ts';
 import { FILLED_PAGE, pagesOf, pageForRefusal } from '#server/guard/filled-pages.ts';
@@ -35,17 +35,17 @@ export function registrationDeps(
 
 const PUBLIC_ROUTE = { isPublic: true, dialect: 'functions', limit: 'eventRequestsPerAddress' } as const;
 
-const pageRoute = ({ method, path, answer }: (typeof EVENT_ANSWERS)[number]): Route => ({
+const pageRoute = ({ method, path, handle }: (typeof EVENT_PAGE_ROUTES)[number]): Route => ({
   ...FILLED_PAGE,
   method,
   path,
   limit: 'eventRequestsPerAddress',
   lane: method === 'POST' ? 'forms' : 'others',
-  handle: async (incoming, deps) => answer(incoming.request, registrationDeps(incoming, deps, pagesOf(deps))),
+  handle: async (incoming, deps) => handle(incoming.request, registrationDeps(incoming, deps, pagesOf(deps))),
   refused: pageForRefusal(refusedEventPage),
 });
 
-const PAGES = EVENT_ANSWERS.filter(({ path }) => path !== FORM_PATHS.registration).map(pageRoute);
+const PAGES = EVENT_PAGE_ROUTES.filter(({ path }) => path !== FORM_PATHS.registration).map(pageRoute);
 
 /** The pages of events, their calendar, and the events as the site's script reads them. */
 export const EVENT_ROUTES: readonly Route[] = [
@@ -60,7 +60,7 @@ export const EVENT_ROUTES: readonly Route[] = [
     isPage: true,
     method: 'GET',
     path: EVENTS_FEED,
-    handle: (_incoming, { backend, siteOrigin }) => answerEventsFeed(backend.query, siteOrigin),
+    handle: (_incoming, { backend, siteOrigin }) => serveEventsFeed(backend.query, siteOrigin),
   },
   ...PAGES,
 ];

@@ -16,8 +16,8 @@ import {
   timeStepOf,
   removeFactor,
 } from '#server/guard/accounts/second-factor.ts';
-import { UNAVAILABLE } from '#server/guard/answers.ts';
-import type { ApiAnswer } from '#server/guard/answers.ts';
+import { UNAVAILABLE } from '#server/guard/api-responses.ts';
+import type { ApiResponse } from '#server/guard/api-responses.ts';
 import { requireSession } from '#server/guard/credentials.ts';
 import type { Session } from '#server/guard/credentials.ts';
 import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
@@ -54,12 +54,12 @@ function factorId({ request }: Incoming): string {
 }
 
 /** The account of a session with its factors, in GoTrue's format. */
-export async function accountOf({ token, userId }: Session, deps: GuardDeps): Promise<ApiAnswer> {
-  const answer = await deps.gateway.callLibrary('auth', { method: 'GET', path: '/auth/v1/user', token });
-  if (answer.status !== 200) return answer;
+export async function accountOf({ token, userId }: Session, deps: GuardDeps): Promise<ApiResponse> {
+  const response = await deps.gateway.callLibrary('auth', { method: 'GET', path: '/auth/v1/user', token });
+  if (response.status !== 200) return response;
   return {
-    ...answer,
-    body: { ...(answer.body as object), factors: await listFactors(deps.backend, userId) },
+    ...response,
+    body: { ...(response.body as object), factors: await listFactors(deps.backend, userId) },
   };
 }
 
@@ -74,12 +74,12 @@ async function requireFreshSession({ request }: Incoming, deps: GuardDeps): Prom
   throw new Refusal(422, 'reauthentication_needed', message);
 }
 
-async function enrol(incoming: Incoming, deps: GuardDeps): Promise<ApiAnswer> {
+async function enrol(incoming: Incoming, deps: GuardDeps): Promise<ApiResponse> {
   const session = await requireFreshSession(incoming, deps);
   parseOrRefuse(enrolSchema, await readJson(incoming.request));
-  const answer = await accountOf(session, deps);
-  if (answer.status !== 200) return answer;
-  const { email } = answer.body as { email: string };
+  const response = await accountOf(session, deps);
+  if (response.status !== 200) return response;
+  const { email } = response.body as { email: string };
   const id = await beginFactor(deps.backend, session.userId);
   if (id === undefined) {
     throw new Refusal(422, 'mfa_factor_refused', 'This account cannot set up another second factor.');
@@ -89,7 +89,7 @@ async function enrol(incoming: Incoming, deps: GuardDeps): Promise<ApiAnswer> {
 }
 
 /** TOTP needs no challenge, but supabase-js requests one before it sends a code. */
-async function challenge(incoming: Incoming, deps: GuardDeps): Promise<ApiAnswer> {
+async function challenge(incoming: Incoming, deps: GuardDeps): Promise<ApiResponse> {
   await requireSession(incoming.request, 'auth', deps);
   const expires = Math.floor(Date.now() / 1_000) + CHALLENGE_SECONDS;
   return { status: 200, body: { id: factorId(incoming), type: 'totp', expires_at: expires } };
@@ -112,7 +112,7 @@ async function takeCodeAttempt(
   if (row && row.wait > 0) throw tooManyRequests(row.wait);
 }
 
-async function verify(incoming: Incoming, deps: GuardDeps): Promise<ApiAnswer> {
+async function verify(incoming: Incoming, deps: GuardDeps): Promise<ApiResponse> {
   const session = await requireSession(incoming.request, 'auth', deps);
   const { code } = parseOrRefuse(verifySchema, await readJson(incoming.request));
   const id = factorId(incoming);
@@ -142,7 +142,7 @@ async function verify(incoming: Incoming, deps: GuardDeps): Promise<ApiAnswer> {
   return withSignedToken({ status: 200, body: { ...tokens, user: account.body } }, deps.jwtSecret);
 }
 
-async function unenrol(incoming: Incoming, deps: GuardDeps): Promise<ApiAnswer> {
+async function unenrol(incoming: Incoming, deps: GuardDeps): Promise<ApiResponse> {
   const session = await requireFreshSession(incoming, deps);
   const id = factorId(incoming);
   if (!(await removeFactor(deps.backend, session, id))) throw FACTOR_GONE;

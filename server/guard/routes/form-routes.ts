@@ -2,7 +2,7 @@ import { refusedEventPage, registeredValues } from '#backend/events/event-page.t
 import { receiveRegistration } from '#backend/events/receive-registration.ts';
 import { receiveAppointment } from '#backend/calendar/pages/appointment-form.ts';
 import { bookedValues } from '#backend/calendar/pages/booked-values.ts';
-import { confirmationPage } from '#backend/forms/form-answers.ts';
+import { confirmationPage } from '#backend/forms/form-responses.ts';
 import { receiveEnquiry, receiveLinkRequest, receiveSubscription } from '#backend/forms/receive-form.ts';
 import type { FormContext, FormDeps } from '#backend/forms/receive-form.ts';
 import { whileCounted } from '#backend/http/while-counted.ts';

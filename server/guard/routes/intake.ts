@@ -1,5 +1,5 @@
 import { INTAKE_FULL } from '#backend/http/refusal.ts';
-import type { ApiAnswer } from '#server/guard/answers.ts';
+import type { ApiResponse } from '#server/guard/api-responses.ts';
 import { readSession } from '#server/guard/credentials.ts';
 import { takeAll } from '#server/guard/limits/rate-limits.ts';
 import type { Session } from '#server/guard/credentials.ts';
@@ -32,16 +32,16 @@ export async function storeEnquiry(
   row: ContactSubmission,
   incoming: Incoming,
   deps: GuardDeps,
-): Promise<ApiAnswer & { reference?: string }> {
+): Promise<ApiResponse & { reference?: string }> {
   const release = takeEnquiry(incoming, deps);
   await readVisitor(incoming, deps, release);
-  const answer = await deps.gateway.runStatement('rest', {
+  const response = await deps.gateway.runStatement('rest', {
     sql: 'select private.store_enquiry($1) as stored',
     parameters: [JSON.stringify(row)],
     onFailure: release,
   });
-  if (answer.status !== 200) return answer;
-  const [{ stored } = {}] = answer.body as { stored?: Record<string, unknown> & { reference: string } }[];
+  if (response.status !== 200) return response;
+  const [{ stored } = {}] = response.body as { stored?: Record<string, unknown> & { reference: string } }[];
   if (!stored) throw new Error('An accepted enquiry cannot be found');
   await deps.backend.persistRow('contact_submissions', stored);
   deps.onMessages();
@@ -72,26 +72,26 @@ export async function storeSubscription(
   row: NewsletterSubscription,
   incoming: Incoming,
   deps: GuardDeps,
-): Promise<ApiAnswer> {
+): Promise<ApiResponse> {
   const release = takeAll([[deps.limiters.newsletterPerAddress, incoming.address]]);
   const isHeld = !deps.limiters.newsletterPerAddressHour.check(incoming.address).allowed;
   // The attempt counts even if the intake is full; otherwise one address could query the database without limit.
   if (isHeld) await requireRoomToHold(deps);
   await readVisitor(incoming, deps, release);
-  const answer = await deps.gateway.runStatement('rest', {
+  const response = await deps.gateway.runStatement('rest', {
     sql: 'select private.store_subscription($1, $2) as stored',
     parameters: [JSON.stringify(row), isHeld],
     onFailure: release,
   });
-  if (answer.status === 409) {
+  if (response.status === 409) {
     // A visitor who lost or never received the mail signs up again, and gets another one.
     if (!isHeld) await askAgain(row.email, incoming, deps);
     // A 409 tells the visitor, too, that the subscription is stored, so that row must also be durable.
     await deps.backend.persistRowByKey('newsletter_subscriptions', row);
   }
-  if (answer.status !== 200) return answer;
+  if (response.status !== 200) return response;
   deps.limiters.newsletterPerAddressHour.take(incoming.address);
-  const [{ stored } = {}] = answer.body as { stored?: Record<string, unknown> }[];
+  const [{ stored } = {}] = response.body as { stored?: Record<string, unknown> }[];
   if (!stored) throw new Error('An accepted subscription cannot be found');
   await deps.backend.persistRow('newsletter_subscriptions', stored);
   if (!isHeld) deps.onMessages();

@@ -1,5 +1,5 @@
 import { describeError } from '#backend/describe-error.ts';
-import { SUBSCRIBER_ANSWERS, refusedSubscriberPage } from '#backend/newsletter/subscriber-pages.ts';
+import { SUBSCRIBER_ROUTES, refusedSubscriberPage } from '#backend/newsletter/subscriber-pages.ts';
 import type { SubscriberDeps } from '#backend/newsletter/subscriber-deps.ts';
 import { readerCookies } from '#backend/reader/cookies.ts';
 import { startReading } from '#backend/reader/sessions.ts';
@@ -25,7 +25,7 @@ function depsOf(deps: GuardDeps): SubscriberDeps {
   };
 }
 
-const pageRoute = ({ method, path, answer }: (typeof SUBSCRIBER_ANSWERS)[number]): Route => ({
+const pageRoute = ({ method, path, handle }: (typeof SUBSCRIBER_ROUTES)[number]): Route => ({
   ...FILLED_PAGE,
   method,
   path,
@@ -34,8 +34,8 @@ const pageRoute = ({ method, path, answer }: (typeof SUBSCRIBER_ANSWERS)[number]
       ? 'leavingRequestsPerAddress'
       : 'formRequestsPerAddress',
   lane: 'forms',
-  handle: async ({ request }, deps) => answer(request, depsOf(deps)),
+  handle: async ({ request }, deps) => handle(request, depsOf(deps)),
   refused: pageForRefusal(refusedSubscriberPage),
 });
 
-export const NEWSLETTER_ROUTES: readonly Route[] = SUBSCRIBER_ANSWERS.map(pageRoute);
+export const NEWSLETTER_ROUTES: readonly Route[] = SUBSCRIBER_ROUTES.map(pageRoute);

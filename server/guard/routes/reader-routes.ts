@@ -1,7 +1,7 @@
-import { emptyForm } from '#backend/forms/form-answers.ts';
+import { emptyForm } from '#backend/forms/form-responses.ts';
 import { NOT_FOUND } from '#backend/http/refusal.ts';
-import { textAnswer } from '#backend/http/text-answer.ts';
-import { answerPiece } from '#backend/reader/answer-piece.ts';
+import { textResponse } from '#backend/http/text-response.ts';
+import { servePiece } from '#backend/reader/serve-piece.ts';
 import { askToOpen, openReadingRoom, refuseToOpen } from '#backend/reader/open-reading-room.ts';
 import { READING_LINK_FORM } from '#content/forms/reading.ts';
 import { FILLED_PAGE, pagesOf } from '#server/guard/filled-pages.ts';
@@ -30,7 +30,7 @@ const isHttps = ({ siteOrigin }: GuardDeps): boolean => siteOrigin.startsWith('h
 async function piece(incoming: Incoming, deps: GuardDeps): Promise<Response> {
   if (!deps.reading) throw NOT_FOUND;
   const { room, publicPage } = deps.reading;
-  return answerPiece(incoming.request, addressOf(incoming), {
+  return servePiece(incoming.request, addressOf(incoming), {
     database: deps.backend,
     room,
     isHttps: isHttps(deps),
@@ -41,7 +41,7 @@ async function piece(incoming: Incoming, deps: GuardDeps): Promise<Response> {
 /** Shows the public page with the refusal's status in place of an error page. */
 const refusedPiece: NonNullable<Route['refused']> = ({ status, headers, message }, incoming, { reading }) => {
   const { id, file } = addressOf(incoming);
-  if (!reading || file !== undefined) return textAnswer(status, message, headers);
+  if (!reading || file !== undefined) return textResponse(status, message, headers);
   const shown = reading.publicPage(id, incoming.request);
   const own = new Headers(shown.headers);
   own.delete('etag');

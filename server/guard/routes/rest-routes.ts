@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { parseOrRefuse } from '#backend/http/parse-or-refuse.ts';
 import { readJson } from '#backend/http/read-json.ts';
-import type { ApiAnswer } from '#server/guard/answers.ts';
+import type { ApiResponse } from '#server/guard/api-responses.ts';
 import { readSession, requireSession } from '#server/guard/credentials.ts';
 import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
 import { contactSchema } from '#shared/forms/contact.ts';
@@ -16,11 +16,11 @@ function oneRow(body: unknown): unknown {
   return Array.isArray(body) && body.length === 1 ? body[0] : body;
 }
 
-async function insertContact(incoming: Incoming, deps: GuardDeps): Promise<ApiAnswer> {
+async function insertContact(incoming: Incoming, deps: GuardDeps): Promise<ApiResponse> {
   return storeEnquiry(parseOrRefuse(contactSchema, oneRow(await readJson(incoming.request))), incoming, deps);
 }
 
-async function insertSubscription(incoming: Incoming, deps: GuardDeps): Promise<ApiAnswer> {
+async function insertSubscription(incoming: Incoming, deps: GuardDeps): Promise<ApiResponse> {
   return storeSubscription(
     parseOrRefuse(newsletterSchema, oneRow(await readJson(incoming.request))),
     incoming,
@@ -56,10 +56,10 @@ function readTable(table: string, schema: z.ZodMiniType<Record<string, string>>)
   };
 }
 
-async function isAdmin(incoming: Incoming, deps: GuardDeps): Promise<ApiAnswer> {
+async function isAdmin(incoming: Incoming, deps: GuardDeps): Promise<ApiResponse> {
   parseOrRefuse(z.optional(z.strictObject({})), await readJson(incoming.request));
   const session = await readSession(incoming.request, 'rest', deps);
-  // Anonymous callers get their answer without a database call, because anybody may send this request.
+  // Anonymous callers get their response without a database call, because anybody may send this request.
   if (!session) return { status: 200, body: false };
   return deps.gateway.callLibrary('rest', {
     method: 'POST',

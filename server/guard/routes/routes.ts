@@ -1,4 +1,4 @@
-import { EVENT_PATTERN, eventRoute } from '#backend/events/answer-events.ts';
+import { EVENT_PATTERN, eventRoute } from '#backend/events/serve-events.ts';
 import type { Route } from '#server/guard/route.ts';
 
 import { AUTH_ROUTES } from './auth-routes.ts';

@@ -25,7 +25,7 @@ type Refuse = (refusal: Refusal, request: Request) => Response | undefined;
  */
 export function serve(handle: Handle, handleGet?: Handle, refuse: Refuse = () => undefined): void {
   const site = siteOrigin();
-  /** What the site's own server gives every answer. */
+  /** What the site's own server gives every response. */
   const common = {
     'cache-control': 'no-store',
     'content-security-policy': API_SECURITY_POLICY,
@@ -39,10 +39,10 @@ export function serve(handle: Handle, handleGet?: Handle, refuse: Refuse = () =>
   Deno.serve(async (request) => {
     const allowed = handleGet ? METHODS_WITH_GET : METHODS;
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const answered = await answer(request, allowed, isRead && handleGet ? handleGet : handle, refuse);
+    const handled = await respond(request, allowed, isRead && handleGet ? handleGet : handle, refuse);
     const isHead = request.method === 'HEAD';
-    if (isHead) void answered.body?.cancel();
-    const response = new Response(isHead ? null : answered.body, answered);
+    if (isHead) void handled.body?.cancel();
+    const response = new Response(isHead ? null : handled.body, handled);
     const { headers } = response;
     for (const [name, value] of Object.entries(common)) if (!headers.has(name)) headers.set(name, value);
     headers.append('vary', 'Origin');
@@ -56,7 +56,7 @@ export function serve(handle: Handle, handleGet?: Handle, refuse: Refuse = () =>
   });
 }
 
-async function answer(
+async function respond(
   request: Request,
   allowed: readonly string[],
   handle: Handle,

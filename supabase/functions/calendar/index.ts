@@ -1,19 +1,19 @@
-import { answerFreeTimes, changeCalendar } from '../../../backend/calendar/answer-calendar.ts';
-import { answerConsultantFeed } from '../../../backend/calendar/booking/consultant-feed.ts';
+import { listFreeTimes, changeCalendar } from '../../../backend/calendar/calendar-api.ts';
+import { serveConsultantFeed } from '../../../backend/calendar/booking/consultant-feed.ts';
 import { openAppointmentForm, receiveAppointment } from '../../../backend/calendar/pages/appointment-form.ts';
 import { bookedValues } from '../../../backend/calendar/pages/booked-values.ts';
 import type { CalendarDeps } from '../../../backend/calendar/calendar-deps.ts';
-import { answerList, refusedListPage } from '../../../backend/calendar/pages/consultation-page.ts';
+import { openConsultationPage, refusedListPage } from '../../../backend/calendar/pages/consultation-page.ts';
 import {
   changeAppointment,
   openAppointment,
   refusedManagePage,
 } from '../../../backend/calendar/pages/manage-page.ts';
 import { CalendarCache } from '../../../backend/calendar/calendar-cache.ts';
-import { confirmationPage } from '../../../backend/forms/form-answers.ts';
+import { confirmationPage } from '../../../backend/forms/form-responses.ts';
 import { NOT_FOUND } from '../../../backend/http/refusal.ts';
 import type { Refusal } from '../../../backend/http/refusal.ts';
-import { textAnswer } from '../../../backend/http/text-answer.ts';
+import { textResponse } from '../../../backend/http/text-response.ts';
 import pages from '../../../build/forms.json' with { type: 'json' };
 import { AttemptLimiter } from '../../../shared/attempt-limiter.ts';
 import { CONSULTATION_PATHS } from '../../../shared/calendar/paths.ts';
@@ -56,14 +56,14 @@ async function page(request: Request, path: string, query: URLSearchParams): Pro
     if (path !== FORM_PATHS.appointment) throw NOT_FOUND;
     return receiveAppointment(request, { pages, origins, confirmationsAt: site }, deps);
   }
-  if (path === list) return answerList(query, pages, deps);
+  if (path === list) return openConsultationPage(query, pages, deps);
   if (path === book) return openAppointmentForm(query, pages, deps);
   if (path === manage) return openAppointment(query, pages, deps);
   if (path === CONFIRMATION_PATHS.booked)
     return confirmationPage(pages, 'booked', query, bookedValues(query));
   if (path === CONFIRMATION_PATHS.appointmentReceived)
     return confirmationPage(pages, 'appointmentReceived', query);
-  if (path === feed) return answerConsultantFeed(query.get(TOKEN_PARAMETER) ?? '', database, site);
+  if (path === feed) return serveConsultantFeed(query.get(TOKEN_PARAMETER) ?? '', database, site);
   if (path === FORM_PATHS.appointment)
     return new Response(null, { status: 303, headers: { location: site + list } });
   throw NOT_FOUND;
@@ -72,13 +72,13 @@ async function page(request: Request, path: string, query: URLSearchParams): Pro
 function refusedPage(refusal: Refusal, request: Request): Response | undefined {
   const path = pathBelow('calendar', new URL(request.url));
   if (path === '') return undefined;
-  if (refusal.status === 404) return textAnswer(404, refusal.message);
+  if (refusal.status === 404) return textResponse(404, refusal.message);
   return path === CONSULTATION_PATHS.manage
     ? refusedManagePage(pages, refusal)
     : refusedListPage(pages, refusal, Date.now());
 }
 
-async function answer(request: Request): Promise<Response> {
+async function respond(request: Request): Promise<Response> {
   const url = new URL(request.url);
   const path = pathBelow('calendar', url);
   takeRequest(request);
@@ -86,8 +86,8 @@ async function answer(request: Request): Promise<Response> {
   const deps = depsOf(request);
   const isRead = request.method !== 'POST';
   return Response.json(
-    isRead ? await answerFreeTimes(url.searchParams, deps) : await changeCalendar(request, deps),
+    isRead ? await listFreeTimes(url.searchParams, deps) : await changeCalendar(request, deps),
   );
 }
 
-serve(answer, answer, refusedPage);
+serve(respond, respond, refusedPage);

@@ -10,7 +10,7 @@ import { readChatRequest } from '../../../backend/assistant/chat/read-chat-reque
 import { modelSettings } from '../../../backend/assistant/model/model.ts';
 
 const database = openHostedDatabase();
-const answer = createChatHandler({
+const handle = createChatHandler({
   database,
   assistant: openAssistant(database),
   limits: { perMinute: CHAT_RATE, perHour: CHAT_HOURLY_RATE },
@@ -20,5 +20,5 @@ const answer = createChatHandler({
 });
 
 serve(async (request) =>
-  answer(await readChatRequest(request), { key: clientKey(request), signal: request.signal }),
+  handle(await readChatRequest(request), { key: clientKey(request), signal: request.signal }),
 );

@@ -1,12 +1,12 @@
 import {
-  answerEventsFeed,
-  EVENT_ANSWERS,
+  serveEventsFeed,
+  EVENT_PAGE_ROUTES,
   eventRoute,
   eventsAsJson,
-} from '../../../backend/events/answer-events.ts';
+} from '../../../backend/events/serve-events.ts';
 import { refusedEventPage, registeredValues } from '../../../backend/events/event-page.ts';
 import type { RegistrationDeps } from '../../../backend/events/receive-registration.ts';
-import { confirmationPage } from '../../../backend/forms/form-answers.ts';
+import { confirmationPage } from '../../../backend/forms/form-responses.ts';
 import { NOT_FOUND } from '../../../backend/http/refusal.ts';
 import pages from '../../../build/forms.json' with { type: 'json' };
 import { AttemptLimiter } from '../../../shared/attempt-limiter.ts';
@@ -35,13 +35,13 @@ const depsOf = (request: Request): RegistrationDeps => ({
   onMessages: () => {},
 });
 
-async function answer(request: Request): Promise<Response> {
+async function respond(request: Request): Promise<Response> {
   const url = new URL(request.url);
   const path = pathBelow('events', url);
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   takeRequest(request);
   if (method === 'GET' && path === '') return Response.json(await eventsAsJson(query));
-  if (method === 'GET' && path === EVENTS_FEED) return answerEventsFeed(query, site);
+  if (method === 'GET' && path === EVENTS_FEED) return serveEventsFeed(query, site);
   if (method === 'GET' && path === CONFIRMATION_PATHS.registered)
     return confirmationPage(
       pages,
@@ -49,12 +49,12 @@ async function answer(request: Request): Promise<Response> {
       url.searchParams,
       await registeredValues(url.searchParams, query),
     );
-  const found = EVENT_ANSWERS.find((entry) => entry.method === method && entry.path === eventRoute(path));
+  const found = EVENT_PAGE_ROUTES.find((entry) => entry.method === method && entry.path === eventRoute(path));
   if (!found) throw NOT_FOUND;
   const asked = new Request(new URL(path + url.search, site), request);
-  return found.answer(asked, depsOf(request));
+  return found.handle(asked, depsOf(request));
 }
 
-serve(answer, answer, (refusal, request) =>
+serve(respond, respond, (refusal, request) =>
   pathBelow('events', new URL(request.url)) === '' ? undefined : refusedEventPage(pages, refusal),
 );

@@ -1,4 +1,4 @@
-import type { ReadingRoom } from '../../../backend/reader/answer-piece.ts';
+import type { ReadingRoom } from '../../../backend/reader/serve-piece.ts';
 import { fetchFromProject } from '../_shared/project-fetch.ts';
 import { projectKey, setting } from '../_shared/settings.ts';
 

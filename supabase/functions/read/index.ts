@@ -1,12 +1,12 @@
-import { emptyForm, refusedForm } from '../../../backend/forms/form-answers.ts';
+import { emptyForm, refusedForm } from '../../../backend/forms/form-responses.ts';
 import { receiveLinkRequest } from '../../../backend/forms/receive-form.ts';
 import { NOT_FOUND } from '../../../backend/http/refusal.ts';
 import type { Refusal } from '../../../backend/http/refusal.ts';
 import { whileCounted } from '../../../backend/http/while-counted.ts';
-import { SUBSCRIBER_ANSWERS, refusedSubscriberPage } from '../../../backend/newsletter/subscriber-pages.ts';
+import { SUBSCRIBER_ROUTES, refusedSubscriberPage } from '../../../backend/newsletter/subscriber-pages.ts';
 import type { SubscriberDeps } from '../../../backend/newsletter/subscriber-deps.ts';
-import { textAnswer } from '../../../backend/http/text-answer.ts';
-import { answerPiece } from '../../../backend/reader/answer-piece.ts';
+import { textResponse } from '../../../backend/http/text-response.ts';
+import { servePiece } from '../../../backend/reader/serve-piece.ts';
 import { readerCookies } from '../../../backend/reader/cookies.ts';
 import { askToOpen, openReadingRoom, refuseToOpen } from '../../../backend/reader/open-reading-room.ts';
 import { queueLink } from '../../../backend/reader/queue-link.ts';
@@ -57,7 +57,7 @@ async function get(request: Request, path: string): Promise<Response> {
   }
   const address = pieceAt(path);
   if (!address || !(await room.has(address.id))) throw NOT_FOUND;
-  return answerPiece(request, address, { database, room, isHttps, publicPage });
+  return servePiece(request, address, { database, room, isHttps, publicPage });
 }
 
 /** A PostgreSQL server has persisted what it has committed. */
@@ -74,8 +74,8 @@ const subscribers: SubscriberDeps = {
 
 function subscriberPage(request: Request, path: string): Response | Promise<Response> | undefined {
   const method = request.method === 'HEAD' ? 'GET' : request.method;
-  const found = SUBSCRIBER_ANSWERS.find((entry) => entry.method === method && entry.path === path);
-  return found?.answer(request, subscribers);
+  const found = SUBSCRIBER_ROUTES.find((entry) => entry.method === method && entry.path === path);
+  return found?.handle(request, subscribers);
 }
 
 const isSubscriberPath = (path: string) => Object.values<string>(SUBSCRIBER_PATHS).includes(path);
@@ -88,7 +88,7 @@ function refusedPage(refusal: Refusal, request: Request): Response {
   if (path === READER_PATHS.open) return refuseToOpen(pages, 'failed', status, headers);
   if (path === READER_PATHS.link || path === FORM_PATHS.readingLink)
     return refusedForm(pages, 'readingLink', refusal);
-  return textAnswer(status, message, headers);
+  return textResponse(status, message, headers);
 }
 
 const limited = (handle: typeof get) => async (request: Request) => {

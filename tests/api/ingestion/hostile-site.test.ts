@@ -2,14 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { createIngestHandler } from '#backend/ingestion/ingest-handler.ts';
 import { createNetworkReader } from '#backend/public-web/network-reader.ts';
-import type { IngestionAnswer } from '#shared/ingestion.ts';
+import type { IngestionResult } from '#shared/ingestion.ts';
 import { openTestBackend } from '#tests/harness/database/backend.ts';
 import type { TestBackend } from '#tests/harness/database/backend.ts';
 import { startEdgeFunction } from '#tests/harness/edge-function.ts';
 import { HOSTILE_REPORT, startHostileSite } from '#tests/harness/site/hostile-site.ts';
 import type { HostileSite } from '#tests/harness/site/hostile-site.ts';
 
-type Ingest = (site: HostileSite, wish?: object) => Promise<{ status: number; answer: IngestionAnswer }>;
+type Ingest = (site: HostileSite, wish?: object) => Promise<{ status: number; answer: IngestionResult }>;
 
 let opened: TestBackend;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ const RUNTIMES: Record<string, Ingest> = {
       log: () => {},
     });
     const response = await handle(JSON.parse(wishFor(site, changes)), 'admin');
-    return { status: response.status, answer: (await response.json()) as IngestionAnswer };
+    return { status: response.status, answer: (await response.json()) as IngestionResult };
   },
   'under deno': async (site, changes) => {
     const edge = await startEdgeFunction('tests/fixtures/ingest-site', {
@@ -49,14 +49,14 @@ const RUNTIMES: Record<string, Ingest> = {
         headers: { 'content-type': 'application/json' },
         body: wishFor(site, changes),
       });
-      return { status: response.status, answer: (await response.json()) as IngestionAnswer };
+      return { status: response.status, answer: (await response.json()) as IngestionResult };
     } finally {
       await edge.stop();
     }
   },
 };
 
-function reportOf({ pages = [] }: IngestionAnswer): Record<string, [string, string]> {
+function reportOf({ pages = [] }: IngestionResult): Record<string, [string, string]> {
   return Object.fromEntries(
     pages.map(({ url, outcome, reason }) => [new URL(url).pathname + new URL(url).search, [outcome, reason]]),
   );

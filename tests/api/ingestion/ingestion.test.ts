@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { INGESTION_REQUEST } from '#shared/ingestion.ts';
-import type { IngestionAnswer } from '#shared/ingestion.ts';
+import type { IngestionResult } from '#shared/ingestion.ts';
 import { openApi } from '#tests/harness/api.ts';
 import type { Api } from '#tests/harness/api.ts';
 
@@ -62,7 +62,7 @@ test('a body beyond 16 KiB is not read', async () => {
 
 test('an admin ingests the built pages and reads the run back, page by page', async () => {
   const response = await ingest(WISH, admin);
-  const answer = (await response.json()) as IngestionAnswer;
+  const answer = (await response.json()) as IngestionResult;
   expect([response.status, answer]).toMatchObject([200, { success: true, added: 2, failed: 0 }]);
 
   const last = await api.send('/rest/v1/ingestion_runs?select=*&order=started_at.desc&limit=1', {

@@ -23,7 +23,7 @@ let numbered = 0;
 function serve(): typeof app {
   return createApp({
     backend: opened.backend,
-    site: { answer: () => ({ response: new Response(null, { status: 404 }), route: 'page' }) },
+    site: { respond: () => ({ response: new Response(null, { status: 404 }), route: 'page' }) },
     preparedAssistant,
     limits: RATE_LIMITS,
     settings: { siteUrl: 'http://localhost:3000', signup: true, trustedProxies: ['127.0.0.1'] },

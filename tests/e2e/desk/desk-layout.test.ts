@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
-import type { DeskAnswers } from '#shared/desk/results.ts';
+import type { DeskResults } from '#shared/desk/results.ts';
 import { deskOf, listTable, openDesk, sendEnquiry, tab } from '#tests/harness/browser/desk.ts';
 import { bookAsVisitor, laterStarts, openConsultant } from '#tests/harness/browser/desk-calendar.ts';
 import { enlargeText } from '#tests/harness/browser/enlarge-text.ts';
@@ -84,7 +84,7 @@ test('long words of strangers and ordinary rows leave every control within reach
 }) => {
   const enquiry = await sendEnquiry(page, { first_name: 'W'.repeat(120) });
   const ask = await deskOf(page.request, admin);
-  const { rows } = await ask<DeskAnswers['list_submissions']>('list_submissions', { filter: {} });
+  const { rows } = await ask<DeskResults['list_submissions']>('list_submissions', { filter: {} });
   const { id: submission, version } = rows[0] ?? { id: '', version: 0 };
   const changes = { status: 'answered' };
   await ask('change_submission', { submission, expected_version: version, changes });

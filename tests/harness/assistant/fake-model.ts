@@ -37,7 +37,7 @@ function sendPart(response: ServerResponse, content: string): void {
   send(response, { choices: [{ index: 0, delta: { role: 'assistant', content }, finish_reason: null }] });
 }
 
-async function answer(response: ServerResponse, behaviour: Behaviour): Promise<void> {
+async function respond(response: ServerResponse, behaviour: Behaviour): Promise<void> {
   if ('fails' in behaviour) {
     response.writeHead(behaviour.fails, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ error: { message: 'Out of order', type: 'server_error' } }));
@@ -97,7 +97,7 @@ export async function startFakeModel(): Promise<FakeModel> {
     response.once('close', () => {
       if (!response.writableFinished) fake.abandoned += 1;
     });
-    await answer(response, fake.behaviour);
+    await respond(response, fake.behaviour);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = server.address();

@@ -43,9 +43,9 @@ export async function openConsultant(
 
 /** The free starts, as visitors see them. */
 export async function freeStarts(request: APIRequestContext): Promise<string[]> {
-  const answer = await request.get(CALENDAR_PATH, { headers: visitorHeaders() });
-  expect(answer.status()).toBe(200);
-  return ((await answer.json()) as FreeTimes).times.map(({ start }) => start);
+  const response = await request.get(CALENDAR_PATH, { headers: visitorHeaders() });
+  expect(response.status()).toBe(200);
+  return ((await response.json()) as FreeTimes).times.map(({ start }) => start);
 }
 
 /** Free starts from the day after tomorrow on. */
@@ -62,7 +62,7 @@ export async function bookAsVisitor(
 ): Promise<{ name: string; email: string }> {
   const mark = `${Date.now()}${visitors}`;
   const email = `visitor.${mark}@example.com`;
-  const answer = await request.post(CALENDAR_PATH, {
+  const response = await request.post(CALENDAR_PATH, {
     headers: visitorHeaders(),
     data: {
       act: 'book',
@@ -79,6 +79,6 @@ export async function bookAsVisitor(
       page: '/services/executive-coaching',
     },
   });
-  expect(await answer.json()).toMatchObject({ outcome: 'booked', start });
+  expect(await response.json()).toMatchObject({ outcome: 'booked', start });
   return { name: `${firstName} Stone ${mark}`, email };
 }

@@ -40,14 +40,14 @@ export async function sendEnquiry(page: Page, changes: Record<string, string | n
     source: 'website_contact_form',
     ...changes,
   };
-  const answer = await page.request.post('/rest/v1/contact_submissions', {
+  const response = await page.request.post('/rest/v1/contact_submissions', {
     headers: {
       apikey: LOCAL_PUBLISHABLE_KEY,
       'x-forwarded-for': `203.0.${Math.floor(sent / 250)}.${sent % 250}`,
     },
     data: row,
   });
-  expect(answer.status()).toBe(201);
+  expect(response.status()).toBe(201);
   return { name: `${row.first_name} ${row.last_name}`, email: row.email, message: row.message };
 }
 
@@ -80,7 +80,7 @@ export async function otherAdmin(browser: Browser, baseURL: string, account: Acc
   return page;
 }
 
-type Ask = <Answer>(name: string, data: unknown) => Promise<Answer>;
+type Ask = <Result>(name: string, data: unknown) => Promise<Result>;
 
 /** Calls functions of the desk as an admin, without the page. */
 export async function deskOf(request: APIRequestContext, { email, password }: Account): Promise<Ask> {
@@ -90,12 +90,12 @@ export async function deskOf(request: APIRequestContext, { email, password }: Ac
     data: { email, password },
   });
   const { access_token: token } = (await signedIn.json()) as { access_token: string };
-  return async <Answer>(name: string, data: unknown) => {
-    const answer = await request.post(`/rest/v1/rpc/${name}`, {
+  return async <Result>(name: string, data: unknown) => {
+    const response = await request.post(`/rest/v1/rpc/${name}`, {
       headers: { ...headers, authorization: `Bearer ${token}` },
       data,
     });
-    expect(answer.status(), await answer.text()).toBe(200);
-    return (await answer.json()) as Answer;
+    expect(response.status(), await response.text()).toBe(200);
+    return (await response.json()) as Result;
   };
 }

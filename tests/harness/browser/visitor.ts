@@ -104,11 +104,11 @@ export function watchBackend(page: Page): Request[] {
 
 /** Stores an account's session in the browser, as if it had signed in earlier. */
 export async function signInBefore(page: Page, { email, password }: Account): Promise<void> {
-  const answer = await page.request.post('/auth/v1/token?grant_type=password', {
+  const response = await page.request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey: LOCAL_PUBLISHABLE_KEY },
     data: { email, password },
   });
-  expect(answer.status()).toBe(200);
+  expect(response.status()).toBe(200);
   await page.addInitScript(
     ([key, session]) => {
       // Only on the first load, so that a page that has signed out stays signed out.
@@ -116,7 +116,7 @@ export async function signInBefore(page: Page, { email, password }: Account): Pr
       sessionStorage.setItem(key, 'given');
       localStorage.setItem(key, session);
     },
-    [SESSION_KEY, await answer.text()] as const,
+    [SESSION_KEY, await response.text()] as const,
   );
 }
 

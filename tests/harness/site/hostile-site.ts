@@ -21,15 +21,15 @@ export type HostileSite = {
   close: () => Promise<void>;
 };
 
-type Answer = (response: ServerResponse, url: URL) => void | Promise<void>;
+type Trap = (response: ServerResponse, url: URL) => void | Promise<void>;
 
-function html(body: string, headers: Record<string, string> = {}): Answer {
+function html(body: string, headers: Record<string, string> = {}): Trap {
   return (response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(body);
   };
 }
 
-function redirect(location: string): Answer {
+function redirect(location: string): Trap {
   return (response) => {
     response.writeHead(302, { location }).end();
   };
@@ -52,7 +52,7 @@ const brotliBomb = brotliCompressSync(Buffer.alloc(BROTLI_MIB * MIB), {
   params: { [constants.BROTLI_PARAM_QUALITY]: 0 },
 });
 
-const TRAPS: Record<string, Answer> = {
+const TRAPS: Record<string, Trap> = {
   '/good': html(pageOf('Good', 'The text of the good page.', ['/'])),
   '/packed': (response) => {
     response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' });
@@ -107,7 +107,7 @@ const TRAPS: Record<string, Answer> = {
   '/secret/page': html(pageOf('Secret', 'Excluded by robots.txt.')),
 };
 
-function trapFor({ pathname, searchParams }: URL): Answer | undefined {
+function trapFor({ pathname, searchParams }: URL): Trap | undefined {
   if (TRAPS[pathname]) return TRAPS[pathname];
   if (pathname === '/')
     return html(pageOf('Home', 'Welcome.', [...Object.keys(TRAPS), '/missing', '/calendar/0', '/list?n=0']));
@@ -122,7 +122,7 @@ function trapFor({ pathname, searchParams }: URL): Answer | undefined {
 }
 
 /** A site on loopback whose pages are traps for crawlers. */
-export async function startHostileSite(robots?: Answer): Promise<HostileSite> {
+export async function startHostileSite(robots?: Trap): Promise<HostileSite> {
   const sent = new Map<string, number>();
   const paths: string[] = [];
   const server = createServer((request: IncomingMessage, response) => {
@@ -135,8 +135,8 @@ export async function startHostileSite(robots?: Answer): Promise<HostileSite> {
       else response.writeHead(200, { 'content-type': 'text/plain' }).end('User-agent: *\nDisallow: /secret');
       return;
     }
-    const answer = trapFor(url);
-    if (answer) void answer(response, url);
+    const trap = trapFor(url);
+    if (trap) void trap(response, url);
     else response.writeHead(404, { 'content-type': 'text/html' }).end('Not found');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

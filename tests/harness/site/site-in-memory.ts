@@ -1,9 +1,9 @@
-import type { ReadUrl, UrlAnswer } from '#backend/public-web/read-url.ts';
+import type { ReadUrl, UrlResponse } from '#backend/public-web/read-url.ts';
 
-type Answer = Partial<UrlAnswer> | string;
+type Entry = Partial<UrlResponse> | string;
 
 /** Pages as the ingestion would read them: by path, HTML or another response. */
-export type SiteInMemory = Map<string, Answer | (() => Answer | Promise<Answer>)>;
+export type SiteInMemory = Map<string, Entry | (() => Entry | Promise<Entry>)>;
 
 /** HTML of a page with a heading, a text and links. */
 export function pageOf(title: string, text: string, links: string[] = [], head = ''): string {
@@ -15,8 +15,8 @@ export function pageOf(title: string, text: string, links: string[] = [], head =
 export function readerOf(site: SiteInMemory): ReadUrl {
   return async (url, { types }) => {
     const entry = site.get(url.pathname + url.search) ?? { status: 404, type: 'text/html' };
-    const answer = typeof entry === 'function' ? await entry() : entry;
-    const whole: UrlAnswer = {
+    const given = typeof entry === 'function' ? await entry() : entry;
+    const whole: UrlResponse = {
       status: 200,
       type: url.pathname.endsWith('.txt')
         ? 'text/plain'
@@ -26,7 +26,7 @@ export function readerOf(site: SiteInMemory): ReadUrl {
       location: undefined,
       robotsTag: '',
       text: '',
-      ...(typeof answer === 'string' ? { text: answer } : answer),
+      ...(typeof given === 'string' ? { text: given } : given),
     };
     const isWanted = whole.status === 200 && types.includes(whole.type);
     return isWanted ? whole : { ...whole, text: undefined };

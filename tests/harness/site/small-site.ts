@@ -19,7 +19,7 @@ export function smallSite(): StaticSite {
   };
   return {
     digest: 'of-the-tests',
-    answer: ({ path }) => {
+    respond: ({ path }) => {
       const page = pages[path];
       const headers = { 'content-type': 'text/html; charset=utf-8' };
       return { response: new Response(page ?? 'page', { status: page ? 200 : 404, headers }), route: 'page' };

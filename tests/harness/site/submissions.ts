@@ -6,7 +6,7 @@ import { NEWSLETTER_SOURCE } from '#shared/forms/newsletter.ts';
 import { enquiry } from '#tests/harness/api.ts';
 
 const RETRY_PAUSE_MS = 100;
-const ANSWER_TIMEOUT_MS = 20_000;
+const RESPONSE_TIMEOUT_MS = 20_000;
 /** How long after `stop` writers keep retrying a site that does not answer. */
 const GIVE_UP_AFTER_MS = 10_000;
 
@@ -36,7 +36,7 @@ export async function call(url: string, path: string, body: unknown): Promise<Re
       'x-forwarded-for': anyAddress(),
     },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+    signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
   }).catch(() => undefined);
 }
 
@@ -58,12 +58,12 @@ type Writers = {
 /**
  * Starts visitors who send without a pause, half of them enquiries and half subscriptions, and who retry each one until
  * it is acknowledged.
- * @param onAnswer called with every response and the time it took
+ * @param onResponse called with every response and the time it took
  */
 export function startWriters(
   url: string,
   count: number,
-  onAnswer: (response: Response, ms: number) => void = () => {},
+  onResponse: (response: Response, ms: number) => void = () => {},
 ): Writers {
   const acknowledged: Submission[] = [];
   let stoppedAt = Infinity;
@@ -73,7 +73,7 @@ export function startWriters(
       const startedAt = performance.now();
       const response = await submit(url, submission);
       if (response) {
-        onAnswer(response.clone(), performance.now() - startedAt);
+        onResponse(response.clone(), performance.now() - startedAt);
         await response.arrayBuffer();
         if (isAcknowledged(submission, response.status)) {
           acknowledged.push(submission);

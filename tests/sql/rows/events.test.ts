@@ -9,7 +9,7 @@ import { openTestBackend, SQL_TEST_ENGINES } from '#tests/harness/database/backe
 import type { TestBackend } from '#tests/harness/database/backend.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 import { addEvent as addEventTo, registerFor } from '#tests/harness/events.ts';
-import type { RegistrationAnswer, RegistrationRow } from '#tests/harness/events.ts';
+import type { RegistrationResult, RegistrationRow } from '#tests/harness/events.ts';
 
 describe.each(SQL_TEST_ENGINES)('events on %s', (engine) => {
   let opened: TestBackend;
@@ -32,8 +32,8 @@ describe.each(SQL_TEST_ENGINES)('events on %s', (engine) => {
     await query(`select private.add_registration_token($1, decode($2, 'hex'))`, [registration, hash]);
     return hash;
   }
-  async function cancel(token: string): Promise<RegistrationAnswer> {
-    const [row] = await query<{ answer: RegistrationAnswer }>(
+  async function cancel(token: string): Promise<RegistrationResult> {
+    const [row] = await query<{ answer: RegistrationResult }>(
       `select private.cancel_registration(decode($1, 'hex')) as answer`,
       [token],
     );

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database, Query } from '#backend/database.ts';
 import { ingestSite } from '#backend/ingestion/ingest-site.ts';
 import type { IngestOptions } from '#backend/ingestion/ingest-site.ts';
-import type { IngestionAnswer } from '#shared/ingestion.ts';
+import type { IngestionResult } from '#shared/ingestion.ts';
 import { openTestBackend, SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import type { TestBackend } from '#tests/harness/database/backend.ts';
 import { pageOf, readerOf } from '#tests/harness/site/site-in-memory.ts';
@@ -49,10 +49,10 @@ describe.each(SQL_TEST_ENGINES)('ingestion on %s', (engine) => {
   const ingest = async (
     site: SiteInMemory,
     changes: Partial<IngestOptions> = {},
-  ): Promise<IngestionAnswer> => {
+  ): Promise<IngestionResult> => {
     const result = await start(site, changes);
     if (!result.started) throw new Error(`Not started: ${result.because}`);
-    return result.answer;
+    return result.result;
   };
   const content = () =>
     rows(`select p.id, p.path, p.changed_at, s.id as passage, s.content

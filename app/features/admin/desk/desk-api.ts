@@ -1,7 +1,7 @@
 import { backendClient } from '#app/lib/network/backend-client.ts';
 import { isConnectionFault } from '#app/lib/network/connection-fault.ts';
 import { ADMIN } from '#content/desk/admin-page.ts';
-import type { DeskAnswers } from '#shared/desk/results.ts';
+import type { DeskResults } from '#shared/desk/results.ts';
 import { NOT_ADMIN_CODE } from '#shared/desk/calls.ts';
 import type { DeskArguments, DeskCall } from '#shared/desk/calls.ts';
 
@@ -37,11 +37,11 @@ export async function askDesk<Name extends DeskCall>(
   name: Name,
   args: DeskArguments<Name>,
   signal?: AbortSignal,
-): Promise<DeskAnswers[Name]> {
+): Promise<DeskResults[Name]> {
   const client = await backendClient();
   const call = client.rpc(name, args ?? {});
   // The cast is safe: the database tests check each function's answer against this type.
-  return (await answerOf(signal ? call.abortSignal(signal) : call)) as DeskAnswers[Name];
+  return (await answerOf(signal ? call.abortSignal(signal) : call)) as DeskResults[Name];
 }
 
 /** True when the call was refused with this code of shared/desk/calls.ts. */

@@ -3,7 +3,7 @@ import { isConnectionFault } from '#app/lib/network/connection-fault.ts';
 import { SITE_URL } from '#app/lib/pages/site-url.ts';
 import { ADMIN } from '#content/desk/admin-page.ts';
 import { INGESTION_LIMITS, INGESTION_REQUEST } from '#shared/ingestion.ts';
-import type { IngestionAnswer, PageReport } from '#shared/ingestion.ts';
+import type { IngestionResult, PageReport } from '#shared/ingestion.ts';
 
 export type FunctionsError = { name: string; message: string; context?: unknown };
 
@@ -30,9 +30,9 @@ export async function functionMessage(error: FunctionsError): Promise<string> {
 }
 
 /** @throws Error with a message for the admin when the run could not be started or failed */
-export async function startIngestion(): Promise<IngestionAnswer | null> {
+export async function startIngestion(): Promise<IngestionResult | null> {
   const client = await backendClient();
-  const { data, error } = await client.functions.invoke<IngestionAnswer>('ingest-site', {
+  const { data, error } = await client.functions.invoke<IngestionResult>('ingest-site', {
     body: { baseUrl: SITE_URL, ...INGESTION_REQUEST },
   });
   if (error) throw new Error(await functionMessage(error as FunctionsError));

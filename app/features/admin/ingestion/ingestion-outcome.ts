@@ -1,13 +1,13 @@
 import type { ToastMessage } from '#app/ui/toast/toast-message.ts';
 import { ADMIN } from '#content/desk/admin-page.ts';
-import type { IngestionAnswer } from '#shared/ingestion.ts';
+import type { IngestionResult } from '#shared/ingestion.ts';
 
 const { ingestion: texts } = ADMIN;
 
 const SHOWN_CHARACTERS = 200;
 
 /** The toast for the function's answer. */
-export function answerToast(answer: Partial<IngestionAnswer> | null): ToastMessage {
+export function answerToast(answer: Partial<IngestionResult> | null): ToastMessage {
   if (answer?.success === true) {
     return {
       tone: 'success',

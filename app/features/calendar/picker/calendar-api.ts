@@ -1,7 +1,7 @@
 import { HOSTED_URL, PUBLISHABLE_KEY } from '#app/lib/network/backend-client.ts';
 import { sendAgain } from '#app/lib/network/send-again.ts';
 import { CALENDAR_PATH } from '#shared/calendar/calendar.ts';
-import type { Booked, Booking, FreeTimes, Hold, HoldAnswer, Release } from '#shared/calendar/calendar.ts';
+import type { Booked, Booking, FreeTimes, Hold, HoldResult, Release } from '#shared/calendar/calendar.ts';
 
 /** Ends a request on a connection that hangs. */
 const TIMEOUT_MS = 20_000;
@@ -50,8 +50,8 @@ export function loadTimes(topic: string): Promise<FreeTimes | Refused> {
   return ask<FreeTimes>(topic ? `?${new URLSearchParams({ topic })}` : '');
 }
 
-export function holdTime(hold: Omit<Hold, 'act'>): Promise<HoldAnswer | Refused> {
-  return ask<HoldAnswer>('', { act: 'hold', ...hold });
+export function holdTime(hold: Omit<Hold, 'act'>): Promise<HoldResult | Refused> {
+  return ask<HoldResult>('', { act: 'hold', ...hold });
 }
 
 /** A hold that is not released ends by itself, so a failure needs no message. */

@@ -7,13 +7,13 @@ import { PlainTable } from '#app/features/admin/desk/parts/table/plain-table.tsx
 import { NOTHING } from '#app/features/admin/desk/text/labels.ts';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { DESK } from '#content/desk/desk.ts';
-import type { DeskAnswers } from '#shared/desk/results.ts';
+import type { DeskResults } from '#shared/desk/results.ts';
 import { ENQUIRIES_KEPT } from '#shared/retention.ts';
 
 const { retention: texts } = DESK;
 
 /** Whether enquiries are kept for longer than the Privacy Policy promises. */
-function isKeptTooLong({ table_name, days }: DeskAnswers['retention_preview'][number]): boolean {
+function isKeptTooLong({ table_name, days }: DeskResults['retention_preview'][number]): boolean {
   return table_name === 'contact_submissions' && (days === null || days > ENQUIRIES_KEPT.days);
 }
 

@@ -24,7 +24,7 @@ export async function eventsAsJson(query: Query): Promise<{ events: PublicEvent[
   return { events: (await publishedEvents(query)).map(publicEvent) };
 }
 
-export async function answerEventsFeed(query: Query, siteUrl: string): Promise<Response> {
+export async function serveEventsFeed(query: Query, siteUrl: string): Promise<Response> {
   return new Response(eventsFeed(await publishedEvents(query), siteUrl), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
@@ -34,7 +34,7 @@ export async function answerEventsFeed(query: Query, siteUrl: string): Promise<R
   });
 }
 
-async function answerEventPage(
+async function serveEventPage(
   path: string,
   { pages, query, siteUrl, now }: RegistrationDeps,
 ): Promise<Response> {
@@ -44,25 +44,25 @@ async function answerEventPage(
   return event ? eventPage(pages, event, siteUrl, now()) : eventNotice(pages, 'unknown', 404);
 }
 
-type EventAnswer = {
+type EventPageRoute = {
   method: 'GET' | 'POST';
   path: string;
-  answer: (request: Request, deps: RegistrationDeps) => Response | Promise<Response>;
+  handle: (request: Request, deps: RegistrationDeps) => Response | Promise<Response>;
 };
 
-/** The pages of events and the answers to their forms, by method and route. */
-export const EVENT_ANSWERS: readonly EventAnswer[] = [
+/** The pages of events and the responses to their forms, by method and route. */
+export const EVENT_PAGE_ROUTES: readonly EventPageRoute[] = [
   {
     method: 'GET',
     path: EVENT_PATTERN,
-    answer: (request, deps) => answerEventPage(new URL(request.url).pathname, deps),
+    handle: (request, deps) => serveEventPage(new URL(request.url).pathname, deps),
   },
   {
     method: 'GET',
     path: EVENT_MANAGE_PATH,
-    answer: (request, deps) =>
+    handle: (request, deps) =>
       openRegistration(new URL(request.url).searchParams.get(TOKEN_PARAMETER) ?? '', deps),
   },
-  { method: 'POST', path: EVENT_MANAGE_PATH, answer: cancelRegistration },
-  { method: 'POST', path: FORM_PATHS.registration, answer: receiveRegistration },
+  { method: 'POST', path: EVENT_MANAGE_PATH, handle: cancelRegistration },
+  { method: 'POST', path: FORM_PATHS.registration, handle: receiveRegistration },
 ];

@@ -20,7 +20,7 @@ async function readForm(request: Request, origins: ReadonlySet<string>): Promise
   return (field) => (fields.get(field) ?? '').replaceAll('\r\n', '\n');
 }
 
-type FormAnswers = {
+type FormPolicy = {
   /** Only pages of these origins may send the form. */
   origins: ReadonlySet<string>;
   /** Answers a form that is not acceptable, and one that `accept` refuses. */
@@ -28,9 +28,9 @@ type FormAnswers = {
 };
 
 /** Reads an HTML form and answers it. */
-export async function answerForm(
+export async function handleForm(
   request: Request,
-  { origins, refuse }: FormAnswers,
+  { origins, refuse }: FormPolicy,
   accept: (valueOf: FieldValue) => Promise<Response>,
 ): Promise<Response> {
   try {

@@ -3,8 +3,8 @@ import { functionError, Refusal, unavailable } from '#backend/http/refusal.ts';
 import { DATABASE_CAPS } from '#server/limits.ts';
 import { UNSYNCED_CODE } from '#shared/desk/calls.ts';
 
-/** Answer of an API route: status, body in the format that supabase-js expects, and extra headers. */
-export type ApiAnswer = { status: number; body: unknown; headers?: Record<string, string> };
+/** Response of an API route: status, body in the format that supabase-js expects, and extra headers. */
+export type ApiResponse = { status: number; body: unknown; headers?: Record<string, string> };
 
 /** Error format of a route: one of the Supabase protocol's two, or our own for functions. */
 export type Dialect = 'rest' | 'auth' | 'functions';
@@ -15,7 +15,7 @@ export function failure(
   code: string,
   message: string,
   extra: Record<string, unknown> = {},
-): ApiAnswer {
+): ApiResponse {
   const forms = {
     auth: { code: status, error_code: code, msg: message },
     rest: { code, message, details: null, hint: null },
@@ -31,7 +31,7 @@ const CODES: Partial<Record<string, Partial<Record<Dialect, string>>>> = {
 };
 
 /** A refusal in the format of the API that was called. */
-export function refusalAnswer(dialect: Dialect, { status, code, message, headers }: Refusal): ApiAnswer {
+export function refusalResponse(dialect: Dialect, { status, code, message, headers }: Refusal): ApiResponse {
   return { ...failure(dialect, status, CODES[code]?.[dialect] ?? code, message), headers };
 }
 

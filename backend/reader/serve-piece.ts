@@ -1,5 +1,5 @@
 import { unavailable } from '../http/refusal.ts';
-import { textAnswer } from '../http/text-answer.ts';
+import { textResponse } from '../http/text-response.ts';
 import type { Database } from '../database.ts';
 import type { PieceAddress } from '../../shared/reader.ts';
 
@@ -19,7 +19,7 @@ export type PieceReading = {
   database: Pick<Database, 'query'>;
   room: ReadingRoom;
   isHttps: boolean;
-  /** The public answer at the address of a piece, for requests without a session. */
+  /** The public response at the address of a piece, for requests without a session. */
   publicPage: (id: string, request: Request) => Response;
 };
 
@@ -28,30 +28,30 @@ const UNCACHED = 'private, no-store';
 const RETRY_AFTER_S = 30;
 
 function withHeaders(response: Response, cookies: readonly string[]): Response {
-  const answer = new Response(response.body, response);
+  const copy = new Response(response.body, response);
   // With an entity tag a cache could answer a later request whose sender was not checked.
-  answer.headers.delete('etag');
-  answer.headers.set('cache-control', UNCACHED);
-  answer.headers.set('vary', 'Accept-Encoding, Cookie');
-  answer.headers.set('x-robots-tag', 'noindex');
-  for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
-  return answer;
+  copy.headers.delete('etag');
+  copy.headers.set('cache-control', UNCACHED);
+  copy.headers.set('vary', 'Accept-Encoding, Cookie');
+  copy.headers.set('x-robots-tag', 'noindex');
+  for (const cookie of cookies) copy.headers.append('set-cookie', cookie);
+  return copy;
 }
 
 async function fileOf({ id, file = '' }: PieceAddress, room: ReadingRoom): Promise<Response> {
   const found = await room.file(id, file);
   if (found === 'missing') {
     const { headers } = unavailable(RETRY_AFTER_S);
-    return textAnswer(503, 'This file is being made. Please try again shortly.', headers);
+    return textResponse(503, 'This file is being made. Please try again shortly.', headers);
   }
-  return found ?? textAnswer(404, 'Not found');
+  return found ?? textResponse(404, 'Not found');
 }
 
 /**
  * Answers at the address of a piece, or of one of its files. A reader gets the whole piece; everybody else gets the
  * public page, or, for a file, a redirection to it. The cookies of a session that is no longer valid are cleared.
  */
-export async function answerPiece(
+export async function servePiece(
   request: Request,
   address: PieceAddress,
   { database, room, isHttps, publicPage }: PieceReading,

@@ -20,7 +20,7 @@ import type { Refusal } from '../http/refusal.ts';
 
 import { contactLinks } from './contact-links.ts';
 
-export function pageAnswer(page: FormPage, status: number, values: SlotValues, headers = {}): Response {
+export function pageResponse(page: FormPage, status: number, values: SlotValues, headers = {}): Response {
   const linkedText = values['text'] && contactLinks(values['text']);
   return new Response(fillTemplate(page.html, { ...values, linkedText }), {
     status,
@@ -38,8 +38,13 @@ export function pageAnswer(page: FormPage, status: number, values: SlotValues, h
  * A page whose URL carries a token: other sites learn its origin at most. `no-referrer` would also make browsers send
  * `Origin: null` with its form.
  */
-export function tokenPageAnswer(page: FormPage, status: number, values: SlotValues, headers = {}): Response {
-  return pageAnswer(page, status, values, { ...headers, 'referrer-policy': 'strict-origin' });
+export function tokenPageResponse(
+  page: FormPage,
+  status: number,
+  values: SlotValues,
+  headers = {},
+): Response {
+  return pageResponse(page, status, values, { ...headers, 'referrer-policy': 'strict-origin' });
 }
 
 type RejectedForm = {
@@ -73,7 +78,7 @@ export function redisplayForm(
   }
   const firstInvalid = Object.keys(typed ?? {}).find((field) => errors[field]);
   if (firstInvalid) values[`focus.${firstInvalid}`] = 'focus';
-  return pageAnswer(pages[form], status, { ...values, ...shown }, headers);
+  return pageResponse(pages[form], status, { ...values, ...shown }, headers);
 }
 
 const FAULTS: Partial<Record<number, FormFault>> = { 403: 'foreign', 413: 'too-large', 429: 'rate-limited' };
@@ -112,7 +117,7 @@ export function emptyForm(
   form: FormName,
   { title, text }: { title: string; text: string },
 ): Response {
-  return pageAnswer(pages[form], 200, { title, text, 'valid.email': 'valid' });
+  return pageResponse(pages[form], 200, { title, text, 'valid.email': 'valid' });
 }
 
 /** The confirmation page of a form. Malformed query values are ignored, so that a forged link cannot insert text. */
@@ -125,7 +130,7 @@ export function confirmationPage(
 ): Response {
   const reference = query.get(REFERENCE_PARAMETER) ?? '';
   const page = eventPath(query.get('event') ?? '');
-  return pageAnswer(pages[name], 200, {
+  return pageResponse(pages[name], 200, {
     ...shown,
     reference: REFERENCE_PATTERN.test(reference) ? reference : undefined,
     waits: query.get('mail') === MAIL_WAITS ? 'yes' : undefined,

@@ -6,7 +6,7 @@ import {
   holdSchema,
   releaseSchema,
 } from '../../shared/calendar/calendar.ts';
-import type { Booked, Booking, FreeTimes, HoldAnswer } from '../../shared/calendar/calendar.ts';
+import type { Booked, Booking, FreeTimes, HoldResult } from '../../shared/calendar/calendar.ts';
 import { DAY_MS } from '../../shared/time/durations.ts';
 import { parseOrRefuse } from '../http/parse-or-refuse.ts';
 import { readJson } from '../http/read-json.ts';
@@ -22,8 +22,8 @@ import { isoMinute } from './free-times/free-times.ts';
 const GONE = new Refusal(409, 'gone', CALENDAR_MESSAGES.gone);
 const TOO_MANY = new Refusal(409, 'too_many', CALENDAR_MESSAGES.tooMany);
 
-/** Answers the free times to the calendar's script. */
-export async function answerFreeTimes(query: URLSearchParams, deps: CalendarDeps): Promise<FreeTimes> {
+/** The free times as the calendar's script gets them. */
+export async function listFreeTimes(query: URLSearchParams, deps: CalendarDeps): Promise<FreeTimes> {
   const times = await readFreeTimes(
     deps,
     filterOf((name) => query.get(name)),
@@ -59,7 +59,7 @@ function parseBooking(sent: unknown): Booking {
   return parseOrRefuse(bookingSchema, sent);
 }
 
-type Changed = HoldAnswer | { outcome: 'released' } | Booked;
+type Changed = HoldResult | { outcome: 'released' } | Booked;
 
 /**
  * Holds, releases or books a time for the calendar's script.
