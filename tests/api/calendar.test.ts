@@ -69,7 +69,7 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
   });
 
   const open: Api['open'] = (...page) => api.open(...page);
-  const press: Api['press'] = (...form) => api.press(...form);
+  const submitForm: Api['submitForm'] = (...form) => api.submitForm(...form);
   /** The fields of the plain form as a browser sends them. */
   const typed = (start: string, changes: Record<string, string> = {}): Record<string, string> => {
     const { act: _act, ...fields } = booking(start) as Record<string, string>;
@@ -348,10 +348,10 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     expect(valueIn(html, 'start')).toBe(start);
     expect(valueIn(html, 'chosen')).toMatch(/^\w+day .* 20\d\d, \d\d:\d\d, Tokyo \(UTC\+9\)$/);
     const fields = typed(start, { office: 'london', topic: 'coaching' });
-    const answer = await press('/form/appointment', fields);
+    const answer = await submitForm('/form/appointment', fields);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([303, 'no-store']);
     expect(answer.headers.get('location')).toMatch(BOOKED);
-    expect((await press('/form/appointment', fields)).headers.get('location')).toBe(
+    expect((await submitForm('/form/appointment', fields)).headers.get('location')).toBe(
       answer.headers.get('location'),
     );
     const page = await open(answer.headers.get('location') ?? '');
@@ -372,7 +372,7 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     const setMail = (isConfigured: boolean) =>
       query('update private.message_channels set is_configured = $1', [isConfigured]);
     await setMail(false);
-    const answer = await press('/form/appointment', typed(await someTime()));
+    const answer = await submitForm('/form/appointment', typed(await someTime()));
     expect(valueIn(await (await open(answer.headers.get('location') ?? '')).text(), 'waits')).toBe('yes');
     const inCalendar = await ask(booking(await someTime()));
     expect(inCalendar).toMatchObject({ outcome: 'booked', mail: 'waits' });
@@ -380,10 +380,10 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     const html = await (await open(path)).text();
     const version = valueIn(html, 'version') ?? '';
     const move = { token, act: 'move', version, start: await someTime() };
-    const moved = await (await press('/consultation/manage', move)).text();
+    const moved = await (await submitForm('/consultation/manage', move)).text();
     expect(moved).toContain(MANAGE_NOTICES.movedWithoutMail.text);
     expect(startIn(moved)).toBe(Date.parse(move.start));
-    const cancelled = await (await press('/consultation/manage', { token, act: 'cancel' })).text();
+    const cancelled = await (await submitForm('/consultation/manage', { token, act: 'cancel' })).text();
     expect(cancelled).toContain(MANAGE_NOTICES.cancelledWithoutMail.text);
     await setMail(true);
     expect(await ask(booking(await someTime()))).not.toHaveProperty('mail');
@@ -449,7 +449,7 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     const start = await someTime();
     await ask(booking(start));
     const fields = typed(start, { company: '"><script>alert(1)</script>', about: 'First\nsecond' });
-    const answer = await press('/form/appointment', fields);
+    const answer = await submitForm('/form/appointment', fields);
     const html = await answer.text();
     expect([answer.status, titleOf(html)]).toEqual([409, 'This time is no longer free']);
     expect(html).toContain('<i id="company">&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;</i>');
@@ -461,7 +461,7 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
   test('a form with faults names each beside its field and keeps everything', async () => {
     const start = await someTime();
     const name = 'A'.repeat(4000);
-    const answer = await press(
+    const answer = await submitForm(
       '/form/appointment',
       typed(start, { first_name: name, email: 'nobody', medium: 'telephone', last_name: 'Stone' }),
     );
@@ -474,7 +474,7 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     ]);
     expect(html).toContain(`<i id="first_name">${name}</i>`);
     expect(html).toContain('<i id="last_name">Stone</i>');
-    const lost = await (await press('/form/appointment', typed('', { zone: 'Mars/Olympus' }))).text();
+    const lost = await (await submitForm('/form/appointment', typed('', { zone: 'Mars/Olympus' }))).text();
     expect([titleOf(lost), valueIn(lost, 'zone')]).toEqual(['Please choose a time again', 'Europe/London']);
     const unknown = await (await open('/consultation?zone=Mars/Olympus')).text();
     expect(valueIn(unknown, 'problem')).toContain('We do not know this time zone');
@@ -483,16 +483,16 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
   test('a filled honeypot is confirmed and books nothing, and a form of another site is refused', async () => {
     const start = await someTime();
     const bot = typed(start, { website: 'https://spam.example' });
-    expect((await press('/form/appointment', bot)).headers.get('location')).toBe('/form/booked');
+    expect((await submitForm('/form/appointment', bot)).headers.get('location')).toBe('/form/booked');
     const foreign = { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' };
-    expect((await press('/form/appointment', typed(start), foreign)).status).toBe(403);
+    expect((await submitForm('/form/appointment', typed(start), foreign)).status).toBe(403);
     expect(await isFree(start)).toBe(true);
   });
 
   test('line ends and formulas in a name stay text', async () => {
     const start = await someTime();
     const email = newVisitor();
-    const answer = await press(
+    const answer = await submitForm(
       '/form/appointment',
       typed(start, { email, first_name: '=HYPERLINK("x")', last_name: 'Stone\r\nBcc: all@example.com' }),
     );
@@ -517,16 +517,16 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     const [, target = ''] = /data-start="([^"]*)"/.exec(page) ?? [];
     expect(valueIn(page, 'fact.time')).toContain('Tokyo');
     const fields = { token, version: valueIn(page, 'version') ?? '', act: 'move', start: target };
-    const moved = await press('/consultation/manage', fields);
+    const moved = await submitForm('/consultation/manage', fields);
     expect([moved.status, titleOf(await moved.text())]).toEqual([200, 'Your appointment has been moved']);
     const [stored] = await appointmentOf(email);
     expect([Date.parse(stored?.starts_at ?? ''), stored?.sequence]).toEqual([Date.parse(target), 1]);
     expect([await isFree(start), await isFree(target)]).toEqual([true, false]);
     // The same form resubmitted, and the form of a page that is out of date.
-    expect(titleOf(await (await press('/consultation/manage', fields)).text())).toBe(
+    expect(titleOf(await (await submitForm('/consultation/manage', fields)).text())).toBe(
       'Your appointment has been moved',
     );
-    const stale = await press('/consultation/manage', { ...fields, start });
+    const stale = await submitForm('/consultation/manage', { ...fields, start });
     expect([stale.status, titleOf(await stale.text())]).toEqual([
       409,
       'Your appointment has changed in the meantime',
@@ -538,7 +538,7 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     const { email, start, token, path } = await booked();
     const version = async () => valueIn(await (await open(path)).text(), 'version') ?? '';
     const move = async (to: string) =>
-      press('/consultation/manage', { token, version: await version(), act: 'move', start: to });
+      submitForm('/consultation/manage', { token, version: await version(), act: 'move', start: to });
     const earlier = `${new Date(Date.parse(start) - 1_800_000).toISOString().slice(0, 16)}Z`;
     expect((await move(earlier)).status).toBe(200);
     const other = await someTime();
@@ -555,7 +555,7 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     }
     const free = await someTime();
     for (const shown of ['NaN', '1.5', '99999999999']) {
-      const answer = await press('/consultation/manage', {
+      const answer = await submitForm('/consultation/manage', {
         token,
         version: shown,
         act: 'move',
@@ -586,7 +586,7 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     const offered = [...page.matchAll(/data-start="([^"]*)"/g)].map(([, one]) => one);
     expect(offered.filter((one) => one?.startsWith(day))).toEqual(starts.filter((one) => one !== start));
     const fields = { token, version: valueIn(page, 'version') ?? '', act: 'move', start: starts[3] ?? '' };
-    expect(titleOf(await (await press('/consultation/manage', fields)).text())).toBe(
+    expect(titleOf(await (await submitForm('/consultation/manage', fields)).text())).toBe(
       'Your appointment has been moved',
     );
     await settings(0, before?.daily_maximum ?? 0);
@@ -599,7 +599,7 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     const other = `${new Date(Date.parse(start) - 1_800_000).toISOString().slice(0, 16)}Z`;
     const move = async (to: string) => {
       const version = valueIn(await (await open(path)).text(), 'version') ?? '';
-      const answer = await press('/consultation/manage', { token, version, act: 'move', start: to });
+      const answer = await submitForm('/consultation/manage', { token, version, act: 'move', start: to });
       return [answer.status, titleOf(await answer.text())];
     };
     for (const to of [other, start, other, start, other])
@@ -621,7 +621,7 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     expect(valueIn(await (await open(spoken.path)).text(), 'fact.medium')).toBe(MANAGE_PAGE.media.video);
     for (const telephone of ['+81 3 1234 5678', 'none']) {
       const fields = typed(await someTime(), { medium: 'video', telephone });
-      expect((await press('/form/appointment', fields)).status).toBe(303);
+      expect((await submitForm('/form/appointment', fields)).status).toBe(303);
       expect(await appointmentOf(fields['email'] ?? '')).toMatchObject([{ telephone: null }]);
     }
   });
@@ -637,13 +637,14 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
           [minutesAgo, email],
         );
       const page = async () => (await open(path)).text();
-      const pressed = async () => (await press('/consultation/manage', { token, act: 'cancel' })).text();
+      const submitted = async () =>
+        (await submitForm('/consultation/manage', { token, act: 'cancel' })).text();
       for (const [minutesAgo, { title, text }] of [
         [5, MANAGE_NOTICES.begun[medium]],
         [40, MANAGE_NOTICES.over],
       ] as const) {
         await begin(minutesAgo);
-        for (const html of [await page(), await pressed()])
+        for (const html of [await page(), await submitted()])
           expect([titleOf(html), textOf(html)]).toEqual([title, text]);
       }
       await query('delete from public.contact_submissions where email = $1', [email]);
@@ -653,7 +654,7 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
   test('the first submission cancels, a second says that it is already cancelled, and the time is free again', async () => {
     const { email, start, token, path } = await booked();
     const cancel = async () => {
-      const answer = await press('/consultation/manage', { token, act: 'cancel' });
+      const answer = await submitForm('/consultation/manage', { token, act: 'cancel' });
       return [answer.status, titleOf(await answer.text())];
     };
     expect(await cancel()).toEqual([200, 'Your appointment has been cancelled']);
@@ -668,7 +669,7 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     expect(titleOf(ended)).toBe('This appointment is cancelled');
     expect(valueIn(ended, 'fact.medium')).toBe('By video');
     expect(valueIn(ended, 'again')).toBe('/consultation?zone=Asia%2FTokyo');
-    const again = await press('/consultation/manage', { token, version: '1', act: 'move', start });
+    const again = await submitForm('/consultation/manage', { token, version: '1', act: 'move', start });
     expect([again.status, titleOf(await again.text())]).toEqual([409, 'This appointment is cancelled']);
   });
 
@@ -697,19 +698,19 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     const { email, token, path } = await booked();
     for (const forged of [FORGED, 'short', '']) {
       expect((await open(`/consultation/manage?token=${forged}`)).status).toBe(404);
-      const answer = await press('/consultation/manage', { token: forged, act: 'cancel' });
+      const answer = await submitForm('/consultation/manage', { token: forged, act: 'cancel' });
       const html = await answer.text();
       expect([answer.status, titleOf(html)]).toEqual([404, 'This link does not work']);
       expect(valueIn(html, 'again')).toBe('/consultation');
     }
     const foreign = { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' };
-    expect((await press('/consultation/manage', { token, act: 'cancel' }, foreign)).status).toBe(403);
+    expect((await submitForm('/consultation/manage', { token, act: 'cancel' }, foreign)).status).toBe(403);
     await query(
       `update private.calendar_tokens set expires_at = now() where token_hash = decode($1, 'hex')`,
       [hashOf(token)],
     );
     expect((await open(path)).status).toBe(404);
-    expect((await press('/consultation/manage', { token, act: 'cancel' })).status).toBe(404);
+    expect((await submitForm('/consultation/manage', { token, act: 'cancel' })).status).toBe(404);
     expect((await appointmentOf(email))[0]?.state).toBe('booked');
   });
 

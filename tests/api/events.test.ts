@@ -54,10 +54,10 @@ async function addEvent(
   return slug;
 }
 
-const press: Api['press'] = (...form) => api.press(...form);
+const submitForm: Api['submitForm'] = (...form) => api.submitForm(...form);
 const open: Api['open'] = (...page) => api.open(...page);
 const register = (event: string, email: string, changes: Record<string, string> = {}) =>
-  press('/form/registration', {
+  submitForm('/form/registration', {
     event,
     name: 'Ada Guest',
     email,
@@ -182,7 +182,7 @@ test('the waiting list moves up when somebody presses “I cannot come”, and b
     expect([page.status, page.headers.get('referrer-policy')]).toEqual([200, 'strict-origin']);
   }
   expect(await (await open(`/events/manage?token=${token}`)).text()).toContain('<u>registered</u>');
-  const foreign = await press(
+  const foreign = await submitForm(
     '/events/manage',
     { token, act: 'cancel' },
     { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
@@ -191,9 +191,9 @@ test('the waiting list moves up when somebody presses “I cannot come”, and b
   await deliver();
   expect(mailsTo(second)).toHaveLength(1);
 
-  const pressed = await press('/events/manage', { token, act: 'cancel' });
-  expect(titleOf(await pressed.text())).toBe(EVENT_NOTICES.cancelled.title);
-  expect(titleOf(await (await press('/events/manage', { token, act: 'cancel' })).text())).toBe(
+  const submitted = await submitForm('/events/manage', { token, act: 'cancel' });
+  expect(titleOf(await submitted.text())).toBe(EVENT_NOTICES.cancelled.title);
+  expect(titleOf(await (await submitForm('/events/manage', { token, act: 'cancel' })).text())).toBe(
     EVENT_NOTICES.already.title,
   );
   await deliver();
@@ -213,7 +213,7 @@ test('the link of a cancelled registration does not affect a later one, whose ow
   await register(slug, email);
   await deliver();
   const token = tokenIn(mailsTo(email)[0] ?? '');
-  await press('/events/manage', { token, act: 'cancel' });
+  await submitForm('/events/manage', { token, act: 'cancel' });
   await register(slug, email);
   await deliver();
   const old = await (await open(`/events/manage?token=${token}`)).text();
@@ -260,8 +260,8 @@ test('a guessed, an incomplete and no token get the same page, and change nothin
     const answer = await open(path);
     expect([answer.status, titleOf(await answer.text())]).toEqual([404, EVENT_NOTICES.invalid.title]);
   }
-  const pressed = await press('/events/manage', { token: 'A'.repeat(43), act: 'cancel' });
-  expect(pressed.status).toBe(404);
+  const submitted = await submitForm('/events/manage', { token: 'A'.repeat(43), act: 'cancel' });
+  expect(submitted.status).toBe(404);
 });
 
 test('a repeated registration is answered as the first one and causes no second mail', async () => {
@@ -328,7 +328,7 @@ test('a database that fails after a registration or a cancellation does not hide
     await deliver();
     const token = tokenIn(mailsTo(guest)[0] ?? '');
     failAfter('cancel_registration');
-    expect((await press('/events/manage', { token, act: 'cancel' })).status).toBe(200);
+    expect((await submitForm('/events/manage', { token, act: 'cancel' })).status).toBe(200);
   } finally {
     api.backend.query = working;
   }
@@ -368,7 +368,7 @@ test('one address registers twenty people an hour', async () => {
   for (let person = 0; person < 21; person += 1) {
     if (person % 10 === 0) api.clock.now += 61_000;
     const typed = { event: slug, name: `Guest ${person}`, email: newGuest(), company: 'Guest Ltd' };
-    const response = await press(
+    const response = await submitForm(
       '/form/registration',
       { ...typed, question: '', website: '' },
       {},
@@ -383,7 +383,7 @@ test('a registration that the database cannot store is not counted', async () =>
   const slug = await addEvent();
   const address = '198.51.100.77';
   const fields = { event: slug, name: 'Ada Guest', company: 'Guest Ltd', question: '', website: '' };
-  const registerAs = (email: string) => press('/form/registration', { ...fields, email }, {}, address);
+  const registerAs = (email: string) => submitForm('/form/registration', { ...fields, email }, {}, address);
   const { query: working } = api.backend;
   api.backend.query = async (sql, parameters) => {
     if (sql.includes('register_for_event')) throw new Error('The database has gone.');
@@ -404,7 +404,7 @@ test('requests from bots, from other sites and for unknown events register nobod
   // Like a registration that is taken.
   const caught = await register(slug, email, { website: 'x' });
   expect(caught.headers.get('location')).toBe(`/form/registered?event=${slug}`);
-  const foreign = await press(
+  const foreign = await submitForm(
     '/form/registration',
     { event: slug, name: 'A', email, company: 'B' },
     { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
@@ -437,8 +437,8 @@ test('the link of a guest says that the session is cancelled', async () => {
   await query(`update private.events set state = 'cancelled', cancel_reason = 'Ill' where slug = $1`, [slug]);
   const { title } = EVENT_NOTICES.sessionCancelled;
   expect(titleOf(await (await open(`/events/manage?token=${token}`)).text())).toBe(title);
-  const pressed = await press('/events/manage', { token, act: 'cancel' });
-  expect([pressed.status, titleOf(await pressed.text())]).toEqual([409, title]);
+  const submitted = await submitForm('/events/manage', { token, act: 'cancel' });
+  expect([submitted.status, titleOf(await submitted.text())]).toEqual([409, title]);
 });
 
 test('a name with line ends or a formula reaches neither headers nor lines of calendar files', async () => {
@@ -539,7 +539,7 @@ test('a registration and its cancellation survive a restart', async () => {
   const email = newGuest();
   await register(slug, email);
   await deliver();
-  await press('/events/manage', { token: tokenIn(mailsTo(email)[0] ?? ''), act: 'cancel' });
+  await submitForm('/events/manage', { token: tokenIn(mailsTo(email)[0] ?? ''), act: 'cancel' });
   await api.restart();
   expect(await query('select state from private.event_registrations where email = $1', [email])).toEqual([
     { state: 'cancelled' },

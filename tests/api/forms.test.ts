@@ -18,7 +18,7 @@ function sender(): string {
   return `plain-${senders}@example.com`;
 }
 
-const post: Api['press'] = (...form) => api.press(...form);
+const post: Api['submitForm'] = (...form) => api.submitForm(...form);
 
 /** The fields of a valid enquiry as the form sends them. */
 function typed(changes: Record<string, string> = {}): Record<string, string> {
@@ -248,7 +248,7 @@ describe('forms of static pages at another origin', () => {
 
   const FUNCTION = '/functions/v1/form/enquiry';
   const fromSite = (path: string, fields: Record<string, string>, origin = SITE, address?: string) =>
-    remote.press(path, fields, { origin, 'sec-fetch-site': 'cross-site' }, address);
+    remote.submitForm(path, fields, { origin, 'sec-fetch-site': 'cross-site' }, address);
 
   test('an enquiry is stored once and confirmed with its reference, with links to the site and no cookie', async () => {
     const fields = typed();
@@ -257,7 +257,7 @@ describe('forms of static pages at another origin', () => {
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([303, null]);
     expect(location).toMatch(/^\/functions\/v1\/form\/received\?reference=CV-/);
     // The form again, now submitted by the page of this origin that showed it with its values.
-    const again = await remote.press('/form/enquiry', fields, { origin: SITE });
+    const again = await remote.submitForm('/form/enquiry', fields, { origin: SITE });
     expect(location.endsWith(again.headers.get('location') ?? 'none')).toBe(true);
     const page = await remote.send(location, { headers: { apikey: '' } });
     expect([page.status, page.headers.get('set-cookie')]).toEqual([200, null]);
@@ -275,9 +275,9 @@ describe('forms of static pages at another origin', () => {
     expect(text).toContain('<form action="/functions/v1/form/enquiry">');
     expect(text).toContain(`<a class="link" href="${SITE}/about">`);
     const corrected = { origin: 'https://api.firm.example', 'sec-fetch-site': 'same-origin' };
-    expect((await remote.press(FUNCTION, typed(), corrected)).status).toBe(303);
+    expect((await remote.submitForm(FUNCTION, typed(), corrected)).status).toBe(303);
     const withoutMetadata = (origin: string) =>
-      remote.press(`https://api.firm.example${FUNCTION}`, typed(), { origin, 'sec-fetch-site': '' });
+      remote.submitForm(`https://api.firm.example${FUNCTION}`, typed(), { origin, 'sec-fetch-site': '' });
     expect((await withoutMetadata('https://api.firm.example')).status).toBe(303);
     expect((await withoutMetadata('https://other.firm.example')).status).toBe(403);
     const refused = await fromSite(FUNCTION, typed({ message: 'x'.repeat(70_000) }));

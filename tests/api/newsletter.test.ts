@@ -27,12 +27,12 @@ afterAll(() => api.close());
 const query = <Row>(sql: string, parameters?: unknown[]) => api.backend.query<Row>(sql, parameters);
 const newReader = () => `reader-${(numbered += 1)}@example.com`;
 
-const press: Api['press'] = (...form) => api.press(...form);
+const submitForm: Api['submitForm'] = (...form) => api.submitForm(...form);
 const open: Api['open'] = (...page) => api.open(...page);
 const titleOf = async (answer: Response) => /<h1>(.*?)<\/h1>/.exec(await answer.text())?.[1];
 
 const subscribe = async (email: string) =>
-  (await press('/form/newsletter', { email })).headers.get('location');
+  (await submitForm('/form/newsletter', { email })).headers.get('location');
 
 async function deliver(env: Record<string, string> = {}) {
   const settings = deliverySettings(
@@ -98,7 +98,7 @@ test('a sign-up gets a link by mail; opening it changes nothing, one press confi
     'strict-origin',
   ]);
   expect(await page.text()).toContain(`<i id="token">${confirm}</i>`);
-  const confirmed = await press('/newsletter/confirm', { token: confirm });
+  const confirmed = await submitForm('/newsletter/confirm', { token: confirm });
   expect(confirmed.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^reader=[\w-]{43}; .*HttpOnly$/),
     expect.stringContaining('reading=1'),
@@ -106,7 +106,7 @@ test('a sign-up gets a link by mail; opening it changes nothing, one press confi
   expect(await titleOf(confirmed)).toBe('Your subscription is confirmed');
   expect(await stored(email)).toMatchObject({ confirmed_at: expect.anything(), confirm_until: null });
   expect(await titleOf(await open(path))).toBe('Already confirmed');
-  const again = await press('/newsletter/confirm', { token: confirm });
+  const again = await submitForm('/newsletter/confirm', { token: confirm });
   expect(again.headers.getSetCookie()).toEqual([]);
   expect(await titleOf(again)).toBe('Already confirmed');
 });
@@ -119,7 +119,7 @@ test('a confirmation whose reading session cannot be started is still confirmed'
     return working(sql, parameters);
   };
   try {
-    const confirmed = await press('/newsletter/confirm', { token: confirm });
+    const confirmed = await submitForm('/newsletter/confirm', { token: confirm });
     expect(confirmed.headers.getSetCookie()).toEqual([]);
     expect(await titleOf(confirmed)).toBe('Your subscription is confirmed');
   } finally {
@@ -172,10 +172,10 @@ test('a forged, an expired or a malformed link and one of another purpose do not
     [email],
   );
   for (const token of [FORGED, confirm, preferences, 'short', '']) {
-    const answer = await press('/newsletter/confirm', { token });
+    const answer = await submitForm('/newsletter/confirm', { token });
     expect([answer.status, await titleOf(answer)]).toEqual([404, 'This link does not work']);
   }
-  for (const token of [FORGED, confirm]) await press('/newsletter/preferences', { token, act: 'leave' });
+  for (const token of [FORGED, confirm]) await submitForm('/newsletter/preferences', { token, act: 'leave' });
   expect((await open(`/newsletter/preferences?token=${FORGED}`)).status).toBe(404);
   expect((await open(`/newsletter/confirm?token=${FORGED}`)).status).toBe(200);
   expect((await stored(email))?.confirmed_at).toBeNull();
@@ -184,7 +184,7 @@ test('a forged, an expired or a malformed link and one of another purpose do not
 test('a form sent by another site is refused', async () => {
   const { email, confirm } = await signedUp();
   const foreign = { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' };
-  expect((await press('/newsletter/confirm', { token: confirm }, foreign)).status).toBe(403);
+  expect((await submitForm('/newsletter/confirm', { token: confirm }, foreign)).status).toBe(403);
   expect((await stored(email))?.confirmed_at).toBeNull();
 });
 
@@ -193,7 +193,7 @@ test('topics and frequency are chosen on the page, and all topics are stored as 
   const page = await (await open(`/newsletter/preferences?token=${preferences}`)).text();
   expect(page).toContain('<u>frequency=weekly</u>');
   expect(page).toContain('<u>Leadership=yes</u>');
-  const chosen = await press('/newsletter/preferences', {
+  const chosen = await submitForm('/newsletter/preferences', {
     token: preferences,
     act: 'save',
     Leadership: 'yes',
@@ -205,7 +205,7 @@ test('topics and frequency are chosen on the page, and all topics are stored as 
   expect(text).toContain('<u>frequency=monthly</u>');
   expect(text).not.toContain('<u>Risk Management=yes</u>');
   expect(await stored(email)).toMatchObject({ topics: ['AI Strategy', 'Leadership'], frequency: 'monthly' });
-  const none = await press('/newsletter/preferences', {
+  const none = await submitForm('/newsletter/preferences', {
     token: preferences,
     act: 'save',
     frequency: 'weekly',
@@ -216,8 +216,8 @@ test('topics and frequency are chosen on the page, and all topics are stored as 
 
 test('a subscriber downloads what is held, and leaves with everything deleted but the suppression', async () => {
   const { email, confirm, preferences } = await signedUp();
-  await press('/newsletter/confirm', { token: confirm });
-  const file = await press('/newsletter/preferences', { token: preferences, act: 'download' });
+  await submitForm('/newsletter/confirm', { token: confirm });
+  const file = await submitForm('/newsletter/preferences', { token: preferences, act: 'download' });
   expect(file.headers.get('content-disposition')).toContain('attachment');
   expect(await file.json()).toMatchObject({
     email,
@@ -225,11 +225,11 @@ test('a subscriber downloads what is held, and leaves with everything deleted bu
     mails: [{ kind: 'newsletter_confirmation' }],
     reading_sessions: [{ expires_at: expect.any(String) }],
   });
-  const left = await press('/newsletter/preferences', { token: preferences, act: 'leave' });
+  const left = await submitForm('/newsletter/preferences', { token: preferences, act: 'leave' });
   expect(await titleOf(left)).toBe('You have left the newsletter');
   expect([await stored(email), await reasonOf(email)]).toEqual([undefined, 'left']);
   expect((await open(`/newsletter/preferences?token=${preferences}`)).status).toBe(404);
-  await press('/newsletter/confirm', { token: confirm });
+  await submitForm('/newsletter/confirm', { token: confirm });
   expect(await stored(email)).toBeUndefined();
 });
 
@@ -274,14 +274,14 @@ test('an address that signs up again is a duplicate; it is mailed again after a 
   await passDay();
   expect(await again()).toBe(2);
   expect(await again()).toBe(2);
-  await press('/newsletter/confirm', { token: confirm });
+  await submitForm('/newsletter/confirm', { token: confirm });
   await passDay();
   expect(await again()).toBe(2);
 });
 
 test('an address that refused a sign-up gets no further mail that day, whoever enters it', async () => {
   const { email, preferences } = await signedUp();
-  await press('/newsletter/preferences', { token: preferences, act: 'leave' });
+  await submitForm('/newsletter/preferences', { token: preferences, act: 'leave' });
   expect(await subscribe(email)).toBe('/form/subscribed');
   await deliver();
   expect(mailsTo(email)).toHaveLength(1);
@@ -289,13 +289,13 @@ test('an address that refused a sign-up gets no further mail that day, whoever e
 
 test('a former subscriber who signs up again is asked to confirm at once; a refusal stops further mails that day', async () => {
   const { email, confirm, preferences } = await signedUp();
-  await press('/newsletter/confirm', { token: confirm });
-  await press('/newsletter/preferences', { token: preferences, act: 'leave' });
+  await submitForm('/newsletter/confirm', { token: confirm });
+  await submitForm('/newsletter/preferences', { token: preferences, act: 'leave' });
   expect(await subscribe(email)).toBe('/form/subscribed');
   await deliver();
   const [, second = ''] = mailsTo(email);
   expect(second).toContain('Subject: Please confirm your subscription');
-  await press('/newsletter/preferences', { token: tokenIn(second, 'preferences'), act: 'leave' });
+  await submitForm('/newsletter/preferences', { token: tokenIn(second, 'preferences'), act: 'leave' });
   expect(await subscribe(email)).toBe('/form/subscribed');
   await deliver();
   expect(mailsTo(email)).toHaveLength(2);
@@ -304,12 +304,12 @@ test('a former subscriber who signs up again is asked to confirm at once; a refu
 test('a link mailed before unsubscribing ends a later subscription of that address, and no other', async () => {
   const { email, text, confirm, preferences } = await signedUp();
   const stranger = await signedUp();
-  await press('/newsletter/confirm', { token: confirm });
-  await press('/newsletter/preferences', { token: preferences, act: 'leave' });
+  await submitForm('/newsletter/confirm', { token: confirm });
+  await submitForm('/newsletter/preferences', { token: preferences, act: 'leave' });
   await subscribe(email);
   await deliver();
   const [, second = ''] = mailsTo(email);
-  await press('/newsletter/confirm', { token: tokenIn(second, 'confirm') });
+  await submitForm('/newsletter/confirm', { token: tokenIn(second, 'confirm') });
   const page = await open(`/newsletter/leave?token=${tokenIn(text, 'leave')}`);
   expect([page.status, (await stored(email))?.confirmed_at]).toEqual([200, expect.anything()]);
   const answer = await api.send(`/newsletter/leave?token=${tokenIn(text, 'leave')}`, { method: 'POST' });
@@ -318,7 +318,7 @@ test('a link mailed before unsubscribing ends a later subscription of that addre
   expect(await stored(stranger.email)).toBeDefined();
   // The link to confirm of the first mail is not among them.
   await subscribe(email);
-  expect(await titleOf(await press('/newsletter/confirm', { token: confirm }))).toBe(
+  expect(await titleOf(await submitForm('/newsletter/confirm', { token: confirm }))).toBe(
     'This link does not work',
   );
 });
@@ -330,7 +330,7 @@ test('without a mail server the mail waits, and is sent with working links once 
   expect(mailsTo(email)).toEqual([]);
   await deliver();
   const [text = ''] = mailsTo(email);
-  await press('/newsletter/confirm', { token: tokenIn(text, 'confirm') });
+  await submitForm('/newsletter/confirm', { token: tokenIn(text, 'confirm') });
   expect((await stored(email))?.confirmed_at).not.toBeNull();
 });
 

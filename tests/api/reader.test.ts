@@ -133,7 +133,7 @@ const ask = (path: string, { cookie, headers = {}, method = 'GET', address }: As
   api.send(path, { method, address, headers: { apikey: '', ...(cookie ? { cookie } : {}), ...headers } });
 
 const post = (path: string, fields: Record<string, string>, address?: string) =>
-  api.press(path, fields, {}, address);
+  api.submitForm(path, fields, {}, address);
 
 const queueLink = (email: string) => api.backend.query('select private.queue_reading_link($1)', [email]);
 const messagesTo = (email: string) =>

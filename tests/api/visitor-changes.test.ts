@@ -71,7 +71,8 @@ test('an appointment is in the journal when it is booked, moved and cancelled', 
   const [{ version } = {}] = await api.backend.query<{ version: number }>(
     'select version from private.appointments',
   );
-  const act = (fields: Record<string, string>) => api.press('/consultation/manage', { token, ...fields });
+  const act = (fields: Record<string, string>) =>
+    api.submitForm('/consultation/manage', { token, ...fields });
   expect((await act({ act: 'move', version: String(version), start: second ?? '' })).status).toBe(200);
   expect(states().at(-1)).toEqual(['booked', after]);
   expect((await act({ act: 'cancel' })).status).toBe(200);
@@ -83,7 +84,7 @@ test('a registration is in the journal, and so are its cancellation and the plac
   const guests = [newGuest(), newGuest()];
   for (const email of guests) {
     const fields = { event: slug, name: 'Ada Guest', email, company: 'Guest Ltd', question: '', website: '' };
-    expect((await api.press('/form/registration', fields)).status).toBe(303);
+    expect((await api.submitForm('/form/registration', fields)).status).toBe(303);
   }
   const states = () => journalled('event_registrations').map(({ email, state }) => [email, state]);
   expect(states()).toEqual([
@@ -92,7 +93,7 @@ test('a registration is in the journal, and so are its cancellation and the plac
   ]);
   const id = await idOf('private.event_registrations', guests[0] ?? '');
   const token = await tokenBy(`add_registration_token($1::uuid, decode($2, 'hex'))`, id);
-  expect((await api.press('/events/manage', { token, act: 'cancel' })).status).toBe(200);
+  expect((await api.submitForm('/events/manage', { token, act: 'cancel' })).status).toBe(200);
   expect(Object.fromEntries(states().slice(2))).toEqual({
     [guests[0] ?? '']: 'cancelled',
     [guests[1] ?? '']: 'registered',
@@ -101,7 +102,7 @@ test('a registration is in the journal, and so are its cancellation and the plac
 
 test('a subscription is in the journal when it is stored, repeated and confirmed, and no longer when it is left', async () => {
   const email = newGuest();
-  const signUp = () => api.press('/form/newsletter', { email, website: '' });
+  const signUp = () => api.submitForm('/form/newsletter', { email, website: '' });
   const confirmed = () => journalled('newsletter_subscriptions').map(({ confirmed_at: at }) => at !== null);
   expect((await signUp()).status).toBe(303);
   expect(confirmed()).toEqual([false]);
@@ -111,9 +112,11 @@ test('a subscription is in the journal when it is stored, repeated and confirmed
 
   const id = await idOf('public.newsletter_subscriptions', email);
   const token = await tokenBy(`add_newsletter_token($1::uuid, 'confirm', decode($2, 'hex'))`, id);
-  expect((await api.press('/newsletter/confirm', { token })).status).toBe(200);
+  expect((await api.submitForm('/newsletter/confirm', { token })).status).toBe(200);
   expect(confirmed()).toEqual([false, true]);
   const leaving = await tokenBy(`add_newsletter_token($1::uuid, 'preferences', decode($2, 'hex'))`, id);
-  expect((await api.press('/newsletter/preferences', { token: leaving, act: 'leave' })).status).toBe(200);
+  expect((await api.submitForm('/newsletter/preferences', { token: leaving, act: 'leave' })).status).toBe(
+    200,
+  );
   expect(journalled('newsletter_subscriptions')).toEqual([]);
 });

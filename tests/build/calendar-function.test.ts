@@ -31,7 +31,7 @@ afterAll(async () => {
 const ask = (path: string, method = 'GET') =>
   fetch(`${edge.url}/calendar${path}`, { method, redirect: 'manual' });
 const post = (path: string, fields: Record<string, string>, origin = SITE) =>
-  edge.press(`/calendar${path}`, fields, origin);
+  edge.submitForm(`/calendar${path}`, fields, origin);
 const send = async (body: object, address?: string) => {
   const answer = await fetch(`${edge.url}/calendar`, {
     method: 'POST',

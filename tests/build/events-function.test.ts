@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const ask = (path: string) => fetch(`${edge.url}/events${path}`, { redirect: 'manual' });
 const post = (path: string, fields: Record<string, string>, origin = SITE) =>
-  edge.press(`/events${path}`, fields, origin);
+  edge.submitForm(`/events${path}`, fields, origin);
 
 test('under Deno the events are read as JSON, as a calendar and as pages', async () => {
   const json = await ask('');
@@ -81,7 +81,7 @@ test('under Deno a visitor corrects a form, registers, and cancels by pressing a
   const manage = await ask(`/events/manage?token=${token}`);
   expect([manage.status, manage.headers.get('referrer-policy')]).toEqual([200, 'strict-origin']);
   expect((await registration())?.state).toBe('registered');
-  const pressed = await post('/events/manage', { token, act: 'cancel' });
-  expect(await pressed.text()).toContain(EVENT_NOTICES.cancelled.title);
+  const submitted = await post('/events/manage', { token, act: 'cancel' });
+  expect(await submitted.text()).toContain(EVENT_NOTICES.cancelled.title);
   expect((await registration())?.state).toBe('cancelled');
 });

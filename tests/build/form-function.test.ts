@@ -85,7 +85,7 @@ test('under Deno a newsletter form is accepted, and one from another site is ref
 
 test('under Deno a form that came back is sent again by a browser without fetch metadata', async () => {
   const again = { ...ENQUIRY, email: 'again@example.com' };
-  const answer = await edge.press('/form/enquiry', again, new URL(target.url).origin);
+  const answer = await edge.submitForm('/form/enquiry', again, new URL(target.url).origin);
   expect([answer.status, answer.headers.get('location')]).toEqual([303, `${SITE}/form/received`]);
 });
 
@@ -96,7 +96,7 @@ test('under Deno the log says that the API refuses the function, and the visitor
     SITE_URL: SITE,
   });
   onTestFinished(() => unauthorised.stop());
-  const answer = await unauthorised.press('/form/enquiry', ENQUIRY, SITE);
+  const answer = await unauthorised.submitForm('/form/enquiry', ENQUIRY, SITE);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
   expect(await answer.text()).toContain('value="Stone &amp; Sons"');
   expect(unauthorised.output()).toContain('{"level":"error","event":"form_not_stored","status":401}');
@@ -114,7 +114,7 @@ test('under Deno a visitor gets the form back within seconds while the API hangs
     await hanging.stop();
     silent.close();
   });
-  const answer = await hanging.press('/form/enquiry', ENQUIRY, SITE);
+  const answer = await hanging.submitForm('/form/enquiry', ENQUIRY, SITE);
   expect([answer.status, (await answer.text()).includes('value="Stone &amp; Sons"')]).toEqual([503, true]);
 }, 15_000);
 

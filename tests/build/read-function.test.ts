@@ -66,7 +66,7 @@ afterAll(async () => {
 const ask = (path: string, cookie = '', method = 'GET') =>
   fetch(`${edge.url}/read${path}`, { method, headers: { cookie }, redirect: 'manual' });
 const post = (path: string, fields: Record<string, string>, origin = SITE) =>
-  edge.press(`/read${path}`, fields, origin);
+  edge.submitForm(`/read${path}`, fields, origin);
 
 test('under Deno a bucket that cannot be read is a fault, and is read again by the next request', async () => {
   const cookie = `__Host-reader=${await startReading(opened.backend, subscription)}`;
@@ -147,10 +147,10 @@ test('under Deno a press confirms a subscription and starts reading, and one POS
   for (const method of ['GET', 'HEAD'])
     expect((await ask(`/newsletter/confirm?token=${tokens.confirm}`, '', method)).status).toBe(200);
   expect(await confirmedAt()).toBeNull();
-  const pressed = await post('/newsletter/confirm', { token: tokens.confirm });
-  expect(pressed.status).toBe(200);
+  const submitted = await post('/newsletter/confirm', { token: tokens.confirm });
+  expect(submitted.status).toBe(200);
   expect(await confirmedAt()).not.toBeNull();
-  const cookie = pressed.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const cookie = submitted.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   expect((await ask(PIECE, cookie)).status).toBe(200);
   const saved = await post('/newsletter/preferences', {
     token: tokens.preferences,

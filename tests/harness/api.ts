@@ -30,7 +30,7 @@ export type Api = {
   /** Requests a page as a browser does, without the publishable key. */
   open: (path: string, method?: string) => Promise<Response>;
   /** Sends a plain form as a browser does. A header that is set to the empty text is not sent. */
-  press: (
+  submitForm: (
     path: string,
     fields: Record<string, string>,
     headers?: Record<string, string>,
@@ -110,7 +110,7 @@ export async function openApi(
     const env = init.peer === undefined ? {} : { incoming: { socket: { remoteAddress: init.peer } } };
     return app.request(path, { method, headers, body }, env);
   };
-  const press: Api['press'] = (path, fields, headers = {}, address) => {
+  const submitForm: Api['submitForm'] = (path, fields, headers = {}, address) => {
     const sent = {
       'content-type': 'application/x-www-form-urlencoded',
       origin: siteUrl,
@@ -139,7 +139,7 @@ export async function openApi(
     onResponse: () => {},
     send,
     open: (path, method = 'GET') => send(path, { method, headers: { apikey: '' } }),
-    press,
+    submitForm,
     signUp,
     signIn,
     async tokenFor(email, options = {}) {

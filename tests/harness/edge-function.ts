@@ -13,7 +13,7 @@ const READY_TIMEOUT_MS = 60_000;
 export type EdgeFunction = {
   url: string;
   /** Sends a plain form as a page at `origin` does. */
-  press: (path: string, fields: Record<string, string>, origin: string) => Promise<Response>;
+  submitForm: (path: string, fields: Record<string, string>, origin: string) => Promise<Response>;
   /** Everything printed so far on stdout and stderr. */
   output: () => string;
   stop: () => Promise<void>;
@@ -61,7 +61,7 @@ export async function startEdgeFunction(
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
   const url = `http://127.0.0.1:${port}`;
-  const press: EdgeFunction['press'] = (path, fields, origin) =>
+  const submitForm: EdgeFunction['submitForm'] = (path, fields, origin) =>
     fetch(url + path, {
       method: 'POST',
       body: new URLSearchParams(fields),
@@ -84,7 +84,7 @@ export async function startEdgeFunction(
       },
       () => false,
     );
-    if (listens) return { url, press, output: () => text, stop };
+    if (listens) return { url, submitForm, output: () => text, stop };
     await sleep(50);
   }
   await stop();
