@@ -90,7 +90,7 @@ function messageOf(error: unknown): string {
 
 /** Syncs the embedded database: a power failure must not give a revoked right or an old password back. */
 async function persist(backend: Backend): Promise<void> {
-  await backend.emptyJournal().catch((error: unknown) => {
+  await backend.syncDatabase().catch((error: unknown) => {
     throw new AdminError(
       `The command has taken effect but is not on the disk yet, and a power failure would undo it (${messageOf(error)}). The server tries again within five minutes.`,
     );

@@ -27,8 +27,11 @@ export type Backend = {
   persistRow(table: JournalledTable, row: Record<string, unknown>): Promise<void>;
   /** Like `persistRow`, for a stored row that is looked up by its key; also rejects if it is not there. */
   persistRowByKey(table: KeyedTable, key: Record<string, unknown>): Promise<void>;
-  /** Makes a deletion durable: resolves once neither the database's files nor the journal could bring the row back. */
-  emptyJournal(): Promise<void>;
+  /**
+   * Resolves once every change committed before the call is on disk, and the journal holds nothing from before it; rejects
+   * if it cannot be synced.
+   */
+  syncDatabase(): Promise<void>;
   /** Copies the embedded database to a new directory. */
   copyTo(directory: string): Promise<void>;
   /** Closes and reopens the embedded database; calls fail meanwhile. */
@@ -88,7 +91,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       transaction: async (work) => database.current.engine.transaction(work),
       persistRowByKey: async (table, key) => durability?.persistRowByKey(table, key),
       persistRow: async (table, row) => durability?.persistRow(table, row),
-      emptyJournal: async () => durability?.emptyJournal(),
+      syncDatabase: async () => durability?.syncDatabase(),
       copyTo: async (directory) => database.current.engine.copyTo(directory),
       reopen: () => database.reopen(async () => durability?.replay()),
       health: () => database.health(),

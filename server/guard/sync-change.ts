@@ -9,7 +9,7 @@ import type { GuardDeps } from './route.ts';
  */
 export async function syncChange(
   { backend, log }: Pick<GuardDeps, 'backend' | 'log'>,
-  sync: () => Promise<void> = () => backend.emptyJournal(),
+  sync: () => Promise<void> = () => backend.syncDatabase(),
 ): Promise<void> {
   await sync().catch((error: unknown) => {
     log('change_not_synced', describeError(error), 'error');

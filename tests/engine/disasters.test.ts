@@ -164,7 +164,7 @@ const DISASTERS: Record<string, (skip: TestContext['skip']) => Promise<void>> = 
       expect(log).toMatchObject([{ event: 'disk_full', hint: expect.stringContaining('Free space') }]);
       expect(await metrics.text()).toContain('\nsite_disk_free_bytes 0\n');
       const full = /^The disk of DATA_DIR .* is full: /;
-      await expect(backend.emptyJournal()).rejects.toThrow(full);
+      await expect(backend.syncDatabase()).rejects.toThrow(full);
       const copy = join(directoryOfTest('disasters'), 'copy');
       expect(await refusal(() => backUp(backend, copy, dataDir))).toMatch(full);
       expect(await backend.health()).toBe('ready');

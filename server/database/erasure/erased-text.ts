@@ -50,7 +50,7 @@ export class ErasedText {
     if (!pending) return;
     await engine.scrub(this.#ending.signal);
     // The journal holds the enquiries of the last minutes in plain text.
-    await this.#durability.emptyJournal();
+    await this.#durability.syncDatabase();
     // An erasure during the run has changed `latest_at`, so it stays pending.
     await engine.query('delete from private.erased_text where latest_at = $1::timestamptz', [pending.at]);
     this.#log('erased_text_overwritten', { ms: Math.round(performance.now() - startedAt) });

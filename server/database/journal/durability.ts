@@ -137,8 +137,8 @@ export class Durability {
     }
   }
 
-  /** Like `sync`, but rejects when the journal may still hold a row from before the call. */
-  async emptyJournal(): Promise<void> {
+  /** Like `sync`, but for every change committed before the call, and rejects if it cannot be synced. */
+  async syncDatabase(): Promise<void> {
     // A sync that is already running may have rotated the journal before that row was written.
     await this.#syncing?.catch(() => {});
     await this.#syncShared();

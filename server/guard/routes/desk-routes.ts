@@ -18,7 +18,7 @@ type Effects = {
    * What a power failure must not undo: the appointment in the response, or everything up to this change, for some calls only
    * if an appointment changes with it.
    */
-  persists?: 'appointment' | 'journal' | 'journal if appointment';
+  persists?: 'appointment' | 'everything' | 'everything if appointment';
   /** The call may queue an email. It wakes the outbox, which would otherwise send it in its next round. */
   queuesMail?: true;
 };
@@ -31,33 +31,33 @@ export const EFFECTS: Record<DeskCall, Effects | 'reads'> = {
   take_appointment: { persists: 'appointment', queuesMail: true },
   mark_appointment: { persists: 'appointment', queuesMail: true },
   // A new video room is sent to everybody who is booked.
-  save_consultant: { persists: 'journal', queuesMail: true },
-  save_hours: { persists: 'journal' },
-  make_feed_token: { persists: 'journal' },
-  save_event: { persists: 'journal', queuesMail: true },
-  publish_event: { persists: 'journal' },
-  cancel_event: { persists: 'journal', queuesMail: true },
-  delete_event: { persists: 'journal' },
-  decide_registrations: { persists: 'journal', queuesMail: true },
-  cancel_registration_by_staff: { persists: 'journal', queuesMail: true },
+  save_consultant: { persists: 'everything', queuesMail: true },
+  save_hours: { persists: 'everything' },
+  make_feed_token: { persists: 'everything' },
+  save_event: { persists: 'everything', queuesMail: true },
+  publish_event: { persists: 'everything' },
+  cancel_event: { persists: 'everything', queuesMail: true },
+  delete_event: { persists: 'everything' },
+  decide_registrations: { persists: 'everything', queuesMail: true },
+  cancel_registration_by_staff: { persists: 'everything', queuesMail: true },
   // Whoever waits for the place that becomes free is emailed.
-  delete_registration: { persists: 'journal', queuesMail: true },
+  delete_registration: { persists: 'everything', queuesMail: true },
   mail_registered: { queuesMail: true },
-  change_submission: { persists: 'journal if appointment', queuesMail: true },
+  change_submission: { persists: 'everything if appointment', queuesMail: true },
   // A corrected address is sent the invitation to the upcoming appointment.
-  correct_submission: { persists: 'journal', queuesMail: true },
+  correct_submission: { persists: 'everything', queuesMail: true },
   // Notifies the consultant of an upcoming appointment.
-  delete_submission: { persists: 'journal', queuesMail: true },
-  delete_submission_note: { persists: 'journal' },
+  delete_submission: { persists: 'everything', queuesMail: true },
+  delete_submission_note: { persists: 'everything' },
   ask_subscriber_again: { queuesMail: true },
-  remove_subscription: { persists: 'journal' },
+  remove_subscription: { persists: 'everything' },
   // The mail with the link goes out at once.
-  invite_reader_client: { persists: 'journal', queuesMail: true },
-  change_reader_client: { persists: 'journal', queuesMail: true },
-  end_reader_client: { persists: 'journal' },
+  invite_reader_client: { persists: 'everything', queuesMail: true },
+  change_reader_client: { persists: 'everything', queuesMail: true },
+  end_reader_client: { persists: 'everything' },
   resend_message: { queuesMail: true },
   // Cancels the person's appointments, of which their consultants are notified.
-  erase_person: { persists: 'journal', queuesMail: true },
+  erase_person: { persists: 'everything', queuesMail: true },
   list_submissions: 'reads',
   submission_detail: 'reads',
   desk_statistics: 'reads',
@@ -113,8 +113,8 @@ async function persistChange(name: DeskCall, response: ApiResponse, { backend }:
   const { persists } = effectsOf(name);
   if (persists === 'appointment') {
     await backend.persistRowByKey('appointments', response.body as { id: string });
-  } else if (persists === 'journal' || (persists && (await mayChangeAppointment(response, backend)))) {
-    await backend.emptyJournal();
+  } else if (persists === 'everything' || (persists && (await mayChangeAppointment(response, backend)))) {
+    await backend.syncDatabase();
   }
 }
 

@@ -18,7 +18,7 @@ function depsOf(deps: GuardDeps): SubscriberDeps {
       readerCookies(await startReading(backend, subscriptionId), siteOrigin.startsWith('https:')),
     // A failure is only logged: the subscription is deleted, and the erasure of its text empties the journal again.
     persistDeletion: () =>
-      backend.emptyJournal().catch((error: unknown) => {
+      backend.syncDatabase().catch((error: unknown) => {
         log('journal_not_emptied', describeError(error), 'error');
       }),
     log,

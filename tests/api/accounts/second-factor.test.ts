@@ -152,7 +152,7 @@ describe.each(SQL_TEST_ENGINES)('a second factor on %s', (engine) => {
   });
 
   test('a change is written to the disk before it is answered, and logged', async () => {
-    const sync = vi.spyOn(api.backend, 'emptyJournal');
+    const sync = vi.spyOn(api.backend, 'syncDatabase');
     const since = api.log.length;
     const { token, factor } = await withFactor('rosa@firm.example');
     expect(sync).toHaveBeenCalledTimes(1);
