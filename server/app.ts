@@ -115,7 +115,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   const guard = createGuard({
     ...deps,
     reading: deps.readingRoom && { room: deps.readingRoom, publicPage },
-    hasFreeSpace: () => dataDirectoryFault() === undefined,
+    canWrite: () => dataDirectoryFault() === undefined,
     functions: createFunctions(deps),
     siteUrl: deps.settings.siteUrl,
     allowedOrigins: deps.settings.allowedOrigins,

@@ -76,7 +76,7 @@ async function prepare() {
   // A PostgreSQL server's disk is its operator's responsibility.
   const disk = backend.engine === 'pglite' ? await watchDataDirectory(settings.dataDir, log) : undefined;
   if (disk) shutdown.register('disk watch', disk.stop);
-  const hasFreeSpace = disk?.isWritable ?? (() => true);
+  const canWrite = disk?.isWritable ?? (() => true);
   const { metricsPort, dataDir } = settings;
   const metrics = metricsPort === undefined ? undefined : createMetrics({ backend, dataDir, log });
   const background: BackgroundWork = {};
@@ -90,7 +90,7 @@ async function prepare() {
     readingRoom,
     backend,
     disk,
-    hasFreeSpace,
+    canWrite,
     dataDirectoryFault: disk?.fault ?? (() => undefined),
     metrics,
     background,

@@ -58,7 +58,7 @@ type GuardOptions = {
   reading?: GuardDeps['reading'];
   now: () => number;
   log: Log;
-  hasFreeSpace: () => boolean;
+  canWrite: () => boolean;
   onTrouble: () => void;
   onMessages?: () => void;
 };
@@ -156,7 +156,7 @@ export function createGuard(options: GuardOptions): Guard {
     remoteFormPages: options.formPages && remoteFormPages(options.formPages, siteOrigin),
     calendarCache: new CalendarCache(),
     onMessages: options.onMessages ?? (() => {}),
-    hasFreeSpace: options.hasFreeSpace,
+    canWrite: options.canWrite,
   };
 
   async function respond(
@@ -180,7 +180,7 @@ export function createGuard(options: GuardOptions): Guard {
         throw tooManyRequests(attempt.retryAfterMs);
       }
       checkQuery(route, incoming.query);
-      if (route.method !== 'GET' && !route.storesNothing && !deps.hasFreeSpace()) throw UNAVAILABLE;
+      if (route.method !== 'GET' && !route.storesNothing && !deps.canWrite()) throw UNAVAILABLE;
       const timeout = new AbortController();
       const share = openShare(address, route.lane ?? 'others', timeout.signal);
       const logOfRequest: Log = (event, detail, level) => log(event, { id, ...detail }, level);

@@ -39,8 +39,8 @@ export type GuardDeps = {
   /** Called when the outbox may have new messages. */
   onMessages: () => void;
   log: Log;
-  /** Whether the disk has enough space for another write. */
-  hasFreeSpace: () => boolean;
+  /** Whether the data directory accepts writes: it is in place and has free space. */
+  canWrite: () => boolean;
 };
 
 /** One request that has matched a route. */

@@ -22,7 +22,7 @@ type Options = {
   settings: Settings;
   backend: Backend;
   background: BackgroundWork;
-  hasFreeSpace: () => boolean;
+  canWrite: () => boolean;
   /** Called when the database cannot be reopened. */
   onUnrecoverable: () => void;
   shutdown: Shutdown;
@@ -34,12 +34,12 @@ export async function startBackgroundWork({
   settings,
   backend,
   background,
-  hasFreeSpace,
+  canWrite,
   onUnrecoverable,
   shutdown,
   log,
 }: Options): Promise<void> {
-  const watchdog = startWatchdog(backend, log, hasFreeSpace, onUnrecoverable);
+  const watchdog = startWatchdog(backend, log, canWrite, onUnrecoverable);
   shutdown.register('watchdog', watchdog.stop);
   background.watchdog = watchdog;
   const retention = startRetention(backend, log);

@@ -9,14 +9,14 @@ const WRONG_ANSWERS = 2;
 const RECHECK_INTERVAL_MS = 1_000;
 /** Failed checks between two log lines: about a minute. */
 const LOGGED_EVERY = 60;
-/** Failed attempts to reopen the database, despite free disk space, after which the process gives up. */
+/** Failed attempts to reopen the database, although the data directory accepts writes, after which the process gives up. */
 const FAILED_OPENINGS = 3;
 
 /**
  * Checks at intervals, and after any trouble, that the database still answers correctly. PGlite can get into a state in
  * which it answers wrongly until it is reopened, which is done here while pages are still served. An unreachable
  * PostgreSQL server recovers by itself and is only reported.
- * @param hasFreeSpace whether the disk has enough free space: without it reopening cannot succeed, so it waits
+ * @param canWrite whether the data directory accepts writes: otherwise reopening cannot succeed, so it waits
  * @param onUnrecoverable called when the database cannot be reopened
  * @returns `check` checks now; `stop` waits for a check in progress, which may be reopening the database, and ends the
  *   watch
@@ -24,7 +24,7 @@ const FAILED_OPENINGS = 3;
 export function startWatchdog(
   backend: Backend,
   log: Log,
-  hasFreeSpace: () => boolean,
+  canWrite: () => boolean,
   onUnrecoverable: () => void,
 ): { check: () => void; stop: () => Promise<void> } {
   let checking: Promise<void> | undefined;
@@ -40,7 +40,7 @@ export function startWatchdog(
       failedOpenings = 0;
       log('database_reopened');
     } catch (error) {
-      if (hasFreeSpace()) failedOpenings += 1;
+      if (canWrite()) failedOpenings += 1;
       log('database_not_reopened', describeError(error), 'error');
       if (failedOpenings === FAILED_OPENINGS) onUnrecoverable();
     }
@@ -58,7 +58,7 @@ export function startWatchdog(
     if (wrongAnswers === 1 || wrongAnswers % LOGGED_EVERY === 0) {
       log('database_check_failed', { engine, health, consecutive: wrongAnswers }, 'error');
     }
-    if (wrongAnswers >= WRONG_ANSWERS && backend.engine === 'pglite' && hasFreeSpace()) await reopen();
+    if (wrongAnswers >= WRONG_ANSWERS && backend.engine === 'pglite' && canWrite()) await reopen();
     if (wrongAnswers > 0) recheckTimer = setTimeout(check, RECHECK_INTERVAL_MS).unref();
   };
   const check = () => {
