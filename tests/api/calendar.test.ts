@@ -383,7 +383,13 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     const moved = await (await submitForm('/consultation/manage', move)).text();
     expect(moved).toContain(MANAGE_NOTICES.movedWithoutMail.text);
     expect(startIn(moved)).toBe(Date.parse(move.start));
-    const cancelled = await (await submitForm('/consultation/manage', { token, act: 'cancel' })).text();
+    const cancelled = await (
+      await submitForm('/consultation/manage', {
+        token,
+        act: 'cancel',
+        version: valueIn(moved, 'version') ?? '',
+      })
+    ).text();
     expect(cancelled).toContain(MANAGE_NOTICES.cancelledWithoutMail.text);
     await setMail(true);
     expect(await ask(booking(await someTime()))).not.toHaveProperty('mail');
@@ -651,10 +657,31 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     }
   });
 
+  test('a page that shows an earlier time does not cancel the appointment, and shows the new time', async () => {
+    const { email, token, path } = await booked();
+    const shown = valueIn(await (await open(path)).text(), 'version') ?? '';
+    const later = await someTime();
+    const fields = { token, act: 'move', version: shown, start: later };
+    expect((await submitForm('/consultation/manage', fields)).status).toBe(200);
+    const cancel = (version: string) => submitForm('/consultation/manage', { token, act: 'cancel', version });
+    for (const outdated of [shown, '']) {
+      const response = await cancel(outdated);
+      const page = await response.text();
+      expect([response.status, titleOf(page), startIn(page)]).toEqual([
+        409,
+        MANAGE_NOTICES.changed.title,
+        Date.parse(later),
+      ]);
+    }
+    const current = await (await open(path)).text();
+    expect((await cancel(valueIn(current, 'version') ?? '')).status).toBe(200);
+    expect((await appointmentOf(email))[0]).toMatchObject({ state: 'cancelled' });
+  });
+
   test('the first submission cancels, a second says that it is already cancelled, and the time is free again', async () => {
     const { email, start, token, path } = await booked();
     const cancel = async () => {
-      const answer = await submitForm('/consultation/manage', { token, act: 'cancel' });
+      const answer = await submitForm('/consultation/manage', { token, version: '1', act: 'cancel' });
       return [answer.status, titleOf(await answer.text())];
     };
     expect(await cancel()).toEqual([200, 'Your appointment has been cancelled']);

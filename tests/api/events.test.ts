@@ -229,7 +229,7 @@ test('a colleague who is registered under an alias of the mailbox does not chang
   const alias = email.replace('@', '+colleague@');
   for (const each of [email, alias]) await register(slug, each);
   await deliver();
-  await press('/events/manage', { token: tokenIn(mailsTo(alias)[0] ?? ''), act: 'cancel' });
+  await submitForm('/events/manage', { token: tokenIn(mailsTo(alias)[0] ?? ''), act: 'cancel' });
   await deliver();
   expect(mailsTo(alias).map(subjectOf)).toContain('You are no longer registered: A session');
   expect(textOf(mailsTo(alias).at(-1) ?? '')).not.toContain('registered again');
