@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { distance } from 'fastest-levenshtein';
 
 import { assertNeverHadDatabase, databaseLostData } from '#server/database/database-damage.ts';
-import { FILES_AT_STOP, findCutFiles } from '#server/database/journal/files-at-stop.ts';
+import { FILE_SIZES_FILE, findCutFiles } from '#server/database/journal/recorded-file-sizes.ts';
 import { assertServable, MIGRATIONS_DIR } from '#server/database/migrations.ts';
 import { pgliteDirectory } from '#server/database/pglite/pglite-engine.ts';
 import { findPrimary } from '#server/database/postgres/find-primary.ts';
@@ -109,7 +109,7 @@ function checkEmbeddedDatabase(dataDir: string): string {
     assertNeverHadDatabase(dataDir);
     return 'embedded; there is none yet, and the next start creates an empty one';
   }
-  if (!existsSync(join(directory, FILES_AT_STOP))) {
+  if (!existsSync(join(directory, FILE_SIZES_FILE))) {
     return 'embedded; its files were not examined, because the site runs or was killed: the next start examines them';
   }
   const cut = findCutFiles(directory);

@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
+import { testDirectory } from '#tests/harness/files/test-directory.ts';
 
 /**
  * A directory as after `npm ci --omit=dev`, with a fake npm that records the call. Returns a function that runs the script
  * and returns what it did, or its error message.
  */
 function productionTree(installed: string, { isFresh = false } = {}) {
-  const root = directoryOfTest('installed');
+  const root = testDirectory('installed');
   for (const folder of ['scripts', 'node_modules/.bin', 'node_modules/hono']) {
     mkdirSync(join(root, folder), { recursive: true });
   }

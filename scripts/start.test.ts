@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
+import { testDirectory } from '#tests/harness/files/test-directory.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const COPIED = [
@@ -17,7 +17,7 @@ const COPIED = [
 
 /** Runs a start whose build prints these lines and whose server exits immediately. Returns its log. */
 function startAfter(printed: string[]): unknown[] {
-  const root = directoryOfTest('start');
+  const root = testDirectory('start');
   for (const file of COPIED) cpSync(join(ROOT, file), join(root, file));
   const build = `process.stdout.write(${JSON.stringify(printed.map((line) => `${line}\n`).join(''))});`;
   writeFileSync(join(root, 'scripts/build.ts'), build);

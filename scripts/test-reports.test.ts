@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
+import { testDirectory } from '#tests/harness/files/test-directory.ts';
 
 import { failedTestsPattern, readVitestReport } from './test-reports.ts';
 import type { VitestReport } from './test-reports.ts';
@@ -21,7 +21,7 @@ function runVitest(root: string, ...options: string[]): VitestReport {
 }
 
 test('the pattern of the failed tests makes Vitest repeat them and no others', () => {
-  const root = directoryOfTest('test-reports');
+  const root = testDirectory('test-reports');
   symlinkSync(MODULES, join(root, 'node_modules'));
   writeFileSync(
     join(root, 'some.test.ts'),

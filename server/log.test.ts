@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { expect, expectTypeOf, test } from 'vitest';
 
-import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
+import { testDirectory } from '#tests/harness/files/test-directory.ts';
 
 import { createLog } from './log.ts';
 import type { Log } from './log.ts';
@@ -13,7 +13,7 @@ import type { Log } from './log.ts';
 const written = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 test('lines about requests are written together, all others and failures at once', async () => {
-  const file = join(directoryOfTest('log'), 'log');
+  const file = join(testDirectory('log'), 'log');
   const { log } = createLog(file);
   log('ready');
   await expect.poll(() => written(file)).toContain('"ready"');
@@ -32,7 +32,7 @@ test('the detail of an event cannot override a key of its log line', () => {
 });
 
 test('every event is written as one line of JSON with its time', async () => {
-  const file = join(directoryOfTest('log'), 'log');
+  const file = join(testDirectory('log'), 'log');
   const { log, flush } = createLog(file);
   log('ready', { ms: 12 });
   log('api_failed', { error: 'TypeError' }, 'error');

@@ -11,7 +11,7 @@ import { DAY_MS } from '../../shared/time/durations.ts';
 import { parseOrRefuse } from '../http/parse-or-refuse.ts';
 import { readJson } from '../http/read-json.ts';
 import { Refusal } from '../http/refusal.ts';
-import { whileCounted } from '../http/while-counted.ts';
+import { withAttempt } from '../http/with-attempt.ts';
 
 import { bookAppointment, holdTime, releaseTime } from './booking/book.ts';
 import { filterOf } from './calendar-data.ts';
@@ -70,7 +70,7 @@ export async function changeCalendar(request: Request, deps: CalendarDeps): Prom
   const act = (sent as { act?: unknown } | undefined)?.act;
   if (act === 'hold') {
     const wanted = parseOrRefuse(holdSchema, sent);
-    const held = await whileCounted(deps.takeHold, () => holdTime(wanted, deps));
+    const held = await withAttempt(deps.takeHold, () => holdTime(wanted, deps));
     if (!held) throw GONE;
     return held;
   }

@@ -1,6 +1,6 @@
 import type { AttemptLimit } from '../../shared/limits.ts';
 import type { Query } from '../database.ts';
-import type { TakeAttempt } from '../http/while-counted.ts';
+import type { TakeAttempt } from '../http/with-attempt.ts';
 
 import type { CalendarCache } from './calendar-cache.ts';
 

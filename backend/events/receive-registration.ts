@@ -7,8 +7,8 @@ import type { FormContext } from '../forms/receive-form.ts';
 import type { Query } from '../database.ts';
 import { databaseRefusal } from '../http/database-refusal.ts';
 import { unavailable } from '../http/refusal.ts';
-import { whileCounted } from '../http/while-counted.ts';
-import type { TakeAttempt } from '../http/while-counted.ts';
+import { withAttempt } from '../http/with-attempt.ts';
+import type { TakeAttempt } from '../http/with-attempt.ts';
 import { isChannelUnconfigured } from '../unconfigured-channel.ts';
 
 import { eventPage, eventNotice, eventValues, refusedEventPage } from './event-page.ts';
@@ -37,7 +37,7 @@ const RETRY_AFTER_S = 3600;
 /** @throws Refusal 400 and 503 */
 async function register(wanted: Registration, deps: RegistrationDeps): Promise<Outcome> {
   // An attempt whose registration is stored stays counted, even if what follows fails.
-  const [row] = await whileCounted(deps.takeAttempt, () =>
+  const [row] = await withAttempt(deps.takeAttempt, () =>
     deps
       .query<{ result: { outcome: Outcome; registration?: RegistrationRow } }>(
         'select private.register_for_event($1::text::jsonb) as result',

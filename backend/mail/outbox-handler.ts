@@ -1,6 +1,6 @@
 import { describeError } from '../describe-error.ts';
 import type { Log } from '../log.ts';
-import { isSameSecret } from '../same-secret.ts';
+import { constantTimeEqual } from '../constant-time-equal.ts';
 import type { Deliverer } from './deliver.ts';
 
 /** A round claims nothing after this time, because the scheduler calls again after a minute. */
@@ -30,7 +30,7 @@ export function createOutboxHandler({ deliverer, meanwhile, secret, log }: Handl
   }
   return async (request: Request): Promise<Response> => {
     if (request.method !== 'POST') return respond(405, { code: 'method_not_allowed' });
-    if (!isSameSecret(request.headers.get('authorization') ?? '', `Bearer ${secret}`)) {
+    if (!constantTimeEqual(request.headers.get('authorization') ?? '', `Bearer ${secret}`)) {
       return respond(401, { code: 'unauthorized' });
     }
     const within = AbortSignal.timeout(ROUND_MS);

@@ -9,7 +9,7 @@ const INPUTS = [
   'app',
   'assets/images',
   'backend/assistant',
-  'backend/packed.ts',
+  'backend/compressed-json.ts',
   'content',
   'public',
   'scripts/build',

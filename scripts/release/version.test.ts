@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
+import { testDirectory } from '#tests/harness/files/test-directory.ts';
 
 import { versionInName } from './version.ts';
 
 test('only a build of the tagged commit has the bare version in its name', () => {
-  const checkout = directoryOfTest('checkout');
+  const checkout = testDirectory('checkout');
   expect(versionInName('1.1.0', checkout)).toBe('1.1.0');
   const identity = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com'];
   const git = (...args: string[]) =>

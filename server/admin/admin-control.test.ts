@@ -7,14 +7,14 @@ import { json } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import type { Backend } from '#server/database/backend.ts';
-import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
+import { testDirectory } from '#tests/harness/files/test-directory.ts';
 
 import { listenForAdminCommands, sendAdminCommand } from './admin-control.ts';
 import { socketAddress } from './control-socket.ts';
 
 /** Starts a server whose commands `listener` answers. Returns its data directory. */
 async function dataDirOf(listener: RequestListener): Promise<string> {
-  const dataDir = directoryOfTest('admin');
+  const dataDir = testDirectory('admin');
   const { path, release } = socketAddress(dataDir);
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(path, resolve));
@@ -45,7 +45,7 @@ test.each<[string, RequestListener]>([
 });
 
 test('a command whose secret differs from the running server’s says what to do', async () => {
-  const dataDir = directoryOfTest('admin');
+  const dataDir = testDirectory('admin');
   const control = await listenForAdminCommands({} as Backend, dataDir, 'secret of the start');
   onTestFinished(control.close);
   await expect(sendAdminCommand(dataDir, 'secret of today', { action: 'list' })).rejects.toThrow(
@@ -54,7 +54,7 @@ test('a command whose secret differs from the running server’s says what to do
 });
 
 test('a server sends a heartbeat every ten seconds while it runs a command', async () => {
-  const dataDir = directoryOfTest('admin');
+  const dataDir = testDirectory('admin');
   const { promise: listed, resolve: finishListing } = Promise.withResolvers<unknown[]>();
   const control = await listenForAdminCommands(
     { query: () => listed } as unknown as Backend,

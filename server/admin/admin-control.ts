@@ -8,7 +8,7 @@ import { Hono } from 'hono';
 import { stream } from 'hono/streaming';
 import * as z from 'zod/mini';
 
-import { isSameSecret } from '#backend/same-secret.ts';
+import { constantTimeEqual } from '#backend/constant-time-equal.ts';
 import type { Backend } from '#server/database/backend.ts';
 
 import { adminCommandSchema, runAdminCommand } from './admin-commands.ts';
@@ -30,7 +30,7 @@ export async function listenForAdminCommands(
 ): Promise<{ close: () => Promise<void> }> {
   const app = new Hono().post('/admin', async (c) => {
     const given = c.req.header('authorization') ?? '';
-    if (!isSameSecret(given, `Bearer ${secretKey}`)) return c.body(null, 403);
+    if (!constantTimeEqual(given, `Bearer ${secretKey}`)) return c.body(null, 403);
     const command = adminCommandSchema.safeParse(await c.req.json());
     if (!command.success) return c.body(null, 400);
     c.header('content-type', 'application/json');

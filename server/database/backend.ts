@@ -8,7 +8,7 @@ import { ErasedText } from './erasure/erased-text.ts';
 import type { Health } from './health.ts';
 import { Durability } from './journal/durability.ts';
 import type { KeyedTable, JournalledTable } from './journal/durability.ts';
-import { withOriginalConsole } from './library-console.ts';
+import { withOriginalConsole } from './intercept-console.ts';
 import { lockDataDirectory } from './lock.ts';
 import { withoutLibraryOutput } from './open-database.ts';
 import { pgliteDirectory } from './pglite/pglite-engine.ts';

@@ -6,9 +6,9 @@ import { freeBytes } from '#server/database/data-directory.ts';
 import { commandLine } from '#server/settings/this-release.ts';
 import { StartError } from '#server/start-error.ts';
 
-import { FILES_AT_STOP } from './journal/files-at-stop.ts';
+import { FILE_SIZES_FILE } from './journal/recorded-file-sizes.ts';
 import { JOURNAL } from './journal/journal.ts';
-import { LAST_ROWS } from './journal/last-rows.ts';
+import { ROW_COUNTS_FILE } from './journal/recorded-row-counts.ts';
 import { LAST_BACKUP, lastBackup } from './last-backup.ts';
 
 function restoreCommand(dataDir: string): string {
@@ -50,7 +50,7 @@ export function assertNeverHadDatabase(dataDir: string): void {
 export function databaseLostData(databaseDir: string, loss: string): StartError {
   const { message } = databaseDamaged(databaseDir, `has lost data: ${loss}`);
   return new StartError(
-    `${message} To go on with what is left instead, delete ${FILES_AT_STOP} and ${LAST_ROWS} there.`,
+    `${message} To go on with what is left instead, delete ${FILE_SIZES_FILE} and ${ROW_COUNTS_FILE} there.`,
   );
 }
 

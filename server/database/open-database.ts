@@ -6,7 +6,7 @@ import type { BackendOptions } from './backend.ts';
 import type { Engine, DatabaseSession } from './engine.ts';
 import { readSelfReport } from './health.ts';
 import type { SelfReport } from './health.ts';
-import { withInterceptedConsole } from './library-console.ts';
+import { withInterceptedConsole } from './intercept-console.ts';
 import { applyMigrations } from './migrations.ts';
 import { openPglite, pgliteDirectory } from './pglite/pglite-engine.ts';
 import { openPostgres } from './postgres/postgres-engine.ts';

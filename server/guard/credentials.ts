@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { bearerToken } from '#backend/authorise.ts';
 import { Refusal } from '#backend/http/refusal.ts';
-import { isSameSecret } from '#backend/same-secret.ts';
+import { constantTimeEqual } from '#backend/constant-time-equal.ts';
 import type { Backend } from '#server/database/backend.ts';
 import { uuid } from '#shared/desk/values.ts';
 import { NOT_ADMIN_CODE } from '#shared/desk/calls.ts';
@@ -18,7 +18,7 @@ const claimsSchema = z.object({ sub: uuid, session_id: uuid, role: z.literal('au
 
 /** @throws Refusal 401 when the publishable key is missing or wrong; secret keys are never accepted */
 export function requirePublishableKey(request: Request, publishableKey: string): void {
-  if (!isSameSecret(request.headers.get('apikey') ?? '', publishableKey)) {
+  if (!constantTimeEqual(request.headers.get('apikey') ?? '', publishableKey)) {
     throw new Refusal(401, 'invalid_api_key', 'Send the publishable key in the apikey header.');
   }
 }
@@ -59,7 +59,7 @@ export async function readSession(
   if (!request.headers.has('authorization')) return undefined;
   const token = bearerToken(request) ?? '';
   // supabase-js sends the publishable key as the bearer token while nobody is signed in.
-  if (isSameSecret(token, publishableKey)) return undefined;
+  if (constantTimeEqual(token, publishableKey)) return undefined;
   const refuse = (code: string, message: string): never => {
     throw new Refusal(dialect === 'auth' ? 403 : 401, code, message);
   };

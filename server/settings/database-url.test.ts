@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { StartError } from '#server/start-error.ts';
-import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
+import { testDirectory } from '#tests/harness/files/test-directory.ts';
 
 import { parseDatabaseUrl } from './database-url.ts';
 
@@ -42,7 +42,7 @@ test('sslmode decides whether connections are encrypted and the certificate is c
 });
 
 test('sslrootcert names the authority, whose certificates are then checked', () => {
-  const file = join(directoryOfTest('certificates'), 'ca.pem');
+  const file = join(testDirectory('certificates'), 'ca.pem');
   writeFileSync(file, 'the certificates');
   for (const mode of ['', '&sslmode=require', '&sslmode=verify-ca', '&sslmode=verify-full']) {
     const expected = { ca: 'the certificates', rejectUnauthorized: true };

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
+import { testDirectory } from '#tests/harness/files/test-directory.ts';
 
 import { prepareDataDirectory } from './private-files.ts';
 import { loadSecrets } from './secrets.ts';
 
 function directory(): string {
-  return join(directoryOfTest('secrets'), 'data');
+  return join(testDirectory('secrets'), 'data');
 }
 
 test('secrets are generated once, readable by the owner only, and reused', () => {

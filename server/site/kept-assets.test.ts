@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { DAY_MS } from '#shared/time/durations.ts';
-import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
+import { testDirectory } from '#tests/harness/files/test-directory.ts';
 
 import { openKeptAssets } from './kept-assets.ts';
 import { staticFile } from './static-file.ts';
@@ -40,7 +40,7 @@ const textOf = async (found: ReturnType<ReturnType<typeof server>['find']>) =>
   (await found)?.variants.at(-1)?.body.toString();
 
 test('servers of two builds find the files of both, whichever started first', async () => {
-  const directory = directoryOfTest('assets');
+  const directory = testDirectory('assets');
   const earlier = server(directory, FIRST);
   await earlier.keep();
   const later = server(directory, SECOND);
@@ -51,7 +51,7 @@ test('servers of two builds find the files of both, whichever started first', as
 });
 
 test('a kept file has its type, its compressed variant and a year in the cache', async () => {
-  const directory = directoryOfTest('assets');
+  const directory = testDirectory('assets');
   const kept = server(directory, FIRST);
   await kept.keep();
   const found = await kept.find('/assets/home-AAAAAAAA.js');
@@ -65,7 +65,7 @@ test('a kept file has its type, its compressed variant and a year in the cache',
 });
 
 test('only names with a hash are looked up, and no name leads out of the directory', async () => {
-  const directory = directoryOfTest('assets');
+  const directory = testDirectory('assets');
   const kept = server(join(directory, 'store'), FIRST);
   await kept.keep();
   writeFileSync(join(directory, 'secret-AAAAAAAA.js'), 'secret');
@@ -92,7 +92,7 @@ test('only names with a hash are looked up, and no name leads out of the directo
 });
 
 test('only files that no server has used for the configured days are removed', async () => {
-  const directory = directoryOfTest('assets');
+  const directory = testDirectory('assets');
   await server(directory, { ...FIRST, ...SECOND }).keep();
   const assets = join(directory, 'assets');
   writeFileSync(join(assets, 'notes.txt'), 'of the operator');
@@ -106,7 +106,7 @@ test('only files that no server has used for the configured days are removed', a
 });
 
 test('a file that was cut short is stored again, and an unchanged one is left alone', async () => {
-  const directory = directoryOfTest('assets');
+  const directory = testDirectory('assets');
   await server(directory, FIRST).keep();
   const file = join(directory, 'assets/home-AAAAAAAA.js');
   writeFileSync(file, '');
@@ -120,7 +120,7 @@ test('a file that was cut short is stored again, and an unchanged one is left al
 });
 
 test('a directory that cannot be written is logged and does not fail the start', async () => {
-  const directory = directoryOfTest('assets');
+  const directory = testDirectory('assets');
   mkdirSync(directory, { recursive: true });
   symlinkSync('/proc/version', join(directory, 'assets'));
   const kept = server(directory, FIRST);

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 import { cpuTimeOf } from '#tests/harness/measuring/cpu-time.ts';
 import { securityHeaders } from '#shared/security-policy.ts';
-import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
+import { testDirectory } from '#tests/harness/files/test-directory.ts';
 
 import { loadStaticSite } from './static-site.ts';
 import type { StaticRequest } from './static-site.ts';
@@ -20,7 +20,7 @@ function write(path: string, body: string | Buffer): void {
 const BUILT = 'http://localhost:3000';
 
 function site(siteUrl = BUILT) {
-  const build = directoryOfTest('build');
+  const build = testDirectory('build');
   const client = join(build, 'client');
   const home = '<!doctype html><title>Home</title>';
   write(join(client, 'index.html'), home);

@@ -1,6 +1,6 @@
 /** Written by the build. */
 declare module '*/build/assistant.json' {
-  const assistant: import('../../backend/packed.ts').Packed;
+  const assistant: import('../../backend/compressed-json.ts').CompressedJson;
   export default assistant;
 }
 

@@ -16,7 +16,7 @@ import { clausesOf } from '#content/legal/clauses.ts';
 import { PRIVACY } from '#content/legal/privacy.ts';
 import { NODE_OPTIONS } from '#server/node-options.ts';
 import { newDataDir } from '#tests/harness/database/database-template.ts';
-import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
+import { testDirectory } from '#tests/harness/files/test-directory.ts';
 import { freePort } from '#tests/harness/site/free-port.ts';
 
 import { BUILD, CLIENT, readClient } from '#tests/harness/site/built-site.ts';
@@ -36,7 +36,7 @@ const [VISITORS, MODULES_AT_ONCE] = [5, 24];
  * @param location a block that the manual adds for several servers
  */
 async function startNginx(sitePorts: readonly number[], location = '') {
-  const directory = directoryOfTest('deploy');
+  const directory = testDirectory('deploy');
   const [http, https] = [await freePort(), await freePort()];
   const [certificate, key] = [join(directory, 'fullchain.pem'), join(directory, 'privkey.pem')];
   const curve = '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1'.split(' ');
@@ -94,7 +94,7 @@ async function runNginx(directory: string, site: string, http: number): Promise<
 
 /** Starts Caddy with the operator's file: only ports, servers and the authority of the certificates are replaced. */
 async function startCaddy(sitePort: number) {
-  const directory = directoryOfTest('deploy');
+  const directory = testDirectory('deploy');
   const [http, https] = [await freePort(), await freePort()];
   const options = `
     admin off
@@ -289,7 +289,7 @@ test(
 );
 
 test('nginx with the locations of the build sends static pages with the headers of _headers', async () => {
-  const directory = directoryOfTest('static');
+  const directory = testDirectory('static');
   const port = await freePort();
   const locations = join(BUILD, 'nginx-locations.conf');
   const server = `types { text/html html; text/javascript js; } access_log off;
@@ -339,7 +339,7 @@ test('the systemd unit starts again after any end, without rights, and names fil
   expect([...new Set(backups)]).toEqual([/^ReadWritePaths=-(\S+)$/m.exec(unit)?.[1]]);
   // Not on every machine; where it is missing, the lines above are all that is checked.
   if (spawnSync('systemd-analyze', ['--version']).status !== 0) return;
-  const directory = directoryOfTest('unit');
+  const directory = testDirectory('unit');
   mkdirSync(join(directory, 'bin'));
   writeFileSync(join(directory, 'bin/site'), '#!/bin/sh\n', { mode: 0o755 });
   const file = join(directory, 'site.service');
@@ -359,7 +359,7 @@ test('the journal of the unit keeps a log for no longer than the Privacy Policy 
 });
 
 test('an operator’s command gets the unit’s settings, even those with spaces, and its own arguments', () => {
-  const release = directoryOfTest('release');
+  const release = testDirectory('release');
   mkdirSync(join(release, 'bin'));
   const shown = 'printf "%s\\n" "$MAIL_FROM" "$DATABASE_URL" "$DATA_DIR" "$@"; umask';
   writeFileSync(join(release, 'bin/site'), `#!/bin/sh\n${shown}\n`, { mode: 0o755 });
@@ -397,12 +397,12 @@ test('the nightly backups of the manual run under cron, and delete only their ow
   ]);
   expect(manual).toContain('install -d -m 0700 -o postgres -g postgres /var/backups/site-postgres\n');
   const left = lines.map((line) => {
-    const backups = directoryOfTest('backups');
+    const backups = testDirectory('backups');
     for (const name of ['2026-01-01', '2026-01-01.dump', 'before-1.1.0']) {
       writeFileSync(join(backups, name), '');
       utimesSync(join(backups, name), 0, 0);
     }
-    const tools = directoryOfTest('tools');
+    const tools = testDirectory('tools');
     const [site, dump] = [join(tools, 'site'), join(tools, 'dump')];
     writeFileSync(site, '#!/bin/sh\necho "$1" > "$2"\n', { mode: 0o755 });
     writeFileSync(dump, '#!/bin/sh\necho "$3" > "${2#--file=}"\n', { mode: 0o755 });

@@ -10,7 +10,7 @@ import { newSubmission, submit } from '#tests/harness/site/submissions.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { newSiteDataDir } from '#tests/harness/database/database-template.ts';
 import { startPostgres } from '#tests/harness/database/postgres.ts';
-import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
+import { testDirectory } from '#tests/harness/files/test-directory.ts';
 import { openToOthers } from '#tests/harness/files/other-user.ts';
 import { removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 import { freePort } from '#tests/harness/site/free-port.ts';
@@ -38,7 +38,7 @@ async function startSiteOfTest(...given: Parameters<typeof startSite>): Promise<
 async function refusedStart(env: Record<string, string>): Promise<{ code: number; text: string }> {
   const child = spawn(process.execPath, ['--disable-proto=delete', 'server/main.ts'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(await freePort()), DATA_DIR: directoryOfTest('process'), ...env },
+    env: { ...process.env, PORT: String(await freePort()), DATA_DIR: testDirectory('process'), ...env },
   });
   onTestFinished(async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -89,7 +89,7 @@ test(
   async () => {
     const before = process.umask(0);
     onTestFinished(() => void process.umask(before));
-    const site = await startSiteOfTest({}, { dataDir: directoryOfTest('process') });
+    const site = await startSiteOfTest({}, { dataDir: testDirectory('process') });
     expect([umaskOf(site.process.pid), umaskOf(site.serverPid())]).toEqual(['0022', '0077']);
     expect(existsSync(join(site.dataDir, 'control.sock'))).toBe(true);
     expect(openToOthers(site.dataDir)).toEqual([]);
@@ -97,7 +97,7 @@ test(
 );
 
 test('an unwritable data directory prevents the start', async () => {
-  const file = join(directoryOfTest('process'), 'a-file');
+  const file = join(testDirectory('process'), 'a-file');
   writeFileSync(file, '');
   const { code, text } = await refusedStart({ DATA_DIR: join(file, 'data') });
   expect([code, oneSentence(text)]).toEqual([1, true]);
@@ -114,7 +114,7 @@ test(
       env: {
         ...process.env,
         PORT: String(port),
-        DATA_DIR: directoryOfTest('process'),
+        DATA_DIR: testDirectory('process'),
         DATABASE_URL: `postgres://site:planted-password@127.0.0.1:${await freePort()}/site`,
       },
     });

@@ -11,7 +11,7 @@ import { RATE_LIMITS } from '#server/limits.ts';
 import { NODE_OPTIONS } from '#server/node-options.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { openTestBackend } from '#tests/harness/database/backend.ts';
-import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
+import { testDirectory } from '#tests/harness/files/test-directory.ts';
 import { freePort } from '#tests/harness/site/free-port.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -43,7 +43,7 @@ async function startHeldUp(): Promise<StartingServer> {
       ...process.env,
       PORT: String(port),
       SITE_URL: 'http://localhost:3000',
-      DATA_DIR: directoryOfTest('start'),
+      DATA_DIR: testDirectory('start'),
       DATABASE_URL: databaseUrl,
     },
     stdio: 'ignore',

@@ -14,7 +14,7 @@ import { lastBackup } from '#server/database/last-backup.ts';
 import { startWatchdog } from '#server/operations/watchdog.ts';
 import { enquiry } from '#tests/harness/api.ts';
 import { openTestBackend } from '#tests/harness/database/backend.ts';
-import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
+import { testDirectory } from '#tests/harness/files/test-directory.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 import { storeEnquiry } from '#tests/harness/stored-enquiry.ts';
 
@@ -55,14 +55,14 @@ it('copies the running database consistently and restores it into an empty direc
   })();
   await expect.poll(() => written, { timeout: 30_000 }).toBeGreaterThan(20);
   const before = written;
-  const target = join(directoryOfTest('backup'), 'copy');
+  const target = join(testDirectory('backup'), 'copy');
   expect(await backUp(backend, target, opened.options.dataDir)).toBe(target);
   expect(lastBackup(opened.options.dataDir)).toMatchObject({ directory: target });
   const after = written;
   stop.abort();
   await writer;
 
-  const options = { ...opened.options, dataDir: directoryOfTest('backup') };
+  const options = { ...opened.options, dataDir: testDirectory('backup') };
   const restored = await restore(target, options);
   expect(restored.subscriptions).toBeGreaterThanOrEqual(before);
   expect(restored.subscriptions).toBeLessThanOrEqual(after + 1);
@@ -90,9 +90,9 @@ it('signs everybody out when it is restored, and names the admins of then', asyn
   const { refresh_token } = (await (await post(backend, 'password', { email, password })).json()) as {
     refresh_token: string;
   };
-  const copy = await backUp(backend, join(directoryOfTest('backup'), 'copy'), opened.options.dataDir);
+  const copy = await backUp(backend, join(testDirectory('backup'), 'copy'), opened.options.dataDir);
 
-  const options = { ...opened.options, dataDir: directoryOfTest('backup') };
+  const options = { ...opened.options, dataDir: testDirectory('backup') };
   expect((await restore(copy, options)).admins).toMatchObject([{ email }]);
   const restored = await openBackend(options);
   onTestFinished(() => restored.close());
@@ -110,8 +110,8 @@ it('counts the messages that were waiting when it is restored, and the statement
     `insert into public.outbox_messages (kind, submission_id, recipient, next_attempt_at)
      select 'staff_notification', id, 'later@example.com', now() + interval '1 day' from public.contact_submissions`,
   );
-  const copy = await backUp(backend, join(directoryOfTest('backup'), 'copy'), opened.options.dataDir);
-  const options = { ...opened.options, dataDir: directoryOfTest('backup') };
+  const copy = await backUp(backend, join(testDirectory('backup'), 'copy'), opened.options.dataDir);
+  const options = { ...opened.options, dataDir: testDirectory('backup') };
   // The notification of the staff and the acknowledgement.
   expect(await restore(copy, options)).toMatchObject({ waiting: 2 });
 
@@ -130,7 +130,7 @@ it('counts the messages that were waiting when it is restored, and the statement
 it('never overwrites anything, and refuses to restore a directory that is not a backup', async () => {
   const opened = await openTestBackend('pglite');
   onTestFinished(() => opened.close());
-  const place = directoryOfTest('backup');
+  const place = testDirectory('backup');
   writeFileSync(join(place, 'precious'), 'kept');
   await expect(backUp(opened.backend, place, opened.options.dataDir)).rejects.toThrow(/exists already/);
   expect(readFileSync(join(place, 'precious'), 'utf8')).toBe('kept');
@@ -139,7 +139,7 @@ it('never overwrites anything, and refuses to restore a directory that is not a 
     /could not be written/,
   );
   expect(existsSync(`${blocked}.unfinished`)).toBe(false);
-  await expect(restore(place, { ...opened.options, dataDir: directoryOfTest('backup') })).rejects.toThrow(
+  await expect(restore(place, { ...opened.options, dataDir: testDirectory('backup') })).rejects.toThrow(
     /is not a backup/,
   );
 });
@@ -148,10 +148,10 @@ it('a backup that cannot be opened leaves nothing in the data directory', async 
   const opened = await openTestBackend('pglite');
   onTestFinished(() => opened.close());
   const { dataDir } = opened.options;
-  const copy = await backUp(opened.backend, join(directoryOfTest('backup'), 'copy'), dataDir);
+  const copy = await backUp(opened.backend, join(testDirectory('backup'), 'copy'), dataDir);
   const control = join(copy, 'database', 'global', 'pg_control');
   const intact = readFileSync(control);
-  const options = { ...opened.options, dataDir: directoryOfTest('backup') };
+  const options = { ...opened.options, dataDir: testDirectory('backup') };
   writeFileSync(control, Buffer.alloc(intact.length));
   await expect(restore(copy, options)).rejects.toThrow();
   expect(readdirSync(options.dataDir)).toEqual([]);
@@ -175,7 +175,7 @@ it('is complete although its disk is slow: enquiries are stored meanwhile, and t
   // One check after the other, so that one of them begins as soon as statements wait.
   const timer = setInterval(watchdog.check, 100);
   onTestFinished(() => clearInterval(timer));
-  const target = join(directoryOfTest('backup'), 'copy');
+  const target = join(testDirectory('backup'), 'copy');
   const copyToSlowDisk = async (directory: string) => {
     const endSlowness = interceptChanges(() => sleep(200));
     await backend.copyTo(directory).finally(endSlowness);
@@ -197,7 +197,7 @@ it('is complete although its disk is slow: enquiries are stored meanwhile, and t
   expect(whileLocked).toBeGreaterThan(10);
   expect(events).toEqual([]);
 
-  const restoredOptions = { ...options, dataDir: directoryOfTest('backup') };
+  const restoredOptions = { ...options, dataDir: testDirectory('backup') };
   expect(await restore(target, restoredOptions)).toMatchObject({ enquiries: whileLocked });
   const again = await openBackend(restoredOptions);
   onTestFinished(() => again.close());
@@ -217,7 +217,7 @@ it('fails, and leaves nothing, when the database is reopened while it is copied'
   const opened = await openTestBackend('pglite');
   onTestFinished(() => opened.close());
   const { backend, options } = opened;
-  const target = join(directoryOfTest('backup'), 'copy');
+  const target = join(testDirectory('backup'), 'copy');
   let changes = 0;
   const endInterception = interceptChanges(async (path) => {
     if (!path.startsWith(`${target}.unfinished`) || !path.endsWith('pg_control')) return;

@@ -32,7 +32,7 @@ import { siteCheck } from '#tests/harness/site/site-check.ts';
 import { enquiry } from '#tests/harness/api.ts';
 import { backendOptions } from '#tests/harness/database/backend.ts';
 import { newDataDir } from '#tests/harness/database/database-template.ts';
-import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
+import { testDirectory } from '#tests/harness/files/test-directory.ts';
 import { CAN_ACT_AS_OTHER, NO_OTHER_USER, OTHER_USER } from '#tests/harness/files/other-user.ts';
 import { fill, mountSmallDisk, NO_SMALL_DISK } from '#tests/harness/files/small-disk.ts';
 import { removeDirectory } from '#tests/harness/files/temporary-directory.ts';
@@ -165,7 +165,7 @@ const DISASTERS: Record<string, (skip: TestContext['skip']) => Promise<void>> = 
       expect(await metrics.text()).toContain('\nsite_disk_free_bytes 0\n');
       const full = /^The disk of DATA_DIR .* is full: /;
       await expect(backend.syncDatabase()).rejects.toThrow(full);
-      const copy = join(directoryOfTest('disasters'), 'copy');
+      const copy = join(testDirectory('disasters'), 'copy');
       expect(await refusal(() => backUp(backend, copy, dataDir))).toMatch(full);
       expect(await backend.health()).toBe('ready');
       expect(await stored(backend)).toEqual(['ada@example.com']);
@@ -208,7 +208,7 @@ const DISASTERS: Record<string, (skip: TestContext['skip']) => Promise<void>> = 
 
   'DATA_DIR moved while running': async () => {
     const dataDir = await dataDirOfTest();
-    const moved = join(directoryOfTest('moved'), 'data');
+    const moved = join(testDirectory('moved'), 'data');
     const backend = await open(dataDir);
     await store(backend, 'ada@example.com');
     const log: Line[] = [];
@@ -226,7 +226,7 @@ const DISASTERS: Record<string, (skip: TestContext['skip']) => Promise<void>> = 
   },
 
   'DATA_DIR empty, because it is the wrong one or not mounted': async () => {
-    const dataDir = join(directoryOfTest('empty'), 'data');
+    const dataDir = join(testDirectory('empty'), 'data');
     const log: Line[] = [];
     await open(dataDir, log);
     expect(log).toContainEqual({
@@ -281,11 +281,11 @@ const DISASTERS: Record<string, (skip: TestContext['skip']) => Promise<void>> = 
   'Files of the database cut or missing': async () => {
     const dataDir = await dataDirOfTest();
     const file = await databaseOfManyPages(dataDir);
-    const backup = join(directoryOfTest('backup'), 'copy');
+    const backup = join(testDirectory('backup'), 'copy');
     const backend = await openBackend(optionsOf(dataDir));
     await backUp(backend, backup, dataDir);
     // The files of a server that is killed at this moment.
-    const killed = directoryOfTest('killed');
+    const killed = testDirectory('killed');
     cpSync(dataDir, killed, { recursive: true });
     expect(await checked('Database', dataDir)).toMatch(
       /^embedded; its files were not examined, because the site runs or was killed/,
@@ -329,7 +329,7 @@ const DISASTERS: Record<string, (skip: TestContext['skip']) => Promise<void>> = 
 
   'Database moved away': async () => {
     const dataDir = await dataDirOfTest();
-    const place = directoryOfTest('moved-away');
+    const place = testDirectory('moved-away');
     const backend = await openBackend(optionsOf(dataDir));
     const backup = await backUp(backend, join(place, 'copy'), dataDir);
     await store(backend, 'late@example.com');
@@ -376,12 +376,12 @@ const DISASTERS: Record<string, (skip: TestContext['skip']) => Promise<void>> = 
 
   'Backup restored': async () => {
     const dataDir = await dataDirOfTest();
-    const backup = join(directoryOfTest('backup'), 'copy');
+    const backup = join(testDirectory('backup'), 'copy');
     const backend = await open(dataDir);
     await store(backend, 'before@example.com');
     await backUp(backend, backup, dataDir);
     await store(backend, 'after@example.com');
-    const target = directoryOfTest('restored');
+    const target = testDirectory('restored');
     cpSync(join(dataDir, 'journal'), join(target, 'journal'), { recursive: true });
     expect(await restore(backup, optionsOf(target))).toMatchObject({ enquiries: 1 });
     expect(await stored(await open(target))).toEqual(['after@example.com', 'before@example.com']);

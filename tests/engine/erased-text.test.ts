@@ -13,7 +13,7 @@ import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 import { admin, member, sendEnquiry } from '#tests/harness/desk.ts';
 import type { Colleague } from '#tests/harness/desk.ts';
 import { addEvent, registerFor } from '#tests/harness/events.ts';
-import { findInFiles } from '#tests/harness/files/bytes-of-files.ts';
+import { findInFiles } from '#tests/harness/files/find-in-files.ts';
 import { openPolicyTarget } from '#tests/harness/policy-target.ts';
 import type { PolicyTarget } from '#tests/harness/policy-target.ts';
 import { storeEnquiry } from '#tests/harness/stored-enquiry.ts';

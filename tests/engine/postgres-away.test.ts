@@ -22,7 +22,7 @@ import { backendOptions } from '#tests/harness/database/backend.ts';
 import { MIGRATED, startMigratedPostgres } from '#tests/harness/database/database-template.ts';
 import type { TestPostgres } from '#tests/harness/database/postgres.ts';
 import { freePort } from '#tests/harness/site/free-port.ts';
-import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
+import { testDirectory } from '#tests/harness/files/test-directory.ts';
 
 const PATIENCE = { timeout: 20_000, interval: 100 };
 
@@ -40,7 +40,7 @@ async function startStandbyOfTest(): Promise<TestPostgres> {
 
 function optionsFor(databaseUrl: string, log: BackendOptions['log'] = () => {}): BackendOptions {
   return backendOptions({
-    dataDir: directoryOfTest('postgres-away'),
+    dataDir: testDirectory('postgres-away'),
     databaseUrl,
     log,
   });
@@ -249,7 +249,7 @@ test('a former primary that is back is used neither by a start nor after a lost 
   expect(events).toMatchObject([
     { event: 'database_several_primaries', hint: expect.stringContaining(`uses ${standby.address},`) },
   ]);
-  const checked = await siteCheck({ DATABASE_URL: databaseUrl, DATA_DIR: directoryOfTest('postgres-away') });
+  const checked = await siteCheck({ DATABASE_URL: databaseUrl, DATA_DIR: testDirectory('postgres-away') });
   expect(checked).toContain(`Database: FAULT: ${events[0]?.hint}`);
   await standby.crash();
   await expect(backend.query('select 1')).rejects.toThrow();
@@ -310,7 +310,7 @@ test('a server whose writes wait for a synchronous standby is not ready and says
   expect(await readiness()).toBe(
     '503 not ready: the database waits at each write for a synchronous standby that is gone',
   );
-  const metrics = createMetrics({ backend, dataDir: directoryOfTest('postgres-away'), log: () => {} });
+  const metrics = createMetrics({ backend, dataDir: testDirectory('postgres-away'), log: () => {} });
   expect(await metrics.text()).toContain('\nsite_database_up 0\n');
 
   const writes = Array.from({ length: 6 }, (_, index) =>

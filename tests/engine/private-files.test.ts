@@ -13,7 +13,7 @@ import { listenForAdminCommands, sendAdminCommand } from '#server/admin/admin-co
 import { backUp, restore } from '#server/admin/backup.ts';
 import { openTestBackend } from '#tests/harness/database/backend.ts';
 import type { TestBackend } from '#tests/harness/database/backend.ts';
-import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
+import { testDirectory } from '#tests/harness/files/test-directory.ts';
 import {
   CAN_ACT_AS_OTHER,
   NO_OTHER_USER,
@@ -67,7 +67,7 @@ async function listenAsStranger(path: string): Promise<{ heard: () => string }> 
 }
 
 test('database, backup and restored database are private, whatever the umask and the previous modes', async () => {
-  const place = directoryOfTest('private');
+  const place = testDirectory('private');
   chmodSync(place, 0o755);
   const dataDir = join(place, 'data');
   mkdirSync(dataDir);
@@ -101,7 +101,7 @@ async function expectRefused(dataDir: string, reason: RegExp): Promise<void> {
 }
 
 test('a data directory that is linked or shared is refused with one sentence', async () => {
-  const place = directoryOfTest('private');
+  const place = testDirectory('private');
   mkdirSync(join(place, 'elsewhere'));
   symlinkSync(join(place, 'elsewhere'), join(place, 'link'));
   await expectRefused(join(place, 'link'), /symbolic link/);
@@ -122,7 +122,7 @@ test('a data directory that another user owns, whole or in part, is refused with
   skip,
 }) => {
   skip(!CAN_ACT_AS_OTHER, NO_OTHER_USER);
-  const place = directoryOfTest('private');
+  const place = testDirectory('private');
   mkdirSync(join(place, 'foreign'));
   chownSync(join(place, 'foreign'), OTHER_USER.uid, OTHER_USER.gid);
   await expectRefused(join(place, 'foreign'), /belongs to another user \(65534\)/);
@@ -135,7 +135,7 @@ test('a check names a file that a restore by root left to another user, as the s
   skip,
 }) => {
   skip(!CAN_ACT_AS_OTHER, NO_OTHER_USER);
-  const dataDir = join(directoryOfTest('private'), 'data');
+  const dataDir = join(testDirectory('private'), 'data');
   mkdirSync(join(dataDir, 'pglite/base'), { recursive: true, mode: 0o750 });
   const file = join(dataDir, 'pglite/base/1');
   writeFileSync(file, '');
@@ -154,7 +154,7 @@ test('a check names a file that a restore by root left to another user, as the s
 
 test('other users cannot impersonate the server of a data directory with a long path', async () => {
   const { backend } = await backendOfTest();
-  const dataDir = join(directoryOfTest('private'), 'd'.repeat(120));
+  const dataDir = join(testDirectory('private'), 'd'.repeat(120));
   mkdirSync(dataDir, { mode: 0o700 });
   const digest = createHash('sha256').update(dataDir).digest('hex').slice(0, 24);
   const stranger = await listenAsStranger(join(tmpdir(), `site-control-${digest}.sock`));
@@ -179,14 +179,14 @@ test('nothing is sent to a socket that others may use or to a file that is not a
     /not the private socket/,
   );
   expect(stranger.heard()).toBe('');
-  const other = directoryOfTest('private');
+  const other = testDirectory('private');
   mkdirSync(join(other, 'control.sock'));
   await expect(listenForAdminCommands(backend, other, SECRET)).rejects.toThrow(/in the way/);
 });
 
 test('a backup is not written where other users could read or replace it', async () => {
   const { backend, options } = await backendOfTest();
-  const place = directoryOfTest('private');
+  const place = testDirectory('private');
   const prepared = join(place, 'copy.unfinished');
   mkdirSync(prepared);
   chmodSync(prepared, 0o777);
@@ -194,7 +194,7 @@ test('a backup is not written where other users could read or replace it', async
     /copy\.unfinished exists already/,
   );
   expect(existsSync(prepared)).toBe(true);
-  symlinkSync(directoryOfTest('private'), join(place, 'other.unfinished'));
+  symlinkSync(testDirectory('private'), join(place, 'other.unfinished'));
   await expect(backUp(backend, join(place, 'other'), options.dataDir)).rejects.toThrow(
     /other\.unfinished exists already/,
   );
@@ -208,7 +208,7 @@ test('a backup is not written where other users could read or replace it', async
   const copy = await backUp(backend, join(place, 'good'), options.dataDir);
   expect(openToOthers(copy)).toEqual([]);
   chmodSync(copy, 0o777);
-  await expect(restore(copy, { ...options, dataDir: directoryOfTest('private') })).rejects.toThrow(
+  await expect(restore(copy, { ...options, dataDir: testDirectory('private') })).rejects.toThrow(
     /may be changed by another user/,
   );
 });

@@ -6,7 +6,7 @@ import { runMaintenance } from '#server/operations/maintenance.ts';
 import { runRetention } from '#server/operations/retention.ts';
 import { withDatabase } from '#tests/harness/database/backend.ts';
 import { fillEnquiries } from '#tests/harness/database/desk-data.ts';
-import { findInFiles } from '#tests/harness/files/bytes-of-files.ts';
+import { findInFiles } from '#tests/harness/files/find-in-files.ts';
 import { removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 import { missedIfNone } from '#tests/harness/measuring/measurement.ts';
 

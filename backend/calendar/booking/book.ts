@@ -8,7 +8,7 @@ import { instantFormat } from '../../../shared/text/format-instant.ts';
 import { MINUTE_MS } from '../../../shared/time/durations.ts';
 import { databaseRefusal } from '../../http/database-refusal.ts';
 import { tooManyRequests } from '../../http/refusal.ts';
-import { whileCounted } from '../../http/while-counted.ts';
+import { withAttempt } from '../../http/with-attempt.ts';
 import { calendarFileLink } from '../../ics/calendar-file.ts';
 import { isChannelUnconfigured } from '../../unconfigured-channel.ts';
 import { hashOf, newToken } from '../../tokens.ts';
@@ -144,7 +144,7 @@ async function bookFirstFree(
 
 /** Books an appointment as an enquiry of the visitor. */
 export function bookAppointment(booking: Booking, deps: CalendarDeps): Promise<Booked | 'gone' | 'too_many'> {
-  return whileCounted(deps.takeBooking, async (release) => {
+  return withAttempt(deps.takeBooking, async (release) => {
     const isWithoutMail = await isChannelUnconfigured('appointment_invitation', deps.query);
     const { outcome, wait, enquiry, appointment, officeOf } = await bookFirstFree(booking, deps);
     if (outcome === 'gone' || outcome === 'too_many') {

@@ -1,9 +1,9 @@
 // Prepares the assistant and writes it to the file named by the argument.
 import { writeFileSync } from 'node:fs';
 
-import { pack } from '#backend/packed.ts';
+import { compressJson } from '#backend/compressed-json.ts';
 
 import { prepareAssistant } from './prepare-assistant.ts';
 
 const [target = ''] = process.argv.slice(2);
-writeFileSync(target, JSON.stringify(pack(prepareAssistant())));
+writeFileSync(target, JSON.stringify(compressJson(prepareAssistant())));

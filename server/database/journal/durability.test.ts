@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
+import { testDirectory } from '#tests/harness/files/test-directory.ts';
 
 import { Durability } from './durability.ts';
 import { Journal } from './journal.ts';
@@ -14,7 +14,7 @@ const ENTRY = { table: 'contact_submissions', row: { id: '1' } } as const;
 
 /** Durability over a journal that holds one row, on a database whose statements fail while `isBroken`. */
 async function durabilityOfTest() {
-  const dataDir = directoryOfTest('durability');
+  const dataDir = testDirectory('durability');
   const databaseDir = join(dataDir, 'database');
   mkdirSync(databaseDir);
   const journal = new Journal(join(dataDir, 'journal'));
@@ -54,7 +54,7 @@ test('the directory that holds the journal is synced before a row is acknowledge
   vi.resetModules();
   const { Journal } = await import('./journal.ts');
   const { syncDirectory } = await import('./sync-directory.ts');
-  const dataDir = directoryOfTest('durability');
+  const dataDir = testDirectory('durability');
   const journal = new Journal(join(dataDir, 'journal'));
   await journal.append(ENTRY);
   expect(vi.mocked(syncDirectory).mock.calls.flat()).toContain(dataDir);

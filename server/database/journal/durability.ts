@@ -8,9 +8,9 @@ import type { Log } from '#server/log.ts';
 
 import { Journal, JOURNAL } from './journal.ts';
 import type { JournalEntry } from './journal.ts';
-import { recordFiles } from './files-at-stop.ts';
-import { COUNT_ROWS_SQL, findLostRows, writeLastRows } from './last-rows.ts';
-import type { LastRows } from './last-rows.ts';
+import { recordFileSizes } from './recorded-file-sizes.ts';
+import { COUNT_ROWS_SQL, findLostRows, recordRowCounts } from './recorded-row-counts.ts';
+import type { RowCounts } from './recorded-row-counts.ts';
 import { syncTree } from './sync-directory.ts';
 
 /** How often the whole database is synced, after which the journal is emptied. */
@@ -96,12 +96,12 @@ export class Durability {
     const rows = await this.#countRows('-infinity');
     const lost = findLostRows(this.#databaseDir, rows);
     if (lost) throw databaseLostData(this.#databaseDir, lost);
-    await writeLastRows(this.#databaseDir, rows);
+    await recordRowCounts(this.#databaseDir, rows);
     this.#isReplayed = true;
   }
 
-  async #countRows(removedSince: string): Promise<LastRows> {
-    const [counts] = await this.#query<Omit<LastRows, 'at'>>(COUNT_ROWS_SQL, [removedSince]);
+  async #countRows(removedSince: string): Promise<RowCounts> {
+    const [counts] = await this.#query<Omit<RowCounts, 'at'>>(COUNT_ROWS_SQL, [removedSince]);
     if (!counts) throw new Error('The database did not count its rows');
     return { at: new Date().toISOString(), ...counts };
   }
@@ -162,7 +162,7 @@ export class Durability {
     await this.#query('checkpoint');
     await syncTree(this.#databaseDir);
     // Written before the ids are deleted, so that the recorded number is never higher than what remains.
-    await writeLastRows(this.#databaseDir, rows);
+    await recordRowCounts(this.#databaseDir, rows);
     this.#journal.discard(segments);
     await this.#query('delete from private.removed_rows where removed_at < $1::timestamptz', [kept]);
   }
@@ -178,7 +178,7 @@ export class Durability {
     // A journal that was not replayed is left for the next start, and so are the records of a damaged database.
     if (!this.#isReplayed) return;
     await syncTree(this.#databaseDir);
-    await recordFiles(this.#databaseDir);
+    await recordFileSizes(this.#databaseDir);
     this.#journal.discard(segments);
   }
 }

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
+import { testDirectory } from '#tests/harness/files/test-directory.ts';
 
 import { DirectoryCopy } from './directory-copy.ts';
 
@@ -30,8 +30,8 @@ function contentsOf(directory: string): Record<string, string | undefined> {
 }
 
 test('an update copies what was added, changed, lengthened, shortened and removed since the last one', async () => {
-  const source = directoryOfTest('source');
-  const target = join(directoryOfTest('target'), 'copy');
+  const source = testDirectory('source');
+  const target = join(testDirectory('target'), 'copy');
   mkdirSync(join(source, 'empty'));
   mkdirSync(join(source, 'base'));
   for (const name of ['same', 'removed', 'changed', 'lengthened', 'base/shortened', 'emptied']) {
@@ -52,8 +52,8 @@ test('an update copies what was added, changed, lengthened, shortened and remove
 });
 
 test('a file that changes while it is read is copied whole by the next update', async () => {
-  const source = directoryOfTest('source');
-  const target = join(directoryOfTest('target'), 'copy');
+  const source = testDirectory('source');
+  const target = join(testDirectory('target'), 'copy');
   writeFileSync(join(source, 'table'), Buffer.alloc(MEGABYTE, 'a'));
   const copy = new DirectoryCopy(source, target);
   await copy.update(async () => writeFileSync(join(source, 'table'), Buffer.alloc(MEGABYTE, 'b')));

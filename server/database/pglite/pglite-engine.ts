@@ -9,7 +9,7 @@ import { inTransaction } from '#server/database/engine.ts';
 import type { Engine, DatabaseSession } from '#server/database/engine.ts';
 import { scrub } from '#server/database/erasure/scrub.ts';
 import { kyselyOn } from '#server/database/reserved-connection.ts';
-import { findCutFiles, forgetFiles } from '#server/database/journal/files-at-stop.ts';
+import { findCutFiles, forgetFileSizes } from '#server/database/journal/recorded-file-sizes.ts';
 
 import { DirectoryCopy } from './directory-copy.ts';
 import { PgliteThread } from './pglite-thread.ts';
@@ -34,7 +34,7 @@ export async function openPglite(
   await mkdir(directory, { recursive: true });
   const cut = findCutFiles(directory);
   if (cut) throw databaseLostData(directory, cut);
-  await forgetFiles(directory);
+  await forgetFileSizes(directory);
   const thread = new PgliteThread(directory);
   try {
     await thread.ready();

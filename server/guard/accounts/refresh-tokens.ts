@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-import { isSameSecret } from '#backend/same-secret.ts';
+import { constantTimeEqual } from '#backend/constant-time-equal.ts';
 import type { ApiResponse } from '#server/guard/api-responses.ts';
 
 /*
@@ -15,7 +15,7 @@ function macOf(token: string, secret: string): string {
 /** Returns the library's token from a signed one, or `undefined` when its MAC is wrong. */
 export function verifyRefreshToken(signed: string, secret: string): string | undefined {
   const [token = '', mac = ''] = signed.split('.');
-  return isSameSecret(mac, macOf(token, secret)) ? token : undefined;
+  return constantTimeEqual(mac, macOf(token, secret)) ? token : undefined;
 }
 
 /** Adds the MAC to the refresh token of a library response, if it has one. */

@@ -5,7 +5,7 @@ import { bookedValues } from '#backend/calendar/pages/booked-values.ts';
 import { confirmationPage } from '#backend/forms/form-responses.ts';
 import { receiveEnquiry, receiveLinkRequest, receiveSubscription } from '#backend/forms/receive-form.ts';
 import type { FormContext, FormDeps } from '#backend/forms/receive-form.ts';
-import { whileCounted } from '#backend/http/while-counted.ts';
+import { withAttempt } from '#backend/http/with-attempt.ts';
 import { queueLink } from '#backend/reader/queue-link.ts';
 import { FILLED_PAGE, pagesOf, pageForRefusal } from '#server/guard/filled-pages.ts';
 import { takeAll } from '#server/guard/limits/rate-limits.ts';
@@ -42,7 +42,7 @@ const RECEIVE: Record<
     receiveLinkRequest(incoming.request, {
       ...contextOf(deps, mount),
       async queueLink(email) {
-        await whileCounted(
+        await withAttempt(
           () => takeAll([[deps.limiters.readingLinksPerAddress, incoming.address]]),
           () => queueLink(deps.backend, email),
         );

@@ -1,7 +1,7 @@
 import { createAssistant } from '../../../backend/assistant/assistant.ts';
 import type { Assistant } from '../../../backend/assistant/assistant.ts';
 import type { Database } from '../../../backend/database.ts';
-import { unpack } from '../../../backend/packed.ts';
+import { decompressJson } from '../../../backend/compressed-json.ts';
 import prepared from '../../../build/assistant.json' with { type: 'json' };
 
 /** The assistant that `npm run build` has prepared. */
@@ -9,6 +9,6 @@ export function openAssistant(database: Database): Assistant {
   return createAssistant(
     database,
     () => performance.now(),
-    () => unpack(prepared),
+    () => decompressJson(prepared),
   );
 }

@@ -2,7 +2,7 @@ import { emptyForm, refusedForm } from '../../../backend/forms/form-responses.ts
 import { receiveLinkRequest } from '../../../backend/forms/receive-form.ts';
 import { NOT_FOUND } from '../../../backend/http/refusal.ts';
 import type { Refusal } from '../../../backend/http/refusal.ts';
-import { whileCounted } from '../../../backend/http/while-counted.ts';
+import { withAttempt } from '../../../backend/http/with-attempt.ts';
 import { SUBSCRIBER_ROUTES, refusedSubscriberPage } from '../../../backend/newsletter/subscriber-pages.ts';
 import type { SubscriberDeps } from '../../../backend/newsletter/subscriber-deps.ts';
 import { textResponse } from '../../../backend/http/text-response.ts';
@@ -43,7 +43,7 @@ async function post(request: Request, path: string): Promise<Response> {
     origins,
     confirmationsAt: site,
     queueLink: (email) =>
-      whileCounted(
+      withAttempt(
         () => takeAttempt(links, request),
         () => queueLink(database, email),
       ),

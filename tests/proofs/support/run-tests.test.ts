@@ -3,12 +3,12 @@ import { join, resolve } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
+import { testDirectory } from '#tests/harness/files/test-directory.ts';
 
 import { runInVitest } from './run-tests.ts';
 
 test('a file whose set-up fails counts as failed, although none of its tests does', async () => {
-  const root = directoryOfTest('run-tests');
+  const root = testDirectory('run-tests');
   symlinkSync(resolve(import.meta.dirname, '../../../node_modules'), join(root, 'node_modules'));
   const passing = `import { beforeAll, test } from 'vitest';\ntest('passes', () => {});\n`;
   const failing = `${passing}beforeAll(() => { throw new Error('no database'); });\n`;

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { gunzipSync, gzipSync } from 'node:zlib';
 
 /** Data with maps and typed arrays, compressed, as JSON that Node, Deno and their bundlers can import. */
-export type Packed = { gzip: string };
+export type CompressedJson = { gzip: string };
 
 const ARRAYS = { Int8Array, Uint8ClampedArray, Uint16Array, Uint32Array, Float32Array };
 
@@ -28,12 +28,12 @@ function restore(part: unknown): unknown {
   return new ARRAYS[array](Uint8Array.from(Buffer.from(base64, 'base64')).buffer);
 }
 
-export function pack(data: object): Packed {
+export function compressJson(data: object): CompressedJson {
   const json = JSON.stringify(data, (_key, part: unknown) => store(part));
   return { gzip: gzipSync(json).toString('base64') };
 }
 
-export function unpack<Data>({ gzip }: Packed): Data {
+export function decompressJson<Data>({ gzip }: CompressedJson): Data {
   const json = gunzipSync(Buffer.from(gzip, 'base64')).toString();
   return JSON.parse(json, (_key, part: unknown) => restore(part)) as Data;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { pack, unpack } from './packed.ts';
+import { compressJson, decompressJson } from './compressed-json.ts';
 
 test('maps and typed arrays come back as they were, also inside each other', () => {
   const data = {
@@ -15,5 +15,5 @@ test('maps and typed arrays come back as they were, also inside each other', () 
     bytes: Int8Array.from([-128, 127]),
     empty: new Uint16Array(0),
   };
-  expect(unpack(JSON.parse(JSON.stringify(pack(data))))).toEqual(data);
+  expect(decompressJson(JSON.parse(JSON.stringify(compressJson(data))))).toEqual(data);
 });

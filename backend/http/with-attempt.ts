@@ -7,7 +7,7 @@ export type TakeAttempt = () => () => void;
  * Counts an attempt, then does the work. If the work fails for a reason that is not the client's, the attempt is uncounted.
  * @param work may give the attempt back itself
  */
-export async function whileCounted<Result>(
+export async function withAttempt<Result>(
   take: TakeAttempt,
   work: (release: () => void) => Promise<Result>,
 ): Promise<Result> {

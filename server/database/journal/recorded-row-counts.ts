@@ -6,9 +6,9 @@ import * as z from 'zod/mini';
 import { writeDurably } from './write-durably.ts';
 
 /** The record lies among the database's files, so that copies of the database include it. */
-export const LAST_ROWS = 'rows-when-synced.json';
+export const ROW_COUNTS_FILE = 'rows-when-synced.json';
 
-const lastRowsSchema = z.object({
+const rowCountsSchema = z.object({
   at: z.string(),
   enquiries: z.number(),
   subscriptions: z.number(),
@@ -19,7 +19,7 @@ const lastRowsSchema = z.object({
 });
 
 /** The rows that the embedded database held when it was last synced. */
-export type LastRows = z.infer<typeof lastRowsSchema>;
+export type RowCounts = z.infer<typeof rowCountsSchema>;
 
 /**
  * Counts the rows that must not disappear; `$1` is the time from which ids of deleted rows count. The rows themselves
@@ -31,17 +31,17 @@ export const COUNT_ROWS_SQL = `select (select count(e.ctid)::int from public.con
     + (select count(r.ctid)::int from private.event_registrations r) as bookings,
   (select count(*)::int from private.removed_rows where removed_at >= $1::timestamptz) as removed`;
 
-export function writeLastRows(databaseDir: string, rows: LastRows): Promise<void> {
-  return writeDurably(join(databaseDir, LAST_ROWS), `${JSON.stringify(rows)}\n`);
+export function recordRowCounts(databaseDir: string, rows: RowCounts): Promise<void> {
+  return writeDurably(join(databaseDir, ROW_COUNTS_FILE), `${JSON.stringify(rows)}\n`);
 }
 
 /** Says which rows are missing since the last record; `undefined` when none are, or nothing has been recorded. */
-export function findLostRows(databaseDir: string, now: LastRows): string | undefined {
-  const total = ({ enquiries, subscriptions, bookings = 0, removed }: LastRows) =>
+export function findLostRows(databaseDir: string, now: RowCounts): string | undefined {
+  const total = ({ enquiries, subscriptions, bookings = 0, removed }: RowCounts) =>
     enquiries + subscriptions + bookings + removed;
-  let last: LastRows;
+  let last: RowCounts;
   try {
-    last = lastRowsSchema.parse(JSON.parse(readFileSync(join(databaseDir, LAST_ROWS), 'utf8')));
+    last = rowCountsSchema.parse(JSON.parse(readFileSync(join(databaseDir, ROW_COUNTS_FILE), 'utf8')));
   } catch {
     return undefined;
   }

@@ -7,24 +7,24 @@ import { writeDurably } from './write-durably.ts';
 import { syncDirectory } from './sync-directory.ts';
 
 /** The record lies among the database's files, so that a database that is moved takes it along. */
-export const FILES_AT_STOP = 'files-at-stop.json';
+export const FILE_SIZES_FILE = 'files-at-stop.json';
 
-const filesSchema = z.object({ at: z.string(), bytes: z.record(z.string(), z.number()) });
+const fileSizesSchema = z.object({ at: z.string(), bytes: z.record(z.string(), z.number()) });
 
 /** Records the sizes of the files of a database that has been closed and synced. */
-export async function recordFiles(databaseDir: string): Promise<void> {
+export async function recordFileSizes(databaseDir: string): Promise<void> {
   const sizes = readdirSync(databaseDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .map((path) => [relative(databaseDir, path), statSync(path).size] as const)
     .filter(([, size]) => size > 0);
   const record = { at: new Date().toISOString(), bytes: Object.fromEntries(sizes) };
-  await writeDurably(join(databaseDir, FILES_AT_STOP), JSON.stringify(record));
+  await writeDurably(join(databaseDir, FILE_SIZES_FILE), JSON.stringify(record));
 }
 
 /** Removes the record: an open database changes its files, so it holds only until the next opening. */
-export async function forgetFiles(databaseDir: string): Promise<void> {
-  rmSync(join(databaseDir, FILES_AT_STOP), { force: true });
+export async function forgetFileSizes(databaseDir: string): Promise<void> {
+  rmSync(join(databaseDir, FILE_SIZES_FILE), { force: true });
   await syncDirectory(databaseDir);
 }
 
@@ -33,9 +33,9 @@ export async function forgetFiles(databaseDir: string): Promise<void> {
  * not stopped in an orderly way. PostgreSQL opens a table that was cut between two pages as if it had never held more.
  */
 export function findCutFiles(databaseDir: string): string | undefined {
-  let record: z.infer<typeof filesSchema>;
+  let record: z.infer<typeof fileSizesSchema>;
   try {
-    record = filesSchema.parse(JSON.parse(readFileSync(join(databaseDir, FILES_AT_STOP), 'utf8')));
+    record = fileSizesSchema.parse(JSON.parse(readFileSync(join(databaseDir, FILE_SIZES_FILE), 'utf8')));
   } catch {
     return undefined;
   }
