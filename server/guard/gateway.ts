@@ -18,6 +18,8 @@ type Call = {
   path: string;
   body?: unknown;
   token?: string;
+  /** The call runs in the queue of `hashInTurn` and takes no database slot: it takes long and hardly uses the database. */
+  hashesPassword?: true;
   onFailure?: OnFailure;
 };
 
@@ -44,7 +46,7 @@ export type Gateway = {
   runStatement(dialect: Dialect, statement: Statement): Promise<ApiResponse>;
   /**
    * Runs work that hashes a password. Few run at once; when the short queue, or the address's share of it, is full, the
-   * request is refused with 429.
+   * request is refused with 429. Calls of the library that hash are marked `hashesPassword`.
    * @param isKnown whether the account's owner has signed in from this address: owners have a separate queue, which
    *   strangers cannot fill
    */
@@ -163,11 +165,10 @@ export function createGateway(
   const owners = hashQueue(DATABASE_CAPS.concurrentOwnerHashes);
 
   return (address, share, log) => {
-    let isHashing = false;
     const withinLimits = async (
       dialect: Dialect,
       ask: () => Promise<RawResponse>,
-      onFailure?: OnFailure,
+      { onFailure, hashesPassword }: Pick<Call, 'onFailure' | 'hashesPassword'>,
     ): Promise<ApiResponse> => {
       const timeout = new AbortController();
       const work = async () => {
@@ -175,8 +176,7 @@ export function createGateway(
         if (hasFailed(response)) onFailure?.();
         return response;
       };
-      // Hashing takes long, hardly uses the database and has its own queue, so it takes no database slot.
-      const pending = isHashing ? work() : share.enqueue(work, timeout.signal);
+      const pending = hashesPassword ? work() : share.enqueue(work, timeout.signal);
       // A rejection means that the call never started.
       pending.catch(() => onFailure?.());
       try {
@@ -191,20 +191,13 @@ export function createGateway(
     };
     return {
       callLibrary: (dialect, call) =>
-        withinLimits(dialect, () => send(call, backend, deps.publishableKey), call.onFailure),
+        withinLimits(dialect, () => send(call, backend, deps.publishableKey), call),
       runStatement: (dialect, statement) =>
-        withinLimits(dialect, () => askDatabase(statement, backend), statement.onFailure),
+        withinLimits(dialect, () => askDatabase(statement, backend), statement),
 
       async hashInTurn(work, isKnown = false) {
         try {
-          return await (isKnown ? owners : strangers).run(
-            address,
-            () => {
-              isHashing = true;
-              return work().finally(() => (isHashing = false));
-            },
-            { signal: share.timedOut },
-          );
+          return await (isKnown ? owners : strangers).run(address, work, { signal: share.timedOut });
         } catch (error) {
           if (error instanceof QueueFull) throw tooManyRequests(2_000);
           throw error;

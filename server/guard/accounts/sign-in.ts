@@ -60,6 +60,7 @@ async function checkPassword(
     method: 'POST',
     path: '/auth/v1/token?grant_type=password',
     body: { email, password: fitsBcrypt(password) ? password : randomBytes(32).toString('base64') },
+    hashesPassword: true,
   });
   if (!account) await bcrypt.compare(password, await decoyHash);
   if (response.status === 200) {

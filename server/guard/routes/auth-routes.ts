@@ -55,6 +55,7 @@ async function signUp(incoming: Incoming, deps: GuardDeps): Promise<ApiResponse>
       method: 'POST',
       path: '/auth/v1/signup',
       body: { email: credentials.email, password: credentials.password },
+      hashesPassword: true,
       onFailure: release,
     });
     // Spend the time of a hash, so that the response time does not reveal that the email address is taken.
