@@ -1,3 +1,5 @@
+import { errorCode } from './error-code.ts';
+
 /** The root of the sources, as stack traces spell it. */
 const ROOT = new URL('../', import.meta.url).pathname;
 
@@ -15,12 +17,11 @@ function ownFrame({ stack = '', message }: Error): string | undefined {
 /** Describes an error for the log, without its message, which may quote visitors' input. */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { error: 'unknown' };
-  const { code } = error as { code?: unknown };
+  const code = errorCode(error);
   const at = ownFrame(error);
   return {
     error: error.name,
-    // SQLSTATE, or the code of the system or of Node.
-    ...(typeof code === 'string' && /^\w{1,40}$/.test(code) && { code }),
+    ...(code !== undefined && /^\w{1,40}$/.test(code) && { code }),
     ...(at !== undefined && { at }),
   };
 }

@@ -1,4 +1,5 @@
 import { CONTACT_RATE } from '../../shared/limits.ts';
+import { errorCode } from '../error-code.ts';
 
 import { INTAKE_FULL, INTAKE_FULL_CODE, NOT_ACCEPTABLE, tooManyRequests } from './refusal.ts';
 import type { Refusal } from './refusal.ts';
@@ -10,8 +11,8 @@ const VALUE_CODES = /^(22|23502|23514)/;
 
 /** Maps an error code of the database to our own refusal; `undefined` for an error that is not a refusal. */
 export function databaseRefusal(error: unknown): Refusal | undefined {
-  const { code } = error as { code?: unknown };
+  const code = errorCode(error);
   if (code === LIMIT_CODE) return tooManyRequests(CONTACT_RATE.windowMs);
   if (code === INTAKE_FULL_CODE) return INTAKE_FULL;
-  return typeof code === 'string' && VALUE_CODES.test(code) ? NOT_ACCEPTABLE : undefined;
+  return code !== undefined && VALUE_CODES.test(code) ? NOT_ACCEPTABLE : undefined;
 }

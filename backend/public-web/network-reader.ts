@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream';
 import type { Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 
+import { errorCode } from '../error-code.ts';
 import { mediaType } from '../http/media-type.ts';
 import { isPublicAddress } from './public-address.ts';
 import { READ_LIMITS } from './read-limits.ts';
@@ -139,8 +140,8 @@ function decode(bytes: Uint8Array, contentType: string): string {
 }
 
 function connectionFault(error: unknown): ReadFault {
-  const { code } = (error ?? {}) as { code?: unknown };
-  const reason = typeof code === 'string' && /^[A-Z_\d]+$/.test(code) ? ` (${code})` : '';
+  const code = errorCode(error);
+  const reason = code !== undefined && /^[A-Z_\d]+$/.test(code) ? ` (${code})` : '';
   return new ReadFault(`The connection failed${reason}.`);
 }
 

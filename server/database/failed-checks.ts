@@ -1,5 +1,7 @@
 import type { Connection } from '@supabase/lite';
 
+import { errorCode } from '#backend/error-code.ts';
+
 const CHECK_VIOLATION = '23514';
 
 /**
@@ -9,7 +11,7 @@ const CHECK_VIOLATION = '23514';
 export function answerFailedChecks(connection: Connection): void {
   const normaliseError = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (error) => {
-    if ((error as { code?: unknown } | null)?.code !== CHECK_VIOLATION) return normaliseError(error);
+    if (errorCode(error) !== CHECK_VIOLATION) return normaliseError(error);
     const message = JSON.stringify({ code: CHECK_VIOLATION, message: 'A value is not acceptable.' });
     return Object.assign(new Error(message), {
       code: 'PGRST',

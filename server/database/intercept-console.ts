@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+import { errorCode } from '#backend/error-code.ts';
+
 type Report = (level: string, code: string | undefined) => void;
 
 const LEVELS = ['debug', 'error', 'info', 'log', 'warn'] as const;
@@ -8,8 +10,8 @@ let patched = false;
 
 function codeOf(values: unknown[]): string | undefined {
   for (const value of values) {
-    const code = (value as { code?: unknown } | null)?.code;
-    if (typeof code === 'string' && /^[A-Z0-9_]{5,30}$/.test(code)) return code;
+    const code = errorCode(value);
+    if (code !== undefined && /^[A-Z0-9_]{5,30}$/.test(code)) return code;
   }
   return undefined;
 }

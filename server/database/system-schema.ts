@@ -1,5 +1,6 @@
 import { SUPABASE_AUTH_HELPERS_SQL, getAuthSchemaSql } from '@supabase/lite';
 
+import { errorCode } from '#backend/error-code.ts';
 import { StartError } from '#server/start-error.ts';
 
 import { inTransaction } from './engine.ts';
@@ -44,7 +45,7 @@ async function ensureRoles(session: DatabaseSession): Promise<void> {
   try {
     await session.script(ROLES_SQL);
   } catch (error) {
-    if ((error as { code?: unknown }).code !== '42501') throw error;
+    if (errorCode(error) !== '42501') throw error;
     throw new StartError(
       `The user of DATABASE_URL may not create the visitors' roles: let an administrator run once "${advice?.creation}grant anon, authenticated, service_role to ${advice?.operator}".`,
     );

@@ -2,6 +2,7 @@ import { chmodSync, lstatSync, mkdirSync, readdirSync, rmSync, statSync, writeFi
 import type { Stats } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+import { errorCode } from '#backend/error-code.ts';
 import { cannotWrite, StartError } from '#server/start-error.ts';
 
 const GROUP_AND_OTHERS = 0o077;
@@ -51,7 +52,7 @@ function visitOwn(path: string, visit: (path: string, found: Stats) => void): vo
     if (!found.isDirectory()) return;
     for (const name of readdirSync(path)) visitOwn(join(path, name), visit);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if (errorCode(error) !== 'ENOENT') throw error;
   }
 }
 
@@ -127,7 +128,7 @@ export function makePrivateDirectory(path: string): void {
   try {
     mkdirSync(path, { mode: 0o700 });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
     throw new StartError(`${path} exists already: remove it or name another directory.`);
   }
 }

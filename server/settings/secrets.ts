@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 
 import * as z from 'zod/mini';
 
+import { errorCode } from '#backend/error-code.ts';
 import { cannotWrite, StartError } from '#server/start-error.ts';
 
 export const SECRETS_FILE = 'secrets.json';
@@ -27,7 +28,7 @@ function generate(file: string): void {
     writeFileSync(temporary, `${JSON.stringify(secrets, null, 2)}\n`, { mode: OWNER_ONLY_FILE });
     linkSync(temporary, file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw cannotWrite(dirname(file), error);
+    if (errorCode(error) !== 'EEXIST') throw cannotWrite(dirname(file), error);
   } finally {
     rmSync(temporary, { force: true });
   }
@@ -37,9 +38,8 @@ function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
     throw new StartError(
-      `${file} cannot be read (${code}): give it to the user that runs this (chown, chmod 600); do not remove it, because its secrets are intact.`,
+      `${file} cannot be read (${errorCode(error)}): give it to the user that runs this (chown, chmod 600); do not remove it, because its secrets are intact.`,
     );
   }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import pLimit from 'p-limit';
 
+import { errorCode } from '#backend/error-code.ts';
 import type { Log } from '#server/log.ts';
 import { DAY_MS } from '#shared/time/durations.ts';
 
@@ -44,7 +45,7 @@ async function statOrZero(file: string): Promise<{ size: number; mtimeMs: number
   try {
     return await stat(file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { size: 0, mtimeMs: 0 };
+    if (errorCode(error) === 'ENOENT') return { size: 0, mtimeMs: 0 };
     throw error;
   }
 }
@@ -135,7 +136,7 @@ export function openKeptAssets({ directory, days, files, log }: Options): KeptAs
         const removed = await removeUnused(directory, Date.now() - days * DAY_MS);
         if (added + removed > 0) log('assets_kept', { added, removed });
       } catch (error) {
-        log('assets_not_kept', { reason: (error as NodeJS.ErrnoException).code ?? 'unknown' }, 'warn');
+        log('assets_not_kept', { reason: errorCode(error) ?? 'unknown' }, 'warn');
       }
       isKeeping = false;
     },

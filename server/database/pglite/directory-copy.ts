@@ -3,14 +3,12 @@ import { mkdir, open, readdir, rm } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
+import { errorCode } from '#backend/error-code.ts';
+
 const CHUNK_BYTES = 256 * 1024;
 
 /** What the copy of a file holds: its length, and the place and digest of each chunk. */
 type Copied = { bytes: number; chunks: ReadonlySet<string> };
-
-function isMissing(error: unknown): boolean {
-  return (error as NodeJS.ErrnoException).code === 'ENOENT';
-}
 
 async function writeAll(file: FileHandle, bytes: Uint8Array, position: number): Promise<void> {
   for (let done = 0; done < bytes.length;) {
@@ -62,7 +60,7 @@ export class DirectoryCopy {
     try {
       source = await open(join(this.#source, path), 'r');
     } catch (error) {
-      if (isMissing(error)) return undefined;
+      if (errorCode(error) === 'ENOENT') return undefined;
       throw error;
     }
     try {

@@ -1,5 +1,6 @@
 import postgres from 'postgres';
 
+import { errorCode } from '#backend/error-code.ts';
 import type { DatabaseAddress, DatabaseHost } from '#server/settings/database-url.ts';
 import { StartError } from '#server/start-error.ts';
 import { withTimeout } from '#shared/timeout.ts';
@@ -25,7 +26,7 @@ const TRANSIENT = [LOCK_NOT_AVAILABLE, TOO_MANY_CONNECTIONS, READ_ONLY];
 
 /** Whether the statement failed because the server, such as a standby, accepts no writes. */
 export function isReadOnlyFault(error: unknown): boolean {
-  return (error as { code?: unknown } | undefined)?.code === READ_ONLY;
+  return errorCode(error) === READ_ONLY;
 }
 
 /** A server that offers no TLS ends the connection in the middle of the handshake, which looks like a network fault. */
@@ -35,10 +36,10 @@ function isWithoutTls(error: unknown): boolean {
 
 /** Whether an attempt to use the database may succeed later without a change of the settings. */
 export function isTransient(error: unknown): boolean {
-  const { code } = error as { code?: unknown };
+  const code = errorCode(error);
   if (isWithoutTls(error)) return false;
   if (error instanceof DatabaseUnreachable) return true;
-  if (typeof code !== 'string') return false;
+  if (code === undefined) return false;
   return TRANSIENT.includes(code) || NETWORK_FAULTS.test(code) || LOST_CONNECTION.test(code);
 }
 
@@ -56,14 +57,14 @@ const CERTIFICATE_FAULTS: Readonly<Record<string, string>> = {
 
 /** The server's message if it answered, otherwise what the code of the network error means, or the code itself. */
 export function serverFault(error: unknown): string {
-  const { code, message } = error as { code?: unknown; message?: unknown };
+  const code = errorCode(error);
   if (isWithoutTls(error)) return 'it offers no TLS';
-  if (typeof code === 'string' && Object.hasOwn(CERTIFICATE_FAULTS, code)) {
+  if (code !== undefined && Object.hasOwn(CERTIFICATE_FAULTS, code)) {
     return `${CERTIFICATE_FAULTS[code]} (${code})`;
   }
   if (code === LOCK_NOT_AVAILABLE) return `another session, such as pg_dump, holds a lock (${code})`;
-  if (error instanceof postgres.PostgresError) return `${message} (${code})`;
-  return typeof code === 'string' ? code : 'no answer';
+  if (error instanceof postgres.PostgresError) return `${error.message} (${code})`;
+  return code ?? 'no answer';
 }
 
 /** How messages for the operator name servers: without user and password. */
