@@ -23,10 +23,10 @@ test('the other work is done while a slow mail server keeps the round busy, and 
     secret,
     log: () => {},
   });
-  const answer = handle(call());
+  const response = handle(call());
   expect((await begun.promise).aborted).toBe(false);
   round.reject(new Error('The database is away.'));
-  expect(await Promise.race([answer, new Promise((done) => setTimeout(done, 20, 'waits'))])).toBe('waits');
+  expect(await Promise.race([response, new Promise((done) => setTimeout(done, 20, 'waits'))])).toBe('waits');
   work.resolve();
-  expect((await answer).status).toBe(503);
+  expect((await response).status).toBe(503);
 });

@@ -75,10 +75,10 @@ test('a server sends a heartbeat every ten seconds while it runs a command', asy
     const [bytes] = (await once(response, 'data')) as [Buffer];
     expect(String(bytes)).toBe(' ');
   }
-  const answer = json(response);
+  const result = json(response);
   vi.advanceTimersByTime(10_000);
   finishListing([]);
-  expect(await answer).toEqual({ ok: true, text: 'There is no admin yet.' });
+  expect(await result).toEqual({ ok: true, text: 'There is no admin yet.' });
 });
 
 test('a command reads an answer that follows heartbeats', async () => {

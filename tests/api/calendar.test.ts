@@ -40,8 +40,8 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
   const isFree = async (start: string) => (await freeTimes()).times.some((time) => time.start === start);
 
   const ask = async (body: object, address?: string) => {
-    const answer = await api.send(CALENDAR_PATH, { body, address });
-    const told = (await answer.json()) as {
+    const response = await api.send(CALENDAR_PATH, { body, address });
+    const told = (await response.json()) as {
       outcome?: string;
       error?: string;
       hold?: string;
@@ -49,7 +49,7 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
       reference?: string;
       file?: string;
     };
-    return { ...told, status: answer.status };
+    return { ...told, status: response.status };
   };
   const hold = (start: string, more: object = {}, address?: string) =>
     ask({ act: 'hold', start, ...more }, address);
@@ -174,8 +174,8 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
 
   test('one of thirty simultaneous bookings of one time succeeds, and the others are told that it is taken', async () => {
     const start = await someTime();
-    const answers = await Promise.all(Array.from({ length: 30 }, () => ask(booking(start))));
-    const outcomes = answers.map(({ status, outcome, error }) => `${status} ${outcome ?? error}`);
+    const responses = await Promise.all(Array.from({ length: 30 }, () => ask(booking(start))));
+    const outcomes = responses.map(({ status, outcome, error }) => `${status} ${outcome ?? error}`);
     expect(outcomes.toSorted()).toEqual(['200 booked', ...Array.from({ length: 29 }, () => '409 gone')]);
     const [{ enquiries } = { enquiries: 0 }] = await query<{ enquiries: number }>(
       `select count(*)::int as enquiries from private.appointments where starts_at = $1::timestamptz`,
@@ -285,8 +285,8 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     ['a topic of nobody', { topic: 'weather' }, 'A value is missing, too long or not acceptable.'],
     ['a field of nobody', { consultant: 'me' }, 'A value is missing, too long or not acceptable.'],
   ])('%s is refused in one sentence', async (_, changes, message) => {
-    const answer = await ask(booking(await someTime(), changes));
-    expect(answer).toMatchObject({ status: 400, error: 'validation_failed', message });
+    const response = await ask(booking(await someTime(), changes));
+    expect(response).toMatchObject({ status: 400, error: 'validation_failed', message });
   });
 
   test('a time in the past, beyond the horizon, between the slots or at night is unavailable', async () => {
@@ -319,10 +319,10 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
   test('a booking that looks like spam is received without a time', async () => {
     const start = await someTime();
     const about = 'Buy cheap SEO backlinks casino viagra http://a.example http://b.example http://c.example';
-    const answer = await ask(
+    const response = await ask(
       booking(start, { about, first_name: 'http://x.example', company: 'http://y.example' }),
     );
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 200,
       outcome: 'received',
       reference: expect.stringMatching(/^CV-/),
@@ -348,15 +348,15 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     expect(valueIn(html, 'start')).toBe(start);
     expect(valueIn(html, 'chosen')).toMatch(/^\w+day .* 20\d\d, \d\d:\d\d, Tokyo \(UTC\+9\)$/);
     const fields = typed(start, { office: 'london', topic: 'coaching' });
-    const answer = await submitForm('/form/appointment', fields);
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([303, 'no-store']);
-    expect(answer.headers.get('location')).toMatch(BOOKED);
+    const response = await submitForm('/form/appointment', fields);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([303, 'no-store']);
+    expect(response.headers.get('location')).toMatch(BOOKED);
     expect((await submitForm('/form/appointment', fields)).headers.get('location')).toBe(
-      answer.headers.get('location'),
+      response.headers.get('location'),
     );
-    const page = await open(answer.headers.get('location') ?? '');
+    const page = await open(response.headers.get('location') ?? '');
     const shown = await page.text();
-    const [, reference = ''] = BOOKED.exec(answer.headers.get('location') ?? '') ?? [];
+    const [, reference = ''] = BOOKED.exec(response.headers.get('location') ?? '') ?? [];
     const [appointment] = await appointmentOf(fields['email'] ?? '');
     expect(shown).toContain(reference);
     expect(valueIn(shown, 'waits')).toBeUndefined();
@@ -372,8 +372,8 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     const setMail = (isConfigured: boolean) =>
       query('update private.message_channels set is_configured = $1', [isConfigured]);
     await setMail(false);
-    const answer = await submitForm('/form/appointment', typed(await someTime()));
-    expect(valueIn(await (await open(answer.headers.get('location') ?? '')).text(), 'waits')).toBe('yes');
+    const response = await submitForm('/form/appointment', typed(await someTime()));
+    expect(valueIn(await (await open(response.headers.get('location') ?? '')).text(), 'waits')).toBe('yes');
     const inCalendar = await ask(booking(await someTime()));
     expect(inCalendar).toMatchObject({ outcome: 'booked', mail: 'waits' });
     const { path, token } = await booked();
@@ -455,9 +455,9 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     const start = await someTime();
     await ask(booking(start));
     const fields = typed(start, { company: '"><script>alert(1)</script>', about: 'First\nsecond' });
-    const answer = await submitForm('/form/appointment', fields);
-    const html = await answer.text();
-    expect([answer.status, titleOf(html)]).toEqual([409, 'This time is no longer free']);
+    const response = await submitForm('/form/appointment', fields);
+    const html = await response.text();
+    expect([response.status, titleOf(html)]).toEqual([409, 'This time is no longer free']);
     expect(html).toContain('<i id="company">&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;</i>');
     expect(html.match(/data-start/g)).toHaveLength(24);
     expect(valueIn(html, 'start')).toBeUndefined();
@@ -467,12 +467,12 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
   test('a form with faults names each beside its field and keeps everything', async () => {
     const start = await someTime();
     const name = 'A'.repeat(4000);
-    const answer = await submitForm(
+    const response = await submitForm(
       '/form/appointment',
       typed(start, { first_name: name, email: 'nobody', medium: 'telephone', last_name: 'Stone' }),
     );
-    const html = await answer.text();
-    expect([answer.status, titleOf(html), valueIn(html, 'start')]).toEqual([422, 'Not booked yet', start]);
+    const html = await response.text();
+    expect([response.status, titleOf(html), valueIn(html, 'start')]).toEqual([422, 'Not booked yet', start]);
     expect(html.match(/<b>.*?<\/b>/g)).toEqual([
       '<b>Please shorten your first name to 120 characters</b>',
       '<b>Please enter a valid email address</b>',
@@ -498,11 +498,11 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
   test('line ends and formulas in a name stay text', async () => {
     const start = await someTime();
     const email = newVisitor();
-    const answer = await submitForm(
+    const response = await submitForm(
       '/form/appointment',
       typed(start, { email, first_name: '=HYPERLINK("x")', last_name: 'Stone\r\nBcc: all@example.com' }),
     );
-    expect(answer.status).toBe(303);
+    expect(response.status).toBe(303);
     const [row] = await query(
       'select first_name, last_name from public.contact_submissions where email = $1',
       [email],
@@ -556,18 +556,18 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
       ['soon', 422, 'Please choose a time'],
       ['+275760-09-13T00:00:00.000Z', 422, 'Please choose a time'],
     ] as const) {
-      const answer = await move(to);
-      expect([answer.status, titleOf(await answer.text())]).toEqual([status, title]);
+      const response = await move(to);
+      expect([response.status, titleOf(await response.text())]).toEqual([status, title]);
     }
     const free = await someTime();
     for (const shown of ['NaN', '1.5', '99999999999']) {
-      const answer = await submitForm('/consultation/manage', {
+      const response = await submitForm('/consultation/manage', {
         token,
         version: shown,
         act: 'move',
         start: free,
       });
-      expect([answer.status, titleOf(await answer.text())]).toEqual([
+      expect([response.status, titleOf(await response.text())]).toEqual([
         409,
         'Your appointment has changed in the meantime',
       ]);
@@ -605,8 +605,8 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     const other = `${new Date(Date.parse(start) - 1_800_000).toISOString().slice(0, 16)}Z`;
     const move = async (to: string) => {
       const version = valueIn(await (await open(path)).text(), 'version') ?? '';
-      const answer = await submitForm('/consultation/manage', { token, version, act: 'move', start: to });
-      return [answer.status, titleOf(await answer.text())];
+      const response = await submitForm('/consultation/manage', { token, version, act: 'move', start: to });
+      return [response.status, titleOf(await response.text())];
     };
     for (const to of [other, start, other, start, other])
       expect(await move(to)).toEqual([200, 'Your appointment has been moved']);
@@ -681,8 +681,8 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
   test('the first submission cancels, a second says that it is already cancelled, and the time is free again', async () => {
     const { email, start, token, path } = await booked();
     const cancel = async () => {
-      const answer = await submitForm('/consultation/manage', { token, version: '1', act: 'cancel' });
-      return [answer.status, titleOf(await answer.text())];
+      const response = await submitForm('/consultation/manage', { token, version: '1', act: 'cancel' });
+      return [response.status, titleOf(await response.text())];
     };
     expect(await cancel()).toEqual([200, 'Your appointment has been cancelled']);
     expect(await cancel()).toEqual([200, 'This appointment is cancelled']);
@@ -725,9 +725,9 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     const { email, token, path } = await booked();
     for (const forged of [FORGED, 'short', '']) {
       expect((await open(`/consultation/manage?token=${forged}`)).status).toBe(404);
-      const answer = await submitForm('/consultation/manage', { token: forged, act: 'cancel' });
-      const html = await answer.text();
-      expect([answer.status, titleOf(html)]).toEqual([404, 'This link does not work']);
+      const response = await submitForm('/consultation/manage', { token: forged, act: 'cancel' });
+      const html = await response.text();
+      expect([response.status, titleOf(html)]).toEqual([404, 'This link does not work']);
       expect(valueIn(html, 'again')).toBe('/consultation');
     }
     const foreign = { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' };
@@ -749,10 +749,10 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     const starts = (await freeTimes()).times.slice(100, 110).map((time) => time.start);
     const last = starts.pop() ?? '';
     const sent = starts.map((start) => booking(start));
-    const answers = await Promise.all(sent.map((each, index) => ask(each, at(Math.floor(index / 3)))));
-    const outcomes = answers.map(({ outcome }) => outcome);
+    const responses = await Promise.all(sent.map((each, index) => ask(each, at(Math.floor(index / 3)))));
+    const outcomes = responses.map(({ outcome }) => outcome);
     expect(outcomes.toSorted()).toEqual([...Array(6).fill('booked'), ...Array(3).fill('received')]);
-    for (const { reference } of answers) expect(reference).toMatch(/^CV-/);
+    for (const { reference } of responses) expect(reference).toMatch(/^CV-/);
     const free = starts[outcomes.indexOf('received')] ?? '';
     expect(await isFree(free)).toBe(true);
     expect(await ask(booking(last), at(77))).toMatchObject({ status: 200, outcome: 'received' });
@@ -767,10 +767,10 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     await ask(booking(taken));
     expect(await ask(booking(taken), address)).toMatchObject({ status: 409 });
     const sent = starts.map((start) => booking(start));
-    const answers = await Promise.all(sent.map((each) => ask(each, address)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429]);
-    const refused = answers.findIndex(({ status }) => status === 429);
-    expect(answers[refused]).toMatchObject({
+    const responses = await Promise.all(sent.map((each) => ask(each, address)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429]);
+    const refused = responses.findIndex(({ status }) => status === 429);
+    expect(responses[refused]).toMatchObject({
       error: 'rate_limited',
       message: expect.stringMatching(/60 minutes/),
     });
@@ -778,7 +778,7 @@ describe.each(SQL_TEST_ENGINES)('the calendar on %s', (engine) => {
     expect(await query(stored, [sent.map(({ email }) => email)])).toHaveLength(3);
     api.clock.now += 61_000;
     for (const [index, each] of sent.entries())
-      expect((await ask(each, address)).reference).toBe(answers[index]?.reference);
+      expect((await ask(each, address)).reference).toBe(responses[index]?.reference);
     expect(await ask(sent[refused] ?? {})).toMatchObject({ outcome: 'booked' });
   });
 

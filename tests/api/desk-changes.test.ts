@@ -36,15 +36,15 @@ function callUnsynced(name: string, body: object, token: string): Promise<Respon
 test('a change of the calendar that is stored but not synced says so, and is there', async () => {
   const token = await api.tokenFor(EMAIL, { admin: true });
   const consultant = { ...CONSULTANT_SETTINGS, email: EMAIL };
-  const answer = await callUnsynced('save_consultant', { consultant }, token);
+  const response = await callUnsynced('save_consultant', { consultant }, token);
 
-  expect(answer.status).toBe(503);
-  expect(await answer.json()).toMatchObject({
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({
     code: UNSYNCED_CODE,
     message: expect.stringMatching(/^The change has taken effect but is not on the disk yet/),
   });
   expect(api.log).toContainEqual(
-    expect.objectContaining({ event: 'change_not_synced', id: answer.headers.get('x-request-id') }),
+    expect.objectContaining({ event: 'change_not_synced', id: response.headers.get('x-request-id') }),
   );
   const listed = await api.send('/rest/v1/rpc/list_consultants', { token, body: {} });
   expect(await listed.json()).toMatchObject([{ name: CONSULTANT_SETTINGS.name }]);
@@ -142,10 +142,10 @@ test('a mail sent from the desk wakes the outbox worker', async () => {
   const before = wakes;
   expect((await api.send('/rest/v1/rpc/list_events', { token, body: {} })).status).toBe(200);
   expect(wakes).toBe(before);
-  const answer = await api.send('/rest/v1/rpc/mail_registered', {
+  const response = await api.send('/rest/v1/rpc/mail_registered', {
     token,
     body: { event: id, subject: 'Before you come', body: 'Please read this.' },
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   expect(wakes).toBe(before + 1);
 });

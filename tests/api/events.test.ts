@@ -87,8 +87,11 @@ const letTimePass = () =>
 test('a registration gets a place, a mail with an invitation, and reminders with the address of the room', async () => {
   const slug = await addEvent();
   const email = newGuest();
-  const answer = await register(slug, email);
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, `/form/registered?event=${slug}`]);
+  const response = await register(slug, email);
+  expect([response.status, response.headers.get('location')]).toEqual([
+    303,
+    `/form/registered?event=${slug}`,
+  ]);
   await deliver();
   const [confirmation = '', ...others] = mailsTo(email);
   expect(others).toEqual([]);
@@ -257,8 +260,8 @@ test('when a session is cancelled, only the mails to those with a place have a c
 
 test('a guessed, an incomplete and no token get the same page, and change nothing', async () => {
   for (const path of ['/events/manage', '/events/manage?token=x', `/events/manage?token=${'A'.repeat(43)}`]) {
-    const answer = await open(path);
-    expect([answer.status, titleOf(await answer.text())]).toEqual([404, EVENT_NOTICES.invalid.title]);
+    const response = await open(path);
+    expect([response.status, titleOf(await response.text())]).toEqual([404, EVENT_NOTICES.invalid.title]);
   }
   const submitted = await submitForm('/events/manage', { token: 'A'.repeat(43), act: 'cancel' });
   expect(submitted.status).toBe(404);
@@ -282,8 +285,8 @@ test('a registration that looks like spam is answered as any other, and is sent 
   const email = `somebody-${(numbered += 1)}@mailinator.com`;
   const other = await addEvent();
   const usual = await register(other, newGuest());
-  const answer = await register(slug, email);
-  expect([answer.status, answer.headers.get('location')]).toEqual([
+  const response = await register(slug, email);
+  expect([response.status, response.headers.get('location')]).toEqual([
     usual.status,
     usual.headers.get('location')?.replace(other, slug),
   ]);
@@ -297,8 +300,8 @@ test('a registration that looks like spam is answered as any other, and is sent 
 test('without a mail server the answers say that the mail follows later, and lead back to the session', async () => {
   await query('update private.message_channels set is_configured = false');
   const slug = await addEvent();
-  const answer = await register(slug, newGuest());
-  const location = answer.headers.get('location') ?? '';
+  const response = await register(slug, newGuest());
+  const location = response.headers.get('location') ?? '';
   expect(location).toBe(`/form/registered?mail=waits&event=${slug}`);
   const html = await (await open(location)).text();
   expect(html).toContain('<s id="waits">yes</s>');
@@ -411,8 +414,8 @@ test('requests from bots, from other sites and for unknown events register nobod
   );
   expect(foreign.status).toBe(403);
   for (const unknown of ['nothing', 'manage', '../x', 'a\u0000b']) {
-    const answer = await register(unknown, email);
-    expect([answer.status, titleOf(await answer.text())]).toEqual([404, EVENT_NOTICES.unknown.title]);
+    const response = await register(unknown, email);
+    expect([response.status, titleOf(await response.text())]).toEqual([404, EVENT_NOTICES.unknown.title]);
   }
   expect(await query('select from private.event_registrations where email = $1', [email])).toEqual([]);
 });
@@ -463,14 +466,14 @@ test('no public answer holds the address of a room or anything of a person', asy
   const page = await open(`/events/${slug}`);
   expect([page.status, page.headers.get('x-robots-tag')]).toEqual([200, null]);
   const html = await page.text();
-  const answers = {
+  const responses = {
     page: html,
     json: await (await api.send('/functions/v1/events')).text(),
     feed: await (await open('/events.ics')).text(),
     file: decodeURIComponent(/data:text\/calendar;charset=utf-8,([^"<]*)/.exec(html)?.[1] ?? ''),
     again: await (await register(slug, 'x')).text(),
   };
-  for (const [name, text] of Object.entries(answers)) {
+  for (const [name, text] of Object.entries(responses)) {
     expect([name, text.includes('Searched')]).toEqual([name, true]);
     expect([name, /secret-room|rooms\.example|private question|guest-\d/i.test(text)]).toEqual([name, false]);
   }
@@ -518,16 +521,16 @@ test('the site’s script reads what is published, and needs the publishable key
 test('upper case and a slash at the end lead to the page of the event', async () => {
   const slug = await addEvent();
   for (const path of [`/events/${slug}/`, `/Events/${slug.toUpperCase()}`]) {
-    const answer = await open(path);
-    expect([answer.status, answer.headers.get('location')]).toEqual([308, `/events/${slug}`]);
+    const response = await open(path);
+    expect([response.status, response.headers.get('location')]).toEqual([308, `/events/${slug}`]);
   }
 });
 
 test('the feed is a calendar of all published events', async () => {
   const slug = await addEvent();
-  const answer = await open('/events.ics');
-  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-  const entries = Object.values(ical.parseICS(await answer.text())).filter(
+  const response = await open('/events.ics');
+  expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  const entries = Object.values(ical.parseICS(await response.text())).filter(
     (entry) => entry?.type === 'VEVENT',
   );
   expect(JSON.stringify(entries)).toContain(`${ORIGIN}/events/${slug}`);

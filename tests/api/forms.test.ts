@@ -36,9 +36,9 @@ function stored(email: string) {
 
 test('an enquiry sent as a plain form is stored like one of the script, and its page shows the reference', async () => {
   const fields = typed({ message: 'First line\r\nSecond <b>line</b>', role: '' });
-  const answer = await post('/form/enquiry', fields);
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([303, 'no-store']);
-  const location = answer.headers.get('location') ?? '';
+  const response = await post('/form/enquiry', fields);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([303, 'no-store']);
+  const location = response.headers.get('location') ?? '';
   const [, reference] = REFERENCE.exec(location) ?? [];
   const [row, ...others] = await stored(fields['email'] ?? '');
   expect(others).toEqual([]);
@@ -76,8 +76,8 @@ test('an enquiry with only the required fields is stored, and the others are nul
 
 test('the same enquiry sent twice, or again by the script, is one enquiry with one reference', async () => {
   const fields = typed({ message: 'One\r\nTwo' });
-  const answers = await Promise.all([post('/form/enquiry', fields), post('/form/enquiry', fields)]);
-  const [first, second] = answers.map((answer) => answer.headers.get('location'));
+  const responses = await Promise.all([post('/form/enquiry', fields), post('/form/enquiry', fields)]);
+  const [first, second] = responses.map((response) => response.headers.get('location'));
   expect(first).toMatch(REFERENCE);
   expect(second).toBe(first);
   const { website: _website, ...row } = fields;
@@ -94,9 +94,9 @@ test('the same enquiry sent twice, or again by the script, is one enquiry with o
 
 test('a form with faults comes back with each error and everything typed, escaped', async () => {
   const fields = typed({ first_name: ' ', email: 'nobody', company: `"><script>alert('x')</script>` });
-  const answer = await post('/form/enquiry', fields);
-  const text = await answer.text();
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([422, 'no-store']);
+  const response = await post('/form/enquiry', fields);
+  const text = await response.text();
+  expect([response.status, response.headers.get('cache-control')]).toEqual([422, 'no-store']);
   expect(text.match(/<b>.*?<\/b>/g)).toEqual([
     '<b>Please enter your first name</b>',
     '<b>Please enter a valid email address</b>',
@@ -108,8 +108,8 @@ test('a form with faults comes back with each error and everything typed, escape
 
 test('a form with a filled honeypot is confirmed and not stored', async () => {
   const fields = typed({ website: 'https://spam.example' });
-  const answer = await post('/form/enquiry', fields);
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/form/received']);
+  const response = await post('/form/enquiry', fields);
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/form/received']);
   expect(await stored(fields['email'] ?? '')).toEqual([]);
 });
 
@@ -128,8 +128,8 @@ test.each<[string, Record<string, string>, number]>([
   ['a neighbouring site', { origin: 'http://localhost:4000', 'sec-fetch-site': 'same-site' }, 403],
 ])('a form sent from %s', async (_, headers, status) => {
   const fields = typed();
-  const answer = await post('/form/enquiry', fields, headers);
-  expect(answer.status).toBe(status);
+  const response = await post('/form/enquiry', fields, headers);
+  expect(response.status).toBe(status);
   expect(await stored(fields['email'] ?? '')).toHaveLength(status === 303 ? 1 : 0);
 });
 
@@ -153,8 +153,8 @@ test.each([
   [{}, null],
 ])('an enquiry of the script with the page %j is accepted, and its page is %j', async (page, kept) => {
   const email = sender();
-  const answer = await api.send('/rest/v1/contact_submissions', { body: { ...enquiry({ email }), page } });
-  expect(answer.status).toBe(201);
+  const response = await api.send('/rest/v1/contact_submissions', { body: { ...enquiry({ email }), page } });
+  expect(response.status).toBe(201);
   expect(await stored(email)).toMatchObject([{ page: kept }]);
 });
 
@@ -186,13 +186,13 @@ test('a form that fails inside is logged with its request, route and code, and w
     api.backend.query(`alter function private.${from}(text) rename to ${to}`);
   const email = sender();
   await rename('queue_reading_link', 'gone');
-  const answer = await post('/form/reading-link', { email });
+  const response = await post('/form/reading-link', { email });
   await rename('gone', 'queue_reading_link');
-  expect(answer.status).toBe(503);
+  expect(response.status).toBe(503);
   const lines = api.log.filter(({ event }) => event === 'api_failed');
   expect(lines).toMatchObject([
     {
-      id: answer.headers.get('x-request-id'),
+      id: response.headers.get('x-request-id'),
       route: '/form/reading-link',
       code: '42883',
       at: expect.stringMatching(/^(server|backend)\//),
@@ -232,8 +232,8 @@ test('the confirmation shows no text that a link puts into its address', async (
 });
 
 test('opening the address of a form leads to the page of the form', async () => {
-  const answer = await api.send('/form/enquiry', { headers: { apikey: '' } });
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/#contact']);
+  const response = await api.send('/form/enquiry', { headers: { apikey: '' } });
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/#contact']);
 });
 
 const SITE = 'https://www.firm.example';
@@ -252,9 +252,9 @@ describe('forms of static pages at another origin', () => {
 
   test('an enquiry is stored once and confirmed with its reference, with links to the site and no cookie', async () => {
     const fields = typed();
-    const answer = await fromSite(FUNCTION, fields);
-    const location = answer.headers.get('location') ?? '';
-    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([303, null]);
+    const response = await fromSite(FUNCTION, fields);
+    const location = response.headers.get('location') ?? '';
+    expect([response.status, response.headers.get('set-cookie')]).toEqual([303, null]);
     expect(location).toMatch(/^\/functions\/v1\/form\/received\?reference=CV-/);
     // The form again, now submitted by the page of this origin that showed it with its values.
     const again = await remote.submitForm('/form/enquiry', fields, { origin: SITE });
@@ -267,9 +267,9 @@ describe('forms of static pages at another origin', () => {
   });
 
   test('a form with a fault comes back with everything typed, and leads back here and to the site', async () => {
-    const answer = await fromSite(FUNCTION, typed({ email: 'nobody', company: 'href="/kept' }));
-    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([422, null]);
-    const text = await answer.text();
+    const response = await fromSite(FUNCTION, typed({ email: 'nobody', company: 'href="/kept' }));
+    expect([response.status, response.headers.get('set-cookie')]).toEqual([422, null]);
+    const text = await response.text();
     expect(text).toContain('<i id="email">nobody</i>');
     expect(text).toContain('<i id="company">href=&quot;/kept</i>');
     expect(text).toContain('<form action="/functions/v1/form/enquiry">');

@@ -29,7 +29,7 @@ const newReader = () => `reader-${(numbered += 1)}@example.com`;
 
 const submitForm: Api['submitForm'] = (...form) => api.submitForm(...form);
 const open: Api['open'] = (...page) => api.open(...page);
-const titleOf = async (answer: Response) => /<h1>(.*?)<\/h1>/.exec(await answer.text())?.[1];
+const titleOf = async (response: Response) => /<h1>(.*?)<\/h1>/.exec(await response.text())?.[1];
 
 const subscribe = async (email: string) =>
   (await submitForm('/form/newsletter', { email })).headers.get('location');
@@ -172,8 +172,8 @@ test('a forged, an expired or a malformed link and one of another purpose do not
     [email],
   );
   for (const token of [FORGED, confirm, preferences, 'short', '']) {
-    const answer = await submitForm('/newsletter/confirm', { token });
-    expect([answer.status, await titleOf(answer)]).toEqual([404, 'This link does not work']);
+    const response = await submitForm('/newsletter/confirm', { token });
+    expect([response.status, await titleOf(response)]).toEqual([404, 'This link does not work']);
   }
   for (const token of [FORGED, confirm]) await submitForm('/newsletter/preferences', { token, act: 'leave' });
   expect((await open(`/newsletter/preferences?token=${FORGED}`)).status).toBe(404);
@@ -239,11 +239,11 @@ test('a mail program can unsubscribe with one POST without origin, cookie or pag
   for (const method of ['GET', 'HEAD']) await open(`/newsletter/leave?token=${token}`, method);
   expect(await stored(email)).toBeDefined();
   for (let attempt = 0; attempt < 2; attempt += 1) {
-    const answer = await api.send(`/newsletter/leave?token=${token}`, {
+    const response = await api.send(`/newsletter/leave?token=${token}`, {
       body: 'List-Unsubscribe=One-Click',
       headers: { apikey: '', 'content-type': 'application/x-www-form-urlencoded' },
     });
-    expect([answer.status, await answer.text()]).toEqual([200, '']);
+    expect([response.status, await response.text()]).toEqual([200, '']);
   }
   expect([await stored(email), await reasonOf(email)]).toEqual([undefined, 'left']);
 });
@@ -312,8 +312,8 @@ test('a link mailed before unsubscribing ends a later subscription of that addre
   await submitForm('/newsletter/confirm', { token: tokenIn(second, 'confirm') });
   const page = await open(`/newsletter/leave?token=${tokenIn(text, 'leave')}`);
   expect([page.status, (await stored(email))?.confirmed_at]).toEqual([200, expect.anything()]);
-  const answer = await api.send(`/newsletter/leave?token=${tokenIn(text, 'leave')}`, { method: 'POST' });
-  expect(answer.status).toBe(200);
+  const response = await api.send(`/newsletter/leave?token=${tokenIn(text, 'leave')}`, { method: 'POST' });
+  expect(response.status).toBe(200);
   expect([await stored(email), await reasonOf(email)]).toEqual([undefined, 'left']);
   expect(await stored(stranger.email)).toBeDefined();
   // The link to confirm of the first mail is not among them.

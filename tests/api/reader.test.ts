@@ -142,8 +142,8 @@ const messagesTo = (email: string) =>
   ]);
 const open = (token: string, address?: string) => post('/insights/open', { token }, address);
 /** The session's cookie out of an answer. */
-const cookieOf = (answer: Response) =>
-  answer.headers
+const cookieOf = (response: Response) =>
+  response.headers
     .getSetCookie()
     .find((cookie) => cookie.startsWith(COOKIE))
     ?.split(';')[0];
@@ -155,17 +155,17 @@ describe('at the address of a piece', () => {
     const cookie = await readerCookie((await subscribe()).id);
     const publicPage = await ask(PIECE);
     const tag = publicPage.headers.get('etag') ?? '';
-    const answer = await ask(PIECE, { cookie, headers: { 'if-none-match': tag } });
-    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining(BODY)]);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await ask(PIECE, { cookie, headers: { 'if-none-match': tag } });
+    expect([response.status, await response.text()]).toEqual([200, expect.stringContaining(BODY)]);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'cache-control': 'private, no-store',
       vary: 'Accept-Encoding, Cookie',
       'content-security-policy': "script-src 'self'",
       'cross-origin-resource-policy': 'same-origin',
       'x-robots-tag': 'noindex',
     });
-    expect(answer.headers.has('etag')).toBe(false);
-    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(response.headers.has('etag')).toBe(false);
+    expect(response.headers.getSetCookie()).toEqual([]);
     const head = await ask(PIECE, { cookie, method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
     expect(await shows(`theme=dark; ${cookie}`)).toBe('the whole');
@@ -173,25 +173,25 @@ describe('at the address of a piece', () => {
   });
 
   test('everybody else gets the public page, whose answer varies by cookie and is revalidated', async () => {
-    const answer = await ask(PIECE, { cookie: 'theme=dark' });
-    expect([answer.status, await answer.text()]).toEqual([200, '<title>Abstract</title>']);
-    expect([answer.headers.get('cache-control'), answer.headers.get('vary')]).toEqual([
+    const response = await ask(PIECE, { cookie: 'theme=dark' });
+    expect([response.status, await response.text()]).toEqual([200, '<title>Abstract</title>']);
+    expect([response.headers.get('cache-control'), response.headers.get('vary')]).toEqual([
       'no-cache',
       'Accept-Encoding, Cookie',
     ]);
-    const tag = answer.headers.get('etag') ?? '';
+    const tag = response.headers.get('etag') ?? '';
     const again = await ask(PIECE, { headers: { 'if-none-match': tag } });
     expect([again.status, again.headers.get('vary')]).toEqual([304, 'Accept-Encoding, Cookie']);
   });
 
   test('compressed answers are the same page', async () => {
     const cookie = await readerCookie((await subscribe()).id);
-    const answer = await ask(PIECE, { cookie, headers: { 'accept-encoding': 'gzip, br' } });
-    expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([
+    const response = await ask(PIECE, { cookie, headers: { 'accept-encoding': 'gzip, br' } });
+    expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([
       'br',
       'Accept-Encoding, Cookie',
     ]);
-    expect(brotliDecompressSync(await answer.arrayBuffer()).toString()).toContain(BODY);
+    expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toContain(BODY);
   });
 
   test('a guessed, a malformed and an expired session show the public page and lose their cookies', async () => {
@@ -201,13 +201,13 @@ describe('at the address of a piece', () => {
       [hashOf(expired.split('=')[1] ?? '')],
     );
     for (const cookie of [`${COOKIE}=${newToken()}`, `${COOKIE}=x`, `${COOKIE}=`, expired]) {
-      const answer = await ask(PIECE, { cookie });
-      expect([answer.status, await answer.text()]).toEqual([200, '<title>Abstract</title>']);
-      expect(answer.headers.getSetCookie()).toEqual([
+      const response = await ask(PIECE, { cookie });
+      expect([response.status, await response.text()]).toEqual([200, '<title>Abstract</title>']);
+      expect(response.headers.getSetCookie()).toEqual([
         `${COOKIE}=; Path=/; Max-Age=0; SameSite=Lax; Secure; HttpOnly`,
         'reading=; Path=/; Max-Age=0; SameSite=Lax; Secure',
       ]);
-      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
     }
   });
 
@@ -216,9 +216,9 @@ describe('at the address of a piece', () => {
     const address = '198.51.100.7';
     for (let count = 0; count < 300; count += 1)
       await ask(PIECE, { cookie: `${COOKIE}=${newToken()}`, address });
-    const answer = await ask(PIECE, { cookie, address });
-    expect([answer.status, await answer.text()]).toEqual([429, '<title>Abstract</title>']);
-    expect(answer.headers.getSetCookie()).toEqual([]);
+    const response = await ask(PIECE, { cookie, address });
+    expect([response.status, await response.text()]).toEqual([429, '<title>Abstract</title>']);
+    expect(response.headers.getSetCookie()).toEqual([]);
     expect(await shows(cookie)).toBe('the whole');
   });
 
@@ -231,8 +231,8 @@ describe('at the address of a piece', () => {
         [hashOf(cookie.split('=')[1] ?? ''), days],
       );
     await age(100);
-    const answer = await ask(PIECE, { cookie });
-    expect(answer.headers.getSetCookie()).toEqual([
+    const response = await ask(PIECE, { cookie });
+    expect(response.headers.getSetCookie()).toEqual([
       `${cookie}; Path=/; Max-Age=15552000; SameSite=Lax; Secure; HttpOnly`,
       'reading=1; Path=/; Max-Age=15552000; SameSite=Lax; Secure',
     ]);
@@ -251,13 +251,13 @@ describe('at the address of a piece', () => {
 describe('the files of a piece', () => {
   test('open for readers, and lead everybody else to the piece', async () => {
     const cookie = await readerCookie((await subscribe()).id);
-    const answer = await ask(PDF, { cookie });
-    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+    const response = await ask(PDF, { cookie });
+    expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
       200,
       'application/pdf',
       'pdf',
     ]);
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
     for (const stranger of [undefined, `${COOKIE}=${newToken()}`]) {
       const refused = await ask(PDF, { cookie: stranger });
       expect([refused.status, refused.headers.get('location')]).toEqual([303, PIECE]);
@@ -323,29 +323,29 @@ describe('the link of a mail', () => {
       [hashOf(late)],
     );
     expect((await open(token)).status).toBe(303);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [token, late, newToken(), 'x'].map(async (spent) => {
-        const answer = await open(spent);
-        expect(answer.headers.getSetCookie()).toEqual([]);
-        return [answer.status, await answer.text()];
+        const response = await open(spent);
+        expect(response.headers.getSetCookie()).toEqual([]);
+        return [response.status, await response.text()];
       }),
     );
-    expect(answers[0]?.[0]).toBe(410);
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(responses[0]?.[0]).toBe(410);
+    expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
   });
 
   test('a link that is pressed twice at once signs in one browser', async () => {
     const { email } = await subscribe();
     await queueLink(email);
     const token = await linkFor(email);
-    const answers = await Promise.all([open(token), open(token), open(token)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([303, 410, 410]);
+    const responses = await Promise.all([open(token), open(token), open(token)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([303, 410, 410]);
   });
 
   test('another site cannot press the button', async () => {
     const { email } = await subscribe();
     await queueLink(email);
-    const answer = await api.send('/insights/open', {
+    const response = await api.send('/insights/open', {
       body: `token=${await linkFor(email)}`,
       headers: {
         'content-type': 'application/x-www-form-urlencoded',
@@ -353,7 +353,7 @@ describe('the link of a mail', () => {
         'sec-fetch-site': 'cross-site',
       },
     });
-    expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []]);
+    expect([response.status, response.headers.getSetCookie()]).toEqual([403, []]);
   });
 
   test('guessing is limited by address', async () => {
@@ -391,13 +391,13 @@ describe('asking for a link', () => {
       await invite(ended),
     ]);
     const addresses = [email, unconfirmed.email, 'ada@client.example', 'ada@sub.client.example', ended];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [...addresses, ...addresses, 'nobody@example.org'].map(async (address) => {
-        const answer = await post('/form/reading-link', { email: address.toUpperCase() });
-        return [answer.status, answer.headers.get('location'), await answer.text()];
+        const response = await post('/form/reading-link', { email: address.toUpperCase() });
+        return [response.status, response.headers.get('location'), await response.text()];
       }),
     );
-    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+    expect(new Set(responses.map((response) => JSON.stringify(response)))).toEqual(
       new Set([JSON.stringify([303, '/form/link-sent', ''])]),
     );
     const mailed = await Promise.all(addresses.map(async (address) => (await messagesTo(address)).length));
@@ -433,10 +433,10 @@ describe('asking for a link', () => {
   test('is limited by address, and names what is not an address', async () => {
     expect((await post('/form/reading-link', { email: 'nobody' })).status).toBe(422);
     const address = '198.51.100.11';
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, () => post('/form/reading-link', { email: 'a@example.org' }, address)),
     );
-    const statuses = answers.map(({ status }) => status).sort();
+    const statuses = responses.map(({ status }) => status).sort();
     expect(statuses).toEqual([303, 303, 303, 303, 303, 429]);
   });
 
@@ -543,9 +543,9 @@ describe('reading ends at the next request', () => {
   test('when an admin erases the person, removes the subscription, or ends the client', async () => {
     const token = await api.tokenFor('ada@firm.example', { admin: true });
     const call = async (name: string, body: object) => {
-      const answer = await api.send(`/rest/v1/rpc/${name}`, { token, body });
-      expect(answer.status, await answer.clone().text()).toBe(200);
-      return answer.json();
+      const response = await api.send(`/rest/v1/rpc/${name}`, { token, body });
+      expect(response.status, await response.clone().text()).toBe(200);
+      return response.json();
     };
     const [erased, removed] = [await subscribe(), await subscribe()];
     const cookies = [await readerCookie(erased.id), await readerCookie(removed.id)];
@@ -599,8 +599,8 @@ test('without the database a reader sees the public page and keeps the session',
   const cookie = await readerCookie((await subscribe()).id);
   const { query } = api.backend;
   api.backend.query = () => Promise.reject(new Error('away'));
-  const answer = await ask(PIECE, { cookie });
+  const response = await ask(PIECE, { cookie });
   api.backend.query = query;
-  expect([answer.status, answer.headers.getSetCookie()]).toEqual([503, []]);
-  expect(await answer.text()).toBe('<title>Abstract</title>');
+  expect([response.status, response.headers.getSetCookie()]).toEqual([503, []]);
+  expect(await response.text()).toBe('<title>Abstract</title>');
 });

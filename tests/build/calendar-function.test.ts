@@ -33,7 +33,7 @@ const ask = (path: string, method = 'GET') =>
 const post = (path: string, fields: Record<string, string>, origin = SITE) =>
   edge.submitForm(`/calendar${path}`, fields, origin);
 const send = async (body: object, address?: string) => {
-  const answer = await fetch(`${edge.url}/calendar`, {
+  const response = await fetch(`${edge.url}/calendar`, {
     method: 'POST',
     body: JSON.stringify(body),
     headers: {
@@ -42,7 +42,7 @@ const send = async (body: object, address?: string) => {
       ...(address && { 'cf-connecting-ip': address }),
     },
   });
-  return [answer.status, (await answer.json()) as Record<string, string>] as const;
+  return [response.status, (await response.json()) as Record<string, string>] as const;
 };
 const freeTimes = async () => ((await (await ask('')).json()) as FreeTimes).times.map(({ start }) => start);
 const inputOf = (html: string, name: string) =>
@@ -63,13 +63,13 @@ test('under Deno the script holds and books a time, which is then unavailable to
   const [status, { hold }] = await send({ act: 'hold', start });
   expect(status, edge.output()).toBe(200);
   const booking = { act: 'book', start, hold, ...FIELDS, email: 'script@example.com' };
-  const [booked, answer] = await send(booking);
-  expect([booked, answer]).toEqual([
+  const [booked, response] = await send(booking);
+  expect([booked, response]).toEqual([
     200,
     expect.objectContaining({ outcome: 'booked', start, office: 'london' }),
   ]);
   // The calendar file holds the second in which it was made.
-  const { file: _file, ...facts } = answer;
+  const { file: _file, ...facts } = response;
   expect(await send(booking)).toEqual([
     200,
     { ...facts, file: expect.stringMatching(/^data:text\/calendar/) },

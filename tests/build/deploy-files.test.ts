@@ -149,7 +149,7 @@ async function startServer(): Promise<number> {
 
 /** A server of the site that answers with the status for a path. */
 async function startStub(statusOf: (path: string) => number): Promise<number> {
-  const stub = createServer(({ url = '' }, answer) => answer.writeHead(statusOf(url)).end());
+  const stub = createServer(({ url = '' }, response) => response.writeHead(statusOf(url)).end());
   const port = await freePort();
   stub.listen(port, '127.0.0.1');
   await once(stub, 'listening');
@@ -218,8 +218,8 @@ test('nginx with the file of deploy/ answers the challenges of a certificate aut
       path: '/.well-known/acme-challenge/token',
       headers: { host },
     });
-    const [answer] = await once(asked.end(), 'response');
-    expect([answer.statusCode, await text(answer)]).toEqual([200, 'key authorisation']);
+    const [response] = await once(asked.end(), 'response');
+    expect([response.statusCode, await text(response)]).toEqual([200, 'key authorisation']);
   }
 });
 
@@ -232,13 +232,13 @@ test(
     const visitors = [];
     for (let visitor = 0; visitor < VISITORS; visitor += 1)
       visitors.push(await openVisitor(nginx.https, 'www.example.com'));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       visitors.flatMap((visitor) =>
         modules.slice(0, MODULES_AT_ONCE).map((name) => get(visitor, `/assets/${name}`)),
       ),
     );
-    expect(answers.length).toBe(VISITORS * MODULES_AT_ONCE);
-    expect(new Set(answers.map((answer) => answer[':status']))).toEqual(new Set([200]));
+    expect(responses.length).toBe(VISITORS * MODULES_AT_ONCE);
+    expect(new Set(responses.map((response) => response[':status']))).toEqual(new Set([200]));
   },
 );
 
@@ -305,13 +305,13 @@ test('nginx with the locations of the build sends static pages with the headers 
     [`/assets/${asset}`, 200, /immutable/],
   ];
   for (const [path, status, cache] of wanted) {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`);
-    expect([path, answer.status]).toEqual([path, status]);
-    expect(answer.headers.get('cache-control')).toMatch(cache);
-    expect(answer.headers.get('content-type')).toMatch(/; charset=utf-8$/);
+    const response = await fetch(`http://127.0.0.1:${port}${path}`);
+    expect([path, response.status]).toEqual([path, status]);
+    expect(response.headers.get('cache-control')).toMatch(cache);
+    expect(response.headers.get('content-type')).toMatch(/; charset=utf-8$/);
     const sent = rules
       .map((rule) => rule.trim().split(': ')[0] ?? '')
-      .map((name) => `  ${name}: ${answer.headers.get(name)}`);
+      .map((name) => `  ${name}: ${response.headers.get(name)}`);
     expect(sent).toEqual(rules);
   }
   for (const path of ['/events', '/events/']) {

@@ -51,8 +51,8 @@ const post = (path: string, fields: Record<string, string>, origin = SITE) =>
   });
 
 test('under Deno an enquiry is stored, and the static host confirms it', async () => {
-  const answer = await post('/form/enquiry', ENQUIRY);
-  expect([answer.status, answer.headers.get('location')], edge.output()).toEqual([
+  const response = await post('/form/enquiry', ENQUIRY);
+  expect([response.status, response.headers.get('location')], edge.output()).toEqual([
     303,
     `${SITE}/form/received`,
   ]);
@@ -63,10 +63,10 @@ test('under Deno an enquiry is stored, and the static host confirms it', async (
 });
 
 test('under Deno a form with a fault comes back with its error and everything typed', async () => {
-  const answer = await post('/form/enquiry', { ...ENQUIRY, email: 'ada' });
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8']);
-  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-  const html = await answer.text();
+  const response = await post('/form/enquiry', { ...ENQUIRY, email: 'ada' });
+  expect([response.status, response.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8']);
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const html = await response.text();
   expect(html).toContain('value="Stone &amp; Sons"');
   expect(html).toMatch(/id="contact-email-error"[\s\S]*Please enter a valid email address<\/p>/);
   expect(html).not.toContain('id="contact-company-error"');
@@ -85,8 +85,8 @@ test('under Deno a newsletter form is accepted, and one from another site is ref
 
 test('under Deno a form that came back is sent again by a browser without fetch metadata', async () => {
   const again = { ...ENQUIRY, email: 'again@example.com' };
-  const answer = await edge.submitForm('/form/enquiry', again, new URL(target.url).origin);
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, `${SITE}/form/received`]);
+  const response = await edge.submitForm('/form/enquiry', again, new URL(target.url).origin);
+  expect([response.status, response.headers.get('location')]).toEqual([303, `${SITE}/form/received`]);
 });
 
 test('under Deno the log says that the API refuses the function, and the visitor gets the form back', async () => {
@@ -96,9 +96,9 @@ test('under Deno the log says that the API refuses the function, and the visitor
     SITE_URL: SITE,
   });
   onTestFinished(() => unauthorised.stop());
-  const answer = await unauthorised.submitForm('/form/enquiry', ENQUIRY, SITE);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
-  expect(await answer.text()).toContain('value="Stone &amp; Sons"');
+  const response = await unauthorised.submitForm('/form/enquiry', ENQUIRY, SITE);
+  expect([response.status, response.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+  expect(await response.text()).toContain('value="Stone &amp; Sons"');
   expect(unauthorised.output()).toContain('{"level":"error","event":"form_not_stored","status":401}');
 });
 
@@ -114,16 +114,19 @@ test('under Deno a visitor gets the form back within seconds while the API hangs
     await hanging.stop();
     silent.close();
   });
-  const answer = await hanging.submitForm('/form/enquiry', ENQUIRY, SITE);
-  expect([answer.status, (await answer.text()).includes('value="Stone &amp; Sons"')]).toEqual([503, true]);
+  const response = await hanging.submitForm('/form/enquiry', ENQUIRY, SITE);
+  expect([response.status, (await response.text()).includes('value="Stone &amp; Sons"')]).toEqual([
+    503,
+    true,
+  ]);
 }, 15_000);
 
 test('under Deno the address of a form leads to the form on the site', async () => {
   const locations = [];
   for (const path of ['/form/enquiry', '/form/newsletter']) {
-    const answer = await fetch(edge.url + path, { redirect: 'manual' });
-    expect(answer.status).toBe(303);
-    locations.push(answer.headers.get('location'));
+    const response = await fetch(edge.url + path, { redirect: 'manual' });
+    expect(response.status).toBe(303);
+    locations.push(response.headers.get('location'));
   }
   expect(locations).toEqual([`${SITE}/#contact`, `${SITE}/insights#newsletter`]);
 });

@@ -36,10 +36,10 @@ test.each([
   ['calendar', '/consultation'],
   ['calendar', `/consultation/manage?token=${TOKEN}`],
 ])('under Deno %s answers %s with a page while the database is away', async (name, path) => {
-  const answer = await ask(name, path);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
-  expect(answer.headers.get('retry-after')).toBe('5');
-  expect(await answer.text()).not.toMatch(/ECONN|127\.0\.0\.1|postgres/);
+  const response = await ask(name, path);
+  expect([response.status, response.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+  expect(response.headers.get('retry-after')).toBe('5');
+  expect(await response.text()).not.toMatch(/ECONN|127\.0\.0\.1|postgres/);
   expect(functions.get(name)?.output()).toContain('function_failed');
 });
 
@@ -47,8 +47,8 @@ test.each([
   ['events', ''],
   ['calendar', ''],
 ])('under Deno the script of %s gets JSON while the database is away', async (name, path) => {
-  const answer = await ask(name, path);
-  expect([answer.status, await answer.json()]).toEqual([
+  const response = await ask(name, path);
+  expect([response.status, await response.json()]).toEqual([
     503,
     expect.objectContaining({ error: 'unavailable' }),
   ]);
@@ -59,8 +59,8 @@ test.each([
   ['read', '/insights/nothing/nothing/nothing'],
   ['calendar', '/consultation/nothing'],
 ])('under Deno a visitor of %s reads at %s that nothing is there', async (name, path) => {
-  const answer = await ask(name, path);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
+  const response = await ask(name, path);
+  expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
 });
 
 const FORM: RequestInit = {
@@ -77,8 +77,8 @@ test.each([
   ['read', '/newsletter/confirm', {}],
   ['read', '/newsletter/confirm', { method: 'PUT' }],
 ] as const)('every answer of %s %s has the headers of the site', async (name, path, init) => {
-  const answer = await ask(name, path, init);
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  const response = await ask(name, path, init);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'cache-control': 'no-store',
     'content-security-policy': expect.stringContaining("default-src 'none'"),
     'referrer-policy': expect.stringContaining('strict-origin'),

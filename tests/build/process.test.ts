@@ -204,11 +204,11 @@ describe('a running site', () => {
     async () => {
       for (let round = 0; round < 2; round += 1) {
         await killServer();
-        const answers = await Promise.all([
+        const responses = await Promise.all([
           ...Array.from({ length: 20 }, () => fetch(site.url)),
           submit(site.url, newSubmission('newsletter_subscriptions')),
         ]);
-        expect(answers.map((answer) => answer?.status)).toEqual([
+        expect(responses.map((response) => response?.status)).toEqual([
           ...Array.from({ length: 20 }, () => 200),
           201,
         ]);

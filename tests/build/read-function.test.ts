@@ -71,8 +71,8 @@ const post = (path: string, fields: Record<string, string>, origin = SITE) =>
 test('under Deno a bucket that cannot be read is a fault, and is read again by the next request', async () => {
   const cookie = `__Host-reader=${await startReading(opened.backend, subscription)}`;
   for (storageFault of ['403', '404', '500']) {
-    const answer = await ask(PIECE, cookie);
-    expect([storageFault, answer.status, answer.headers.get('retry-after')]).toEqual([
+    const response = await ask(PIECE, cookie);
+    expect([storageFault, response.status, response.headers.get('retry-after')]).toEqual([
       storageFault,
       503,
       expect.any(String),
@@ -120,9 +120,9 @@ test('under Deno a link is queued, opens one browser, and reading ends with the 
   expect((await ask(PIECE, other)).status).toBe(200);
   await opened.backend.query('delete from public.newsletter_subscriptions where id = $1', [subscription]);
   for (const ended of [cookie, other]) {
-    const answer = await ask(PIECE, ended);
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, PIECE]);
-    expect(answer.headers.getSetCookie()[0]).toContain('Max-Age=0');
+    const response = await ask(PIECE, ended);
+    expect([response.status, response.headers.get('location')]).toEqual([303, PIECE]);
+    expect(response.headers.getSetCookie()[0]).toContain('Max-Age=0');
   }
 });
 
@@ -171,9 +171,12 @@ test('under Deno a client above the limit of requests gets a page', async () => 
   const open = (path: string) => fetch(`${edge.url}/read${path}`, { headers });
   await Promise.all(Array.from({ length: 300 }, async () => (await open('/newsletter/confirm')).text()));
   for (const path of ['/newsletter/confirm', '/insights/open', '/insights/link']) {
-    const answer = await open(path);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8']);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    const response = await open(path);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      429,
+      'text/html; charset=utf-8',
+    ]);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   }
   const piece = await open(PIECE);
   expect([piece.status, await piece.text()]).toEqual([429, expect.stringContaining('Please wait')]);

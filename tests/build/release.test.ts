@@ -94,7 +94,7 @@ async function startSite(env: Record<string, string> = {}) {
   const url = `http://127.0.0.1:${port}`;
   const isReady = () =>
     fetch(`${url}/readyz`).then(
-      (answer) => answer.ok,
+      (response) => response.ok,
       () => false,
     );
   await expect.poll(async () => (await isReady()) || text.includes('cannot'), { timeout: 60_000 }).toBe(true);

@@ -112,8 +112,8 @@ test(
         .catch((error: Error) => (error.cause as NodeJS.ErrnoException).code);
     await expect.poll(ask, { timeout: 3_000 }).toBe('ECONNREFUSED');
     sender.write('{}');
-    const [answer] = (await once(sender, 'data')) as [string];
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    const [response] = (await once(sender, 'data')) as [string];
+    expect(response).toMatch(/^HTTP\/1\.1 400 /);
     await release();
     expect(await exited).toEqual([0, null]);
   },

@@ -256,8 +256,8 @@ const DISASTERS: Record<string, (skip: TestContext['skip']) => Promise<void>> = 
     await once(other, 'listening');
     const address = other.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    const answer = () => new Response();
-    expect(await refusal(() => listen(answer, { host: '127.0.0.1', port, trustedProxies: [] }))).toContain(
+    const respond = () => new Response();
+    expect(await refusal(() => listen(respond, { host: '127.0.0.1', port, trustedProxies: [] }))).toContain(
       `Port ${port} on 127.0.0.1 is in use: stop the other program`,
     );
   },

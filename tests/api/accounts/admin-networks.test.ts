@@ -16,8 +16,8 @@ beforeAll(async () => {
     trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8', '192.0.2.200'],
   });
   await createAdmin(api.backend, ADMIN, PASSWORD);
-  const answer = await api.signIn(ADMIN, PASSWORD, '192.0.2.1');
-  token = ((await answer.json()) as { access_token: string }).access_token;
+  const response = await api.signIn(ADMIN, PASSWORD, '192.0.2.1');
+  token = ((await response.json()) as { access_token: string }).access_token;
 });
 afterAll(() => api.close());
 
@@ -71,9 +71,9 @@ test.each([
   '/admin/anything',
 ])('the page %s is the ordinary not-found page for other addresses', async (path) => {
   const usual = await api.send('/nowhere', { address: '203.0.113.5' });
-  const answer = await api.send(path, { address: '203.0.113.5' });
-  expect([answer.status, await answer.text()]).toEqual([404, await usual.text()]);
-  expect([...answer.headers.keys()]).toEqual([...usual.headers.keys()]);
+  const response = await api.send(path, { address: '203.0.113.5' });
+  expect([response.status, await response.text()]).toEqual([404, await usual.text()]);
+  expect([...response.headers.keys()]).toEqual([...usual.headers.keys()]);
 });
 
 test('public calls work from every address', async () => {

@@ -32,22 +32,22 @@ describe.each(SQL_TEST_ENGINES)('changing the own password on %s', (engine) => {
       ...(address && { address }),
     });
   const isAdmin = (token: string) => api.send('/rest/v1/rpc/is_admin', { body: {}, token });
-  const codeOf = async (answer: Response) => [
-    answer.status,
-    ((await answer.json()) as { error_code?: string }).error_code,
+  const codeOf = async (response: Response) => [
+    response.status,
+    ((await response.json()) as { error_code?: string }).error_code,
   ];
 
   test('replaces it and ends every session, as supabase-js asks for it', async () => {
     const email = 'ada@firm.example';
     const token = await api.tokenFor(email, { admin: true });
     const other = (await (await signIn(email, PASSWORD)).json()) as { access_token: string };
-    const answer = await change(token, {
+    const response = await change(token, {
       password: CHOSEN,
       current_password: PASSWORD,
       code_challenge: null,
       code_challenge_method: null,
     });
-    expect([answer.status, await answer.json()]).toEqual([200, { id: expect.any(String), email }]);
+    expect([response.status, await response.json()]).toEqual([200, { id: expect.any(String), email }]);
     for (const ended of [token, other.access_token]) expect((await isAdmin(ended)).status).toBe(401);
     expect((await signIn(email, PASSWORD)).status).toBe(400);
     expect((await signIn(email, CHOSEN)).status).toBe(200);
@@ -115,9 +115,9 @@ describe.each(SQL_TEST_ENGINES)('changing the own password on %s', (engine) => {
       await sleep(1_000);
     });
     await begun.promise;
-    const answer = await change(token, { password: CHOSEN, current_password: PASSWORD });
+    const response = await change(token, { password: CHOSEN, current_password: PASSWORD });
     await operator;
-    expect(await codeOf(answer)).toEqual([403, 'session_not_found']);
+    expect(await codeOf(response)).toEqual([403, 'session_not_found']);
     expect((await signIn(email, CHOSEN)).status).toBe(400);
   });
 
@@ -129,8 +129,8 @@ describe.each(SQL_TEST_ENGINES)('changing the own password on %s', (engine) => {
     const statuses: number[] = [];
     for (let index = 0; index <= attempts; index += 1) {
       const body = { password: CHOSEN, current_password: `wrong ${index}` };
-      const answer = await change(token, body, address);
-      statuses.push(answer.status);
+      const response = await change(token, body, address);
+      statuses.push(response.status);
     }
     expect(statuses.slice(0, attempts)).toEqual(Array.from({ length: attempts }, () => 400));
     expect(statuses.at(-1)).toBe(429);

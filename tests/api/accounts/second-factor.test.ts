@@ -44,9 +44,9 @@ describe.each(SQL_TEST_ENGINES)('a second factor on %s', (engine) => {
     (await api.send('/rest/v1/rpc/is_admin', { body: {}, token })).json();
   const signIn = async (email: string) => (await (await api.signIn(email)).json()) as Session;
   const enrol = async (token: string) => {
-    const answer = await post('', token, { factor_type: 'totp' });
-    expect(answer.status).toBe(200);
-    return (await answer.json()) as Enrolled;
+    const response = await post('', token, { factor_type: 'totp' });
+    expect(response.status).toBe(200);
+    return (await response.json()) as Enrolled;
   };
   /** The code of a period relative to the current one: each is accepted once. */
   const codeOf = ({ totp }: Enrolled, period = 0) =>
@@ -98,11 +98,11 @@ describe.each(SQL_TEST_ENGINES)('a second factor on %s', (engine) => {
     const { factor } = await withFactor('bea@firm.example');
     const [first, second] = [await signIn('bea@firm.example'), await signIn('bea@firm.example')];
     const code = codeOf(factor);
-    const answers = await Promise.all([first, second].map((one) => verify(factor, one.access_token, code)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    const responses = await Promise.all([first, second].map((one) => verify(factor, one.access_token, code)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422]);
     // Only the session whose code was accepted has the admin right.
     const admins = await Promise.all([first, second].map((one) => isAdmin(one.access_token)));
-    expect(admins).toEqual(answers.map(({ status }) => status === 200));
+    expect(admins).toEqual(responses.map(({ status }) => status === 200));
     const third = await signIn('bea@firm.example');
     expect((await verify(factor, third.access_token, code)).status).toBe(422);
     expect(await isAdmin(third.access_token)).toBe(false);
@@ -124,8 +124,8 @@ describe.each(SQL_TEST_ENGINES)('a second factor on %s', (engine) => {
     const own = await enrol(owner.access_token);
     expect((await verify(own, owner.access_token, codeOf(own))).status).toBe(200);
     expect([await isAdmin(owner.access_token), await isAdmin(intruder)]).toEqual([true, false]);
-    const answer = await api.send(`/auth/v1/factors/${own.id}`, { method: 'DELETE', token: intruder });
-    expect(answer.status).toBe(422);
+    const response = await api.send(`/auth/v1/factors/${own.id}`, { method: 'DELETE', token: intruder });
+    expect(response.status).toBe(422);
   });
 
   test('a session older than ten minutes cannot set up or remove a second factor', async () => {
@@ -162,8 +162,8 @@ describe.each(SQL_TEST_ENGINES)('a second factor on %s', (engine) => {
     expect(events).toEqual(expect.arrayContaining(['code_accepted', 'factor_removed']));
     sync.mockRejectedValueOnce(new Error('The disk is full'));
     const again = await enrol(token);
-    const answer = await verify(again, token, codeOf(again, 1));
-    expect([answer.status, ((await answer.json()) as { error_code: string }).error_code]).toEqual([
+    const response = await verify(again, token, codeOf(again, 1));
+    expect([response.status, ((await response.json()) as { error_code: string }).error_code]).toEqual([
       503,
       UNSYNCED_CODE,
     ]);

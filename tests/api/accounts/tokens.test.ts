@@ -82,8 +82,8 @@ async function badTokens(token: string, otherUser: string): Promise<Record<strin
   };
 }
 
-async function sessionOf(answer: Response): Promise<Session> {
-  return (await answer.json()) as Session;
+async function sessionOf(response: Response): Promise<Session> {
+  return (await response.json()) as Session;
 }
 
 describe.each(SQL_TEST_ENGINES)('%s', (engine) => {
@@ -212,9 +212,9 @@ describe.each(SQL_TEST_ENGINES)('%s', (engine) => {
 
   test('eight simultaneous refreshes with one token yield one session and one token', async () => {
     const { refresh_token: token, user } = await newAdmin();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(token)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
-    const sessions = await Promise.all(answers.map(sessionOf));
+    const responses = await Promise.all(Array.from({ length: 8 }, () => refresh(token)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    const sessions = await Promise.all(responses.map(sessionOf));
     expect(new Set(sessions.map((session) => session.refresh_token)).size).toBe(1);
     expect(await liveTokens(user.id)).toHaveLength(1);
     expect(await ask(sessions[0]?.access_token ?? '')).toEqual(QUESTIONS.map(() => 200));

@@ -30,11 +30,11 @@ test('a token that is renewed at two servers at once gives both the same new tok
   const outcomes = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const { refresh_token: token } = (await (await first.signIn('owner@example.com')).json()) as Tokens;
-    const answers = await Promise.all([renew(first, token), renew(second, token)]);
-    const [one, two] = (await Promise.all(answers.map((answer) => answer.json()))) as [Tokens, Tokens];
+    const responses = await Promise.all([renew(first, token), renew(second, token)]);
+    const [one, two] = (await Promise.all(responses.map((response) => response.json()))) as [Tokens, Tokens];
     const later = await renew(second, one.refresh_token);
     outcomes.push([
-      ...answers.map(({ status }) => status),
+      ...responses.map(({ status }) => status),
       one.refresh_token === two.refresh_token,
       later.status,
     ]);

@@ -9,7 +9,7 @@ import { startEdgeFunction } from '#tests/harness/edge-function.ts';
 import { HOSTILE_REPORT, startHostileSite } from '#tests/harness/site/hostile-site.ts';
 import type { HostileSite } from '#tests/harness/site/hostile-site.ts';
 
-type Ingest = (site: HostileSite, wish?: object) => Promise<{ status: number; answer: IngestionResult }>;
+type Ingest = (site: HostileSite, wish?: object) => Promise<{ status: number; result: IngestionResult }>;
 
 let opened: TestBackend;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ const RUNTIMES: Record<string, Ingest> = {
       log: () => {},
     });
     const response = await handle(JSON.parse(wishFor(site, changes)), 'admin');
-    return { status: response.status, answer: (await response.json()) as IngestionResult };
+    return { status: response.status, result: (await response.json()) as IngestionResult };
   },
   'under deno': async (site, changes) => {
     const edge = await startEdgeFunction('tests/fixtures/ingest-site', {
@@ -49,7 +49,7 @@ const RUNTIMES: Record<string, Ingest> = {
         headers: { 'content-type': 'application/json' },
         body: wishFor(site, changes),
       });
-      return { status: response.status, answer: (await response.json()) as IngestionResult };
+      return { status: response.status, result: (await response.json()) as IngestionResult };
     } finally {
       await edge.stop();
     }
@@ -66,10 +66,10 @@ describe.each(Object.entries(RUNTIMES))('%s', (_name, ingest) => {
   test('every trap of a hostile site is reported, and its normal pages are ingested', async () => {
     const site = await startHostileSite();
     const startedAt = performance.now();
-    const { status, answer } = await ingest(site, { excludePaths: ['/calendar', '/list'] });
+    const { status, result } = await ingest(site, { excludePaths: ['/calendar', '/list'] });
     const seconds = (performance.now() - startedAt) / 1_000;
-    const report = reportOf(answer);
-    expect([status, answer.success]).toEqual([200, false]);
+    const report = reportOf(result);
+    expect([status, result.success]).toEqual([200, false]);
     expect(report).toMatchObject(HOSTILE_REPORT);
     expect(Object.keys(report).sort()).toEqual(
       [...Object.keys(HOSTILE_REPORT), '/calendar/0', '/list?n=0'].sort(),
@@ -94,10 +94,10 @@ describe.each(Object.entries(RUNTIMES))('%s', (_name, ingest) => {
 
   test('an endless calendar and nested lists are abandoned at their limits', async () => {
     const site = await startHostileSite();
-    const { answer } = await ingest(site, {
+    const { result } = await ingest(site, {
       excludePaths: ['/endless', '/drip', '/gzip-bomb', '/brotli-bomb', '/file'],
     });
-    const report = reportOf(answer);
+    const report = reportOf(result);
     expect(report['/calendar/9']?.[0]).toBe('added');
     expect(report['/calendar/10']).toBeUndefined();
     expect(site.asked(/^\/list\?/)).toBe(20);
@@ -107,9 +107,9 @@ describe.each(Object.entries(RUNTIMES))('%s', (_name, ingest) => {
 
   test('no more pages are fetched than the request allows', async () => {
     const site = await startHostileSite();
-    const { answer } = await ingest(site, { limit: 3, excludePaths: ['/drip', '/endless'] });
+    const { result } = await ingest(site, { limit: 3, excludePaths: ['/drip', '/endless'] });
     expect(site.asked(/^\/(?!robots\.txt|sitemap\.xml)/)).toBe(3);
-    expect(answer.message).toContain('The page limit was reached before the end of the site.');
+    expect(result.message).toContain('The page limit was reached before the end of the site.');
     await site.close();
   }, 150_000);
 
@@ -124,8 +124,8 @@ describe.each(Object.entries(RUNTIMES))('%s', (_name, ingest) => {
         if (status === 0) response.destroy();
         else response.writeHead(status).end();
       });
-      const { answer } = await ingest(site);
-      expect(answer).toMatchObject({ success: false, message: expect.stringContaining('robots.txt') });
+      const { result } = await ingest(site);
+      expect(result).toMatchObject({ success: false, message: expect.stringContaining('robots.txt') });
       expect(site.asked('/')).toBe(0);
       await site.close();
     },
@@ -139,8 +139,8 @@ describe.each(Object.entries(RUNTIMES))('%s', (_name, ingest) => {
       const timer = setInterval(() => response.write('# and so on\n'.repeat(10_000)), 1);
       response.on('close', () => clearInterval(timer));
     });
-    const { answer } = await ingest(site);
-    expect(answer).toMatchObject({
+    const { result } = await ingest(site);
+    expect(result).toMatchObject({
       success: false,
       message: 'No page could be read, so nothing was changed.',
     });

@@ -62,8 +62,8 @@ test('a body beyond 16 KiB is not read', async () => {
 
 test('an admin ingests the built pages and reads the run back, page by page', async () => {
   const response = await ingest(WISH, admin);
-  const answer = (await response.json()) as IngestionResult;
-  expect([response.status, answer]).toMatchObject([200, { success: true, added: 2, failed: 0 }]);
+  const result = (await response.json()) as IngestionResult;
+  expect([response.status, result]).toMatchObject([200, { success: true, added: 2, failed: 0 }]);
 
   const last = await api.send('/rest/v1/ingestion_runs?select=*&order=started_at.desc&limit=1', {
     token: admin,
@@ -74,11 +74,11 @@ test('an admin ingests the built pages and reads the run back, page by page', as
     origin: 'admin',
     found: 3,
     done: 3,
-    message: answer.message,
+    message: result.message,
   });
   const query = `select=url,outcome,reason&run_id=eq.${run?.id}&order=position.asc&limit=200`;
   const pages = await api.send(`/rest/v1/ingestion_run_pages?${query}`, { token: admin });
-  expect(await pages.json()).toEqual(answer.pages);
+  expect(await pages.json()).toEqual(result.pages);
   for (const path of [
     '/rest/v1/ingestion_runs?select=*&order=started_at.desc&limit=1',
     `/rest/v1/ingestion_run_pages?${query}`,

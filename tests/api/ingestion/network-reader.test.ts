@@ -110,8 +110,8 @@ test('the connection goes to the address that was checked, and each read resolve
 
 test('a host is read at its next address if the first does not answer', async () => {
   const read = createNetworkReader({ resolve: async () => ['::1', '127.0.0.1'], permits: () => true });
-  const answer = await read(new URL(`http://site.test:${site.port}/good`), wanted());
-  expect(answer.status).toBe(200);
+  const response = await read(new URL(`http://site.test:${site.port}/good`), wanted());
+  expect(response.status).toBe(200);
   const unreachable = createNetworkReader({ resolve: async () => ['::1', '::1'], permits: () => true });
   await expect(unreachable(new URL(`http://site.test:${site.port}/good`), wanted())).rejects.toThrow(
     'The connection failed',

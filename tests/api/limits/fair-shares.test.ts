@@ -65,8 +65,8 @@ test('the desk works for other addresses during a flood from one', async () => {
   const flood = Array.from({ length: 300 }, () =>
     api.send(DESK, { body: {}, token: admin, address: '198.51.100.1' }),
   );
-  const answer = await api.send(DESK, { body: {}, token: admin, address: '192.0.2.1' });
-  expect(answer.status).toBe(200);
+  const response = await api.send(DESK, { body: {}, token: admin, address: '192.0.2.1' });
+  expect(response.status).toBe(200);
   await Promise.all(flood);
 });
 
@@ -144,7 +144,7 @@ test('simultaneous readiness checks share one health query', async () => {
     queries += 1;
     return health();
   };
-  const answers = await Promise.all(Array.from({ length: 50 }, () => api.send('/readyz')));
-  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  const responses = await Promise.all(Array.from({ length: 50 }, () => api.send('/readyz')));
+  expect(responses.every(({ status }) => status === 200)).toBe(true);
   expect(queries).toBe(1);
 });

@@ -45,8 +45,8 @@ test('under Deno each waiting message is delivered once, however often the sched
       [`${name}@example.com`],
     );
   }
-  const answers = await Promise.all([call(SECRET), call(SECRET)]);
-  const rounds = (await Promise.all(answers.map((answer) => answer.json()))) as { sent: number }[];
+  const responses = await Promise.all([call(SECRET), call(SECRET)]);
+  const rounds = (await Promise.all(responses.map((response) => response.json()))) as { sent: number }[];
   expect(
     rounds.reduce((sum, { sent }) => sum + sent, 0),
     worker.output(),

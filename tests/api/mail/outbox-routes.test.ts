@@ -40,8 +40,8 @@ test('an enquiry whose messages cannot be stored is refused, costs no attempt an
 });
 
 test('only an admin can read the mail status', async () => {
-  const answer = await api.send(STATUS, { body: {}, token: admin });
-  const status = (await answer.json()) as { kind: string }[];
+  const response = await api.send(STATUS, { body: {}, token: admin });
+  const status = (await response.json()) as { kind: string }[];
   expect(status.map(({ kind }) => kind)).toEqual([...MESSAGE_KINDS].sort());
   expect(status).toEqual(
     expect.arrayContaining([
@@ -60,8 +60,8 @@ test.each(['failed', 'expired'])('an admin can resend a message that is %s', asy
   for (const token of [member, undefined]) {
     expect((await api.send(RESEND, { body: { message }, token })).status).toBeGreaterThanOrEqual(401);
   }
-  const answer = await api.send(RESEND, { body: { message }, token: admin });
-  expect(await answer.json()).toBe(true);
+  const response = await api.send(RESEND, { body: { message }, token: admin });
+  expect(await response.json()).toBe(true);
   const [row] = await api.backend.query(
     `select state, attempts, last_error, retry_until, resent_by is not null as by_somebody,
        useful_until > now() + interval '47 hours' as useful from public.outbox_messages where id = $1`,
@@ -81,7 +81,7 @@ test.each(['sent', 'sending', 'waiting', 'cancelled'])(
   'a message that is %s cannot be resent',
   async (state) => {
     const message = await messageIn(state);
-    const answer = await api.send(RESEND, { body: { message }, token: admin });
-    expect(await answer.json()).toBe(false);
+    const response = await api.send(RESEND, { body: { message }, token: admin });
+    expect(await response.json()).toBe(false);
   },
 );

@@ -65,8 +65,8 @@ describe.each(SQL_TEST_ENGINES)('ingestion on %s', (engine) => {
     )[0];
 
   test('pages and passages are stored with headings, order and anchors, and the run with its pages', async () => {
-    const answer = await ingest(sixPages());
-    expect(answer).toMatchObject({
+    const result = await ingest(sixPages());
+    expect(result).toMatchObject({
       success: true,
       message: 'Site content ingested: 6 added, 0 changed, 0 unchanged, 0 removed.',
       added: 6,
@@ -114,9 +114,9 @@ describe.each(SQL_TEST_ENGINES)('ingestion on %s', (engine) => {
     const site = sixPages();
     site.delete('/c');
     site.set('/d', { status: 500 });
-    const answer = await ingest(site);
-    expect(answer).toMatchObject({ success: false, removed: 1, failed: 1, unchanged: 4 });
-    expect(answer.pages).toContainEqual({
+    const result = await ingest(site);
+    expect(result).toMatchObject({ success: false, removed: 1, failed: 1, unchanged: 4 });
+    expect(result.pages).toContainEqual({
       url: 'https://www.example.com/d',
       outcome: 'failed',
       reason: 'Answered with 500.',
