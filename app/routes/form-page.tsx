@@ -30,7 +30,7 @@ import type { ConfirmationName } from '#shared/forms/plain-forms.ts';
 
 import type { Route } from './+types/form-page.ts';
 
-/** Search engines may list the page of an event. The server answers with it at the event's own address. */
+/** Search engines may list the page of an event. The server answers with it at the event's own URL. */
 const EVENT_META = subpageMeta(
   {
     path: eventPath(slot('event')),

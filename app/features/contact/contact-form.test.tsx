@@ -6,8 +6,8 @@ import { ToastProvider } from '#app/ui/toast/toast-provider.tsx';
 
 import { ContactForm } from './contact-form.tsx';
 
-function prerender(address = '/'): string {
-  const router = createMemoryRouter([{ path: '/', element: <ContactForm /> }], { initialEntries: [address] });
+function prerender(url = '/'): string {
+  const router = createMemoryRouter([{ path: '/', element: <ContactForm /> }], { initialEntries: [url] });
   return renderToStaticMarkup(
     <ToastProvider>
       <RouterProvider router={router} />

@@ -119,7 +119,7 @@ export function GateButton({ readerHref, ...props }: GateButtonProps) {
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={({ currentTarget }) => {
-        // The server decides what the address shows, so the document is loaded.
+        // The server decides what the URL shows, so the document is loaded.
         if (readerHref && isReader()) window.location.assign(readerHref);
         else gate.open(currentTarget);
       }}

@@ -8,7 +8,7 @@ import { lazyView } from '#app/lib/navigation/lazy-view.tsx';
 import { DESK } from '#content/desk/desk.ts';
 import { BEFORE_RECOVERY } from '#shared/recovery.ts';
 
-import { useDeskAddress } from './address/use-desk-address.ts';
+import { useDeskUrl } from './url/use-desk-url.ts';
 import { AssistantView } from './assistant/assistant-view.tsx';
 import { ClientsView } from './clients/clients-view.tsx';
 import { deskQueryClient, hasUnsent, SHOWN, statisticsQuery } from './desk-queries.ts';
@@ -81,8 +81,8 @@ export function Desk({ userId, hasEnded }: DeskProps) {
 function DeskViews({ userId }: Pick<DeskProps, 'userId'>) {
   // Visitors' text may need letters that the fonts loaded so far lack.
   useEffect(declareFurtherFonts, []);
-  const state = useDeskAddress();
-  const { view } = state.address;
+  const state = useDeskUrl();
+  const { view } = state.url;
   const [pageTitle] = useState(() => document.title);
   // The router sets the title only when the path changes, and the views differ only in the query.
   useEffect(() => {

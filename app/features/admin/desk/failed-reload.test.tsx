@@ -8,8 +8,8 @@ import { ToastProvider } from '#app/ui/toast/toast-provider.tsx';
 import type { DeskConsultant } from '#shared/desk/calendar.ts';
 import type { DeskEvent } from '#shared/desk/events.ts';
 
-import { readDeskAddress } from './address/desk-address.ts';
-import type { AddressState } from './address/use-desk-address.ts';
+import { readDeskUrl } from './url/desk-url.ts';
+import type { DeskUrl } from './url/use-desk-url.ts';
 import { consultantsQuery } from './calendar/calendar-queries.ts';
 import { ConsultantsPart } from './calendar/consultants/consultants-part.tsx';
 import { deskQueryClient, factorQuery, SHOWN } from './desk-queries.ts';
@@ -97,8 +97,8 @@ function afterFailedReload(view: ReactNode, queryKey: QueryKey, data: unknown): 
   );
 }
 
-function stateOf(search: string): AddressState {
-  return { address: readDeskAddress(search), go: () => undefined, hrefOf: () => '/' };
+function stateOf(search: string): DeskUrl {
+  return { url: readDeskUrl(search), go: () => undefined, hrefOf: () => '/' };
 }
 
 test.each([

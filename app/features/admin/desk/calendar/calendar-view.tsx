@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 
-import { CALENDAR_PARTS } from '#app/features/admin/desk/address/calendar-address.ts';
-import { addressOfView } from '#app/features/admin/desk/address/desk-address.ts';
-import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
+import { CALENDAR_PARTS } from '#app/features/admin/desk/url/calendar-url.ts';
+import { urlOfView } from '#app/features/admin/desk/url/desk-url.ts';
+import type { DeskUrl } from '#app/features/admin/desk/url/use-desk-url.ts';
 import { useFocusAfterChange } from '#app/features/admin/desk/parts/focus/use-focus-after-change.ts';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
 import { DESK_CALENDAR } from '#content/desk/calendar.ts';
@@ -14,16 +14,16 @@ import { AppointmentDrawer } from './panel/appointment-drawer.tsx';
 
 const { parts: texts } = DESK_CALENDAR;
 
-type CalendarViewProps = { state: AddressState; userId: string };
+type CalendarViewProps = { state: DeskUrl; userId: string };
 
 /** Appointments, consultants with their free hours, and figures. */
 export function CalendarView({ state, userId }: CalendarViewProps) {
-  const { address, go, hrefOf } = state;
+  const { url, go, hrefOf } = state;
   const shown = useRef<HTMLDivElement>(null);
-  useFocusAfterChange(address.part, () => shown.current);
+  useFocusAfterChange(url.part, () => shown.current);
 
   function partOf(): ReactNode {
-    switch (address.part) {
+    switch (url.part) {
       case 'appointments':
         return <AppointmentsPart state={state} userId={userId} />;
       case 'consultants':
@@ -40,9 +40,9 @@ export function CalendarView({ state, userId }: CalendarViewProps) {
           {CALENDAR_PARTS.map((part) => (
             <li key={part}>
               <RouterLink
-                to={hrefOf({ ...addressOfView('calendar'), zone: address.zone, part })}
+                to={hrefOf({ ...urlOfView('calendar'), zone: url.zone, part })}
                 preventScrollReset
-                aria-current={address.part === part ? 'page' : undefined}
+                aria-current={url.part === part ? 'page' : undefined}
                 className="inline-flex min-h-11 items-center text-small text-link underline-offset-[0.3em] hover:underline aria-[current=page]:font-medium aria-[current=page]:text-heading aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2"
               >
                 {texts[part]}

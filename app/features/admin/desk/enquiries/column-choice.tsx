@@ -1,4 +1,4 @@
-import { COLUMN_IDS, COLUMN_NAMES, type ColumnId } from '#app/features/admin/desk/address/column-ids.ts';
+import { COLUMN_IDS, COLUMN_NAMES, type ColumnId } from '#app/features/admin/desk/url/column-ids.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/form/controls.tsx';
 import { DESK } from '#content/desk/desk.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { ColumnId } from '#app/features/admin/desk/address/column-ids.ts';
+import type { ColumnId } from '#app/features/admin/desk/url/column-ids.ts';
 import { BreakableText } from '#app/features/admin/desk/text/breakable-text.tsx';
 import { labelOf, NOTHING } from '#app/features/admin/desk/text/labels.ts';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 
-import { COLUMN_NAMES } from '#app/features/admin/desk/address/column-ids.ts';
-import type { DeskAddress } from '#app/features/admin/desk/address/desk-address.ts';
+import { COLUMN_NAMES } from '#app/features/admin/desk/url/column-ids.ts';
+import type { DeskUrlState } from '#app/features/admin/desk/url/desk-url.ts';
 import {
   ColumnHeader,
   Table,
@@ -24,8 +24,8 @@ type EnquiriesTableProps = {
   ref?: Ref<HTMLDivElement>;
   caption: string;
   rows: readonly DeskEnquiry[];
-  address: DeskAddress;
-  onSort: (change: Pick<DeskAddress, 'sort' | 'ascending' | 'page'>) => void;
+  url: DeskUrlState;
+  onSort: (change: Pick<DeskUrlState, 'sort' | 'ascending' | 'page'>) => void;
   /** True while a newer list is loading. */
   isStale: boolean;
 };
@@ -48,9 +48,9 @@ function startsAscending(sort: SortColumn): boolean {
  * The chosen columns of the list. On phones each row is a block and each cell a titled line of it. The database sorts,
  * because a page holds only a part of the rows.
  */
-export function EnquiriesTable({ ref, caption, rows, address, onSort, isStale }: EnquiriesTableProps) {
+export function EnquiriesTable({ ref, caption, rows, url, onSort, isStale }: EnquiriesTableProps) {
   const isWide = useMediaQuery(WIDE);
-  const direction = address.ascending ? 'ascending' : 'descending';
+  const direction = url.ascending ? 'ascending' : 'descending';
   return (
     <ScrollRegion
       ref={ref}
@@ -65,10 +65,10 @@ export function EnquiriesTable({ ref, caption, rows, address, onSort, isStale }:
         <caption className="block pb-2 text-left text-secondary lg:table-caption">{caption}</caption>
         <TableHead className="sr-only lg:not-sr-only lg:table-header-group">
           <TableRow>
-            {address.columns.map((id) => {
+            {url.columns.map((id) => {
               const name = COLUMN_NAMES[id];
               const sort = SORT_COLUMNS.find((column) => column === id);
-              const sorted = address.sort === id ? direction : undefined;
+              const sorted = url.sort === id ? direction : undefined;
               return (
                 <ColumnHeader
                   key={id}
@@ -82,7 +82,7 @@ export function EnquiriesTable({ ref, caption, rows, address, onSort, isStale }:
                       onSort={() =>
                         onSort({
                           sort,
-                          ascending: sorted ? !address.ascending : startsAscending(sort),
+                          ascending: sorted ? !url.ascending : startsAscending(sort),
                           page: 1,
                         })
                       }
@@ -101,7 +101,7 @@ export function EnquiriesTable({ ref, caption, rows, address, onSort, isStale }:
               key={row.id}
               className="flex flex-col border-t border-control py-4 hover:bg-raised lg:table-row lg:border-hairline lg:align-top"
             >
-              {address.columns.map((id) => (
+              {url.columns.map((id) => (
                 <TableCell
                   key={id}
                   data-title={COLUMN_NAMES[id]}

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
-import { withoutFilters, type DeskAddress } from '#app/features/admin/desk/address/desk-address.ts';
-import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
+import { withoutFilters, type DeskUrlState } from '#app/features/admin/desk/url/desk-url.ts';
+import type { DeskUrl } from '#app/features/admin/desk/url/use-desk-url.ts';
 import { EnquiryDrawer } from '#app/features/admin/desk/enquiry/enquiry-drawer.tsx';
 import { ArrivalNotice } from '#app/features/admin/desk/live/arrival-notice.tsx';
 import type { Arrivals } from '#app/features/admin/desk/live/use-arrivals.ts';
@@ -22,12 +22,12 @@ import { listKey, useEnquiryList } from './use-enquiry-list.ts';
 
 const { list: texts } = DESK;
 
-type EnquiriesViewProps = { state: AddressState; userId: string; arrivals: Arrivals };
+type EnquiriesViewProps = { state: DeskUrl; userId: string; arrivals: Arrivals };
 
-function NothingFound({ state: { address, go } }: { state: AddressState }) {
-  const full = withoutFilters(address);
-  const isNarrowed = JSON.stringify(full) !== JSON.stringify({ ...address, enquiry: '' });
-  if (!isNarrowed) return <EmptyNote title={address.view === 'spam' ? texts.noSpam : texts.empty} />;
+function NothingFound({ state: { url, go } }: { state: DeskUrl }) {
+  const full = withoutFilters(url);
+  const isNarrowed = JSON.stringify(full) !== JSON.stringify({ ...url, enquiry: '' });
+  if (!isNarrowed) return <EmptyNote title={url.view === 'spam' ? texts.noSpam : texts.empty} />;
   return (
     <EmptyNote title={texts.noMatch.title}>
       <p className="mt-1">{texts.noMatch.text}</p>
@@ -46,16 +46,16 @@ function NothingFound({ state: { address, go } }: { state: AddressState }) {
 
 /** The list with its toolbar, and the side panel of the enquiry given in the URL. */
 export function EnquiriesView({ state, userId, arrivals }: EnquiriesViewProps) {
-  const { address, go, hrefOf } = state;
-  const query = useEnquiryList(address);
+  const { url, go, hrefOf } = state;
+  const query = useEnquiryList(url);
   const list = query.data;
-  const caption = list?.rows.length ? listCaption(address, list) : '';
+  const caption = list?.rows.length ? listCaption(url, list) : '';
   const table = useRef<HTMLDivElement>(null);
   // That nothing was found is said below.
-  useAnnounceChange(listKey(address), query.isFetched && !query.isPlaceholderData ? caption : undefined);
+  useAnnounceChange(listKey(url), query.isFetched && !query.isPlaceholderData ? caption : undefined);
 
   /** Shows other rows of the list, from the first one. */
-  function goToStart(change: Partial<DeskAddress>): void {
+  function goToStart(change: Partial<DeskUrlState>): void {
     go(change);
     // It scrolls by itself on wide screens, and with the page on narrow ones.
     table.current?.scrollTo({ top: 0 });
@@ -64,12 +64,12 @@ export function EnquiriesView({ state, userId, arrivals }: EnquiriesViewProps) {
 
   return (
     <>
-      <ListToolbar key={address.view} state={state} />
+      <ListToolbar key={url.view} state={state} />
       <ArrivalNotice
-        arrived={address.view === 'spam' ? 0 : arrivals.arrived}
+        arrived={url.view === 'spam' ? 0 : arrivals.arrived}
         onShow={() => {
           arrivals.show();
-          go({ ...withoutFilters(address), sort: 'created_at', ascending: false });
+          go({ ...withoutFilters(url), sort: 'created_at', ascending: false });
           if (table.current) table.current.focus();
           else focusList();
         }}
@@ -79,7 +79,7 @@ export function EnquiriesView({ state, userId, arrivals }: EnquiriesViewProps) {
       <div id={LIST_ID} tabIndex={-1} className="outline-none">
         <QueryFailure query={query} title={texts.loadFailed} />
         {query.isPending && <LoadingLine label={texts.loading} />}
-        {list && !list.isBare && address.search && address.view !== 'spam' && !query.isPlaceholderData && (
+        {list && !list.isBare && url.search && url.view !== 'spam' && !query.isPlaceholderData && (
           <MarkShownAsSpam rows={list.rows} />
         )}
         {/* A live region has to exist before its text: screen readers announce only what is added to it. */}
@@ -90,17 +90,17 @@ export function EnquiriesView({ state, userId, arrivals }: EnquiriesViewProps) {
               ref={table}
               caption={caption}
               rows={list.rows}
-              address={address}
+              url={url}
               onSort={goToStart}
               isStale={query.isPlaceholderData}
             />
           </EnquiryHref>
         )}
-        {list && (list.rows.length > 0 || address.page > 1) && (
+        {list && (list.rows.length > 0 || url.page > 1) && (
           <Pager page={list} onPage={(page) => goToStart({ page })} />
         )}
       </div>
-      <EnquiryDrawer id={address.enquiry} userId={userId} onClose={() => go({ enquiry: '' })} />
+      <EnquiryDrawer id={url.enquiry} userId={userId} onClose={() => go({ enquiry: '' })} />
     </>
   );
 }

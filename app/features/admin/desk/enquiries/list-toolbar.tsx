@@ -5,8 +5,8 @@ import {
   filterOf,
   usualColumns,
   withoutFilters,
-} from '#app/features/admin/desk/address/desk-address.ts';
-import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
+} from '#app/features/admin/desk/url/desk-url.ts';
+import type { DeskUrl } from '#app/features/admin/desk/url/use-desk-url.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/form/controls.tsx';
 import { ExportButton } from '#app/features/admin/desk/parts/table/export-button.tsx';
 import { SearchBox } from '#app/features/admin/desk/parts/table/search-box.tsx';
@@ -16,23 +16,23 @@ import { ColumnChoice } from './column-choice.tsx';
 import { EnquiryFilters } from './enquiry-filters.tsx';
 import { focusList } from './list-focus.ts';
 
-type ListToolbarProps = { state: AddressState };
+type ListToolbarProps = { state: DeskUrl };
 
 type Panel = 'filters' | 'columns';
 
-export function ListToolbar({ state: { address, go } }: ListToolbarProps) {
-  const filters = countFilters(address);
+export function ListToolbar({ state: { url, go } }: ListToolbarProps) {
+  const filters = countFilters(url);
   const [panel, setPanel] = useState<Panel | undefined>(filters > 0 ? 'filters' : undefined);
   const toggle = (which: Panel) => setPanel((shown) => (shown === which ? undefined : which));
   /** A new filter starts on the first page. */
-  const narrow: AddressState['go'] = (change, history) => go({ ...change, page: 1 }, history);
+  const narrow: DeskUrl['go'] = (change, history) => go({ ...change, page: 1 }, history);
 
   return (
     <div className="mt-3">
       <div className="flex flex-wrap items-end gap-2">
         <SearchBox
           label={DESK.list.search}
-          value={address.search}
+          value={url.search}
           onSearch={(search) => go({ search, page: 1 }, 'replace')}
           className="w-full min-w-0 sm:w-72"
         />
@@ -50,11 +50,11 @@ export function ListToolbar({ state: { address, go } }: ListToolbarProps) {
         >
           {DESK.list.chooseColumns}
         </ToolButton>
-        {(filters > 0 || address.search) && (
+        {(filters > 0 || url.search) && (
           <ToolButton
             onClick={() => {
               focusList();
-              go(withoutFilters(address));
+              go(withoutFilters(url));
             }}
           >
             {DESK.list.clearAll}
@@ -62,17 +62,17 @@ export function ListToolbar({ state: { address, go } }: ListToolbarProps) {
         )}
         <div className="sm:ml-auto">
           <ExportButton
-            request={{ kind: 'submissions', filter: filterOf(address) }}
-            fileStem={address.view === 'spam' ? 'spam' : 'enquiries'}
+            request={{ kind: 'submissions', filter: filterOf(url) }}
+            fileStem={url.view === 'spam' ? 'spam' : 'enquiries'}
           />
         </div>
       </div>
       <div id="desk-panel" className={panel ? 'mt-3 border-t border-hairline pt-3' : undefined}>
-        {panel === 'filters' && <EnquiryFilters address={address} onChange={narrow} />}
+        {panel === 'filters' && <EnquiryFilters url={url} onChange={narrow} />}
         {panel === 'columns' && (
           <ColumnChoice
-            columns={address.columns}
-            usual={usualColumns(address.view)}
+            columns={url.columns}
+            usual={usualColumns(url.view)}
             onChange={(columns) => go({ columns })}
           />
         )}

@@ -2,8 +2,8 @@ import {
   filterOf,
   isLatest,
   withSpamOnly,
-  type DeskAddress,
-} from '#app/features/admin/desk/address/desk-address.ts';
+  type DeskUrlState,
+} from '#app/features/admin/desk/url/desk-url.ts';
 import { answerOf, askDesk, hasCode } from '#app/features/admin/desk/desk-api.ts';
 import { backendClient } from '#app/lib/network/backend-client.ts';
 import type { Page } from '#shared/desk/results.ts';
@@ -53,39 +53,39 @@ async function readTable(signal: AbortSignal): Promise<EnquiryList> {
 }
 
 /** Counts matching spam. A failure is ignored, because the list is useful without the count. */
-async function countSpam(address: DeskAddress, signal: AbortSignal): Promise<EnquiryList['spam']> {
-  if (address.view === 'spam' || address.status === 'spam') return undefined;
-  const filter = filterOf(withSpamOnly(address));
+async function countSpam(url: DeskUrlState, signal: AbortSignal): Promise<EnquiryList['spam']> {
+  if (url.view === 'spam' || url.status === 'spam') return undefined;
+  const filter = filterOf(withSpamOnly(url));
   return askDesk('list_submissions', { filter, page_size: 1 }, signal).catch(() => undefined);
 }
 
-async function readList(address: DeskAddress, signal: AbortSignal): Promise<EnquiryList> {
+async function readList(url: DeskUrlState, signal: AbortSignal): Promise<EnquiryList> {
   const [list, spam] = await Promise.all([
     askDesk(
       'list_submissions',
       {
-        filter: filterOf(address),
-        sort: address.sort,
-        ascending: address.ascending,
-        page: address.page,
+        filter: filterOf(url),
+        sort: url.sort,
+        ascending: url.ascending,
+        page: url.page,
         page_size: DESK_LIMITS.pageSize,
       },
       signal,
     ),
-    countSpam(address, signal),
+    countSpam(url, signal),
   ]);
   return spam ? { ...list, spam } : list;
 }
 
 /**
- * Loads the list for an address. If the desk's own call fails for the initial list, the stored rows are shown without
+ * Loads the list for a URL. If the desk's own call fails for the initial list, the stored rows are shown without
  * owner and waiting time. Other lists have no such substitute, because only that call can filter and sort.
  */
-export async function loadList(address: DeskAddress, signal: AbortSignal): Promise<EnquiryList> {
+export async function loadList(url: DeskUrlState, signal: AbortSignal): Promise<EnquiryList> {
   try {
-    return await readList(address, signal);
+    return await readList(url, signal);
   } catch (error) {
-    if (!isLatest(address) || signal.aborted || hasCode(error, NOT_ADMIN_CODE)) throw error;
+    if (!isLatest(url) || signal.aborted || hasCode(error, NOT_ADMIN_CODE)) throw error;
     return readTable(signal);
   }
 }

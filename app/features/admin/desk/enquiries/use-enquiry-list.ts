@@ -5,10 +5,10 @@ import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react
 import { loadFailedToast } from '#app/features/admin/admin-toasts.ts';
 import {
   isLatest,
-  readDeskAddress,
-  writeDeskAddress,
-  type DeskAddress,
-} from '#app/features/admin/desk/address/desk-address.ts';
+  readDeskUrl,
+  writeDeskUrl,
+  type DeskUrlState,
+} from '#app/features/admin/desk/url/desk-url.ts';
 import { messageOf } from '#app/features/admin/desk/desk-api.ts';
 import { SHOWN } from '#app/features/admin/desk/desk-queries.ts';
 import { markShown } from '#app/features/admin/desk/live/poll.ts';
@@ -18,19 +18,19 @@ import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import { loadList, type EnquiryList } from './load-list.ts';
 
 /** What decides which rows are listed: visible columns and the open enquiry must not reload the list. */
-export function listKey(address: DeskAddress): string {
-  return writeDeskAddress({ ...address, columns: [], enquiry: '' });
+export function listKey(url: DeskUrlState): string {
+  return writeDeskUrl({ ...url, columns: [], enquiry: '' });
 }
 
-/** The list for the address. The last list stays on screen while the next one is loading. */
-export function useEnquiryList(address: DeskAddress): UseQueryResult<EnquiryList> {
+/** The list for the URL. The last list stays on screen while the next one is loading. */
+export function useEnquiryList(url: DeskUrlState): UseQueryResult<EnquiryList> {
   const { toast } = useToast();
   const hasEnded = use(SessionEnded);
-  const list = listKey(address);
+  const list = listKey(url);
   const query = useQuery({
     queryKey: [SHOWN, 'enquiries', list],
     queryFn: async ({ client, signal }) => {
-      const asked = readDeskAddress(list);
+      const asked = readDeskUrl(list);
       const shown = await loadList(asked, signal);
       const [newest] = shown.rows;
       if (newest && isLatest(asked)) markShown(client, newest.created_at);

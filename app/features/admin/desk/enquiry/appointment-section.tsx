@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState } from 'react';
 
-import { addressOfView, writeDeskAddress } from '#app/features/admin/desk/address/desk-address.ts';
+import { urlOfView, writeDeskUrl } from '#app/features/admin/desk/url/desk-url.ts';
 import { useForgetUnsent, useUnsent } from '#app/features/admin/desk/desk-queries.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/form/controls.tsx';
 import { LoadingLine } from '#app/features/admin/desk/parts/notes.tsx';
@@ -25,7 +25,7 @@ function AppointmentLine({ appointment }: { appointment: EnquiryAppointment }) {
   return (
     <p>
       <RouterLink
-        to={writeDeskAddress({ ...addressOfView('calendar'), appointment: id })}
+        to={writeDeskUrl({ ...urlOfView('calendar'), appointment: id })}
         preventScrollReset
         className="font-medium text-heading underline decoration-accent decoration-1 underline-offset-[0.25em] hover:decoration-2"
       >

@@ -49,7 +49,7 @@ test.each([
   ['Speaking before you know: the first hour', 'speaking-before-you-know-the-first-hour'],
   ['  Crème de la crème – 2027 ', 'creme-de-la-creme-2027'],
   ['a'.repeat(79) + ' b', 'a'.repeat(79)],
-])('the title %s suggests an address', (title, slug) => {
+])('the title %s suggests a slug', (title, slug) => {
   expect(suggestedSlug(title)).toBe(slug);
 });
 

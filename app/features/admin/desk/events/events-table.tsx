@@ -1,5 +1,5 @@
-import { NEW_EVENT } from '#app/features/admin/desk/address/desk-address.ts';
-import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
+import { NEW_EVENT } from '#app/features/admin/desk/url/desk-url.ts';
+import type { DeskUrl } from '#app/features/admin/desk/url/use-desk-url.ts';
 import { toolLinkClass } from '#app/features/admin/desk/parts/form/controls.tsx';
 import { EmptyNote } from '#app/features/admin/desk/parts/notes.tsx';
 import { PlainTable } from '#app/features/admin/desk/parts/table/plain-table.tsx';
@@ -11,7 +11,7 @@ import { inOrder, startText, stateText } from './event-text.ts';
 
 const { list } = DESK_EVENTS;
 
-type EventsTableProps = { events: readonly DeskEvent[]; state: AddressState };
+type EventsTableProps = { events: readonly DeskEvent[]; state: DeskUrl };
 
 export function EventsTable({ events, state }: EventsTableProps) {
   return (

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
-import { NEW_EVENT } from '#app/features/admin/desk/address/desk-address.ts';
-import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
+import { NEW_EVENT } from '#app/features/admin/desk/url/desk-url.ts';
+import type { DeskUrl } from '#app/features/admin/desk/url/use-desk-url.ts';
 import { forgetUnsent } from '#app/features/admin/desk/desk-queries.ts';
 import { FailedEventMails } from '#app/features/admin/desk/mail/failed-event-mails.tsx';
 import { EmptyNote, LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
@@ -26,7 +26,7 @@ import { hasBegun } from './event-text.ts';
 
 const { list, event: texts } = DESK_EVENTS;
 
-type EventsViewProps = { state: AddressState };
+type EventsViewProps = { state: DeskUrl };
 
 /** Webinars and other events: the list, or one event with its registrations. */
 export function EventsView({ state }: EventsViewProps) {
@@ -34,7 +34,7 @@ export function EventsView({ state }: EventsViewProps) {
   const now = useNow(MINUTE_MS);
   const query = useQuery(eventsQuery);
   const events = query.data;
-  const { event: id } = state.address;
+  const { event: id } = state.url;
   const event = events?.find((candidate) => candidate.id === id);
   // The event last saved as a new one. Its editor stays mounted, because it holds what was typed during the save.
   const [created, setCreated] = useState('');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
-import { addressOfView } from '#app/features/admin/desk/address/desk-address.ts';
+import type { DeskUrl } from '#app/features/admin/desk/url/use-desk-url.ts';
+import { urlOfView } from '#app/features/admin/desk/url/desk-url.ts';
 import { NOTHING } from '#app/features/admin/desk/text/labels.ts';
 import { durationText, officeText } from '#app/features/admin/desk/text/waiting.ts';
 import { classNames } from '#app/lib/class-names.ts';
@@ -15,14 +15,14 @@ import { PerDayChart } from './per-day-chart.tsx';
 
 const { figures: texts } = DESK;
 
-type DeskHeadProps = { statistics: DeskStatistics; state: AddressState };
+type DeskHeadProps = { statistics: DeskStatistics; state: DeskUrl };
 
 const LINK_CLASS = 'underline decoration-1 underline-offset-[0.2em] hover:decoration-2';
 
 function OpenNow({ statistics, state }: DeskHeadProps) {
   const { waiting, waiting_overdue, office } = statistics;
   const openFilter = {
-    ...addressOfView('enquiries'),
+    ...urlOfView('enquiries'),
     status: 'open',
     sort: 'waiting',
     ascending: false,

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 
-import { addressOfView, DESK_VIEWS } from '#app/features/admin/desk/address/desk-address.ts';
-import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
+import { urlOfView, DESK_VIEWS } from '#app/features/admin/desk/url/desk-url.ts';
+import type { DeskUrl } from '#app/features/admin/desk/url/use-desk-url.ts';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
 import { DESK } from '#content/desk/desk.ts';
 
-type DeskTabsProps = { state: AddressState; spam: number | undefined };
+type DeskTabsProps = { state: DeskUrl; spam: number | undefined };
 
 /** The views of the desk. Each has its own URL. */
 export function DeskTabs({ state, spam }: DeskTabsProps) {
   const list = useRef<HTMLUListElement>(null);
   const placed = useRef('');
   // The spam count widens its tab once it is loaded, which moves the tabs after it.
-  const place = `${state.address.view} ${spam !== undefined}`;
+  const place = `${state.url.view} ${spam !== undefined}`;
 
   // On a phone the current tab may lie beyond the edge. `scrollIntoView` would scroll the page to it as well.
   useEffect(() => {
@@ -29,9 +29,9 @@ export function DeskTabs({ state, spam }: DeskTabsProps) {
         {DESK_VIEWS.map((view) => (
           <li key={view}>
             <RouterLink
-              to={state.hrefOf(addressOfView(view))}
+              to={state.hrefOf(urlOfView(view))}
               preventScrollReset
-              aria-current={state.address.view === view ? 'page' : undefined}
+              aria-current={state.url.view === view ? 'page' : undefined}
               className="inline-flex min-h-11 items-center gap-1.5 -outline-offset-2 whitespace-nowrap border-b-2 border-transparent text-small forced-colors:border-b-0 forced-colors:aria-[current=page]:border-b-2 font-medium text-secondary transition-colors hover:text-heading aria-[current=page]:border-accent aria-[current=page]:text-heading"
             >
               {DESK.tabs[view]}

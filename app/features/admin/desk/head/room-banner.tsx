@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
-import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
-import { addressOfView } from '#app/features/admin/desk/address/desk-address.ts';
+import type { DeskUrl } from '#app/features/admin/desk/url/use-desk-url.ts';
+import { urlOfView } from '#app/features/admin/desk/url/desk-url.ts';
 import { eventsQuery } from '#app/features/admin/desk/events/events-queries.ts';
 import { useNow } from '#app/lib/use-now.ts';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
@@ -18,7 +18,7 @@ function startText({ starts_at, zone }: DeskEvent): string {
 }
 
 /** Warns of events that start soon and have no room, because their guests could not come in. */
-export function RoomBanner({ state }: { state: AddressState }) {
+export function RoomBanner({ state }: { state: DeskUrl }) {
   const now = useNow(MINUTE_MS);
   const { data: events } = useQuery(eventsQuery);
   const missing = eventsWithoutRoom(events ?? [], now);
@@ -35,7 +35,7 @@ export function RoomBanner({ state }: { state: AddressState }) {
             {missing.map((event) => (
               <li key={event.id}>
                 <RouterLink
-                  to={state.hrefOf({ ...addressOfView('events'), event: event.id })}
+                  to={state.hrefOf({ ...urlOfView('events'), event: event.id })}
                   preventScrollReset
                   className="inline-flex min-h-6 items-center text-link underline underline-offset-[0.2em] hover:decoration-2"
                 >

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
-import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
+import type { DeskUrl } from '#app/features/admin/desk/url/use-desk-url.ts';
 import { askDesk } from '#app/features/admin/desk/desk-api.ts';
 import { SHOWN } from '#app/features/admin/desk/desk-queries.ts';
 import { QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
@@ -17,7 +17,7 @@ import { ResendButton } from './resend-button.tsx';
 const { failedMails: texts } = DESK_EVENTS;
 
 /** The failed mails to registrants of events. Renders nothing when there are none. */
-export function FailedEventMails({ state }: { state: AddressState }) {
+export function FailedEventMails({ state }: { state: DeskUrl }) {
   const query = useQuery({
     queryKey: [SHOWN, 'failed-event-mails'],
     queryFn: ({ signal }) => askDesk('list_failed_event_mails', undefined, signal),

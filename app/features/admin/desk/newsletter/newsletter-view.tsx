@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 
 import { doneToast, removalFailedToast, resendFailedToast } from '#app/features/admin/admin-toasts.ts';
-import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
+import type { DeskUrl } from '#app/features/admin/desk/url/use-desk-url.ts';
 import { askDesk } from '#app/features/admin/desk/desk-api.ts';
 import { SHOWN } from '#app/features/admin/desk/desk-queries.ts';
 import { UnsentMails } from '#app/features/admin/desk/mail/unsent-mails.tsx';
@@ -49,13 +49,13 @@ async function make({ action, subscription: { id, email } }: Question): Promise<
     : resendFailedToast(texts.notResent(email));
 }
 
-type NewsletterViewProps = { state: AddressState };
+type NewsletterViewProps = { state: DeskUrl };
 
 /** Newsletter subscribers: figures, search, filter, export, confirmation and removal. */
-export function NewsletterView({ state: { address, go } }: NewsletterViewProps) {
+export function NewsletterView({ state: { url, go } }: NewsletterViewProps) {
   const change = useChange();
-  const search = address.search.trim();
-  const { page, state } = address;
+  const search = url.search.trim();
+  const { page, state } = url;
   const filter = { ...(search && { search }), ...(state && { state }) };
   const query = useQuery({
     queryKey: [SHOWN, 'subscriptions', search, state, page],
@@ -99,7 +99,7 @@ export function NewsletterView({ state: { address, go } }: NewsletterViewProps) 
       <div className="mt-3 flex flex-wrap items-end gap-2">
         <SearchBox
           label={texts.search}
-          value={address.search}
+          value={url.search}
           onSearch={(text) => go({ search: text, page: 1 }, 'replace')}
           className="w-full min-w-0 sm:w-80"
         />

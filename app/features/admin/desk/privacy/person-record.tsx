@@ -1,5 +1,5 @@
-import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
-import { addressOfView } from '#app/features/admin/desk/address/desk-address.ts';
+import type { DeskUrl } from '#app/features/admin/desk/url/use-desk-url.ts';
+import { urlOfView } from '#app/features/admin/desk/url/desk-url.ts';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { PlainTable } from '#app/features/admin/desk/parts/table/plain-table.tsx';
 import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
@@ -11,7 +11,7 @@ import { whatIsHeld } from './held-data.ts';
 
 const { common, privacy: texts } = DESK;
 
-type PersonRecordViewProps = { person: PersonRecord; state: AddressState };
+type PersonRecordViewProps = { person: PersonRecord; state: DeskUrl };
 
 /** All data held on one person. */
 export function PersonRecordView({ person, state }: PersonRecordViewProps) {
@@ -39,7 +39,7 @@ export function PersonRecordView({ person, state }: PersonRecordViewProps) {
               cells: [
                 <RouterLink
                   key="open"
-                  to={state.hrefOf({ ...addressOfView('enquiries'), enquiry: row.id })}
+                  to={state.hrefOf({ ...urlOfView('enquiries'), enquiry: row.id })}
                   preventScrollReset
                   className="font-medium whitespace-nowrap text-heading underline decoration-accent decoration-1 underline-offset-[0.25em] hover:decoration-2"
                 >

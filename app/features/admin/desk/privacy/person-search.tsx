@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
 
-import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
+import type { DeskUrl } from '#app/features/admin/desk/url/use-desk-url.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/form/controls.tsx';
 import { Field } from '#app/features/admin/desk/parts/form/field.tsx';
 import { useQuestion } from '#app/features/admin/desk/parts/use-question.ts';
@@ -54,7 +54,7 @@ function SearchForm({ field, error, isBusy, onSearch }: SearchFormProps) {
 }
 
 /** Finds the data held on a person, to export or erase it. */
-export function PersonSearch({ state }: { state: AddressState }) {
+export function PersonSearch({ state }: { state: DeskUrl }) {
   const { person, isBusy, find, clear, saveJson, erase } = usePerson();
   const [error, setError] = useState<string>();
   const question = useQuestion<readonly string[]>(async () => {

@@ -1,11 +1,11 @@
-import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
+import type { DeskUrl } from '#app/features/admin/desk/url/use-desk-url.ts';
 import { Heading } from '#app/ui/text/heading.tsx';
 import { DESK } from '#content/desk/desk.ts';
 
 import { PersonSearch } from './person-search.tsx';
 import { Retention } from './retention.tsx';
 
-export function PrivacyView({ state }: { state: AddressState }) {
+export function PrivacyView({ state }: { state: DeskUrl }) {
   return (
     <div className="mt-5 grid gap-x-12 gap-y-10 xl:grid-cols-[3fr_2fr]">
       <section aria-labelledby="privacy-person">

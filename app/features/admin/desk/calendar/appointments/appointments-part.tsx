@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 
-import { addressOfView } from '#app/features/admin/desk/address/desk-address.ts';
-import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
+import { urlOfView } from '#app/features/admin/desk/url/desk-url.ts';
+import type { DeskUrl } from '#app/features/admin/desk/url/use-desk-url.ts';
 import { appointmentsQuery, consultantsQuery } from '#app/features/admin/desk/calendar/calendar-queries.ts';
 import { dayAt } from '#app/features/admin/desk/time/zone-time.ts';
 import { deviceZone } from '#app/lib/device-zone.ts';
@@ -36,21 +36,21 @@ function byDay(
   return found;
 }
 
-type AppointmentsPartProps = { state: AddressState; userId: string };
+type AppointmentsPartProps = { state: DeskUrl; userId: string };
 
 /** The appointments of a day, a week or four weeks, of one consultant or everybody. */
 export function AppointmentsPart({ state, userId }: AppointmentsPartProps) {
-  const { address, hrefOf } = state;
-  const zone = address.zone || deviceZone();
+  const { url, hrefOf } = state;
+  const zone = url.zone || deviceZone();
   const today = dayAt(useNow(MINUTE_MS), zone);
-  const day = address.day || today;
-  const days = useMemo(() => shownDays(address.span, day), [address.span, day]);
+  const day = url.day || today;
+  const days = useMemo(() => shownDays(url.span, day), [url.span, day]);
   const consultants = useQuery(consultantsQuery);
-  const query = useQuery(appointmentsQuery(days, address.consultant));
+  const query = useQuery(appointmentsQuery(days, url.consultant));
   const found = useMemo(() => byDay(query.data ?? [], days, zone), [query.data, days, zone]);
-  const View = VIEWS[address.span];
+  const View = VIEWS[url.span];
   const view = useRef<HTMLDivElement>(null);
-  useFocusAfterChange(`${address.span} ${address.day}`, () => view.current);
+  useFocusAfterChange(`${url.span} ${url.day}`, () => view.current);
   return (
     <div ref={view} tabIndex={-1} className="outline-none">
       <CalendarToolbar state={state} userId={userId} consultants={consultants.data ?? []} day={day} />
@@ -58,7 +58,7 @@ export function AppointmentsPart({ state, userId }: AppointmentsPartProps) {
         <EmptyNote title={texts.noConsultants.title}>
           <p className="mt-1">{texts.noConsultants.text}</p>
           <RouterLink
-            to={hrefOf({ ...addressOfView('calendar'), part: 'consultants' })}
+            to={hrefOf({ ...urlOfView('calendar'), part: 'consultants' })}
             className={`mt-3 ${toolLinkClass()}`}
           >
             {texts.noConsultants.action}
@@ -75,7 +75,7 @@ export function AppointmentsPart({ state, userId }: AppointmentsPartProps) {
               today={today}
               zone={zone}
               consultants={(consultants.data ?? []).filter(
-                ({ id }) => !address.consultant || id === address.consultant,
+                ({ id }) => !url.consultant || id === url.consultant,
               )}
               hrefOfDay={(shown) => hrefOf({ span: 'day', day: shown })}
             />

@@ -1,5 +1,5 @@
-import { CALENDAR_SPANS, type CalendarAddress } from '#app/features/admin/desk/address/calendar-address.ts';
-import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
+import { CALENDAR_SPANS, type CalendarUrlState } from '#app/features/admin/desk/url/calendar-url.ts';
+import type { DeskUrl } from '#app/features/admin/desk/url/use-desk-url.ts';
 import { deviceZone } from '#app/lib/device-zone.ts';
 import {
   ChoiceField,
@@ -16,30 +16,30 @@ import { turned } from './shown-days.ts';
 const { toolbar: texts } = DESK_CALENDAR;
 
 type CalendarToolbarProps = {
-  state: AddressState;
+  state: DeskUrl;
   userId: string;
   consultants: readonly DeskConsultant[];
-  /** The day of the address, or today. */
+  /** The day in the URL, or today. */
   day: string;
 };
 
-function ZoneField({ state: { address, go } }: { state: AddressState }) {
+function ZoneField({ state: { url, go } }: { state: DeskUrl }) {
   return (
     <ChoiceField
       label={texts.zone}
-      value={address.zone}
+      value={url.zone}
       empty={texts.browserZone(deviceZone())}
       options={OFFICES.map(({ city, timeZone }) => ({ value: timeZone, label: texts.officeZone(city) }))}
       // The cast is safe: the options are exactly the zones of the offices.
-      onChange={(zone) => go({ zone: zone as CalendarAddress['zone'] })}
+      onChange={(zone) => go({ zone: zone as CalendarUrlState['zone'] })}
     />
   );
 }
 
 /** Which days, whose appointments and in which time zone. */
 export function CalendarToolbar({ state, userId, consultants, day }: CalendarToolbarProps) {
-  const { address, go } = state;
-  const { span } = address;
+  const { url, go } = state;
+  const { span } = url;
   const own = consultants.find(({ user_id }) => user_id === userId);
   const others = consultants.filter((one) => one !== own);
   return (
@@ -94,7 +94,7 @@ export function CalendarToolbar({ state, userId, consultants, day }: CalendarToo
       <div className="grid w-full gap-2 sm:w-auto sm:grid-cols-2">
         <ChoiceField
           label={texts.whose}
-          value={address.consultant}
+          value={url.consultant}
           empty={texts.everybody}
           options={[
             ...(own ? [{ value: own.id, label: texts.mine(own.name) }] : []),

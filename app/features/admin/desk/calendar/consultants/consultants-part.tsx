@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type RefObject } from 'react';
 
-import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
+import type { DeskUrl } from '#app/features/admin/desk/url/use-desk-url.ts';
 import { consultantsQuery } from '#app/features/admin/desk/calendar/calendar-queries.ts';
 import { HoursSection } from '#app/features/admin/desk/calendar/hours/hours-section.tsx';
 import { unsentKey } from '#app/features/admin/desk/desk-queries.ts';
@@ -21,7 +21,7 @@ import { NewConsultant } from './new-consultant.tsx';
 
 const { consultants: texts } = DESK_CALENDAR;
 
-type ConsultantsPartProps = { state: AddressState; userId: string };
+type ConsultantsPartProps = { state: DeskUrl; userId: string };
 
 type OneConsultantProps = {
   consultant: DeskConsultant;
@@ -51,7 +51,7 @@ function OneConsultant({ consultant, userId, backHref, heading }: OneConsultantP
 }
 
 /** The list of consultants, or one of them to edit. */
-export function ConsultantsPart({ state: { address, go, hrefOf }, userId }: ConsultantsPartProps) {
+export function ConsultantsPart({ state: { url, go, hrefOf }, userId }: ConsultantsPartProps) {
   const query = useQuery(consultantsQuery);
   const client = useQueryClient();
   // Open from the start for the first consultant, to which the empty calendar links, and when there is a draft.
@@ -60,10 +60,10 @@ export function ConsultantsPart({ state: { address, go, hrefOf }, userId }: Cons
       query.data?.length === 0 || client.getQueryData(unsentKey('consultant-details', NEW_ROW)) !== undefined,
   );
   const consultants = query.data;
-  const chosen = consultants?.find(({ id }) => id === address.consultant);
+  const chosen = consultants?.find(({ id }) => id === url.consultant);
   const heading = useRef<HTMLHeadingElement>(null);
   const view = useRef<HTMLDivElement>(null);
-  useFocusAfterChange(address.consultant, () => heading.current ?? view.current);
+  useFocusAfterChange(url.consultant, () => heading.current ?? view.current);
   if (chosen)
     return (
       <div ref={view} tabIndex={-1} className="outline-none">

@@ -15,9 +15,9 @@ import type { DeskConsultant } from '#shared/desk/calendar.ts';
 
 const { feed: texts } = DESK_CALENDAR;
 
-function FeedAddress({ address }: { address: string }) {
+function FeedUrl({ url }: { url: string }) {
   const field = useRef<HTMLInputElement>(null);
-  const { state, copy } = useCopy(address, () => field.current?.select());
+  const { state, copy } = useCopy(url, () => field.current?.select());
 
   return (
     <div className="mt-3 max-w-text">
@@ -25,7 +25,7 @@ function FeedAddress({ address }: { address: string }) {
         {(control) => (
           <div className="flex flex-wrap gap-2">
             <div className="min-w-0 grow basis-60">
-              <input ref={field} {...control} readOnly value={address} />
+              <input ref={field} {...control} readOnly value={url} />
             </div>
             <ToolButton onClick={copy}>{texts.copy}</ToolButton>
           </div>
@@ -41,12 +41,15 @@ function FeedAddress({ address }: { address: string }) {
 
 type FeedSectionProps = { consultant: DeskConsultant; userId: string };
 
-/** The secret address of the consultant's own calendar, who alone can make it. Its hash is stored, so it is shown once. */
+/**
+ * The secret URL of the calendar feed. Only the consultant can create it, and only its hash is stored, so it is shown
+ * once.
+ */
 export function FeedSection({ consultant: { id, name, user_id, has_feed }, userId }: FeedSectionProps) {
   const { toast } = useToast();
   const reload = useReload();
   const button = useRef<HTMLButtonElement>(null);
-  const [address, setAddress] = useState<string>();
+  const [url, setUrl] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
 
@@ -55,9 +58,7 @@ export function FeedSection({ consultant: { id, name, user_id, has_feed }, userI
     setBusy(true);
     try {
       const token = await askDesk('make_feed_token', { consultant: id });
-      setAddress(
-        new URL(`${CONSULTATION_PATHS.feed}?${new URLSearchParams({ token })}`, location.origin).href,
-      );
+      setUrl(new URL(`${CONSULTATION_PATHS.feed}?${new URLSearchParams({ token })}`, location.origin).href);
       reload();
     } catch (error) {
       toast(faultToast(error));
@@ -72,8 +73,8 @@ export function FeedSection({ consultant: { id, name, user_id, has_feed }, userI
         {texts.title}
       </Heading>
       <p className="mt-1 max-w-text text-small text-secondary">{texts.explanation(name)}</p>
-      <p className="mt-1 text-small">{!address && (has_feed ? texts.exists : texts.none)}</p>
-      {address && <FeedAddress key={address} address={address} />}
+      <p className="mt-1 text-small">{!url && (has_feed ? texts.exists : texts.none)}</p>
+      {url && <FeedUrl key={url} url={url} />}
       {user_id === userId ? (
         <ToolButton
           ref={button}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { addressOfView } from '#app/features/admin/desk/address/desk-address.ts';
-import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
+import { urlOfView } from '#app/features/admin/desk/url/desk-url.ts';
+import type { DeskUrl } from '#app/features/admin/desk/url/use-desk-url.ts';
 import {
   appointmentLinkId,
   APPOINTMENTS_ID,
@@ -25,12 +25,12 @@ import { HandlingSection } from './handling-section.tsx';
 
 const { panel: texts } = DESK_CALENDAR;
 
-type AppointmentPanelProps = { state: AddressState; userId: string };
+type AppointmentPanelProps = { state: DeskUrl; userId: string };
 
 /** Everything about one appointment. */
-function AppointmentPanel({ state: { address, hrefOf }, userId }: AppointmentPanelProps) {
-  const { appointment: id } = address;
-  const zone = address.zone || deviceZone();
+function AppointmentPanel({ state: { url, hrefOf }, userId }: AppointmentPanelProps) {
+  const { appointment: id } = url;
+  const zone = url.zone || deviceZone();
   const query = useQuery({
     queryKey: [SHOWN, 'appointment', id],
     queryFn: ({ signal }) => askDesk('appointment_detail', { appointment: id }, signal),
@@ -62,7 +62,7 @@ function AppointmentPanel({ state: { address, hrefOf }, userId }: AppointmentPan
             <EnquiryFacts row={detail.submission} />
             <p className="mt-3">
               <RouterLink
-                to={hrefOf({ ...addressOfView('enquiries'), enquiry: detail.submission.id })}
+                to={hrefOf({ ...urlOfView('enquiries'), enquiry: detail.submission.id })}
                 className="text-link underline underline-offset-[0.25em]"
               >
                 {texts.openEnquiry}
@@ -82,7 +82,7 @@ type AppointmentDrawerProps = AppointmentPanelProps & { onClose: () => void };
 export function AppointmentDrawer({ onClose, ...panel }: AppointmentDrawerProps) {
   return (
     <SidePanel
-      id={panel.state.address.appointment}
+      id={panel.state.url.appointment}
       linkId={appointmentLinkId}
       listId={APPOINTMENTS_ID}
       onClose={onClose}

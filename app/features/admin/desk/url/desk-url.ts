@@ -11,8 +11,8 @@ import {
   type SubmissionStatus,
 } from '#shared/desk/calls.ts';
 
-import { dayOf, idOf, oneOf } from './address-values.ts';
-import { calendarEntries, readCalendarAddress, type CalendarAddress } from './calendar-address.ts';
+import { dayOf, idOf, oneOf } from './url-values.ts';
+import { calendarEntries, readCalendarUrl, type CalendarUrlState } from './calendar-url.ts';
 import { COLUMN_IDS, DEFAULT_COLUMNS, SPAM_COLUMNS, type ColumnId } from './column-ids.ts';
 
 /*
@@ -33,7 +33,7 @@ export const DESK_VIEWS = [
 ] as const;
 type DeskView = (typeof DESK_VIEWS)[number];
 
-export type DeskAddress = CalendarAddress & {
+export type DeskUrlState = CalendarUrlState & {
   view: DeskView;
   search: string;
   /** `open` means new or in progress; empty means all except spam. */
@@ -58,7 +58,7 @@ export type DeskAddress = CalendarAddress & {
 };
 
 /** Newest first. Spam starts with the least suspicious, because a flood also puts genuine enquiries there. */
-function usualOrder(view: DeskView): Pick<DeskAddress, 'sort' | 'ascending'> {
+function usualOrder(view: DeskView): Pick<DeskUrlState, 'sort' | 'ascending'> {
   return view === 'spam' ? { sort: 'signs', ascending: true } : { sort: 'created_at', ascending: false };
 }
 
@@ -84,7 +84,7 @@ function columnsOf(text: string | null, view: DeskView): readonly ColumnId[] {
   return isChosen ? COLUMN_IDS.filter((id) => id === 'name' || names.includes(id)) : usualColumns(view);
 }
 
-export function readDeskAddress(query: string): DeskAddress {
+export function readDeskUrl(query: string): DeskUrlState {
   const values = new URLSearchParams(query);
   const sort = values.get('sort') ?? '';
   const column = oneOf(sort.replace(/^-/, ''), SORT_COLUMNS, undefined);
@@ -108,83 +108,80 @@ export function readDeskAddress(query: string): DeskAddress {
     columns: columnsOf(values.get('columns'), view),
     enquiry: idOf(values.get('enquiry')),
     event: event === NEW_EVENT ? event : idOf(event),
-    ...readCalendarAddress(values),
+    ...readCalendarUrl(values),
   };
 }
 
-function isUsualOrder({ view, sort, ascending }: DeskAddress): boolean {
+function isUsualOrder({ view, sort, ascending }: DeskUrlState): boolean {
   const usual = usualOrder(view);
   return sort === usual.sort && ascending === usual.ascending;
 }
 
-/** The query for an address. Default values are omitted. */
-export function writeDeskAddress(address: DeskAddress): string {
+/** The query for a state of the desk. Default values are omitted. */
+export function writeDeskUrl(url: DeskUrlState): string {
   const entries: [string, string][] = [
-    ['view', address.view === 'enquiries' ? '' : address.view],
-    ['q', address.search.trim()],
-    ['status', address.status],
-    ['interest', address.interest],
-    ['industry', address.industry],
-    ['from', address.from],
-    ['to', address.to],
-    ['waiting', address.waiting],
-    ['state', address.state],
-    ['owner', address.owner],
-    ['sort', isUsualOrder(address) ? '' : `${address.ascending ? '' : '-'}${address.sort}`],
-    ['page', address.page > 1 ? String(address.page) : ''],
-    [
-      'columns',
-      address.columns.join() === usualColumns(address.view).join() ? '' : address.columns.join('.'),
-    ],
-    ['enquiry', address.enquiry],
-    ['event', address.event],
-    ...calendarEntries(address),
+    ['view', url.view === 'enquiries' ? '' : url.view],
+    ['q', url.search.trim()],
+    ['status', url.status],
+    ['interest', url.interest],
+    ['industry', url.industry],
+    ['from', url.from],
+    ['to', url.to],
+    ['waiting', url.waiting],
+    ['state', url.state],
+    ['owner', url.owner],
+    ['sort', isUsualOrder(url) ? '' : `${url.ascending ? '' : '-'}${url.sort}`],
+    ['page', url.page > 1 ? String(url.page) : ''],
+    ['columns', url.columns.join() === usualColumns(url.view).join() ? '' : url.columns.join('.')],
+    ['enquiry', url.enquiry],
+    ['event', url.event],
+    ...calendarEntries(url),
   ];
   const query = new URLSearchParams(entries.filter(([, value]) => value));
   return query.size > 0 ? `?${query}` : '';
 }
 
 /** A view of the desk in its initial state. */
-export function addressOfView(view: DeskView): DeskAddress {
-  return readDeskAddress(`?view=${view}`);
+export function urlOfView(view: DeskView): DeskUrlState {
+  return readDeskUrl(`?view=${view}`);
 }
 
-/** The address of the same view, sorting and columns, without search and filters. */
-export function withoutFilters({ view, sort, ascending, columns }: DeskAddress): DeskAddress {
-  return { ...addressOfView(view), sort, ascending, columns };
+/** The state with the same view, sorting and columns, without search and filters. */
+export function withoutFilters({ view, sort, ascending, columns }: DeskUrlState): DeskUrlState {
+  return { ...urlOfView(view), sort, ascending, columns };
 }
 
 /** The spam list with the same search and those filters that it supports. */
-export function withSpamOnly({ search, interest, industry, from, to }: DeskAddress): DeskAddress {
-  return { ...addressOfView('spam'), search, interest, industry, from, to };
+export function withSpamOnly({ search, interest, industry, from, to }: DeskUrlState): DeskUrlState {
+  return { ...urlOfView('spam'), search, interest, industry, from, to };
 }
 
 /** Number of active filters, not counting the search. From and to count as one. */
-export function countFilters(address: DeskAddress): number {
-  const { status, interest, industry, from, to, waiting, owner } = address;
+export function countFilters(url: DeskUrlState): number {
+  const { status, interest, industry, from, to, waiting, owner } = url;
   return [status, interest, industry, from || to, waiting, owner].filter(Boolean).length;
 }
 
 /** True for the initial list: the newest hundred. */
-export function isLatest(address: DeskAddress): boolean {
+export function isLatest(url: DeskUrlState): boolean {
   return (
-    address.view === 'enquiries' &&
-    isUsualOrder(address) &&
-    address.page === 1 &&
-    address.search.trim() === '' &&
-    countFilters(address) === 0
+    url.view === 'enquiries' &&
+    isUsualOrder(url) &&
+    url.page === 1 &&
+    url.search.trim() === '' &&
+    countFilters(url) === 0
   );
 }
 
 /** The filter in the form that the database expects. */
-export function filterOf(address: DeskAddress): EnquiryFilter {
-  const { view, interest, industry, from, to, waiting, owner } = address;
-  const search = address.search.trim();
+export function filterOf(url: DeskUrlState): EnquiryFilter {
+  const { view, interest, industry, from, to, waiting, owner } = url;
+  const search = url.search.trim();
   const filter: EnquiryFilter = {};
   if (search) filter.search = search;
   if (view === 'spam') filter.status = ['spam'];
-  else if (address.status === 'open') filter.status = ['new', 'in_progress'];
-  else if (address.status) filter.status = [address.status];
+  else if (url.status === 'open') filter.status = ['new', 'in_progress'];
+  else if (url.status) filter.status = [url.status];
   // The casts are safe: `choiceOf` accepts only the options.
   if (interest) filter.interest = [interest] as EnquiryFilter['interest'];
   if (industry) filter.industry = [industry] as EnquiryFilter['industry'];

@@ -1,13 +1,13 @@
 import { OFFICES } from '#shared/offices.ts';
 
-import { dayOf, idOf, oneOf } from './address-values.ts';
+import { dayOf, idOf, oneOf } from './url-values.ts';
 
 export const CALENDAR_PARTS = ['appointments', 'consultants', 'figures'] as const;
 export const CALENDAR_SPANS = ['week', 'day', 'list'] as const;
 const ZONES = OFFICES.map((office) => office.timeZone);
 
-/** The part of the desk's address that belongs to the calendar. */
-export type CalendarAddress = {
+/** The part of the desk's URL that belongs to the calendar. */
+export type CalendarUrlState = {
   part: (typeof CALENDAR_PARTS)[number];
   span: (typeof CALENDAR_SPANS)[number];
   /** The day that is shown, or with which the week or list begins; empty means today. */
@@ -20,7 +20,7 @@ export type CalendarAddress = {
   appointment: string;
 };
 
-export function readCalendarAddress(values: URLSearchParams): CalendarAddress {
+export function readCalendarUrl(values: URLSearchParams): CalendarUrlState {
   return {
     part: oneOf(values.get('part'), CALENDAR_PARTS, 'appointments'),
     span: oneOf(values.get('span'), CALENDAR_SPANS, 'week'),
@@ -31,13 +31,13 @@ export function readCalendarAddress(values: URLSearchParams): CalendarAddress {
   };
 }
 
-export function calendarEntries(address: CalendarAddress): [string, string][] {
+export function calendarEntries(url: CalendarUrlState): [string, string][] {
   return [
-    ['part', address.part === 'appointments' ? '' : address.part],
-    ['span', address.span === 'week' ? '' : address.span],
-    ['day', address.day],
-    ['zone', address.zone],
-    ['consultant', address.consultant],
-    ['appointment', address.appointment],
+    ['part', url.part === 'appointments' ? '' : url.part],
+    ['span', url.span === 'week' ? '' : url.span],
+    ['day', url.day],
+    ['zone', url.zone],
+    ['consultant', url.consultant],
+    ['appointment', url.appointment],
   ];
 }

@@ -1,33 +1,33 @@
 import { startTransition, useMemo, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import { readDeskAddress, writeDeskAddress, type DeskAddress } from './desk-address.ts';
+import { readDeskUrl, writeDeskUrl, type DeskUrlState } from './desk-url.ts';
 
-export type AddressState = {
-  address: DeskAddress;
+export type DeskUrl = {
+  url: DeskUrlState;
   /** `push` adds a history entry that the back button undoes; `replace` is for typing. */
-  go: (change: Partial<DeskAddress>, history?: 'push' | 'replace') => void;
+  go: (change: Partial<DeskUrlState>, history?: 'push' | 'replace') => void;
   /** The URL of the current state with this change. */
-  hrefOf: (change: Partial<DeskAddress>) => string;
+  hrefOf: (change: Partial<DeskUrlState>) => string;
 };
 
 /** The desk's state from the URL. A change shows immediately, before the router has finished navigating. */
-export function useDeskAddress(): AddressState {
+export function useDeskUrl(): DeskUrl {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
   const [query, setQuery] = useOptimistic(search);
-  const address = useMemo(() => readDeskAddress(query), [query]);
+  const url = useMemo(() => readDeskUrl(query), [query]);
 
   return {
-    address,
+    url,
     go: (change, history = 'push') => {
-      const next = writeDeskAddress({ ...address, ...change });
+      const next = writeDeskUrl({ ...url, ...change });
       if (next === query) return;
       startTransition(async () => {
         setQuery(next);
         await navigate({ search: next }, { replace: history === 'replace', preventScrollReset: true });
       });
     },
-    hrefOf: (change) => `${pathname}${writeDeskAddress({ ...address, ...change })}`,
+    hrefOf: (change) => `${pathname}${writeDeskUrl({ ...url, ...change })}`,
   };
 }
