@@ -9,27 +9,27 @@ const TIMEOUT_MS = 20_000;
 type Fault = 'disconnected' | 'rate-limited' | 'invalid' | 'failed';
 
 /** `gone`: the time is no longer free. `too_many`: the mailbox has three upcoming appointments. */
-export type Refusal = Fault | 'gone' | 'too_many';
+export type BookingFailure = Fault | 'gone' | 'too_many';
 
-export type Refused = { refusal: Refusal };
+type Failed = { failure: BookingFailure };
 
 const FAULT_OF_STATUS: Partial<Record<number, Fault>> = { 400: 'invalid', 429: 'rate-limited' };
 
-async function refusalOf(answer: Response): Promise<Refused> {
+async function failureOf(answer: Response): Promise<Failed> {
   if (answer.status === 409) {
     const { error } = (await answer.json()) as { error?: unknown };
-    return { refusal: error === 'too_many' ? 'too_many' : 'gone' };
+    return { failure: error === 'too_many' ? 'too_many' : 'gone' };
   }
   // The status only: what the visitor typed does not belong in a log.
   console.error('The calendar did not answer', { status: answer.status });
-  return { refusal: FAULT_OF_STATUS[answer.status] ?? 'failed' };
+  return { failure: FAULT_OF_STATUS[answer.status] ?? 'failed' };
 }
 
 /** The caller names the answer's type, which server and page share (shared/calendar/calendar.ts). */
 async function ask<Answer extends object>(
   query: string,
   body?: Hold | Release | Booking,
-): Promise<Answer | Refused> {
+): Promise<Answer | Failed> {
   try {
     const answer = await sendAgain(() =>
       fetch(`${HOSTED_URL ?? window.location.origin}${CALENDAR_PATH}${query}`, {
@@ -40,17 +40,17 @@ async function ask<Answer extends object>(
         keepalive: body?.act === 'release',
       }),
     );
-    return answer.ok ? ((await answer.json()) as Answer) : await refusalOf(answer);
+    return answer.ok ? ((await answer.json()) as Answer) : await failureOf(answer);
   } catch {
-    return { refusal: 'disconnected' };
+    return { failure: 'disconnected' };
   }
 }
 
-export function loadTimes(topic: string): Promise<FreeTimes | Refused> {
+export function loadTimes(topic: string): Promise<FreeTimes | Failed> {
   return ask<FreeTimes>(topic ? `?${new URLSearchParams({ topic })}` : '');
 }
 
-export function holdTime(hold: Omit<Hold, 'act'>): Promise<HoldResult | Refused> {
+export function holdTime(hold: Omit<Hold, 'act'>): Promise<HoldResult | Failed> {
   return ask<HoldResult>('', { act: 'hold', ...hold });
 }
 
@@ -59,6 +59,6 @@ export async function releaseTime(hold: string): Promise<void> {
   await ask('', { act: 'release', hold });
 }
 
-export function bookTime(booking: Booking): Promise<Booked | Refused> {
+export function bookTime(booking: Booking): Promise<Booked | Failed> {
   return ask<Booked>('', booking);
 }

@@ -5,7 +5,7 @@ import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import type { FreeTime } from '#shared/calendar/calendar.ts';
 
 import { BookedNote, type Booking } from './booked-note.tsx';
-import type { Refusal } from './calendar-api.ts';
+import type { BookingFailure } from './calendar-api.ts';
 import { Choices, TOPIC_ID } from './choices.tsx';
 import type { Day } from './days.ts';
 import { DetailsStep } from './details-step.tsx';
@@ -21,7 +21,7 @@ type CalendarProps = { onClose: () => void };
 /** Free times by day, the details of the visitor, and what was booked: one after the other in the same place. */
 export function Calendar({ onClose }: CalendarProps) {
   const [draft, setDraft] = useState(readDraft);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [failure, setFailure] = useState<BookingFailure>();
   const [isTopicMissing, setTopicMissing] = useState(false);
   const [day, setDay] = useState<Day>();
   const [booking, setBooking] = useState<Booking>();
@@ -44,14 +44,14 @@ export function Calendar({ onClose }: CalendarProps) {
   }
 
   async function keep(wanted: Wanted): Promise<void> {
-    setRefusal(undefined);
-    const refused = await hold(wanted);
-    if (refused) refuse(refused);
+    setFailure(undefined);
+    const failed = await hold(wanted);
+    if (failed) showFailure(failed);
   }
 
-  function refuse(refused: Refusal): void {
-    setRefusal(refused);
-    if (refused !== 'gone') return;
+  function showFailure(reason: BookingFailure): void {
+    setFailure(reason);
+    if (reason !== 'gone') return;
     setDraft(readDraft());
     forget();
     free.reload();
@@ -59,7 +59,7 @@ export function Calendar({ onClose }: CalendarProps) {
 
   async function chooseAnother(): Promise<void> {
     setDraft(readDraft());
-    setRefusal(undefined);
+    setFailure(undefined);
     await release();
     free.reload();
   }
@@ -85,7 +85,7 @@ export function Calendar({ onClose }: CalendarProps) {
             onChange={(name, value) => {
               keepInDraft(name, value);
               setDraft({ ...draft, [name]: value });
-              setRefusal(undefined);
+              setFailure(undefined);
               if (name === 'topic') setTopicMissing(false);
               // A hold in flight was requested for the old choices.
               if (name !== 'zone') forget();
@@ -93,7 +93,7 @@ export function Calendar({ onClose }: CalendarProps) {
           />
           <Times
             {...free}
-            refusal={refusal ?? free.refusal}
+            failure={failure ?? free.failure}
             office={toOffice(draft.office)}
             zone={draft.zone}
             pending={pending}
@@ -101,7 +101,7 @@ export function Calendar({ onClose }: CalendarProps) {
             onDay={setDay}
             onChoose={(time) => void choose(time)}
             reload={() => {
-              setRefusal(undefined);
+              setFailure(undefined);
               free.reload();
             }}
           />
@@ -112,10 +112,10 @@ export function Calendar({ onClose }: CalendarProps) {
           held={held}
           topic={topic}
           draft={draft}
-          refusal={refusal}
+          failure={failure}
           onRenew={() => void keep({ start: held.start, topic, office: held.office })}
           onOther={() => void chooseAnother()}
-          onGone={() => refuse('gone')}
+          onGone={() => showFailure('gone')}
           onBooked={(booked) => {
             forgetDraft();
             setBooking(booked);

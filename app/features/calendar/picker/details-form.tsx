@@ -14,7 +14,7 @@ import type { Booked, Booking, Medium } from '#shared/calendar/calendar.ts';
 import { HONEYPOT_NAME } from '#shared/forms/plain-forms.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
 
-import { bookTime, type Refusal } from './calendar-api.ts';
+import { bookTime, type BookingFailure } from './calendar-api.ts';
 import { keepInDraft, type Draft } from './draft.ts';
 
 const { fields: LABELS, media: MEDIUM_LABELS } = APPOINTMENT_FORM;
@@ -76,11 +76,11 @@ type DetailsFormProps = {
 /** Its fields are uncontrolled, as those of all forms (docs/decisions/0006-uncontrolled-forms.md). */
 export function DetailsForm({ draft, chosen, onBooked, onGone }: DetailsFormProps) {
   const [medium, setMedium] = useState(draft.medium);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [failure, setFailure] = useState<BookingFailure>();
 
   const { isSubmitting, errors, submit, forgetError } = useFormSubmit<keyof Booking>({
     check: (form) => {
-      setRefusal(undefined);
+      setFailure(undefined);
       const data = new FormData(form);
       if (!data.get(HONEYPOT_NAME)) return undefined;
       return { settle: () => onBooked({ outcome: 'received', reference: '' }, data) };
@@ -91,8 +91,8 @@ export function DetailsForm({ draft, chosen, onBooked, onGone }: DetailsFormProp
       const checked = checkBooking(Object.fromEntries(typed), chosen);
       if ('errors' in checked) return checked;
       const answer = await bookTime(checked.booking);
-      if (!('refusal' in answer)) return { settle: () => onBooked(answer, data) };
-      return { settle: () => (answer.refusal === 'gone' ? onGone() : setRefusal(answer.refusal)) };
+      if (!('failure' in answer)) return { settle: () => onBooked(answer, data) };
+      return { settle: () => (answer.failure === 'gone' ? onGone() : setFailure(answer.failure)) };
     },
   });
 
@@ -159,7 +159,7 @@ export function DetailsForm({ draft, chosen, onBooked, onGone }: DetailsFormProp
           {isSubmitting ? WORDS.booking : APPOINTMENT_FORM.submit}
         </Button>
         <p role="alert" className="mt-3 text-small font-medium text-danger empty:mt-0">
-          {refusal && refusal !== 'gone' && BOOKING_FAULTS[refusal]}
+          {failure && failure !== 'gone' && BOOKING_FAULTS[failure]}
         </p>
       </div>
     </form>

@@ -4,7 +4,7 @@ import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import type { Interest } from '#shared/forms/contact.ts';
 
 import type { Booking } from './booked-note.tsx';
-import type { Refusal } from './calendar-api.ts';
+import type { BookingFailure } from './calendar-api.ts';
 import { DetailsForm } from './details-form.tsx';
 import type { Draft } from './draft.ts';
 import { HoldNote } from './hold-note.tsx';
@@ -16,7 +16,7 @@ type DetailsStepProps = {
   held: TimeHold;
   topic: Interest;
   draft: Draft;
-  refusal: Refusal | undefined;
+  failure: BookingFailure | undefined;
   onRenew: () => void;
   onOther: () => void;
   /** The time is no longer free. */
@@ -26,13 +26,13 @@ type DetailsStepProps = {
 
 /** The chosen time and the form that books it. */
 export function DetailsStep(props: DetailsStepProps) {
-  const { held, topic, draft, refusal, onRenew, onOther, onGone, onBooked } = props;
+  const { held, topic, draft, failure, onRenew, onOther, onGone, onBooked } = props;
   const { start, office, token } = held;
   return (
     <>
       <StepHeading>{APPOINTMENT_FORM.title}</StepHeading>
       <TimeSummary start={start} office={office} zone={draft.zone} />
-      <HoldNote held={held} refusal={refusal} onRenew={onRenew} />
+      <HoldNote held={held} failure={failure} onRenew={onRenew} />
       <LinkButton onClick={onOther}>{APPOINTMENT_FORM.other}</LinkButton>
       <DetailsForm
         draft={draft}

@@ -6,8 +6,8 @@ import { ContactText } from '#app/ui/text/contact-text.tsx';
 import { HOLD_MINUTES } from '#shared/calendar/calendar.ts';
 import { MINUTE_MS } from '#shared/time/durations.ts';
 
-import type { Refusal } from './calendar-api.ts';
-import { refusalText } from './time-text.ts';
+import type { BookingFailure } from './calendar-api.ts';
+import { failureText } from './time-text.ts';
 import type { TimeHold } from './use-hold.ts';
 
 const { hold: WORDS } = CALENDAR_PICKER;
@@ -25,7 +25,7 @@ function text(minutes: number): string {
 type HoldNoteProps = {
   held: TimeHold;
   /** Why the time could not be kept for longer. */
-  refusal: Refusal | undefined;
+  failure: BookingFailure | undefined;
   onRenew: () => void;
 };
 
@@ -33,7 +33,7 @@ type HoldNoteProps = {
  * How long the time is kept, or that it is not. Screen readers announce it when one minute is left and at the end, not
  * every minute.
  */
-export function HoldNote({ held: { token, since, isRenewed }, refusal, onRenew }: HoldNoteProps) {
+export function HoldNote({ held: { token, since, isRenewed }, failure, onRenew }: HoldNoteProps) {
   const [minutes, setMinutes] = useState(() => minutesLeft(since));
   /** A screen reader announces only what comes into a live region after the region itself. */
   const [isOpen, setOpen] = useState(false);
@@ -62,7 +62,7 @@ export function HoldNote({ held: { token, since, isRenewed }, refusal, onRenew }
         {isEnding && <LinkButton onClick={onRenew}>{minutes === 0 ? WORDS.again : WORDS.renew}</LinkButton>}
       </div>
       <p role="alert" className="text-small font-medium text-danger">
-        {refusal && <ContactText>{refusalText(refusal)}</ContactText>}
+        {failure && <ContactText>{failureText(failure)}</ContactText>}
       </p>
     </>
   );

@@ -5,7 +5,7 @@ import { CALENDAR_PICKER } from '#content/calendar/picker.ts';
 import { instantFormat } from '#shared/text/format-instant.ts';
 import { MINUTE_MS } from '#shared/time/durations.ts';
 
-import type { Refusal } from './calendar-api.ts';
+import type { BookingFailure } from './calendar-api.ts';
 
 type Format = ReturnType<typeof instantFormat>;
 
@@ -46,7 +46,7 @@ export function zoneText(timeZone: string): string {
 }
 
 /** Why the times could not be loaded, or one of them not be held. */
-export function refusalText(refusal: Refusal): string {
-  if (refusal === 'gone') return CALENDAR_PICKER.times.taken;
-  return CALENDAR_PICKER.faults[refusal === 'too_many' ? 'failed' : refusal];
+export function failureText(failure: BookingFailure): string {
+  if (failure === 'gone') return CALENDAR_PICKER.times.taken;
+  return CALENDAR_PICKER.faults[failure === 'too_many' ? 'failed' : failure];
 }

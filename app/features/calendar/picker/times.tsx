@@ -11,11 +11,11 @@ import type { OfficeSlug } from '#shared/offices.ts';
 import { offsetFromUtc } from '#shared/text/format-instant.ts';
 import { addDays, dayIn } from '#shared/time/calendar-day.ts';
 
-import type { Refusal } from './calendar-api.ts';
+import type { BookingFailure } from './calendar-api.ts';
 import { timesByDay, type Day } from './days.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { TimeList } from './time-list.tsx';
-import { dayText, refusalText, zoneText } from './time-text.ts';
+import { dayText, failureText, zoneText } from './time-text.ts';
 
 const { times: WORDS } = CALENDAR_PICKER;
 const STATUS_ID = 'calendar-times';
@@ -25,7 +25,7 @@ type TimesProps = {
   isLoading: boolean;
   /** Others are being loaded, or the times are those of another topic. */
   isStale: boolean;
-  refusal: Refusal | undefined;
+  failure: BookingFailure | undefined;
   office: OfficeSlug | undefined;
   zone: string;
   pending: string | undefined;
@@ -38,10 +38,10 @@ type TimesProps = {
 
 /** A month of days, and the free times of the selected one (initially the first that has any). */
 export function Times(props: TimesProps) {
-  const { free, isLoading, isStale, refusal, office, zone, pending, day, onDay, onChoose, reload } = props;
+  const { free, isLoading, isStale, failure, office, zone, pending, day, onDay, onChoose, reload } = props;
   const [openedAt] = useState(Date.now);
   const status = useRef<HTMLHeadingElement & HTMLParagraphElement>(null);
-  const isGone = refusal === 'gone';
+  const isGone = failure === 'gone';
 
   useEffect(() => {
     if (isGone) focusAtTop(status.current);
@@ -92,13 +92,13 @@ export function Times(props: TimesProps) {
           </p>
         )}
         <div role="alert" className="text-small font-medium text-danger">
-          {refusal && (
+          {failure && (
             <p className="mt-2">
-              <ContactText>{refusalText(refusal)}</ContactText>
+              <ContactText>{failureText(failure)}</ContactText>
             </p>
           )}
         </div>
-        {!isGone && refusal && <LinkButton onClick={reload}>{WORDS.again}</LinkButton>}
+        {!isGone && failure && <LinkButton onClick={reload}>{WORDS.again}</LinkButton>}
         {chosen && (
           <TimeList
             times={chosenTimes}

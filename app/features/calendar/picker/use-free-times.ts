@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 
 import type { FreeTimes } from '#shared/calendar/calendar.ts';
 
-import { loadTimes, type Refusal } from './calendar-api.ts';
+import { loadTimes, type BookingFailure } from './calendar-api.ts';
 
-type Loaded = { request: string; topic?: string; free?: FreeTimes; refusal?: Refusal };
+type Loaded = { request: string; topic?: string; free?: FreeTimes; failure?: BookingFailure };
 
 /** The free times for a topic. The earlier ones stay while others are loaded, and if that fails. */
 export function useFreeTimes(topic: string) {
   const [attempt, setAttempt] = useState(1);
-  const [{ free, refusal, ...loaded }, setLoaded] = useState<Loaded>({ request: '' });
+  const [{ free, failure, ...loaded }, setLoaded] = useState<Loaded>({ request: '' });
   const request = `${attempt} ${topic}`;
   const isLoading = loaded.request !== request;
 
@@ -18,7 +18,7 @@ export function useFreeTimes(topic: string) {
     void loadTimes(topic).then((answer) => {
       if (!isCurrent) return;
       setLoaded((before) =>
-        'refusal' in answer ? { ...before, request, ...answer } : { request, topic, free: answer },
+        'failure' in answer ? { ...before, request, ...answer } : { request, topic, free: answer },
       );
     });
     return () => {
@@ -31,7 +31,7 @@ export function useFreeTimes(topic: string) {
     isLoading,
     /** The times belong to another topic or are being reloaded, so they may no longer be free. */
     isStale: isLoading || loaded.topic !== topic,
-    refusal: isLoading ? undefined : refusal,
+    failure: isLoading ? undefined : failure,
     reload: () => setAttempt((count) => count + 1),
   };
 }

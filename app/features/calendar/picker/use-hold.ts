@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OfficeSlug } from '#shared/offices.ts';
 import type { Interest } from '#shared/forms/contact.ts';
 
-import { holdTime, releaseTime, type Refusal } from './calendar-api.ts';
+import { holdTime, releaseTime, type BookingFailure } from './calendar-api.ts';
 
 export type TimeHold = {
   start: string;
@@ -17,8 +17,8 @@ export type TimeHold = {
 
 export type Wanted = { start: string; topic: Interest; office: OfficeSlug | undefined };
 
-/** Refusals after which the time may be held all the same. */
-const UNANSWERED: ReadonlySet<Refusal> = new Set(['disconnected', 'failed']);
+/** Failures after which the time may be held all the same. */
+const UNANSWERED: ReadonlySet<BookingFailure> = new Set(['disconnected', 'failed']);
 
 /** Thirty-two random bytes in base64url. */
 function newToken(): string {
@@ -42,14 +42,14 @@ export function useHold() {
   const lost = useRef<{ start: string; token: string }>(undefined);
 
   /** Resolves to the reason if the time could not be held, otherwise to undefined. */
-  async function hold(wanted: Wanted): Promise<Refusal | undefined> {
+  async function hold(wanted: Wanted): Promise<BookingFailure | undefined> {
     if (asked.current) return undefined;
     asked.current = wanted;
     setPending(wanted.start);
     const { start } = wanted;
     const token = [held, lost.current].find((known) => known?.start === start)?.token ?? newToken();
     const answer = await holdTime({ ...wanted, hold: token, instead: held?.token ?? lost.current?.token });
-    const isLost = 'refusal' in answer && UNANSWERED.has(answer.refusal);
+    const isLost = 'failure' in answer && UNANSWERED.has(answer.failure);
     if (asked.current !== wanted) {
       if (isLost || 'hold' in answer) await releaseTime('hold' in answer ? answer.hold : token);
       return undefined;
@@ -57,7 +57,7 @@ export function useHold() {
     asked.current = undefined;
     setPending(undefined);
     lost.current = isLost ? { start, token } : undefined;
-    if ('refusal' in answer) return answer.refusal;
+    if ('failure' in answer) return answer.failure;
     setHeld({
       start,
       office: answer.office,
